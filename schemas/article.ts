@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { choice, date, excerpt, picture, ref, seo, text, title } from './fields'
+
+/** What every article has (part 2, section 3: Article, Insight item). The text is the body of the file. */
+const article = {
+  title: title.describe('Headline; also the `<h1>`.'),
+  subtitle: excerpt.optional().describe('Under the headline, where it differs from the excerpt.'),
+  excerpt: excerpt.describe('Summary in cards and search results.'),
+  author: ref('people').describe('Who wrote it.'),
+  date: date.describe('When it was published.'),
+  readTime: z.int().min(1).max(90).optional().describe('Minutes to read, where the computed time is wrong.'),
+  tags: z.array(text(30)).min(1).max(6).describe('Subjects.'),
+  featured: z.boolean().default(false).describe('Large at the head of the list.'),
+  hub: z.boolean().default(false).describe('Also listed on /insights.'),
+  image: picture().optional().describe('A picture instead of the drawing.'),
+  seo,
+}
+
+/** A blog post (part 2, section 3: Blog post item). */
+export const blogPost = z.strictObject({
+  ...article,
+  category: choice('pages.blog.categories').describe('The chip that it belongs to.'),
+  relatedPosts: z.array(ref('blog')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
+})
+
+/** A news item (part 2, section 3: News item). */
+export const newsItem = z.strictObject({
+  ...article,
+  category: choice('pages.newsroom.categories').describe('The chip that it belongs to.'),
+  relatedPosts: z.array(ref('newsroom')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
+})
+
+/** A whitepaper or eBook (part 2, section 3: Whitepaper). */
+export const whitepaper = z.strictObject({
+  ...article,
+  category: choice('pages.whitepapers.categories').describe('The chip that it belongs to.'),
+  downloadCount: z.string().regex(/^\d[\d.]*K? downloads$/, 'is not a count, such as `2.5K downloads`').describe('Such as `2.5K downloads`.'),
+  relatedPosts: z.array(ref('whitepapers')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
+})
+
+/** A legal page (part 2, section 3: Legal page). The text is the body of the file. */
+export const legalPage = z.strictObject({
+  title: title.describe('Name of the document; also the `<h1>`.'),
+  short: text(30).describe('Its name in the footer.'),
+  summary: excerpt.describe('What it settles, in one sentence.'),
+  icon: z.enum(['shield', 'document', 'cookie', 'person']).describe('Sign of the document.'),
+  lastUpdated: date.describe('Date of this version.'),
+  order: z.int().min(1).max(99).describe('Place in lists.'),
+  seo,
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { choice, date, excerpt, label, paragraph, picture, ref, sentence, seo, text, title } from './fields'
+
+const phase = z.strictObject({
+  name: label.describe('Name of the phase.'),
+  duration: z.string().regex(/^\d{1,3} weeks$/, 'is not a number of weeks, such as `6 weeks`').describe('Length, such as `6 weeks`.'),
+  activities: z.array(text(120)).min(2).max(6).describe('What was done.'),
+})
+
+const result = z.strictObject({
+  metric: text(12).describe('The figure with its unit.'),
+  description: label.describe('What it measures.'),
+  detail: sentence.describe('From what to what, or over what time.'),
+})
+
+/** A case study (part 2, section 3: Case study list item and Case study detail). */
+export const caseStudy = z.strictObject({
+  title: title.describe('Headline; also the `<h1>`.'),
+  subtitle: excerpt.describe('Under the headline.'),
+  excerpt: excerpt.describe('Summary in cards.'),
+  industry: choice('pages.caseStudies.categories').describe('The chip that it belongs to.'),
+  outcome: text(80).describe('The key outcome, with its figure.'),
+  author: ref('people').describe('Who wrote it.'),
+  date: date.describe('When it was published.'),
+  readTime: z.int().min(1).max(90).optional().describe('Minutes to read, where the computed time is wrong.'),
+  featured: z.boolean().default(false).describe('Large at the head of the list.'),
+  hub: z.boolean().default(false).describe('Also listed on /insights.'),
+  client: z
+    .strictObject({
+      name: label.describe('Name of the client.'),
+      industry: label.describe('Branch of the client.'),
+      size: label.describe('Number of employees.'),
+      revenue: label.describe('Yearly revenue.'),
+    })
+    .describe('The client.'),
+  heroImage: picture().optional().describe('A picture instead of the drawing.'),
+  challenge: z
+    .strictObject({
+      title: text(100).describe('Statement of the section.'),
+      overview: paragraph.describe('What was wrong.'),
+      points: z.array(text(140)).min(3).max(6).describe('The points in a list.'),
+    })
+    .describe('The Challenge.'),
+  solution: z
+    .strictObject({
+      title: text(100).describe('Statement of the section.'),
+      overview: paragraph.describe('What we did.'),
+      approach: text(40).describe('The approach in a few words, such as `4 phases`.'),
+      timeline: text(40).describe('From start to handover.'),
+      teamSize: text(40).describe('How many experts.'),
+      phasesTitle: text(100).describe('Statement over the phases.'),
+      phasesLede: sentence.describe('How the phases add up to the timeline.'),
+      phases: z.array(phase).length(4).describe('The four phases.'),
+    })
+    .describe('Our Solution and its phases.'),
+  techStack: z.array(text(30)).min(4).max(16).describe('Technologies by name.'),
+  resultsTitle: text(100).describe('Statement over the results.'),
+  resultsNote: label.describe('The period that was measured.'),
+  results: z.array(result).min(3).max(5).describe('Measurable Results.'),
+  testimonial: z
+    .strictObject({
+      quote: sentence.describe('What the client said, without quotation marks.'),
+      author: label.describe('Who said it.'),
+      title: label.describe('Position.'),
+      company: label.describe('Company.'),
+      image: picture().optional().describe('A portrait instead of the drawing.'),
+    })
+    .describe('Client testimonial.'),
+  tags: z.array(text(30)).min(1).max(6).describe('Subjects.'),
+  relatedCaseStudies: z.array(ref('caseStudies')).min(1).max(3).describe('Related Success Stories.'),
+  closingTitle: text(100).describe('Heading of the last call to action.'),
+  seo,
+})

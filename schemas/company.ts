@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { factKey, label, paragraph, picture, ref, sentence, text, title, year } from './fields'
+
+/** A region with offices (part 2, section 3: Region). Offices and employees are counted from its offices. */
+export const region = z.strictObject({
+  title: title.describe('Name of the region.'),
+  description: sentence.describe('What is done there.'),
+  order: z.int().min(1).max(99).describe('Place in lists.'),
+  clients: factKey().describe('Fact: clients in the region.'),
+  established: year.describe('Year of the first office.'),
+  enquiry: label.describe('The region in the words of an enquiry.'),
+})
+
+/** An office (part 2, section 3: Office). */
+export const office = z.strictObject({
+  city: label.describe('City.'),
+  country: label.describe('Country.'),
+  region: ref('regions').describe('Region that it belongs to.'),
+  address: text(120).describe('Street, number, code.'),
+  phone: z.string().regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number').describe('Phone of the office, with country code.'),
+  email: z.email().describe('E-mail of the office.'),
+  employees: z.int().min(1).max(100000).describe('People who work there.'),
+  services: z.array(text(30)).min(1).max(5).describe('Key services.'),
+  timezone: z.string().regex(/^UTC[+-]\d{1,2}(?::\d{2})?$/, 'is not a time zone, such as `UTC-8`').describe('Such as `UTC-8`.'),
+  order: z.int().min(1).max(99).describe('Place in lists.'),
+  footer: z.boolean().default(false).describe('Also in the footer of every page.'),
+  image: picture().optional().describe('A picture instead of the drawing.'),
+})
+
+/** A person or a team that signs: leader, author, board member (part 2, section 3). */
+export const person = z.strictObject({
+  name: label.describe('Full name.'),
+  title: label.describe('Position.'),
+  bio: paragraph.describe('Two or three sentences.'),
+  expertise: z.array(text(30)).max(6).default([]).describe('Subjects.'),
+  linkedin: z.url({ protocol: /^https$/ }).optional().describe('Address of the profile.'),
+  board: z
+    .strictObject({
+      role: label.describe('Position on the board.'),
+      tenure: label.describe('Such as `Since 2017`.'),
+      background: sentence.describe('What the person did before.'),
+    })
+    .optional()
+    .describe('For members of the board.'),
+  image: picture().optional().describe('A portrait instead of the drawing.'),
+})
+
+/** A category of technologies, always with eight of them (part 2, section 3: Category group, Technology). */
+export const technologyCategory = z.strictObject({
+  title: label.describe('Name of the category; also its chip.'),
+  description: text(120).describe('The line under the name.'),
+  icon: ref('services').describe('The service whose sign stands for it.'),
+  colour: z.enum(['mist', 'pine', 'bark', 'signal']).describe('Tone of the drawing.'),
+  order: z.int().min(1).max(99).describe('Place in lists.'),
+  technologies: z
+    .array(z.strictObject({ name: label.describe('Name.'), description: text(120).describe('What we use it for.') }))
+    .length(8)
+    .describe('The eight technologies.'),
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { label, sentence, text } from './fields'
+
+const pairs = z.string().transform((value, context) => {
+  const items = value.split(';').map((item) => {
+    const cut = item.indexOf(':')
+    return { label: item.slice(0, cut).trim(), value: item.slice(cut + 1).trim(), whole: cut > 0 }
+  })
+  if (items.some((item) => !item.whole || !item.label || !item.value)) {
+    context.addIssue({ code: 'custom', message: 'is not a list such as `one: 1; two: 2`' })
+    return z.NEVER
+  }
+  return items.map(({ label, value }) => ({ label, value }))
+})
+
+const numbers = pairs.transform((items, context) => {
+  const rows = items.map((item) => ({ label: item.label, value: Number(item.value) }))
+  if (rows.some((row) => !Number.isFinite(row.value) || row.value < 0)) {
+    context.addIssue({ code: 'custom', message: 'has a value that is not a number from 0' })
+    return z.NEVER
+  }
+  return rows
+})
+
+const names = z.string().transform((value) => value.split(',').map((name) => name.trim()))
+
+/** The components that an article may use, each with its attributes. In MDX every attribute is a plain string. */
+export const components = {
+  Callout: z.strictObject({
+    tone: z.enum(['note', 'good', 'bad']).default('note').describe('Advice, success or warning.'),
+    title: label.optional().describe('First words, in bold.'),
+  }),
+  Figure: z.strictObject({ caption: sentence.describe('Under the table or list that it holds.') }),
+  Quote: z.strictObject({ by: label.describe('Who said it.'), role: label.optional().describe('Position and company.') }),
+  Stats: z
+    .strictObject({
+      items: pairs.optional().describe('Figures, such as `62: systems reviewed; 81%: paid back`.'),
+      facts: names.optional().describe('Keys of facts, such as `clients, countries`.'),
+    })
+    .refine((value) => (value.items === undefined) !== (value.facts === undefined), 'takes either items or facts'),
+  BarChart: z.strictObject({
+    caption: sentence.describe('Unit, period and source.'),
+    unit: text(12).default('').describe('After each value, such as `%`.'),
+    items: numbers.describe('Bars from the top, such as `Intake: 81; Chat: 17`. The first is lit.'),
+  }),
+  Steps: z.strictObject({}),
+  Fact: z.strictObject({ name: z.string().describe('Key of the fact.') }),
+} as const satisfies Record<string, z.ZodType>
+
+export type ComponentName = keyof typeof components
+/** Attributes of a component as its schema gives them. */
+export type ComponentProps<Name extends ComponentName> = z.output<(typeof components)[Name]>

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { choice, date, excerpt, href, label, picture, text, title } from './fields'
+
+/** An event (part 2, section 3: Event item). It is past once its date lies before the editorial date. */
+export const event = z.strictObject({
+  title: title.describe('Headline.'),
+  description: excerpt.describe('What happens, in one or two sentences.'),
+  type: choice('pages.events.types').describe('The chip that it belongs to; also its badge.'),
+  date: date.describe('The day.'),
+  time: text(30).describe('Start with its time zone, such as `11:00 AM EST`.'),
+  location: label.describe('Where, or Online.'),
+  speaker: label.describe('Who speaks or hosts.'),
+  featured: z.boolean().default(false).describe('Large at the head of the list.'),
+  registrationLink: href().optional().describe('Where to register, instead of the enquiry form.'),
+  image: picture().optional().describe('A picture instead of the drawing.'),
+})

@@ -1,0 +1,154 @@
+import * as z from 'zod'
+
+/** Names of the collections that a reference can point to. */
+export type RefTarget =
+  | 'services'
+  | 'industries'
+  | 'caseStudies'
+  | 'events'
+  | 'careers'
+  | 'regions'
+  | 'offices'
+  | 'people'
+  | 'technologies'
+  | 'blog'
+  | 'newsroom'
+  | 'whitepapers'
+  | 'legal'
+  | 'facts'
+
+/** What a string in content stands for; the linker reads it and checks it against everything that exists. */
+export type FieldMeta =
+  | { kind: 'ref'; target: RefTarget }
+  | { kind: 'choice'; of: string }
+  | { kind: 'href' }
+  | { kind: 'picture' }
+
+/** Carries `FieldMeta` from a schema to the linker. */
+export const fieldMeta = z.registry<FieldMeta>()
+
+/** The form of a slug, and so of a file name in content/: lower-case words joined by hyphens. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** A text of 1 to `max` characters. A text of blanks is empty. */
+export const text = (max: number) => z.string().max(max).regex(/\S/, 'is empty')
+
+/** Headline of an entry, also its `<h1>`: at most 80 characters, so that it stays on two lines in a card. */
+export const title = text(80)
+/** Summary in cards and search results: at most 200 characters, three lines in a card. */
+export const excerpt = text(200)
+/** A label, a name, a menu entry: one short line. */
+export const label = text(60)
+/** One sentence or two. */
+export const sentence = text(300)
+/** A paragraph. */
+export const paragraph = text(900)
+/** A calendar date that exists, written YYYY-MM-DD. */
+export const date = z.iso.date()
+/** A year in four digits. */
+export const year = z.int().min(1900).max(2100)
+
+/** The slug of an entry of another collection. That it exists is the linker's to say. */
+export const ref = (target: RefTarget) => {
+  const field = z.string().regex(SLUG, 'is not a slug')
+  fieldMeta.add(field, { kind: 'ref', target })
+  return field
+}
+
+/** The key of a number in content/site/facts.yaml. */
+export const factKey = () => {
+  const field = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'is not a fact key')
+  fieldMeta.add(field, { kind: 'ref', target: 'facts' })
+  return field
+}
+
+/** One of the values of a list elsewhere in content, named by its path, such as `pages.blog.categories`. */
+export const choice = (of: string) => {
+  const field = label.clone()
+  fieldMeta.add(field, { kind: 'choice', of })
+  return field
+}
+
+/** Where a link leads: an address of this site (`/services`), an anchor (`#story`), https, mailto or tel. */
+export const href = () => {
+  const field = z.string().regex(/^(?:\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+|tel:\+\d+)$/, 'is not an address')
+  fieldMeta.add(field, { kind: 'href' })
+  return field
+}
+
+/** A link with its words. */
+export const link = () => z.strictObject({ label: label.describe('The words of the link.'), href: href().describe('Where it leads.') })
+
+/** A picture file: beside the entry, or on one of the hosts that identity.imageHosts lists. */
+export const picture = () => {
+  const src = z.string().regex(/^(?:https:\/\/\S+|[A-Za-z0-9._-]+)$/, 'is neither a file name nor an https address')
+  fieldMeta.add(src, { kind: 'picture' })
+  return z.strictObject({
+    src: src.describe('File name beside the entry, or an https address on an allowed host.'),
+    alt: text(200).describe('What the picture shows, for those who do not see it.'),
+    width: z.int().min(1).max(8000).describe('Width of the file in pixels.'),
+    height: z.int().min(1).max(8000).describe('Height of the file in pixels.'),
+  })
+}
+
+/** Head of a section: label in the margin, statement, an optional lede. */
+export const head = () =>
+  z.strictObject({
+    label: label.describe('Name of the section, in the margin.'),
+    note: label.optional().describe('A few words under the label.'),
+    title: text(100).describe('The statement, also the heading.'),
+    lede: sentence.optional().describe('One or two sentences beside the statement.'),
+  })
+
+/** A short text with its heading. */
+export const point = () =>
+  z.strictObject({ title: title.describe('Heading.'), description: sentence.describe('The text under it.') })
+
+/** A figure that belongs to one entry. A figure that more than one page shows is a fact. */
+export const figure = () =>
+  z.strictObject({
+    value: text(16).describe('The figure with its unit, such as `31%`.'),
+    label: text(120).describe('What it measures, over what time.'),
+  })
+
+/** A step of a process. */
+export const step = () =>
+  z.strictObject({
+    step: label.describe('Name of the step.'),
+    duration: text(40).describe('How long it takes, such as `45 minutes`.'),
+    description: sentence.describe('What happens in it.'),
+  })
+
+/** What search engines show, where it should differ from title and excerpt. */
+export const seo = z
+  .strictObject({
+    title: text(70).optional().describe('Title of the page in search results.'),
+    description: text(200).optional().describe('Description of the page in search results.'),
+  })
+  .optional()
+  .describe('What search engines show, where it differs from title and excerpt.')
+
+/** A call to action at the end of a page: a heading and two links. */
+export const callToAction = () =>
+  z.strictObject({
+    title: text(100).describe('The heading.'),
+    lede: sentence.optional().describe('One sentence under it.'),
+    primary: link().describe('The button.'),
+    secondary: link().optional().describe('The second button.'),
+  })
+
+/** Head of a page: heading and lede, with what search engines show. */
+export const intro = {
+  title: text(100).describe('Heading of the page, its `<h1>`.'),
+  lede: sentence.describe('One or two sentences under the heading.'),
+  seo: z
+    .strictObject({
+      title: text(70).describe('Title of the page in the browser tab and in search results.'),
+      description: text(200).describe('Description of the page in search results.'),
+    })
+    .describe('What search engines show.'),
+}
+
+/** A box that takes an e-mail address. */
+export const subscribe = () =>
+  z.strictObject({ title: text(100).describe('Heading of the box.'), lede: sentence.describe('What is sent, and how often.') })

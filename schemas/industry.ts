@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { excerpt, factKey, figure, label, picture, point, ref, sentence, seo, text, title } from './fields'
+
+const toldStory = z.strictObject({
+  title: text(100).describe('Headline of the story.'),
+  challenge: sentence.describe('What was wrong.'),
+  solution: sentence.describe('What we did.'),
+  outcome: sentence.describe('What changed, with its figure.'),
+  industry: label.describe('Branch of the client.'),
+})
+
+const profile = z.strictObject({
+  lede: sentence.describe('Under the name of the industry.'),
+  challengesTitle: text(100).describe('Statement over the challenges.'),
+  challenges: z.array(point()).min(3).max(6).describe('What clients call us for.'),
+  outcomesTitle: text(100).describe('Statement over the outcomes.'),
+  outcomesNote: label.describe('What the outcomes were measured over.'),
+  outcomes: z.array(figure()).min(3).max(5).describe('What changes, in figures.'),
+  servicesTitle: text(100).describe('Statement over the services.'),
+  services: z
+    .array(
+      z.strictObject({
+        title: title.describe('Name of the specialised service.'),
+        description: sentence.describe('What it is.'),
+        service: ref('services').describe('The practice that leads it; gives the sign and the link.'),
+      }),
+    )
+    .min(3)
+    .max(6)
+    .describe('Services fitted to the industry.'),
+  servicesNote: sentence.describe('Who leads them.'),
+  storiesTitle: text(100).describe('Statement over the success stories.'),
+  caseStudies: z
+    .array(z.union([z.strictObject({ caseStudy: ref('caseStudies').describe('A case study with a page of its own.') }), toldStory]))
+    .length(2)
+    .describe('Two success stories: case studies by slug, or told here in full.'),
+  regulationsTitle: text(100).describe('Statement over the regulations.'),
+  regulations: z
+    .array(z.strictObject({ name: label.describe('Short name of the rule.'), description: sentence.describe('What we hand over for it.') }))
+    .min(3)
+    .max(8)
+    .describe('Rules we build for.'),
+  clientStats: z
+    .strictObject({
+      clients: factKey().describe('Fact: clients in this industry.'),
+      projects: text(12).describe('Projects so far.'),
+      countries: text(12).describe('Countries they ran in.'),
+      satisfaction: text(12).describe('Result of the yearly survey.'),
+    })
+    .describe('Client figures.'),
+  closingTitle: text(100).describe('Heading of the last call to action.'),
+})
+
+/** An industry (part 1, section 3: Industry). Without a profile it has a card and no page (rulings, Routes). */
+export const industry = z.strictObject({
+  title: title.describe('Name of the industry; also the `<h1>`.'),
+  description: excerpt.describe('What we do there, in one sentence.'),
+  menu: text(60).describe('The line under the name in the menu.'),
+  group: z.enum(['regulated', 'commercial']).describe('Group in the menu.'),
+  order: z.int().min(1).max(99).describe('Place in lists.'),
+  clientCount: factKey().describe('Fact: clients in this industry.'),
+  enquiry: label.describe('The matching choice of the enquiry form.'),
+  image: picture().optional().describe('A picture instead of the drawing.'),
+  profile: profile.optional().describe('What the page of the industry shows. Left out: there is no page yet.'),
+  seo,
+})

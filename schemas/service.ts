@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { excerpt, figure, label, picture, point, ref, sentence, seo, text, title } from './fields'
+
+/** The four phases of every engagement, in order (part 1, section 2: Service detail). */
+export const PHASES = ['discover', 'design', 'build', 'operate'] as const
+
+const toldStory = z.strictObject({
+  title: text(100).describe('Headline of the story.'),
+  outcome: sentence.describe('What changed, with its figure.'),
+  industry: label.describe('Industry of the client.'),
+  tags: z.array(text(30)).max(4).default([]).describe('Subjects.'),
+})
+
+/** A service (part 1, section 3: Service, Service card). */
+export const service = z.strictObject({
+  title: title.describe('Name of the service; also the `<h1>`.'),
+  subtitle: text(80).describe('The promise in a few words.'),
+  description: excerpt.describe('What we do, in one or two sentences.'),
+  menu: text(60).describe('The line under the name in the menu.'),
+  group: z.enum(['core', 'specialized']).describe('Group in the menu.'),
+  order: z.int().min(1).max(99).describe('Place in lists.'),
+  outcomes: z.array(text(60)).length(3).describe('The three key outcomes of the card.'),
+  figures: z.array(figure()).min(2).max(4).describe('The outcomes as figures, under the head of the page.'),
+  capabilities: z.array(text(60)).min(4).max(12).describe('What we can do; cards show the first three.'),
+  techStack: z.array(text(30)).min(4).max(16).describe('Technologies by name.'),
+  problemsTitle: text(100).describe('Statement over the challenges.'),
+  problems: z.array(point()).length(4).describe('The four challenges we are called for.'),
+  approachTitle: text(100).describe('Statement over the four phases.'),
+  approachLede: sentence.describe('One or two sentences beside it.'),
+  approach: z
+    .strictObject({
+      discover: sentence.describe('First phase.'),
+      design: sentence.describe('Second phase.'),
+      build: sentence.describe('Third phase.'),
+      operate: sentence.describe('Fourth phase.'),
+    })
+    .describe('The four phases.'),
+  storiesTitle: text(100).describe('Statement over the success stories.'),
+  caseStudies: z
+    .array(z.union([z.strictObject({ caseStudy: ref('caseStudies').describe('A case study with a page of its own.') }), toldStory]))
+    .length(2)
+    .describe('Two success stories: case studies by slug, or told here in full.'),
+  brief: sentence.describe('What the service brief holds.'),
+  closingTitle: text(100).describe('Heading of the last call to action.'),
+  heroImage: picture().optional().describe('A picture instead of the drawing.'),
+  seo,
+})

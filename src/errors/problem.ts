@@ -1,0 +1,47 @@
+import { type ArgumentsOf, catalogue, type ProblemCode } from './catalogue'
+
+/** Where a problem is. `file` is relative to the content folder; lines and columns count from 1. */
+export type Place = { file: string; line?: number; column?: number; field?: string }
+
+/** One mistake of a reader: what, where, why and what to do. Plain data. */
+export type SiteProblem = { code: ProblemCode; place: Place; message: string; hint: string }
+
+/**
+ * What a stage gives back: its value and every problem that it met.
+ * A stage never throws for a mistake in content.
+ */
+export type Staged<Value> = { value: Value; problems: readonly SiteProblem[] }
+
+/** Makes a problem from its code and the arguments that the catalogue asks for. */
+export function problem<Code extends ProblemCode>(code: Code, place: Place, ...values: ArgumentsOf<Code>): SiteProblem {
+  const entry = catalogue[code]
+  const message = (entry.message as (...all: ArgumentsOf<Code>) => string)(...values)
+  return { code, place, message, hint: entry.hint }
+}
+
+/** Problems in the order in which they are printed: by file, then by place, then by code. */
+export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>
+  [...problems].sort(
+    (a, b) =>
+      compare(a.place.file, b.place.file) ||
+      (a.place.line ?? 0) - (b.place.line ?? 0) ||
+      (a.place.column ?? 0) - (b.place.column ?? 0) ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  )
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** A broken invariant of our own: a bug in the generator, never a mistake in content. */
+export class InvariantError extends Error {
+  override name = 'InvariantError'
+  constructor(message: string) {
+    super(`This is a bug of the generator, not of the content: ${message}`)
+  }
+}
+
+/** The value, or a bug of ours where there is none. */
+export function required<Value>(value: Value | undefined | null, what: string): Value {
+  if (value === undefined || value === null) throw new InvariantError(`${what} is missing`)
+  return value
+}

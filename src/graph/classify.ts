@@ -1,0 +1,42 @@
+import type * as z from 'zod'
+import { SLUG } from '../../schemas/fields'
+import { collections, type CollectionName, type SingletonGroup, singletons } from '../../schemas/index'
+import { problem, type SiteProblem } from '../errors/problem'
+import { kebab, nearest, slugify } from '../lib/text'
+
+/** What a file of the content folder is by its place and name. */
+export type Classified =
+  | { kind: 'entry'; collection: CollectionName; slug: string }
+  | { kind: 'singleton'; group: SingletonGroup; name: string; schema: z.ZodType }
+  | { kind: 'picture' }
+  | { problem: SiteProblem }
+
+/** Every path that a single file may have, with its schema. */
+const singletonFiles: ReadonlyMap<string, { group: SingletonGroup; name: string; schema: z.ZodType }> = new Map(
+  Object.entries(singletons).flatMap(([group, files]) =>
+    Object.entries(files).map(([name, schema]) => [`${group}/${kebab(name)}.yaml`, { group: group as SingletonGroup, name, schema: schema as z.ZodType }]),
+  ),
+)
+
+/** Says what a file is, or why it is nothing. */
+export function classify(file: string, kind: 'text' | 'picture'): Classified {
+  const singleton = singletonFiles.get(file)
+  if (singleton) return { kind: 'singleton', ...singleton }
+  const [, dir = '', name = ''] = /^(.*?)\/?([^/]*)$/s.exec(file) ?? []
+  const collection = collectionOf(dir)
+  if (!collection) return { problem: problem('file/stray', { file }, file, nearest(file, expectedFiles(name))) }
+  if (kind === 'picture') return { kind: 'picture' }
+  const ending = `.${collections[collection].format}`
+  if (!name.endsWith(ending)) return { problem: problem('file/stray', { file }, file, `${dir}/${name.replace(/\.[^.]*$/, '')}${ending}`) }
+  const slug = name.slice(0, -ending.length)
+  if (!SLUG.test(slug)) return { problem: problem('file/slug', { file }, slug, slugify(slug)) }
+  return { kind: 'entry', collection, slug }
+}
+
+const collectionOf = (dir: string) => (Object.keys(collections) as CollectionName[]).find((name) => collections[name].dir === dir)
+
+/** Paths that the writer of a stray file may have meant. */
+const expectedFiles = (name: string) => [
+  ...singletonFiles.keys(),
+  ...Object.values(collections).map((definition) => `${definition.dir}/${name.replace(/\.[^.]*$/, '')}.${definition.format}`),
+]

@@ -1,0 +1,28 @@
+import type { SlugOf } from './slugs'
+
+/** Entries of one collection, in their order. Cannot be changed. */
+export interface Collection<Name extends string, Entry> {
+  readonly size: number
+  /** The entry of a slug. A slug that the type checker knows is always there. */
+  get(slug: SlugOf<Name>): Entry
+  get(slug: string): Entry | undefined
+  has(slug: string): boolean
+  keys(): Iterable<string>
+  values(): readonly Entry[]
+  /** All entries by slug, for `JSON.stringify`. */
+  toJSON(): Record<string, Entry>
+}
+
+/** Makes a collection of entries that are in order. */
+export function collectionOf<Name extends string, Entry extends { slug: string }>(entries: readonly Entry[]): Collection<Name, Entry> {
+  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
+  const find = (slug: string) => bySlug.get(slug)
+  return Object.freeze({
+    size: entries.length,
+    get: find as Collection<Name, Entry>['get'],
+    has: (slug: string) => bySlug.has(slug),
+    keys: () => bySlug.keys(),
+    values: () => entries,
+    toJSON: () => Object.fromEntries(bySlug),
+  })
+}

@@ -1,0 +1,98 @@
+import { collections, type CollectionDefinition, type CollectionName } from '../../schemas/index'
+import { required } from '../errors/problem'
+import { tonesOf } from '../lib/art/tones'
+import { newestFirst } from '../lib/dates'
+import { deepFreeze } from '../lib/freeze'
+import { urlOf } from '../routes/addresses'
+import type { Body } from './body'
+import { type Collection, collectionOf } from './collection'
+import type { Entries, ParsedEntry } from './entries'
+import { type Facts, fillFacts } from './facts'
+import type { Entry, EntryRef, Graph, Linked } from './graph'
+import { refsIn } from './references'
+
+/** Words that are read in a minute. */
+const WORDS_PER_MINUTE = 220
+
+export type LinkInput = { entries: Entries; bodies: ReadonlyMap<string, Body>; facts: Facts; today: string }
+
+/** All collections in order, with addresses, back-references and derived values; frozen. */
+export function linkCollections({ entries, bodies, facts, today }: LinkInput): Pick<Graph, CollectionName> {
+  const back = backReferences(entries)
+  const fact = (key: string) => required(facts.get(key), `the fact ${key}`).value
+  const bodyOf = <Name extends CollectionName>({ source }: ParsedEntry<Name>) => required(bodies.get(source.file), `the text of ${source.file}`)
+  const written = <Name extends 'blog' | 'newsroom' | 'whitepapers'>(entry: ParsedEntry<Name>) => {
+    const body = bodyOf(entry)
+    return { body, minutes: entry.data.readTime ?? minutesOf(body.words) }
+  }
+
+  const make = <Name extends CollectionName>(name: Name, url: (data: ParsedEntry<Name>) => string | null, extra: (entry: ParsedEntry<Name>) => Extra<Name>, sort: Compare<Name>) => {
+    const sorted = [...entries.collections[name]].sort((a, b) => sort(a, b) || (a.slug < b.slug ? -1 : 1))
+    const tones = tonesOf(sorted.map(({ slug }) => slug))
+    const linked = sorted.map((entry) => {
+      const base = { collection: name, slug: entry.slug, url: url(entry), tone: required(tones[entry.slug], `the tone of ${entry.slug}`), referencedBy: back(name, entry.slug) }
+      return deepFreeze({ ...fillFacts(entry.data, facts), ...base, ...extra(entry) } as unknown as Entry<Name>)
+    })
+    return collectionOf<Name, Entry<Name>>(linked) satisfies Collection<Name, Entry<Name>>
+  }
+
+  const officesOf = (region: string) => entries.collections.offices.filter(({ data }) => data.region === region).sort((a, b) => a.data.order - b.data.order)
+  return {
+    services: make('services', ({ slug }) => urlOf.service(slug), none, byOrder),
+    industries: make('industries', ({ slug, data }) => (data.profile ? urlOf.industry(slug) : null), ({ data }) => ({ clients: fact(data.clientCount) }), byOrder),
+    caseStudies: make('caseStudies', ({ slug }) => urlOf.caseStudy(slug), ({ data }) => ({ minutes: data.readTime ?? minutesOf(wordsIn(data)) }), byDate),
+    events: make('events', ({ slug }) => urlOf.event(slug), ({ data }) => ({ past: data.date < today }), upcomingFirst(today)),
+    careers: make('careers', ({ slug }) => urlOf.job(slug), ({ data }) => ({ open: data.closed === undefined || data.closed >= today }), (a, b) => newestFirst({ date: a.data.posted }, { date: b.data.posted })),
+    regions: make(
+      'regions',
+      ({ slug }) => urlOf.region(slug),
+      ({ slug, data }) => ({
+        offices: officesOf(slug).map((office) => office.slug),
+        employees: officesOf(slug).reduce((sum, office) => sum + office.data.employees, 0),
+        clientCount: fact(data.clients),
+      }),
+      byOrder,
+    ),
+    offices: make('offices', () => null, none, byOrder),
+    people: make('people', () => null, none, () => 0),
+    technologies: make('technologies', ({ slug }) => urlOf.technology(slug), none, byOrder),
+    blog: make('blog', ({ slug }) => urlOf.blogPost(slug), written, byDate),
+    newsroom: make('newsroom', ({ slug }) => urlOf.newsItem(slug), written, byDate),
+    whitepapers: make('whitepapers', ({ slug }) => urlOf.whitepaper(slug), written, byDate),
+    legal: make('legal', ({ slug }) => urlOf.legal(slug), (entry) => ({ body: bodyOf(entry) }), byOrder),
+  }
+}
+
+type Extra<Name extends CollectionName> = Omit<Entry<Name>, keyof Linked<Name>>
+type Compare<Name extends CollectionName> = (a: ParsedEntry<Name>, b: ParsedEntry<Name>) => number
+
+const none = () => ({})
+const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order
+const byDate = (a: { data: { date: string } }, b: { data: { date: string } }) => newestFirst(a.data, b.data)
+
+/** What comes next first, then what is past, newest first. */
+const upcomingFirst = (today: string) => (a: { data: { date: string } }, b: { data: { date: string } }) => {
+  const past = [a.data.date < today, b.data.date < today]
+  if (past[0] !== past[1]) return past[0] ? 1 : -1
+  return past[0] ? byDate(a, b) : byDate(b, a)
+}
+
+const minutesOf = (words: number) => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
+
+const wordsIn = (data: unknown): number => {
+  if (typeof data === 'string') return data.split(/\s+/).length
+  return typeof data === 'object' && data !== null ? Object.values(data).reduce((sum: number, value) => sum + wordsIn(value), 0) : 0
+}
+
+function backReferences(entries: Entries): (collection: CollectionName, slug: string) => readonly EntryRef[] {
+  const found = new Map<string, Map<string, EntryRef>>()
+  for (const name of Object.keys(collections) as CollectionName[]) {
+    const { schema }: CollectionDefinition = collections[name]
+    for (const { slug, data } of entries.collections[name])
+      for (const target of refsIn(schema, data)) {
+        const key = `${target.collection}/${target.slug}`
+        found.set(key, (found.get(key) ?? new Map<string, EntryRef>()).set(`${name}/${slug}`, { collection: name, slug }))
+      }
+  }
+  return (collection, slug) => [...(found.get(`${collection}/${slug}`)?.values() ?? [])]
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod'
+import { collections, type CollectionName, type EntryData } from '../../schemas/index'
+import type { ParsedBody } from './mdx-body'
+import type { Source } from './source'
+
+/** An entry after its schema: data is what the schema gives, not yet linked to anything. */
+export type ParsedEntry<Name extends CollectionName = CollectionName> = { slug: string; source: Source; data: EntryData<Name>; body: ParsedBody | undefined }
+/** A single file after its schema. */
+export type ParsedSingleton = { source: Source; schema: z.ZodType; data: unknown }
+
+/** Everything that could be parsed. `slugs` also names the entries that could not. */
+export type Entries = {
+  collections: { [Name in CollectionName]: ParsedEntry<Name>[] }
+  slugs: Record<CollectionName, Set<string>>
+  /** By `group.name`, such as `site.identity`. */
+  singletons: Map<string, ParsedSingleton>
+  /** Picture files by path. */
+  pictures: Map<string, Uint8Array>
+}
+
+const names = Object.keys(collections) as CollectionName[]
+
+export const emptyEntries = (): Entries => ({
+  collections: Object.fromEntries(names.map((name) => [name, []])) as unknown as Entries['collections'],
+  slugs: Object.fromEntries(names.map((name) => [name, new Set<string>()])) as Entries['slugs'],
+  singletons: new Map(),
+  pictures: new Map(),
+})

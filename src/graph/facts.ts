@@ -1,0 +1,45 @@
+import { problem, type SiteProblem } from '../errors/problem'
+import { nearest } from '../lib/text'
+import type { Body, BodyNode } from './body'
+import type { ParsedBody, ParsedNode } from './mdx-body'
+import { type FieldPath, placeOfField, type Source } from './source'
+
+/** Value and label of each fact by its key. */
+export type Facts = ReadonlyMap<string, { value: string; label: string }>
+
+const PLACE = /\{fact:([^{}]*)\}/g
+
+const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) => problem('fact/unknown', place, key, nearest(key, facts.keys()))
+
+/** Puts the values of facts into every text of plain data; the rest stays the same object. */
+export function fillFacts<Data>(data: Data, facts: Facts): Data {
+  if (typeof data === 'string') return data.replace(PLACE, (whole, key: string) => facts.get(key)?.value ?? whole) as Data
+  if (Array.isArray(data)) return data.map((item: unknown) => fillFacts(item, facts)) as Data
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillFacts<unknown>(value, facts)])) as Data
+}
+
+/** Problems of the fact places in one text. */
+export const unknownFactsIn = (text: string, path: FieldPath, source: Source, facts: Facts): SiteProblem[] =>
+  [...text.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
+
+/** Puts facts into the text of an article: `Fact` becomes text, `Stats` gets its items. */
+export function fillBody(file: string, body: ParsedBody, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {
+  const problems: SiteProblem[] = []
+  const fact = (key: string, place: { line: number; column: number }) => {
+    const found = facts.get(key)
+    if (!found) problems.push(unknownFact(key, { file, ...place }, facts))
+    return found ?? { value: '', label: '' }
+  }
+  const fillNode = (node: ParsedNode): BodyNode => {
+    if (node.type === 'text') return node
+    if (node.type === 'element') return { ...node, children: node.children.map(fillNode) }
+    const { place, ...component } = node
+    if (component.name === 'Fact') return { type: 'text', value: fact(component.props.name, place).value }
+    const children = component.children.map(fillNode)
+    if (component.name !== 'Stats') return { ...component, children }
+    const { items, facts: keys = [] } = component.props
+    return { type: 'component', name: 'Stats', props: { items: items ?? keys.map((key) => fact(key, place)) }, children }
+  }
+  return { body: { ...body, nodes: body.nodes.map(fillNode) }, problems }
+}

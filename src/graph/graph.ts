@@ -1,0 +1,69 @@
+import type { CollectionName, EntryData, SingletonData } from '../../schemas/index'
+import type { Tone } from '../lib/art/palette'
+import type { Body } from './body'
+import type { Collection } from './collection'
+
+/** Names an entry of any collection. */
+export type EntryRef = { collection: CollectionName; slug: string }
+
+/** What every entry has besides its fields. */
+export type Linked<Name extends CollectionName> = EntryData<Name> & {
+  collection: Name
+  slug: string
+  /** Its address; an event, a region or a category of technologies is a place on a page. Null: it has none. */
+  url: string | null
+  /** Tone of its drawing; no entry repeats the tone of the two before it. */
+  tone: Tone
+  /** Entries that refer to it. */
+  referencedBy: readonly EntryRef[]
+}
+
+type Timed = { /** Minutes to read: as the entry says, else computed from its text. */ minutes: number }
+type Written = Timed & { body: Body }
+
+/** Fields that linking adds, by collection. */
+type Derived = {
+  services: object
+  industries: { /** Clients, as the fact says. */ clients: string }
+  caseStudies: Timed
+  events: { /** It lies before the editorial date. */ past: boolean }
+  careers: { /** Applications are taken. */ open: boolean }
+  regions: { offices: readonly string[]; employees: number; /** Clients, as the fact says. */ clientCount: string }
+  offices: object
+  people: object
+  technologies: object
+  blog: Written
+  newsroom: Written
+  whitepapers: Written
+  legal: { body: Body }
+}
+
+/** An entry of a collection as pages see it. */
+export type Entry<Name extends CollectionName> = Linked<Name> & Derived[Name]
+
+export type Service = Entry<'services'>
+export type Industry = Entry<'industries'>
+export type CaseStudy = Entry<'caseStudies'>
+export type Event = Entry<'events'>
+export type Job = Entry<'careers'>
+export type Region = Entry<'regions'>
+export type Office = Entry<'offices'>
+export type Person = Entry<'people'>
+export type TechnologyCategory = Entry<'technologies'>
+export type Article = Entry<'blog'> | Entry<'newsroom'> | Entry<'whitepapers'>
+export type LegalPage = Entry<'legal'>
+
+/** A picture file that entries show: its path in content/ and its bytes. */
+export type PictureFile = { file: string; bytes: Uint8Array }
+
+/** All content, linked, typed and frozen. */
+export type Graph = { readonly [Name in CollectionName]: Collection<Name, Entry<Name>> } & {
+  readonly site: SingletonData['site']
+  readonly pages: SingletonData['pages']
+  /** The day that decides what is past: the editorial date, else the day of the build. */
+  readonly today: string
+  /** Entries of the hub, newest first. */
+  readonly hub: readonly EntryRef[]
+  /** Picture files that entries refer to. */
+  readonly pictures: readonly PictureFile[]
+}

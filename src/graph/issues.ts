@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { problem, type SiteProblem } from '../errors/problem'
+import { nearest } from '../lib/text'
+import { keysOf, schemaAt, unwrap } from './schema'
+import { type FieldPath, fieldName, placeOfField, type Source } from './source'
+
+type Issue = z.core.$ZodIssue
+type Context = { schema: z.core.$ZodType; source: Source; base: FieldPath }
+
+/** Turns what zod found into problems with place, reason and nearest name. */
+export const problemsOfIssues = (issues: readonly Issue[], schema: z.core.$ZodType, source: Source): SiteProblem[] =>
+  issues.flatMap((issue) => toProblems(issue, { schema, source, base: [] }))
+
+function toProblems(issue: Issue, context: Context): SiteProblem[] {
+  const { schema, source, base } = context
+  const inner = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
+  const path = [...base, ...inner]
+  const field = fieldName(path)
+  const at = () => placeOfField(source, path)
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = keysOf(schemaAt(schema, inner) ?? schema)
+      return issue.keys.map((key) => problem('field/unknown', placeOfField(source, [...path, key], 'key'), key, nearest(key, known)))
+    }
+    case 'invalid_type':
+      if (issue.input === undefined) return [problem('field/missing', at(), field, schemaAt(schema, inner) && purposeOf(schemaAt(schema, inner)))]
+      return [problem('field/type', at(), field || 'The file', nounOf(issue.expected), kindOf(issue.input))]
+    case 'invalid_value': {
+      if (issue.input === undefined) return [problem('field/missing', at(), field)]
+      const choices = issue.values.map(String)
+      return [problem('field/choice', at(), field, shown(issue.input), choices, typeof issue.input === 'string' ? nearest(issue.input, choices) : undefined)]
+    }
+    case 'too_big':
+      return [problem('field/size', at(), field || 'The list', limit('at most', issue.maximum, issue.origin, issue.exact), sizeOf(issue.input, issue.origin))]
+    case 'too_small':
+      return [problem('field/size', at(), field || 'The list', limit('at least', issue.minimum, issue.origin, issue.exact), sizeOf(issue.input, issue.origin))]
+    case 'invalid_format':
+      return [problem('field/format', at(), field, shown(issue.input), issue.format === 'regex' ? issue.message : formatReason(issue.format))]
+    case 'invalid_key':
+      return [problem('field/format', placeOfField(source, path, 'key'), field, String(path.at(-1)), issue.issues[0]?.message ?? 'is no key')]
+    case 'invalid_union':
+      return unionProblems(issue, { ...context, base: path, schema: schemaAt(schema, inner) ?? schema })
+    default:
+      return [problem('field/format', at(), field, shown(issue.input), issue.message)]
+  }
+}
+
+/** Of a union, the branch that the reader most likely meant: the one with the fewest keys that it does not know. */
+function unionProblems(issue: z.core.$ZodIssueInvalidUnion, context: Context): SiteProblem[] {
+  const strange = (issues: readonly Issue[]) => issues.reduce((sum, one) => sum + (one.code === 'unrecognized_keys' ? one.keys.length * 10 : 1), 0)
+  const branches = issue.errors.map((issues, index) => ({ issues, index })).sort((a, b) => strange(a.issues) - strange(b.issues))
+  const best = branches[0]
+  const def = (unwrap(context.schema)._zod as z.core.$ZodTypes['_zod']).def
+  const option = best && def.type === 'union' ? def.options[best.index] : undefined
+  if (!best || !option || issue.input === undefined) return [problem('field/missing', placeOfField(context.source, context.base), fieldName(context.base))]
+  return best.issues.flatMap((one) => toProblems(one, { ...context, schema: option }))
+}
+
+const purposeOf = (schema: z.core.$ZodType | undefined) => (schema && z.globalRegistry.get(schema as z.ZodType)?.description) ?? undefined
+
+const shown = (value: unknown) => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+const nouns: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'a mapping',
+  record: 'a mapping',
+}
+const nounOf = (expected: string) => nouns[expected] ?? expected
+
+const kindOf = (value: unknown) => {
+  if (value === null) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a mapping'
+  return typeof value === 'string' ? `the text \`${shown(value)}\`` : `\`${shown(value)}\``
+}
+
+const units: Record<string, string> = { string: 'characters', array: 'items', set: 'items' }
+const limit = (bound: string, number: number | bigint, origin: string, exact?: boolean) =>
+  [exact ? 'exactly' : bound, String(number), units[origin] ?? ''].join(' ').trimEnd()
+
+const sizeOf = (value: unknown, origin: string) =>
+  typeof value === 'string' || Array.isArray(value) ? `${value.length} ${units[origin] ?? ''}` : `\`${shown(value)}\``
+
+const formatReasons: Record<string, string> = {
+  date: 'is no date that exists, written YYYY-MM-DD',
+  email: 'is no e-mail address',
+  url: 'is no https address',
+}
+const formatReason = (format: string) => formatReasons[format] ?? `is no ${format}`

@@ -1,0 +1,78 @@
+import { collections, type CollectionDefinition, type CollectionName, type SingletonData, singletons } from '../../schemas/index'
+import type { SiteProblem, Staged } from '../errors/problem'
+import { deepFreeze } from '../lib/freeze'
+import { linkCollections } from './derive'
+import type { Entries, ParsedEntry } from './entries'
+import { type Facts, fillBody, fillFacts } from './facts'
+import type { Graph } from './graph'
+import { hubOf } from './hub'
+import { type Known, referenceProblems } from './references'
+import { usedPictures } from './pictures'
+
+/** What a graph needs besides content: the day of the build, for content without an editorial date. */
+export type LinkOptions = { today: string }
+
+/**
+ * Links everything that could be parsed: references, choices, facts and pictures are checked, then back-references,
+ * addresses and derived values are added. The graph is null where anything is wrong, or could not be parsed.
+ */
+export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph | null> {
+  const problems: SiteProblem[] = []
+  const known = knownOf(entries)
+  for (const file of checkedFiles(entries)) problems.push(...referenceProblems(file, known))
+  const bodies = new Map(
+    allEntries(entries).flatMap(({ source, body }) => {
+      if (!body) return []
+      const filled = fillBody(source.file, body, known.facts)
+      problems.push(...filled.problems)
+      return [[source.file, filled.body] as const]
+    }),
+  )
+  if (problems.length > 0 || !isComplete(entries)) return { value: null, problems }
+
+  const data = fillFacts(singletonData(entries), known.facts)
+  const today = data.site.identity.editorialDate ?? options.today
+  const linked = linkCollections({ entries, bodies, facts: known.facts, today })
+  const graph: Graph = { ...linked, site: deepFreeze(data.site), pages: deepFreeze(data.pages), today, hub: hubOf(linked), pictures: usedPictures(entries) }
+  return { value: Object.freeze(graph), problems }
+}
+
+const names = Object.keys(collections) as CollectionName[]
+
+const allEntries = (entries: Entries) => names.flatMap((name): readonly ParsedEntry[] => entries.collections[name])
+
+const schemaOf = (name: CollectionName): CollectionDefinition['schema'] => collections[name].schema
+
+function checkedFiles(entries: Entries) {
+  const files = names.flatMap((name) => entries.collections[name].map(({ source, data }) => ({ source, schema: schemaOf(name), data })))
+  const single = [...entries.singletons.values()].map(({ source, schema, data }) => ({ source, schema, data }))
+  return [...files, ...single]
+}
+
+function knownOf(entries: Entries): Known {
+  const single = (key: string) => entries.singletons.get(key)?.data
+  const facts: Facts = new Map(Object.entries((single('site.facts') ?? {}) as SingletonData['site']['facts']))
+  const identity = single('site.identity') as SingletonData['site']['identity'] | undefined
+  return {
+    slugs: entries.slugs,
+    facts,
+    choicesAt: (path) => {
+      const cut = path.lastIndexOf('.')
+      const page = single(path.slice(0, cut)) as Record<string, readonly string[]> | undefined
+      return page?.[path.slice(cut + 1)]
+    },
+    hasPicture: (file) => entries.pictures.has(file),
+    imageHosts: identity?.imageHosts ?? [],
+  }
+}
+
+/** Every single file is there, and every entry whose file is there could be parsed. */
+const isComplete = (entries: Entries) =>
+  Object.entries(singletons).every(([group, files]) => Object.keys(files).every((name) => entries.singletons.has(`${group}.${name}`))) &&
+  names.every((name) => entries.collections[name].length === entries.slugs[name].size)
+
+function singletonData(entries: Entries): Pick<Graph, 'site' | 'pages'> {
+  const group = (name: keyof typeof singletons) =>
+    Object.fromEntries(Object.keys(singletons[name]).map((key) => [key, entries.singletons.get(`${name}.${key}`)?.data]))
+  return { site: group('site') as SingletonData['site'], pages: group('pages') as SingletonData['pages'] }
+}

@@ -1,0 +1,21 @@
+import type { ComponentName, ComponentProps } from '../../schemas/components'
+import { type Body, type BodyNode, TAGS, type Tag } from './body'
+
+/** A component as it was written: facts are still keys. */
+export type ParsedComponent = {
+  [Name in ComponentName]: { type: 'component'; name: Name; props: ComponentProps<Name>; children: readonly ParsedNode[]; place: { line: number; column: number } }
+}[ComponentName]
+
+/** A node of a parsed text; facts are not in yet. */
+export type ParsedNode =
+  | Extract<BodyNode, { type: 'text' }>
+  | (Omit<Extract<BodyNode, { type: 'element' }>, 'children'> & { children: readonly ParsedNode[] })
+  | ParsedComponent
+
+/** A parsed text before facts are in. */
+export type ParsedBody = Omit<Body, 'nodes'> & { nodes: readonly ParsedNode[] }
+
+const tags: ReadonlySet<string> = new Set(TAGS)
+
+/** Says whether Markdown of ours may make this element. */
+export const isTag = (name: string): name is Tag => tags.has(name)

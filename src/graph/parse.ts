@@ -1,0 +1,87 @@
+import type * as z from 'zod'
+import { collections, type CollectionDefinition, type CollectionName, singletons } from '../../schemas/index'
+import { problem, type SiteProblem, type Staged } from '../errors/problem'
+import { kebab } from '../lib/text'
+import { classify } from './classify'
+import { emptyEntries, type Entries, type ParsedEntry, type ParsedSingleton } from './entries'
+import { splitFrontMatter } from './front-matter'
+import { problemsOfIssues } from './issues'
+import { parseBody } from './mdx'
+import type { RawEntry } from './raw'
+import type { Source } from './source'
+import { parseYaml } from './yaml'
+import { unreadableProblem } from './unreadable'
+
+/**
+ * Turns raw files into entries: YAML and front matter through zod, texts into trees.
+ * Every problem of every file is collected; an entry with a problem is left out, its slug is kept.
+ */
+export function parseEntries(raw: readonly RawEntry[]): Staged<Entries> {
+  const entries = emptyEntries()
+  const problems: SiteProblem[] = []
+  for (const entry of raw) {
+    if (entry.kind === 'unreadable') {
+      problems.push(unreadableProblem(entry))
+      continue
+    }
+    const found = classify(entry.file, entry.kind)
+    if ('problem' in found) problems.push(found.problem)
+    else if (found.kind === 'picture') entries.pictures.set(entry.file, entry.kind === 'picture' ? entry.bytes : new Uint8Array())
+    else if (entry.kind === 'text') {
+      if (found.kind === 'entry') problems.push(...addEntry(entries, found.collection, found.slug, entry))
+      else problems.push(...addSingleton(entries.singletons, `${found.group}.${found.name}`, found.schema, entry))
+    }
+  }
+  return { value: entries, problems: [...problems, ...missingFiles(raw)] }
+}
+
+type Text = Extract<RawEntry, { kind: 'text' }>
+
+function addEntry(entries: Entries, name: CollectionName, slug: string, { file, text }: Text): readonly SiteProblem[] {
+  const { format, schema }: CollectionDefinition = collections[name]
+  entries.slugs[name].add(slug)
+  const article = format === 'mdx' ? splitFrontMatter(file, text) : { source: { file, yaml: text, lineOffset: 0 }, body: undefined, problems: [] }
+  if (article.problems.length > 0) return article.problems
+  const fields = validate(article.source, schema, text)
+  const body = article.body === undefined ? undefined : parseBody(file, article.body)
+  const problems = [...fields.problems, ...(body?.problems ?? [])]
+  // The schema of the collection has just made the data; the type checker cannot tie the two names together.
+  if (problems.length === 0) (entries.collections[name] as ParsedEntry[]).push({ slug, source: article.source, data: fields.data as ParsedEntry['data'], body: body?.value })
+  return problems
+}
+
+function addSingleton(into: Map<string, ParsedSingleton>, key: string, schema: z.ZodType, { file, text }: Text): readonly SiteProblem[] {
+  const source = { file, yaml: text, lineOffset: 0 }
+  const { data, problems } = validate(source, schema, text)
+  if (problems.length === 0) into.set(key, { source, schema, data })
+  return problems
+}
+
+/** Validated data of a YAML text, or its problems. */
+function validate(source: Source, schema: z.ZodType, text: string): { data: unknown; problems: readonly SiteProblem[] } {
+  const control = controlCharacter(source.file, text)
+  if (control) return { data: undefined, problems: [control] }
+  const { data, problems } = parseYaml(source)
+  if (problems.length > 0) return { data: undefined, problems }
+  if (data === undefined || data === null) return { data: undefined, problems: [problem('file/empty', { file: source.file, line: 1, column: 1 })] }
+  const result = schema.safeParse(data, { reportInput: true })
+  if (result.success) return { data: result.data, problems: [] }
+  return { data: undefined, problems: problemsOfIssues(result.error.issues, schema, source) }
+}
+
+function controlCharacter(file: string, text: string): SiteProblem | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const found = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.exec(text)
+  if (!found) return undefined
+  const before = text.slice(0, found.index).split('\n')
+  const code = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  return problem('file/control-character', { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }, code)
+}
+
+function missingFiles(raw: readonly RawEntry[]): SiteProblem[] {
+  const there = new Set(raw.map(({ file }) => file))
+  return Object.entries(singletons)
+    .flatMap(([group, files]) => Object.keys(files).map((name) => `${group}/${kebab(name)}.yaml`))
+    .filter((file) => !there.has(file))
+    .map((file) => problem('file/missing', { file }, file))
+}

@@ -1,0 +1,19 @@
+import { collections, type CollectionDefinition, type CollectionName } from '../../schemas/index'
+import type { Entries } from './entries'
+import type { PictureFile } from './graph'
+import { besideEntry } from './references'
+import { textFields } from './schema'
+
+/** Picture files that entries refer to, each once, by path. */
+export function usedPictures(entries: Entries): readonly PictureFile[] {
+  const files = (Object.keys(collections) as CollectionName[]).flatMap((name) => {
+    const { schema }: CollectionDefinition = collections[name]
+    return entries.collections[name].flatMap(({ source, data }) =>
+      [...textFields(schema, data)].filter(({ meta, value }) => meta?.kind === 'picture' && !value.startsWith('https://')).map(({ value }) => besideEntry(source.file, value)),
+    )
+  })
+  return [...new Set(files)].sort().flatMap((file) => {
+    const bytes = entries.pictures.get(file)
+    return bytes ? [{ file, bytes }] : []
+  })
+}

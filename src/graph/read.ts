@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { LARGEST_TEXT, PICTURE_ENDINGS, type RawEntry } from './raw'
+
+/**
+ * Reads every file below the content folder, sorted by name. It never throws for what it finds there:
+ * a file that cannot be read, or a folder that is not there, is for the next stage to report.
+ */
+export async function readContent(root: string): Promise<RawEntry[]> {
+  const files = await filesBelow(root, '')
+  return Promise.all(files.sort((a, b) => (a.file < b.file ? -1 : 1)).map((found) => readEntry(root, found)))
+}
+
+type Found = { file: string; plain: boolean }
+
+async function filesBelow(root: string, dir: string): Promise<Found[]> {
+  const listed = await readdir(join(root, dir), { withFileTypes: true }).catch(missingIsEmpty)
+  const nested = listed
+    .filter(({ name }) => !isHidden(name))
+    .map(async (item) => {
+      const file = posix.join(dir, item.name)
+      return item.isDirectory() ? filesBelow(root, file) : [{ file, plain: item.isFile() }]
+    })
+  return (await Promise.all(nested)).flat()
+}
+
+function missingIsEmpty(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+  throw error
+}
+
+/** Editors and systems leave files such as `.DS_Store` and `.post.mdx.swp`; they are nobody's content. */
+const isHidden = (name: string) => name.startsWith('.') || name.endsWith('~')
+
+async function readEntry(root: string, { file, plain }: Found): Promise<RawEntry> {
+  if (!plain) return { kind: 'unreadable', file, reason: { cause: 'link' } }
+  try {
+    const bytes = await readFile(join(root, file))
+    if (PICTURE_ENDINGS.some((ending) => file.toLowerCase().endsWith(ending))) return { kind: 'picture', file, bytes }
+    if (bytes.length > LARGEST_TEXT) return { kind: 'unreadable', file, reason: { cause: 'size', bytes: bytes.length } }
+    return decode(file, bytes)
+  } catch (error) {
+    return { kind: 'unreadable', file, reason: { cause: 'system', message: error instanceof Error ? error.message : String(error) } }
+  }
+}
+
+/** UTF-8 with or without a byte order mark; every kind of line end becomes `\n`, so that lines count alike everywhere. */
+function decode(file: string, bytes: Uint8Array): RawEntry {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { kind: 'text', file, text: text.replace(/\r\n?/g, '\n') }
+  } catch {
+    return { kind: 'unreadable', file, reason: { cause: 'encoding' } }
+  }
+}

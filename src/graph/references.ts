@@ -1,0 +1,66 @@
+import type * as z from 'zod'
+import type { RefTarget } from '../../schemas/fields'
+import type { CollectionName } from '../../schemas/index'
+import { problem, type SiteProblem } from '../errors/problem'
+import { nearest } from '../lib/text'
+import type { Entries } from './entries'
+import { type Facts, unknownFactsIn } from './facts'
+import type { EntryRef } from './graph'
+import { type TextField, textFields } from './schema'
+import { fieldName, placeOfField, type Source } from './source'
+
+/** What references are checked against. */
+export type Known = {
+  slugs: Entries['slugs']
+  facts: Facts
+  /** The list that a path such as `pages.blog.categories` names; undefined where its file could not be parsed. */
+  choicesAt: (path: string) => readonly string[] | undefined
+  hasPicture: (file: string) => boolean
+  imageHosts: readonly string[]
+}
+
+/** One file of data with its schema. */
+export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
+
+/** Checks every reference, choice, picture and fact of one file. */
+export function referenceProblems({ source, schema, data }: Checked, known: Known): SiteProblem[] {
+  return [...textFields(schema, data)].flatMap((field) => [...unknownFactsIn(field.value, field.path, source, known.facts), ...fieldProblems(field, source, known)])
+}
+
+function fieldProblems({ path, value, meta }: TextField, source: Source, known: Known): SiteProblem[] {
+  const at = () => placeOfField(source, path)
+  switch (meta?.kind) {
+    case 'ref': {
+      const there: ReadonlySet<string> | Facts = meta.target === 'facts' ? known.facts : known.slugs[meta.target]
+      if (there.has(value)) return []
+      const near = nearest(value, there.keys())
+      return [meta.target === 'facts' ? problem('fact/unknown', at(), value, near) : problem('ref/unknown', at(), fieldName(path), meta.target, value, near)]
+    }
+    case 'choice': {
+      const choices = known.choicesAt(meta.of)
+      if (choices === undefined || choices.includes(value)) return []
+      return [problem('field/choice', at(), fieldName(path), value, choices, nearest(value, choices))]
+    }
+    case 'picture':
+      return pictureProblems(value, source, at, known)
+    default:
+      return []
+  }
+}
+
+function pictureProblems(src: string, source: Source, at: () => SiteProblem['place'], known: Known): SiteProblem[] {
+  if (src.startsWith('https://')) {
+    const host = URL.canParse(src) ? new URL(src).hostname : src
+    return known.imageHosts.includes(host) ? [] : [problem('picture/host', at(), host)]
+  }
+  return known.hasPicture(besideEntry(source.file, src)) ? [] : [problem('picture/missing', at(), src)]
+}
+
+/** The path of a file beside another. */
+export const besideEntry = (file: string, name: string) => file.replace(/[^/]*$/, name)
+
+/** Every reference in one file to an entry, for back-references. */
+export const refsIn = (schema: z.core.$ZodType, data: unknown): EntryRef[] =>
+  [...textFields(schema, data)].flatMap(({ meta, value }) => (meta?.kind === 'ref' && isCollection(meta.target) ? [{ collection: meta.target, slug: value }] : []))
+
+const isCollection = (target: RefTarget): target is CollectionName => target !== 'facts'

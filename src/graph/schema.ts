@@ -1,0 +1,47 @@
+import type * as z from 'zod'
+import { type FieldMeta, fieldMeta } from '../../schemas/fields'
+import type { FieldPath } from './source'
+
+/** A schema without what only says that it may be left out. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod']
+  if (def.type === 'optional' || def.type === 'default' || def.type === 'nullable') return unwrap(def.innerType)
+  return schema
+}
+
+const definition = (schema: z.core.$ZodType) => (unwrap(schema)._zod as z.core.$ZodTypes['_zod']).def
+
+/** Keys that a mapping may have by its schema; none where any key will do. */
+export function keysOf(schema: z.core.$ZodType): string[] {
+  const def = definition(schema)
+  if (def.type === 'object') return Object.keys(def.shape)
+  return def.type === 'union' ? def.options.flatMap(keysOf) : []
+}
+
+/** The schema of one field or item, or undefined where there is none. Of a union, the first branch that has it. */
+export function childSchema(schema: z.core.$ZodType, part: string | number): z.core.$ZodType | undefined {
+  const def = definition(schema)
+  if (def.type === 'object') return def.shape[part]
+  if (def.type === 'array') return def.element
+  if (def.type === 'record') return def.valueType
+  if (def.type === 'union') return def.options.map((option) => childSchema(option, part)).find((found) => found !== undefined)
+  return undefined
+}
+
+/** The schema at a path, or undefined where the path leaves it. */
+export const schemaAt = (schema: z.core.$ZodType, path: FieldPath) =>
+  path.reduce<z.core.$ZodType | undefined>((found, part) => found && childSchema(found, part), schema)
+
+/** A text in the data of an entry: where it stands, and what its schema says it stands for. */
+export type TextField = { path: FieldPath; value: string; meta: FieldMeta | undefined }
+
+/** Every text in validated data, with its meaning by the schema. */
+export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, path: FieldPath = []): Generator<TextField> {
+  if (typeof data === 'string') yield { path, value: data, meta: schema && metaOf(schema) }
+  else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* textFields(schema && childSchema(schema, index), item, [...path, index])
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data)) yield* textFields(schema && childSchema(schema, key), value, [...path, key])
+}
+
+/** Meaning is given before a field is described or made optional: the registry follows a schema to what it was made from. */
+const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined => fieldMeta.get(unwrap(schema) as z.ZodType)

@@ -1,0 +1,37 @@
+import { LineCounter, parseDocument, visit, type YAMLError } from 'yaml'
+import { problem, type SiteProblem } from '../errors/problem'
+import type { Source } from './source'
+
+/** Data of a YAML text, or the problems that keep it from being data. */
+export type ParsedYaml = { data: unknown; problems: readonly SiteProblem[] }
+
+/** Parses YAML 1.2 without aliases and tags. An empty text gives `undefined`. */
+export function parseYaml(source: Source): ParsedYaml {
+  const lines = new LineCounter()
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { file: source.file, line: Math.max(1, line) + source.lineOffset, column: Math.max(1, col) }
+  }
+  try {
+    const document = parseDocument(source.yaml, { lineCounter: lines, prettyErrors: false, strict: true })
+    const problems: SiteProblem[] = [
+      ...document.errors.map((error) => syntaxProblem(error, at(error.pos[0]))),
+      ...document.warnings.map((warning) => problem('yaml/tag', at(warning.pos[0]), foreignTag(warning))),
+    ]
+    if (/[*]/.test(source.yaml)) {
+      visit(document, { Alias: (_, alias) => void problems.push(problem('yaml/alias', at(alias.range?.[0] ?? 0), alias.source)) })
+    }
+    if (problems.length > 0) return { data: undefined, problems }
+    return { data: document.contents === null ? undefined : (document.toJS() as unknown), problems }
+  } catch (error) {
+    const reason = error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error)
+    return { data: undefined, problems: [problem('yaml/syntax', at(0), reason)] }
+  }
+}
+
+const syntaxProblem = (error: YAMLError, place: SiteProblem['place']) =>
+  error.code === 'DUPLICATE_KEY' ? problem('yaml/duplicate-key', place) : problem('yaml/syntax', place, sentence(error.message))
+
+const foreignTag = (warning: YAMLError) => /tag:? (\S+)/.exec(warning.message)?.[1] ?? warning.message
+
+const sentence = (message: string) => `${message.trim().replace(/\.$/, '')}.`

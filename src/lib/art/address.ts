@@ -1,0 +1,17 @@
+import type { Family } from './family'
+import { drawingOf, type Shape } from './shapes'
+
+/** One picture of the site: whose it is, how it is drawn, for which frame. */
+export type ArtName = { seed: string; family: Family; shape: Shape }
+
+/** Folder of the drawings that pages refer to. */
+const FOLDER = 'art'
+
+/** Id of the root of every drawing that stands in a file: what `<use>` refers to. */
+export const ART_ID = 'art'
+
+/** Path of the file of a drawing in the output, without a slash in front. */
+export const artFileName = ({ seed, family, shape }: ArtName): string => `${FOLDER}/${family}-${seed}-${drawingOf(shape).drawing}.svg`
+
+/** Address of the drawing for `<use>`: it takes the colours of the page around it. */
+export const artUrl = (name: ArtName): string => `/${artFileName(name)}#${ART_ID}`

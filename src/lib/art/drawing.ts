@@ -1,0 +1,39 @@
+import type { Canvas } from './canvas'
+import { contour } from './families/contour'
+import { flow } from './families/flow'
+import { lattice } from './families/lattice'
+import { mosaic } from './families/mosaic'
+import { orbits } from './families/orbits'
+import { strata } from './families/strata'
+import type { Family } from './family'
+import type { Palette } from './palette'
+import { noiseOf, randomOf } from './random'
+
+const FAMILIES: Record<Family, (canvas: Canvas) => string> = { lattice, contour, flow, orbits, strata, mosaic }
+
+/** What a drawing is made from. The seed is the slug of an entry, so that its picture is the same on every page. */
+export type DrawingOptions = { seed: string; family: Family; palette: Palette; width: number; height: number }
+
+/** The elements inside a drawing, ground first. */
+export function drawingBody({ seed, family, palette, width, height }: DrawingOptions): string {
+  const random = randomOf(seed + family)
+  const canvas: Canvas = {
+    width,
+    height,
+    unit: Math.min(width, height) / 300,
+    palette,
+    random,
+    noise: noiseOf(seed + family),
+    between: (from, to) => from + (to - from) * random(),
+  }
+  return `<path d="M0 0h${width}v${height}H0z" fill="${palette.bg}"/>${FAMILIES[family](canvas)}`
+}
+
+/**
+ * A drawing as an SVG document: pure, the same bytes for the same options on every machine.
+ * The rule behind every family is the rule of the home hero: scattered points, linked when they are close, one of them lit.
+ */
+export function drawing(options: DrawingOptions): string {
+  const viewBox = `0 0 ${options.width} ${options.height}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${drawingBody(options)}</svg>`
+}

@@ -1,0 +1,10 @@
+import { ART_ID, type ArtName } from './address'
+import { drawing } from './drawing'
+import { PAGE_PALETTE } from './palette'
+import { drawingOf } from './shapes'
+
+/** Contents of the file that `artUrl` points to: the drawing in the colours of the page that uses it. */
+export function artFile({ seed, family, shape }: ArtName): string {
+  const { width, height } = drawingOf(shape)
+  return drawing({ seed, family, palette: PAGE_PALETTE, width, height }).replace('<svg ', `<svg id="${ART_ID}" `)
+}

@@ -1,0 +1,18 @@
+import type { Palette } from './palette'
+import type { Point } from './geometry/point'
+
+/** The SVG elements that drawings are made of. An empty path makes no element. */
+export const stroke = (path: string, colour: string, width: number, more = ''): string =>
+  path ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>` : ''
+
+export const fill = (path: string, colour: string, more = ''): string => (path ? `<path d="${path}" fill="${colour}"${more}/>` : '')
+
+/** Dots (see `dots`) of a size. */
+export const points = (path: string, colour: string, size: number): string => stroke(path, colour, size, ' stroke-linecap="round"')
+
+/** The lit point with its ring: every drawing has exactly one. */
+export function lit(point: Point, palette: Palette, radius = 7): string {
+  const place = `cx="${Math.round(point[0])}" cy="${Math.round(point[1])}"`
+  const ring = `stroke="${palette.ring ?? palette.hot}" stroke-width="${palette.ringWidth ?? '1.5'}"`
+  return `<circle ${place} r="${radius * 2.2}" fill="none" ${ring}/><circle ${place} r="${radius}" fill="${palette.hot}"/>`
+}

@@ -1,0 +1,29 @@
+/**
+ * Shapes of pictures. A shape is a frame (src/styles/shapes.css gives its proportion) and the drawing made for it; frames
+ * whose proportion is near share a drawing, which is then cropped.
+ */
+const SHAPES = {
+  /** 16:10, in cards. */
+  wide: { drawing: 'wide', width: 480, height: 300 },
+  /** 21:8 over an article, 3:2 on phones. */
+  panorama: { drawing: 'panorama', width: 840, height: 320 },
+  /** 5:4, beside the head of a page. */
+  side: { drawing: 'side', width: 480, height: 384 },
+  /** 4:3, small, over a region. */
+  plate: { drawing: 'plate', width: 400, height: 300 },
+  /** 5:2, over a category. */
+  strip: { drawing: 'wide', width: 480, height: 300 },
+  /** 3:4, upright: the cover of a publication. */
+  cover: { drawing: 'cover', width: 360, height: 480 },
+  /** Fills a cell of a ledger. */
+  cell: { drawing: 'cell', width: 420, height: 560 },
+  /** 1:1. */
+  square: { drawing: 'square', width: 300, height: 300 },
+  /** 1:1 in a circle: a person. */
+  portrait: { drawing: 'square', width: 300, height: 300 },
+} as const
+
+export type Shape = keyof typeof SHAPES
+
+/** The drawing of a shape: its name in addresses and its size. */
+export const drawingOf = (shape: Shape): { drawing: string; width: number; height: number } => SHAPES[shape]

@@ -1,0 +1,22 @@
+/** A calendar day as content writes it: `2024-12-05`. Days compare as text. */
+export type IsoDate = string
+
+const at = (date: IsoDate) => new Date(`${date}T12:00:00Z`)
+
+const format = (date: IsoDate, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at(date))
+
+/** `Jan 15, 2025`: the form of dates in lists (part 2, section 3). */
+export const shortDate = (date: IsoDate, locale: string) => format(date, locale, { year: 'numeric', month: 'short', day: 'numeric' })
+
+/** `December 1, 2024`: the form of dates in text and on legal pages. */
+export const longDate = (date: IsoDate, locale: string) => format(date, locale, { year: 'numeric', month: 'long', day: 'numeric' })
+
+/** Day and month with year on their own, for dates that lead with the day. */
+export const dateParts = (date: IsoDate, locale: string) => ({
+  day: format(date, locale, { day: 'numeric' }),
+  month: format(date, locale, { month: 'long', year: 'numeric' }),
+})
+
+/** Newest first. */
+export const newestFirst = (a: { date: IsoDate }, b: { date: IsoDate }) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)

@@ -1,0 +1,37 @@
+import { generatePath } from 'react-router-dom'
+import { patterns } from './patterns'
+
+const bySlug = (pattern: `${string}:slug`) => (slug: string) => generatePath(pattern, { slug })
+const byPage = (pattern: `${string}:page`) => (page: number) => generatePath(pattern, { page: String(page) })
+
+/** The address of each thing that has one. */
+export const urlOf = {
+  home: () => patterns.home,
+  service: bySlug(patterns.service),
+  industry: bySlug(patterns.industry),
+  caseStudy: bySlug(patterns.caseStudy),
+  newsItem: bySlug(patterns.newsItem),
+  whitepaper: bySlug(patterns.whitepaper),
+  blogPost: bySlug(patterns.blogPost),
+  job: bySlug(patterns.job),
+  legal: bySlug(patterns.legal),
+  caseStudiesPage: byPage(patterns.caseStudiesPage),
+  newsroomPage: byPage(patterns.newsroomPage),
+  whitepapersPage: byPage(patterns.whitepapersPage),
+  blogPage: byPage(patterns.blogPage),
+  eventsPage: byPage(patterns.eventsPage),
+  /** An event and a region have no page; they are a place on one. */
+  event: (slug: string) => `${patterns.events}#${slug}`,
+  region: (slug: string) => `${patterns.regions}#${slug}`,
+  technology: (category: string) => `${patterns.technology}#${category}`,
+  /** The enquiry form with fields filled in (rulings, Enquiry form). */
+  contact: (preset: Readonly<Record<string, string>> = {}) => withQuery(patterns.contact, preset),
+} as const
+
+function withQuery(path: string, values: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(values).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** The file of dist/ that answers an address: `/services/a` is `services/a.html`, `/` is `index.html`. */
+export const fileOf = (address: string) => (address === patterns.home ? 'index.html' : `${address.slice(1)}.html`)

@@ -1,0 +1,38 @@
+/**
+ * Every address of the site, as react-router-dom patterns (part 2, section 2: Full route table).
+ * Nothing else spells an address.
+ */
+export const patterns = {
+  home: '/',
+  services: '/services',
+  service: '/services/:slug',
+  industries: '/industries',
+  industry: '/industries/:slug',
+  insights: '/insights',
+  caseStudies: '/case-studies',
+  caseStudiesPage: '/case-studies/page/:page',
+  caseStudy: '/case-studies/:slug',
+  caseStudyAlias: '/case-study/:slug',
+  newsroom: '/newsroom',
+  newsroomPage: '/newsroom/page/:page',
+  newsItem: '/newsroom/:slug',
+  whitepapers: '/whitepapers',
+  whitepapersPage: '/whitepapers/page/:page',
+  whitepaper: '/whitepaper/:slug',
+  blog: '/blog',
+  blogPage: '/blog/page/:page',
+  blogPost: '/blog/:slug',
+  events: '/events',
+  eventsPage: '/events/page/:page',
+  technology: '/technology',
+  about: '/about',
+  careers: '/careers',
+  job: '/careers/:slug',
+  investors: '/investors',
+  regions: '/regions',
+  legal: '/legal/:slug',
+  contact: '/contact',
+  search: '/search',
+} as const
+
+export type RouteName = keyof typeof patterns
