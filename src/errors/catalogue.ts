@@ -21,11 +21,6 @@ export const catalogue = {
     message: (name: string, better: string) => `\`${name}\` is no slug.${better ? ` \`${better}\` would be one.` : ''}`,
     hint: 'A file name is the address of its entry: lower-case letters, digits and single hyphens.',
   },
-  'file/collision': {
-    title: 'Two files claim one slug.',
-    message: (slug: string, other: string) => `The slug \`${slug}\` is taken by \`${other}\`.`,
-    hint: 'Rename one of the two files.',
-  },
   'file/encoding': {
     title: 'A file is not UTF-8 text.',
     message: () => 'The file holds bytes that are not UTF-8.',

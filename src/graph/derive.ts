@@ -30,7 +30,7 @@ export function linkCollections({ entries, bodies, facts, today }: LinkInput): P
     const sorted = [...entries.collections[name]].sort((a, b) => sort(a, b) || (a.slug < b.slug ? -1 : 1))
     const tones = tonesOf(sorted.map(({ slug }) => slug))
     const linked = sorted.map((entry) => {
-      const base = { collection: name, slug: entry.slug, url: url(entry), tone: required(tones[entry.slug], `the tone of ${entry.slug}`), referencedBy: back(name, entry.slug) }
+      const base = { collection: name, slug: entry.slug, url: url(entry), tone: required(tones.get(entry.slug), `the tone of ${entry.slug}`), referencedBy: back(name, entry.slug) }
       return deepFreeze({ ...fillFacts(entry.data, facts), ...base, ...extra(entry) } as unknown as Entry<Name>)
     })
     return collectionOf<Name, Entry<Name>>(linked) satisfies Collection<Name, Entry<Name>>

@@ -1,5 +1,5 @@
 import type { CollectionName, EntryData, SingletonData } from '../../schemas/index'
-import type { Tone } from '../lib/art/palette'
+import type { Tone } from '../lib/art/tones'
 import type { Body } from './body'
 import type { Collection } from './collection'
 

@@ -1,5 +1,5 @@
-import type { Family } from './family'
-import { drawingOf, type Shape } from './shapes'
+import { type Family, isFamily } from './family'
+import { drawingOf, isShape, type Shape } from './shapes'
 
 /** One picture of the site: whose it is, how it is drawn, for which frame. */
 export type ArtName = { seed: string; family: Family; shape: Shape }
@@ -15,3 +15,11 @@ export const artFileName = ({ seed, family, shape }: ArtName): string => `${FOLD
 
 /** Address of the drawing for `<use>`: it takes the colours of the page around it. */
 export const artUrl = (name: ArtName): string => `/${artFileName(name)}#${ART_ID}`
+
+const ADDRESS = new RegExp(`^/${FOLDER}/([a-z]+)-([a-z0-9-]+)-([a-z]+)\\.svg(?:#${ART_ID})?$`)
+
+/** The drawing that an address made by `artUrl` stands for, or undefined where it is none of ours. */
+export function artNameOf(address: string): ArtName | undefined {
+  const [, family = '', seed = '', shape = ''] = ADDRESS.exec(address) ?? []
+  return isFamily(family) && isShape(shape) ? { family, seed, shape } : undefined
+}

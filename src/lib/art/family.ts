@@ -1,5 +1,9 @@
+const FAMILIES = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic'] as const
+
 /**
  * Families of drawings (design/README, Artwork): lattice for services, contour for case studies and regions, flow for
  * blog posts and jobs, orbits for events and people, strata for whitepapers, mosaic for news, industries and technologies.
  */
-export type Family = 'lattice' | 'contour' | 'flow' | 'orbits' | 'strata' | 'mosaic'
+export type Family = (typeof FAMILIES)[number]
+
+export const isFamily = (name: string): name is Family => FAMILIES.some((family) => family === name)

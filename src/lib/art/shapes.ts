@@ -1,6 +1,6 @@
 /**
- * Shapes of pictures. A shape is a frame (src/styles/shapes.css gives its proportion) and the drawing made for it; frames
- * whose proportion is near share a drawing, which is then cropped.
+ * Shapes of pictures. A shape is a frame (src/styles/shapes.css gives its proportion) and the drawing made for it. A frame
+ * may borrow the drawing of another shape, which is then cropped; a drawing has the name of the shape it was made for.
  */
 const SHAPES = {
   /** 16:10, in cards. */
@@ -26,4 +26,6 @@ const SHAPES = {
 export type Shape = keyof typeof SHAPES
 
 /** The drawing of a shape: its name in addresses and its size. */
-export const drawingOf = (shape: Shape): { drawing: string; width: number; height: number } => SHAPES[shape]
+export const drawingOf = (shape: Shape): { drawing: Shape; width: number; height: number } => SHAPES[shape]
+
+export const isShape = (name: string): name is Shape => Object.hasOwn(SHAPES, name)

@@ -1,0 +1,32 @@
+import type { SiteProblem, Staged } from '../src/errors/problem'
+import type { Graph } from '../src/graph/graph'
+import { linkProblems } from './checks/links'
+import type { SitePage } from './emit'
+import type { PlannedPage } from './plan'
+import type { PageReport } from './report'
+import { pageKey, type RenderContext, renderPage } from './render'
+
+/** Key and report of each page of an earlier build, by address. */
+export type PageRecord = Record<string, { key: string; report: PageReport }>
+
+/** Gives every page its report, and its document on demand. A page whose key is that of last time is not rendered. */
+export function* buildPages(planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): Generator<SitePage> {
+  for (const page of planned) {
+    const key = pageKey(page, context)
+    const before = record[page.address]
+    if (before?.key === key) yield { ...page, key, report: before.report, html: () => renderPage(page, context).html }
+    else {
+      const { html, report } = renderPage(page, context)
+      yield { ...page, key, report, html: () => html }
+    }
+  }
+}
+
+/** What the next build may start from. */
+export const recordOf = (pages: readonly SitePage[]): PageRecord => Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
+
+/** Pages with the problems of their links. */
+export const checkPages = (pages: readonly SitePage[], graph: Graph): Staged<readonly SitePage[]> => ({
+  value: pages,
+  problems: linkProblems(pages, graph.site.redirects) satisfies SiteProblem[],
+})

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { wordsOf } from '../pages/define-page'
+import type { Graph } from '../src/graph/graph'
+import { SiteFooter } from '../src/ui/shell/SiteFooter'
+import { SiteHeader } from '../src/ui/shell/SiteHeader'
+import { SkipLink } from '../src/ui/shell/SkipLink'
+import { TopBar } from '../src/ui/shell/TopBar'
+import type { Assets } from './document'
+import { keyOf } from './key'
+import type { RenderContext } from './render'
+import { shellData } from './shell'
+import { createStyles } from './styles'
+
+const baseStyles = import.meta.glob<string>('../src/styles/*.css', { query: '?inline', import: 'default', eager: true })
+const componentStyles = import.meta.glob<string>('../src/{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true })
+
+/** Makes what all pages of a graph are rendered with. Header and footer are rendered once for each place in the navigation. */
+export function createContext(graph: Graph, assets: Assets, codeKey: string): RenderContext {
+  const site = wordsOf(graph)
+  const shell = shellData(graph)
+  const marked = new Set(navigationTargets(shell))
+  const frames = new Map<string, { before: string; after: string }>()
+  const after = renderToStaticMarkup(<SiteFooter shell={shell} />, { identifierPrefix: 'footer' })
+  const makeFrame = (place: { page?: string; section?: string }) => {
+    const before = renderToStaticMarkup(
+      <>
+        <SkipLink label={shell.strings.skip} />
+        <TopBar shell={shell} place={place} />
+        <SiteHeader shell={shell} place={place} />
+      </>,
+      { identifierPrefix: 'header' },
+    )
+    return { before, after }
+  }
+  return {
+    site,
+    assets,
+    styles: createStyles(baseStyles, componentStyles),
+    key: keyOf(codeKey, site, shell, assets),
+    frame(section, address) {
+      const place = { page: marked.has(address) ? address : undefined, section }
+      const name = `${place.page ?? ''} ${section ?? ''}`
+      const frame = frames.get(name) ?? makeFrame(place)
+      frames.set(name, frame)
+      return frame
+    },
+  }
+}
+
+/** Addresses that the navigation links to: only these can be marked as the current page. */
+const navigationTargets = ({ navigation, links, mobile, top }: ReturnType<typeof shellData>): string[] => [
+  ...[...links, ...mobile, ...top].map(({ href }) => href),
+  ...navigation.flatMap(({ href, groups }) => [href, ...groups.flatMap(({ items }) => items.map((item) => item.href))]),
+]

@@ -1,0 +1,68 @@
+import type { Head } from '../pages/define-page'
+import type { Graph } from '../src/graph/graph'
+import { escapeHtml } from '../src/lib/html'
+
+/** Addresses of the files that vite made. */
+export type Assets = {
+  /** The script that brings islands and enhancements to life. */
+  loader: string
+  /** Fonts that show above the fold of every page. */
+  preloadFonts: readonly string[]
+  /** Markup that the development server adds to the head; empty in a build. */
+  development: string
+}
+
+/** Colours of the browser's own bars: --color-bg of each theme. */
+const THEME_COLOR = { light: '#f4f7f3', dark: '#0b1613' }
+
+/** Sets the theme that the visitor chose before anything is painted. It stays as it is, so that its hash does. */
+const THEME_SCRIPT = "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}"
+
+export type DocumentParts = {
+  identity: Graph['site']['identity']
+  head: Head
+  address: string
+  assets: Assets
+  styles: string
+  /** Header, main and footer. */
+  body: string
+}
+
+/** A whole HTML document. */
+export function htmlDocument({ identity, head, address, assets, styles, body }: DocumentParts): string {
+  const url = identity.origin + (address === '/' ? '' : address)
+  const title = `${head.title} · ${identity.name}`
+  return [
+    `<!doctype html><html lang="${escapeHtml(identity.language)}"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+    head.noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<meta name="theme-color" content="${THEME_COLOR.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${THEME_COLOR.dark}" media="(prefers-color-scheme: dark)">`,
+    `<script>${THEME_SCRIPT}</script>`,
+    ...assets.preloadFonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${styles}</style>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    ...openGraph(identity, head, url),
+    assets.development,
+    `<script type="module" src="${assets.loader}"></script>`,
+    `</head><body>${body}</body></html>\n`,
+  ].join('')
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+
+const openGraph = (identity: Graph['site']['identity'], head: Head, url: string) =>
+  head.noindex
+    ? []
+    : [
+        meta('property', 'og:type', head.type ?? 'website'),
+        meta('property', 'og:site_name', identity.name),
+        meta('property', 'og:locale', identity.locale.replace('-', '_')),
+        meta('property', 'og:title', head.title),
+        meta('property', 'og:description', head.description),
+        meta('property', 'og:url', url),
+        meta('name', 'twitter:card', 'summary'),
+      ]

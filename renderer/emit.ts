@@ -1,0 +1,42 @@
+import { InvariantError } from '../src/errors/problem'
+import type { Graph } from '../src/graph/graph'
+import type { PlannedPage } from './plan'
+import type { PageReport } from './report'
+
+/** A file of the output: where it goes, the key of what goes into it, and how to make it if it has to be made. */
+export type OutFile = { path: string; key: string; contents: () => Contents | Promise<Contents> }
+export type Contents = string | Uint8Array
+
+/** A page with its key, its report, and the way to its document. */
+export type SitePage = PlannedPage & { key: string; report: PageReport; html: () => string }
+
+/** A file that is there already, with its bytes: what vite made, or a picture of an entry. */
+export type FileBytes = { path: string; bytes: Uint8Array }
+
+/** All that outputs are made from. */
+export type SiteOutput = {
+  graph: Graph
+  pages: readonly SitePage[]
+  /** Scripts, fonts and other files from vite, named after their contents. */
+  assets: readonly FileBytes[]
+  /** Key of the code that makes the outputs. */
+  codeKey: string
+}
+
+/** One kind of output: a generator of files. */
+export type Emitter = { name: string; emit: (site: SiteOutput) => Generator<OutFile> }
+
+/** The files of all outputs. Each path belongs to one output; two that claim one are a bug of ours. */
+export function* emitAll(site: SiteOutput, emitters: readonly Emitter[]): Generator<OutFile> {
+  const owners = new Map<string, string>()
+  for (const { name, emit } of emitters)
+    for (const file of emit(site)) {
+      const owner = owners.get(file.path)
+      if (owner !== undefined) throw new InvariantError(`${owner} and ${name} both make ${file.path}`)
+      owners.set(file.path, name)
+      yield file
+    }
+}
+
+/** Pages that search engines may list: each once, at its canonical address. */
+export const listedPages = ({ pages }: Pick<SiteOutput, 'pages'>) => pages.filter(({ head }) => !head.noindex)

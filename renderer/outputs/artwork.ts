@@ -1,0 +1,17 @@
+import { artFile } from '../../src/lib/art/file'
+import { artNameOf } from '../../src/lib/art/address'
+import { required } from '../../src/errors/problem'
+import type { Emitter } from '../emit'
+import { keyOf } from '../key'
+
+/** The drawings that pages refer to, a file each; they take their colours from the page that uses them. */
+export const artwork: Emitter = {
+  name: 'artwork',
+  *emit({ pages, codeKey }) {
+    const used = new Set(pages.flatMap(({ report }) => report.drawings))
+    for (const address of [...used].sort()) {
+      const name = required(artNameOf(address), `the drawing of ${address}`)
+      yield { path: address.slice(1), key: keyOf(codeKey, address), contents: () => artFile(name) }
+    }
+  },
+}

@@ -1,0 +1,13 @@
+import { fileOf } from '../../src/routes/addresses'
+import type { Emitter } from '../emit'
+
+/** A document for every page, and the same bytes at each of its aliases. */
+export const html: Emitter = {
+  name: 'html',
+  *emit({ pages }) {
+    for (const { file, aliases, key, html: contents } of pages) {
+      yield { path: file, key, contents }
+      for (const alias of aliases) yield { path: fileOf(alias), key, contents }
+    }
+  },
+}

@@ -1,0 +1,11 @@
+import type { Emitter } from '../emit'
+import { keyOf } from '../key'
+
+/** `robots.txt`: everything may be read; says where the site map is. */
+export const robots: Emitter = {
+  name: 'robots',
+  *emit({ graph, codeKey }) {
+    const { origin } = graph.site.identity
+    yield { path: 'robots.txt', key: keyOf(codeKey, origin), contents: () => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` }
+  },
+}

@@ -1,0 +1,70 @@
+import { generatePath, matchPath } from 'react-router-dom'
+import type { Page, PageItem } from '../pages/define-page'
+import { problem, type SiteProblem, type Staged } from '../src/errors/problem'
+import type { Graph } from '../src/graph/graph'
+import { fileOf } from '../src/routes/addresses'
+
+/** A page with its address, before it is rendered. */
+export type PlannedPage = PageItem & {
+  address: string
+  /** File of dist/ that holds it. */
+  file: string
+  /** Further addresses that answer with the same bytes. */
+  aliases: readonly string[]
+  /** The page of the main navigation that it belongs to. */
+  section: string | undefined
+}
+
+/** Gives every page its address, and reports addresses, titles and descriptions that two pages claim. */
+export function planPages(pages: readonly Page[], graph: Graph): Staged<PlannedPage[]> {
+  const planned = pages.flatMap((page) => [...page.items(graph)].map((item) => plan(page, item)))
+  return { value: planned, problems: [...addressProblems(planned), ...headProblems(planned), ...redirectProblems(planned, graph)] }
+}
+
+function plan(page: Page, item: PageItem): PlannedPage {
+  const address = generatePath(page.path, item.params)
+  return { ...item, address, file: fileOf(address), aliases: page.aliases.map((alias) => generatePath(alias, item.params)), section: page.section }
+}
+
+/** Pages and aliases share one space of addresses. */
+function addressProblems(planned: readonly PlannedPage[]): SiteProblem[] {
+  const taken = new Map<string, string>()
+  return planned.flatMap(({ address, aliases, source }) =>
+    [address, ...aliases].flatMap((claimed) => {
+      const other = taken.get(claimed)
+      taken.set(claimed, other ?? source)
+      return other === undefined ? [] : [problem('page/collision', { file: source }, claimed, `\`${other}\``)]
+    }),
+  )
+}
+
+/** Titles and descriptions of pages that search engines may show are distinct. */
+function headProblems(planned: readonly PlannedPage[]): SiteProblem[] {
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  return planned
+    .filter(({ head }) => !head.noindex)
+    .flatMap(({ head, source }) => {
+      const problems: SiteProblem[] = []
+      const sameTitle = titles.get(head.title)
+      const sameDescription = descriptions.get(head.description)
+      if (sameTitle !== undefined) problems.push(problem('page/title', { file: source }, head.title, sameTitle))
+      if (sameDescription !== undefined) problems.push(problem('page/description', { file: source }, sameDescription))
+      titles.set(head.title, source)
+      descriptions.set(head.description, source)
+      return problems
+    })
+}
+
+/** A redirect starts where no page is, and ends at a page. */
+function redirectProblems(planned: readonly PlannedPage[], graph: Graph): SiteProblem[] {
+  const file = 'site/redirects.yaml'
+  const addresses = planned.flatMap(({ address, aliases }) => [address, ...aliases])
+  const leadsToPage = (pattern: string) => addresses.some((address) => matchPath(pattern, address))
+  return graph.site.redirects.flatMap(({ from, to }) => {
+    const problems: SiteProblem[] = []
+    if (addresses.includes(from)) problems.push(problem('page/collision', { file }, from, 'a page'))
+    if (!leadsToPage(to)) problems.push(problem('redirect/loop', { file }, from, to))
+    return problems
+  })
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SiteWords } from '../pages/define-page'
+import type { Assets } from './document'
+import { htmlDocument } from './document'
+import { keyOf } from './key'
+import type { PlannedPage } from './plan'
+import { classesOf, type PageReport, reportOf } from './report'
+
+/** What every page is rendered with. */
+export type RenderContext = {
+  site: SiteWords
+  /** Markup before and after `<main>`, made once for each section of the navigation. */
+  frame: (section: string | undefined, address: string) => { before: string; after: string }
+  styles: (classes: ReadonlySet<string>) => string
+  assets: Assets
+  /** Key of all that pages share: code, words, frame. */
+  key: string
+}
+
+/** A page as a document, and what it holds. */
+export type RenderedPage = { html: string; report: PageReport }
+
+/** Key of a page: the same key, the same bytes. */
+export const pageKey = ({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>) => keyOf(context.key, address, props, head)
+
+/** Renders a page: its view in the frame of the site, with the styles that it uses. */
+export function renderPage(page: PlannedPage, { site, frame, styles, assets }: RenderContext): RenderedPage {
+  const { before, after } = frame(page.section, page.address)
+  const main = renderToStaticMarkup(page.element(site))
+  const body = `${before}<main id="main" tabindex="-1">${main}</main>${after}`
+  const html = htmlDocument({ identity: site.identity, head: page.head, address: page.address, assets, styles: styles(classesOf(body)), body })
+  return { html, report: reportOf(html) }
+}

@@ -1,0 +1,32 @@
+/** What a rendered page holds, besides its text. Plain data. */
+export type PageReport = {
+  /** Addresses of links, in order, each once. */
+  links: readonly string[]
+  /** Ids that a link can point to. */
+  ids: readonly string[]
+  /** Addresses of drawings that it uses. */
+  drawings: readonly string[]
+  /** Islands on it, each once. */
+  islands: readonly string[]
+}
+
+const unescape = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+
+const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((found) => unescape(found[1] ?? '')))]
+
+/** Reads a report off the markup that React wrote: its attributes are always in double quotes. */
+export function reportOf(html: string): PageReport {
+  return {
+    links: all(html, /<a [^>]*?\bhref="([^"]*)"/g),
+    ids: all(html, /<[a-z][^>]*? id="([^"]*)"/g),
+    drawings: all(html, /<use [^>]*?\bhref="([^"#]*)[^"]*"/g),
+    islands: all(html, / data-island="([^"]*)"/g),
+  }
+}
+
+/** Every class that occurs in markup: it decides which styles a page carries. */
+export function classesOf(html: string): ReadonlySet<string> {
+  const classes = new Set<string>()
+  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of value.split(' ')) classes.add(name)
+  return classes
+}

@@ -1,0 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Manifest } from '../renderer/assets'
+import type { FileBytes } from '../renderer/emit'
+
+/** The list of files that vite made for the browser. */
+export const readManifest = async (client: string) => JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
+
+/** Scripts and fonts that vite made, with the path that they have on the site. */
+export async function readAssets({ client, server }: { client: string; server: string }): Promise<FileBytes[]> {
+  const found = await Promise.all([client, server].map(assetsOf))
+  const byPath = new Map(found.flat().map((file) => [file.path, file]))
+  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+async function assetsOf(folder: string): Promise<FileBytes[]> {
+  const names = await readdir(`${folder}/assets`).catch(() => [])
+  return Promise.all(names.map(async (name) => ({ path: `assets/${name}`, bytes: await readFile(`${folder}/assets/${name}`) })))
+}

@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { pages as pageKinds } from '../pages/index'
+import { builtAssets } from '../renderer/assets'
+import { buildPages, checkPages, type PageRecord, recordOf } from '../renderer/build-pages'
+import { createContext } from '../renderer/context'
+import { emitAll, type SitePage } from '../renderer/emit'
+import { emitters } from '../renderer/emitters'
+import { planPages } from '../renderer/plan'
+import type { SiteProblem } from '../src/errors/problem'
+import { readAssets, readManifest } from './assets'
+import { type CommandInput, EXIT, foldersOf, usage } from './command'
+import { loadContent, problemText } from './content'
+import { writeGraphFiles } from './graph-files'
+import { consoleReporter, kilobytes, seconds } from './stage'
+import { readJson, type WriteRecord, writeFiles } from './write'
+
+/** What a build leaves for the next one. */
+type BuildRecord = { files: WriteRecord; pages: PageRecord }
+
+/** Time that a page took to render. */
+type Slowest = { address: string; time: number }
+
+/** `npm run build`: content to dist/. Problems of content stop it before anything is written. */
+export default async function build({ args, root, codeKey }: CommandInput): Promise<number> {
+  if (args.length > 0) return usage('Usage: npm run build')
+  const started = performance.now()
+  const folders = foldersOf(root)
+  const reporter = consoleReporter()
+  const { stage, line } = reporter
+
+  const { graph, problems, raw } = await loadContent(folders.content, reporter)
+  const stop = (found: readonly SiteProblem[]) => {
+    console.error(`\n${problemText(found, raw)}\nNothing was written.`)
+    return EXIT.problems
+  }
+  if (!graph) return stop(problems)
+  await writeGraphFiles(folders.cache, graph)
+
+  const plan = await stage('plan', () => planPages(pageKinds, graph), ({ value }) => `${value.length} pages`)
+  if (plan.problems.length > 0) return stop(plan.problems)
+
+  const recordFile = `${folders.cache}/build.json`
+  const record = (await readJson<BuildRecord>(recordFile)) ?? { files: {}, pages: {} }
+  const context = createContext(graph, builtAssets(await readManifest(folders.client)), codeKey)
+  let slowest: Slowest = { address: '', time: 0 }
+  const pages = await stage('render', (progress) => {
+    const made: SitePage[] = []
+    let last = performance.now()
+    for (const page of buildPages(plan.value, context, record.pages)) {
+      made.push(page)
+      const now = performance.now()
+      if (now - last > slowest.time) slowest = { address: page.address, time: now - last }
+      last = now
+      progress(made.length, plan.value.length)
+    }
+    return made
+  })
+  const checked = await stage('check', () => checkPages(pages, graph))
+  if (checked.problems.length > 0) return stop(checked.problems)
+
+  const output = { graph, pages, assets: await readAssets(folders), codeKey }
+  const written = await stage(
+    'write',
+    () => writeFiles({ outDir: folders.dist, stagingDir: `${folders.cache}/staging`, files: emitAll(output, emitters), record: record.files }),
+    (report) => `${report.written} written, ${report.removed} removed, ${report.files - report.written} unchanged`,
+  )
+  await mkdir(folders.cache, { recursive: true })
+  await writeFile(recordFile, JSON.stringify({ files: written.record, pages: recordOf(pages) } satisfies BuildRecord))
+  line(`\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`)
+  return EXIT.ok
+}

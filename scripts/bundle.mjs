@@ -1,0 +1,47 @@
+// The bundle of the commands and of the scripts of the site, made by vite into .cache/.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the project. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
+
+/** What the bundle is made from. */
+const SOURCES = ['schemas', 'src', 'pages', 'renderer', 'scripts', 'vite.config.ts', 'package-lock.json']
+
+/** @param {string} path @returns {string[]} */
+const filesBelow = (path) => {
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+}
+
+/** Key of the code: the same sources give the same bundle. */
+function sourceKey() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    const path = join(root, source)
+    const files = /\.\w+$/.test(source) ? [path] : filesBelow(path)
+    for (const file of files.sort()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 24)
+}
+
+/**
+ * Makes the bundle if the code has changed since it was made.
+ * @returns {Promise<{ dir: string, key: string }>} its folder and the key of the code
+ */
+export async function ensureBundle() {
+  const key = sourceKey()
+  const dir = join(root, '.cache/server')
+  const stamp = join(root, '.cache/bundle.txt')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key && existsSync(dir)) return { dir, key }
+  const started = performance.now()
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' })
+  await builder.buildApp()
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(stamp, key)
+  console.log(`bundle     ${((performance.now() - started) / 1000).toFixed(2)} s`)
+  return { dir, key }
+}

@@ -1,0 +1,24 @@
+import { pages } from '../pages/index'
+import { planPages } from '../renderer/plan'
+import { type CommandInput, EXIT, foldersOf, usage } from './command'
+import { loadContent, problemText } from './content'
+import { writeGraphFiles } from './graph-files'
+import { consoleReporter, seconds } from './stage'
+
+/** `npm run check`: content only; nothing is rendered and dist/ stays as it is. */
+export default async function check({ args, root }: CommandInput): Promise<number> {
+  if (args.length > 0) return usage('Usage: npm run check')
+  const started = performance.now()
+  const folders = foldersOf(root)
+  const reporter = consoleReporter(true)
+  const { graph, problems, raw } = await loadContent(folders.content, reporter)
+  const plan = graph && planPages(pages, graph)
+  const all = [...problems, ...(plan?.problems ?? [])]
+  if (all.length > 0 || !graph) {
+    console.error(problemText(all, raw))
+    return EXIT.problems
+  }
+  await writeGraphFiles(folders.cache, graph)
+  console.log(`${raw.length} files are right (${seconds(performance.now() - started).trim()}).`)
+  return EXIT.ok
+}

@@ -1,0 +1,17 @@
+// Starts a command: makes its bundle where the code has changed since the last one, then runs it.
+// Plain JavaScript, since Node 20 cannot run TypeScript.
+import { pathToFileURL } from 'node:url'
+import { ensureBundle, root } from './bundle.mjs'
+
+const COMMANDS = ['build', 'check', 'preview', 'new', 'dev']
+
+const [command = '', ...args] = process.argv.slice(2)
+if (!COMMANDS.includes(command)) {
+  console.error(`Usage: node scripts/run.mjs ${COMMANDS.join('|')}`)
+  process.exit(2)
+}
+process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
+const bundle = await ensureBundle()
+/** @type {{ default: (input: { args: string[], root: string, codeKey: string }) => Promise<number> }} */
+const { default: main } = await import(pathToFileURL(`${bundle.dir}/${command}.js`).href)
+process.exitCode = await main({ args, root, codeKey: bundle.key })

@@ -1,0 +1,40 @@
+/** Width of the names of stages. */
+const NAME_WIDTH = 10
+
+/** Reports stages of a build: one line each with its time, and progress where somebody watches. */
+export type Reporter = {
+  stage: <Value>(name: string, work: (progress: (done: number, of: number) => void) => Value | Promise<Value>, detail?: (value: Value) => string) => Promise<Value>
+  line: (text: string) => void
+}
+
+/** Prints to the console. Without a terminal, or in CI, there are plain lines and no progress. */
+export function consoleReporter(quiet = false): Reporter {
+  const watched = process.stdout.isTTY === true && !process.env.CI
+  const line = (text: string) => {
+    if (!quiet) console.log(text)
+  }
+  return {
+    line,
+    async stage(name, work, detail) {
+      const started = performance.now()
+      const label = name.padEnd(NAME_WIDTH)
+      let shown = 0
+      const progress = (done: number, of: number) => {
+        const now = performance.now()
+        if (!watched || quiet || now - shown < 100) return
+        shown = now
+        process.stdout.write(`\r${label} ${done} of ${of}`)
+      }
+      const value = await work(progress)
+      if (shown > 0) process.stdout.write('\r\u001b[2K')
+      line(`${label} ${seconds(performance.now() - started)}${detail ? `   ${detail(value)}` : ''}`)
+      return value
+    },
+  }
+}
+
+/** `0.12 s`. */
+export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`.padStart(7)
+
+/** `1,234 kB`. */
+export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`

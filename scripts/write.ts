@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { OutFile } from '../renderer/emit'
+
+/** What was written last time: for each path its key, and size and time of the file as they were left. */
+export type WriteRecord = Record<string, { key: string; size: number; modified: number }>
+
+/** What a write did. */
+export type WriteReport = { files: number; bytes: number; written: number; removed: number; record: WriteRecord }
+
+export type WriteInput = {
+  outDir: string
+  /** Folder on the same disk, for files that are not yet whole. */
+  stagingDir: string
+  files: Iterable<OutFile>
+  record: WriteRecord
+}
+
+/**
+ * Writes files, the only writer of dist/. A file whose key is that of last time, and which lies there as it was left,
+ * is not even made. All others are made first, beside the output, and then moved into place: where one cannot be made,
+ * nothing has changed. What no output makes any more is removed.
+ */
+export async function writeFiles({ outDir, stagingDir, files, record }: WriteInput): Promise<WriteReport> {
+  const next: WriteRecord = {}
+  const staged: { from: string; path: string; key: string }[] = []
+  await rm(stagingDir, { recursive: true, force: true })
+  await mkdir(stagingDir, { recursive: true })
+  for (const { path, key, contents } of files) {
+    const before = record[path]
+    if (before?.key === key && (await isAsLeft(join(outDir, path), before))) {
+      next[path] = before
+      continue
+    }
+    const from = join(stagingDir, String(staged.length))
+    await writeFile(from, await contents())
+    staged.push({ from, path, key })
+  }
+  for (const { from, path, key } of staged) next[path] = { key, ...(await moveIntoPlace(from, join(outDir, path))) }
+  const removed = await removeOthers(outDir, new Set(Object.keys(next)))
+  await rm(stagingDir, { recursive: true, force: true })
+  const bytes = Object.values(next).reduce((sum, { size }) => sum + size, 0)
+  return { files: Object.keys(next).length, bytes, written: staged.length, removed, record: next }
+}
+
+async function isAsLeft(file: string, { size, modified }: WriteRecord[string]): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined)
+  return found?.isFile() === true && found.size === size && found.mtimeMs === modified
+}
+
+async function moveIntoPlace(from: string, to: string) {
+  await mkdir(dirname(to), { recursive: true })
+  await rename(from, to)
+  const { size, mtimeMs } = await stat(to)
+  return { size, modified: mtimeMs }
+}
+
+async function removeOthers(outDir: string, keep: ReadonlySet<string>): Promise<number> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
+  const paths = entries.map((entry) => ({ path: join(entry.parentPath, entry.name).slice(outDir.length + 1), isDirectory: entry.isDirectory() }))
+  const stale = paths.filter(({ path, isDirectory }) => !isDirectory && !keep.has(path.replaceAll('\\', '/')))
+  for (const { path } of stale) await rm(join(outDir, path))
+  const folders = paths.filter(({ isDirectory }) => isDirectory).sort((a, b) => b.path.length - a.path.length)
+  for (const { path } of folders) if ((await readdir(join(outDir, path))).length === 0) await rmdir(join(outDir, path))
+  return stale.length
+}
+
+/** Reads what an earlier run left as JSON; undefined where there is none, or it is damaged. */
+export async function readJson<Value>(file: string): Promise<Value | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Value)
+  } catch {
+    return undefined
+  }
+}

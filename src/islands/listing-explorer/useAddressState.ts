@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Category, type ExplorerState, INITIAL, isSame, readState, writeState } from './explorer'
+
+/** A rest in typing after which the address follows, in milliseconds. */
+const PAUSE = 600
+
+/** Where a change comes from: typing gets one history entry per pause, everything else one at once. */
+export type Change = 'typing' | 'choice'
+
+type AddressState = {
+  state: ExplorerState
+  change(next: Partial<ExplorerState>, by: Change): void
+  /** Writes the address now, for a visitor who is about to leave. */
+  settle(): void
+}
+
+/** The state of a list, which lives in the address: shareable, restored on load, Back and Forward work. */
+export function useAddressState(categories: readonly Category[]): AddressState {
+  const [state, setState] = useState(INITIAL)
+  // What the address will say: handlers of one event after the other must see it before the next render.
+  const latest = useRef(INITIAL)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const show = useCallback((next: ExplorerState) => {
+    if (isSame(next, latest.current)) return
+    latest.current = next
+    setState(next)
+  }, [])
+
+  const settle = useCallback(() => {
+    clearTimeout(timer.current)
+    const { pathname, search, hash } = window.location
+    const parameters = new URLSearchParams(search)
+    if (isSame(readState(parameters, categories), latest.current)) return
+    const query = writeState(parameters, latest.current).toString()
+    window.history.pushState(null, '', `${pathname}${query === '' ? '' : `?${query}`}${hash}`)
+  }, [categories])
+
+  useEffect(() => {
+    const read = () => {
+      clearTimeout(timer.current)
+      show(readState(new URLSearchParams(window.location.search), categories))
+    }
+    read()
+    window.addEventListener('popstate', read)
+    return () => {
+      clearTimeout(timer.current)
+      window.removeEventListener('popstate', read)
+    }
+  }, [categories, show])
+
+  const change = useCallback(
+    (next: Partial<ExplorerState>, by: Change) => {
+      show({ ...latest.current, ...next })
+      clearTimeout(timer.current)
+      if (by === 'choice') settle()
+      else timer.current = setTimeout(settle, PAUSE)
+    },
+    [settle, show],
+  )
+
+  return { state, change, settle }
+}

@@ -1,0 +1,44 @@
+import { createElement, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { IslandDefinition } from './defineIsland'
+import type { JsonObject } from './json'
+import type { Recorded } from './record'
+import { replay } from './replay'
+
+type HydrateInput = { element: HTMLElement; island: IslandDefinition; recorded: readonly Recorded[] }
+
+/**
+ * Brings one island to life: reads its props, hydrates under the prefix of the server, then does what the visitor did
+ * meanwhile. An island that throws, now or later, becomes the HTML of the server again and touches no other.
+ */
+export function hydrate({ element, island, recorded }: HydrateInput): Promise<void> {
+  const script = element.lastElementChild
+  if (!(script instanceof HTMLScriptElement)) throw new Error(`The island ${island.name} has no props.`)
+  const props: JsonObject = JSON.parse(script.text)
+  script.remove()
+  const served = [...element.childNodes].map((node) => node.cloneNode(true))
+  // From here on React answers clicks and keys itself; what is typed is kept until it has taken the fields over.
+  const early = recorded.length
+
+  return new Promise((resolve) => {
+    const onReady = () => {
+      replay(recorded.filter(({ type }, index) => index < early || type === 'input' || type === 'change'))
+      resolve()
+    }
+    hydrateRoot(element, createElement(Hydrated, { onReady }, createElement(island.View, props)), {
+      identifierPrefix: element.dataset.prefix,
+      onRecoverableError: (error) => reportError(error),
+      onUncaughtError(error) {
+        reportError(error)
+        element.replaceChildren(...served)
+        resolve()
+      },
+    })
+  })
+}
+
+/** Says when its children are in place, effects included. */
+function Hydrated({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
+  useEffect(onReady, [onReady])
+  return children
+}

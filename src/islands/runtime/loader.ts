@@ -1,0 +1,65 @@
+/// <reference types="vite/client" />
+import type { Enhancement } from './defineEnhancement'
+import type { IslandDefinition } from './defineIsland'
+import { type Recorded, record } from './record'
+
+/*
+ * The one script of every page. It brings an island or an enhancement to life when it is due, and React only then.
+ * Whatever fails leaves the HTML of the server in place, and the next intent tries again.
+ */
+
+const islands = import.meta.glob<{ default: IslandDefinition }>('../*/island.tsx')
+const enhancements = import.meta.glob<{ default: Enhancement }>('../*/enhancement.ts')
+
+const INTENT = ['pointerenter', 'focusin', 'touchstart']
+/** How far below the window an island counts as visible. */
+const NEAR = '200px'
+
+function arm(element: HTMLElement) {
+  const { island, enhance, when = 'idle', parameters = '' } = element.dataset
+  const done = new AbortController()
+  const recorded = island ? record(element, done.signal) : []
+  let busy = false
+
+  const run = async () => {
+    if (enhance) return (await enhancements[`../${enhance}/enhancement.ts`]?.())?.default.enhance(element)
+    const [module, { hydrate }] = await Promise.all([islands[`../${island}/island.tsx`]?.(), import('./hydrate')])
+    if (module) await hydrate({ element, island: module.default, recorded })
+  }
+  const start = () => {
+    if (busy || done.signal.aborted) return
+    busy = true
+    run()
+      .then(() => done.abort())
+      .catch((error: unknown) => {
+        busy = false
+        release(recorded)
+        reportError(error)
+      })
+  }
+
+  for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
+  const query = new URLSearchParams(location.search)
+  if (when === 'load' || parameters.split(' ').some((name) => query.has(name))) start()
+  else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
+  else if (when === 'visible') {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        start()
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(element)
+  }
+}
+
+/** The script did not come: a form that was held back is sent as plain HTML would send it; what was typed is kept. */
+function release(recorded: Recorded[]) {
+  const held = recorded.find(({ type }) => type === 'submit')?.target
+  recorded.splice(0, recorded.length, ...recorded.filter(({ type }) => type === 'input' || type === 'change'))
+  if (held instanceof HTMLFormElement) held.submit()
+}
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island], [data-enhance]')) arm(element)

@@ -1,0 +1,74 @@
+import { defineEnhancement } from '../runtime/defineEnhancement'
+
+/** Pixels of scrolling after which the header gets its ground (part 1, section 9). */
+const SCROLLED_AFTER = 20
+/** Rests before a menu opens under the pointer and closes after it, in milliseconds (design/README, Components). */
+const OPENS_AFTER = 80
+const CLOSES_AFTER = 220
+
+/**
+ * What the header does beyond its `<details>` menus: it marks that the page has scrolled, opens menus under a mouse, keeps one
+ * open at a time, closes them on Escape, on a click elsewhere and when the focus leaves.
+ */
+export default defineEnhancement({
+  name: 'site-header',
+  enhance(header) {
+    markScrolled(header)
+    const menus = [...header.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
+    const hovering = window.matchMedia('(hover: hover) and (pointer: fine)')
+    const closeAll = (except?: HTMLDetailsElement) => {
+      for (const menu of menus) if (menu !== except) menu.open = false
+    }
+
+    for (const menu of menus) {
+      // Browsers that do not know the name of details leave the others open.
+      menu.addEventListener('toggle', () => menu.open && closeAll(menu))
+      if (menu.dataset.menu === 'hover') openUnderPointer(menu, hovering)
+    }
+    header.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll()
+    })
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Node && !menus.some((menu) => menu.contains(target))) closeAll()
+    })
+    document.addEventListener('keydown', ({ key }) => {
+      const open = menus.find((menu) => menu.open)
+      if (key !== 'Escape' || !open) return
+      // The focus comes back from inside the menu; elsewhere on the page it stays.
+      const back = open.contains(document.activeElement) || document.activeElement === document.body
+      closeAll()
+      if (back) open.querySelector('summary')?.focus()
+    })
+    // A page that comes back from the cache of the browser comes back with its menus closed.
+    window.addEventListener('pagehide', () => closeAll())
+  },
+})
+
+function markScrolled(header: HTMLElement) {
+  const mark = () => header.toggleAttribute('data-scrolled', window.scrollY > SCROLLED_AFTER)
+  window.addEventListener('scroll', mark, { passive: true })
+  mark()
+}
+
+function openUnderPointer(menu: HTMLDetailsElement, hovering: MediaQueryList) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let openedByPointer = false
+  const later = (open: boolean, pause: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (open && !menu.open) openedByPointer = true
+      menu.open = open
+    }, pause)
+  }
+  menu.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hovering.matches && later(true, OPENS_AFTER))
+  menu.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && hovering.matches && later(false, CLOSES_AFTER))
+  menu.querySelector('summary')?.addEventListener('click', (event) => {
+    clearTimeout(timer)
+    // Who points and then clicks wants the menu: the click does not close what the pointer has just opened.
+    if (openedByPointer && menu.open) event.preventDefault()
+    openedByPointer = false
+  })
+  menu.addEventListener('toggle', () => {
+    if (!menu.open) openedByPointer = false
+  })
+}

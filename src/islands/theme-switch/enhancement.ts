@@ -1,0 +1,50 @@
+import { defineEnhancement } from '../runtime/defineEnhancement'
+import { nextTheme, THEME_KEY, type Theme, themeOf } from './theme'
+
+/**
+ * The button that goes through system, light and dark (ui/shell/ThemeSwitch). Its words are data attributes:
+ * `data-label` names the control, `data-system`, `data-light` and `data-dark` its states.
+ */
+export default defineEnhancement({
+  name: 'theme-switch',
+  enhance(button) {
+    let theme = read()
+    const show = () => {
+      if (theme === 'system') delete document.documentElement.dataset.theme
+      else document.documentElement.dataset.theme = theme
+      button.dataset.state = theme
+      const name = `${button.dataset.label}: ${button.dataset[theme]}`
+      button.setAttribute('aria-label', name)
+      button.title = name
+    }
+    button.addEventListener('click', () => {
+      theme = nextTheme(theme)
+      write(theme)
+      show()
+    })
+    // Another tab has chosen.
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key !== THEME_KEY) return
+      theme = themeOf(newValue)
+      show()
+    })
+    show()
+    button.hidden = false
+  },
+})
+
+// Storage may be forbidden: the choice then holds for this page.
+function read(): Theme {
+  try {
+    return themeOf(localStorage.getItem(THEME_KEY))
+  } catch {
+    return themeOf(document.documentElement.dataset.theme)
+  }
+}
+
+function write(theme: Theme) {
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, theme)
+  } catch {}
+}

@@ -1,0 +1,16 @@
+import { drawingBody } from '../../lib/art/drawing'
+import { PAGE_PALETTE } from '../../lib/art/palette'
+import { drawingOf } from '../../lib/art/shapes'
+import { ArtFrame, type ArtProps } from './ArtFrame'
+
+/** A drawing inside the page, 2.8 kB on average: for the one large picture of a page. Elsewhere, `ArtUse`. Server only. */
+export function Art(props: ArtProps) {
+  const { width, height } = drawingOf(props.shape)
+  const body = drawingBody({ seed: props.seed, family: props.family, palette: PAGE_PALETTE, width, height })
+  return (
+    <ArtFrame {...props}>
+      {/* The markup is our own generator's; nothing of it comes from content. */}
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" dangerouslySetInnerHTML={{ __html: body }} />
+    </ArtFrame>
+  )
+}

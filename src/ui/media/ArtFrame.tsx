@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Family } from '../../lib/art/family'
+import type { Shape } from '../../lib/art/shapes'
+import type { Tone } from '../../lib/art/tones'
+
+/** Which drawing, in which colours and frame. */
+export type ArtProps = {
+  /** Slug of the entry: its picture is the same on every page. */
+  seed: string
+  family: Family
+  tone: Tone
+  shape: Shape
+  /** It travels to the head of its article (view transition). At most one picture of a seed on a page does. */
+  travels?: boolean
+}
+
+/** Frame of a drawing, inline or referred to: sets tone and proportion. Drawings are decorative. */
+export function ArtFrame({ seed, tone, shape, travels, children }: ArtProps & { children: ReactNode }) {
+  return (
+    <div className="art" data-tone={tone} data-shape={shape} data-travels={travels ? `art-${seed}` : undefined} aria-hidden="true">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '../layout/ButtonLink'
+import { Icon } from '../media/Icon'
+import { MobileMenuGroup } from './MobileMenuGroup'
+import { currentMark, type Place, type ShellData } from './shell-data'
+
+/**
+ * The menu of narrow windows (part 1, section 2: Header): one `<details>` that covers the page below the header and needs no
+ * script. Its groups fold, one open at a time.
+ */
+export function MobileMenu({ shell, place }: { shell: ShellData; place: Place }) {
+  const { navigation, links, mobile, action, identity, strings } = shell
+  return (
+    <details className="mobile-menu" data-menu="">
+      <summary>
+        <span className="sr">{strings.header.menu}</span>
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <div className="panel">
+        <nav aria-label={strings.navigation.mobile}>
+          <ul>
+            {navigation.map((menu) => (
+              <li key={menu.id}>
+                <MobileMenuGroup menu={menu} place={place} />
+              </li>
+            ))}
+            {[...links, ...mobile].map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={currentMark(href, place)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink href={action.href} kind="action">
+          {action.label}
+        </ButtonLink>
+        <p className="contact">
+          <a href={`tel:${identity.phone.replace(/[^+\d]/g, '')}`}>
+            <Icon name="phone" />
+            {identity.phone}
+          </a>
+          <a href={`mailto:${identity.email}`}>
+            <Icon name="mail" />
+            {identity.email}
+          </a>
+        </p>
+      </div>
+    </details>
+  )
+}

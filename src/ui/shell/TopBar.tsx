@@ -1,0 +1,32 @@
+import { RegionSelector } from './RegionSelector'
+import { ThemeSwitch } from './ThemeSwitch'
+import { currentMark, type Place, type ShellData } from './shell-data'
+
+/** The bar over the header: region, links, phone and e-mail, theme (part 1, section 2: Header). */
+export function TopBar({ shell, place }: { shell: ShellData; place: Place }) {
+  const { identity, regions, top, strings } = shell
+  const { header } = strings
+  return (
+    <aside className="top-bar" aria-label={strings.navigation.top}>
+      <div className="wrap">
+        <RegionSelector label={header.region} regions={regions} />
+        <ul className="push">
+          {top.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentMark(href, place)}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li className="contact">
+            <a href={`tel:${identity.phone.replace(/[^+\d]/g, '')}`}>{identity.phone}</a>
+          </li>
+          <li className="contact">
+            <a href={`mailto:${identity.email}`}>{identity.email}</a>
+          </li>
+        </ul>
+        <ThemeSwitch label={header.theme} system={header.themeSystem} light={header.themeLight} dark={header.themeDark} />
+      </div>
+    </aside>
+  )
+}

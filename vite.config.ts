@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** What the commands are made of: one entry each, and the site as the development server renders it. */
+const COMMANDS = ['build', 'check', 'preview', 'new', 'dev']
+
+/** Browsers with `light-dark()`, nesting and container queries; older ones get the plain values that stand first. */
+const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
+
+/** Packages with native code, and those that the commands load only when they need them. */
+const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression']
+
+export default defineConfig({
+  plugins: [react()],
+  appType: 'custom',
+  publicDir: false,
+  cacheDir: '.cache/vite',
+  build: { assetsInlineLimit: 0, cssTarget: BROWSERS, target: BROWSERS, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: '.cache/client',
+        manifest: true,
+        modulePreload: false,
+        rolldownOptions: {
+          input: { loader: 'src/islands/runtime/loader.ts' },
+          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true, external: EXTERNAL },
+      build: {
+        ssr: true,
+        outDir: '.cache/server',
+        emitAssets: true,
+        minify: false,
+        rolldownOptions: {
+          input: Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+    },
+  },
+})
