@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactElement } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { Graph } from '../src/graph/graph'
 
 /** Names of the parameters in a pattern. */
@@ -63,7 +63,9 @@ export type PageItem = {
 export type Page = { path: string; aliases: readonly string[]; section: string | undefined; items: (graph: Graph) => Generator<PageItem> }
 
 /** Defines a kind of page: pattern → entries → props → head → View. */
-export function definePage<const Path extends string, Item extends Params<Path>, Props extends object>(definition: Definition<Path, Item, Props>): Page {
+export function definePage<const Path extends string, Item extends Params<Path>, Props extends object>(
+  definition: Definition<Path, Item, Props>,
+): Page {
   const { path, aliases = [], section, source, entries, props: propsOf, head, View } = definition
   const names = path.match(/(?<=:)\w+/g) ?? []
   return {

@@ -1,5 +1,5 @@
-import sans from '../src/styles/fonts/aldergate-sans.woff2?url'
 import { required } from '../src/errors/problem'
+import sans from '../src/styles/fonts/aldergate-sans.woff2?url'
 import type { Assets } from './document'
 
 /** The part of vite's manifest that is read. */

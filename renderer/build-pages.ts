@@ -3,8 +3,8 @@ import type { Graph } from '../src/graph/graph'
 import { linkProblems } from './checks/links'
 import type { SitePage } from './emit'
 import type { PlannedPage } from './plan'
-import type { PageReport } from './report'
 import { pageKey, type RenderContext, renderPage } from './render'
+import type { PageReport } from './report'
 
 /** Key and report of each page of an earlier build, by address. */
 export type PageRecord = Record<string, { key: string; report: PageReport }>
@@ -23,7 +23,8 @@ export function* buildPages(planned: readonly PlannedPage[], context: RenderCont
 }
 
 /** What the next build may start from. */
-export const recordOf = (pages: readonly SitePage[]): PageRecord => Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
+export const recordOf = (pages: readonly SitePage[]): PageRecord =>
+  Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /** Pages with the problems of their links. */
 export const checkPages = (pages: readonly SitePage[], graph: Graph): Staged<readonly SitePage[]> => ({

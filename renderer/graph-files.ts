@@ -1,4 +1,4 @@
-import { collections, type CollectionName } from '../schemas/index'
+import { type CollectionName, collections } from '../schemas/index'
 import type { Graph } from '../src/graph/graph'
 import type { OutFile } from './emit'
 import { keyOf } from './key'

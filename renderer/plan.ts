@@ -23,7 +23,13 @@ export function planPages(pages: readonly Page[], graph: Graph): Staged<PlannedP
 
 function plan(page: Page, item: PageItem): PlannedPage {
   const address = generatePath(page.path, item.params)
-  return { ...item, address, file: fileOf(address), aliases: page.aliases.map((alias) => generatePath(alias, item.params)), section: page.section }
+  return {
+    ...item,
+    address,
+    file: fileOf(address),
+    aliases: page.aliases.map((alias) => generatePath(alias, item.params)),
+    section: page.section,
+  }
 }
 
 /** Pages and aliases share one space of addresses. */

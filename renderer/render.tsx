@@ -21,13 +21,21 @@ export type RenderContext = {
 export type RenderedPage = { html: string; report: PageReport }
 
 /** Key of a page: the same key, the same bytes. */
-export const pageKey = ({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>) => keyOf(context.key, address, props, head)
+export const pageKey = ({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>) =>
+  keyOf(context.key, address, props, head)
 
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, { site, frame, styles, assets }: RenderContext): RenderedPage {
   const { before, after } = frame(page.section, page.address)
   const main = renderToStaticMarkup(page.element(site))
   const body = `${before}<main id="main" tabindex="-1">${main}</main>${after}`
-  const html = htmlDocument({ identity: site.identity, head: page.head, address: page.address, assets, styles: styles(classesOf(body)), body })
+  const html = htmlDocument({
+    identity: site.identity,
+    head: page.head,
+    address: page.address,
+    assets,
+    styles: styles(classesOf(body)),
+    body,
+  })
   return { html, report: reportOf(html) }
 }

@@ -10,9 +10,9 @@ export type PageReport = {
   islands: readonly string[]
 }
 
-const unescape = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
 
-const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((found) => unescape(found[1] ?? '')))]
+const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((found) => decode(found[1] ?? '')))]
 
 /** Reads a report off the markup that React wrote: its attributes are always in double quotes. */
 export function reportOf(html: string): PageReport {

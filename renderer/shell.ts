@@ -20,7 +20,10 @@ export function shellData(graph: Graph): ShellData {
     newsletter: navigation.newsletter,
     languages: navigation.languages,
     legal: graph.legal.values().map(({ short, url }) => ({ label: short, href: url ?? '' })),
-    offices: graph.offices.values().filter(({ footer }) => footer).map(({ city, address }) => ({ city, address })),
+    offices: graph.offices
+      .values()
+      .filter(({ footer }) => footer)
+      .map(({ city, address }) => ({ city, address })),
     strings,
   }
 }
@@ -38,5 +41,7 @@ function entriesOf({ services, industries }: Graph, name: EntriesGroup): ShellMe
   const [collection, group] = name.split('.')
   const entries = collection === 'services' ? services.values() : industries.values()
   const list = collection === 'services' ? '/services' : '/industries'
-  return entries.filter((entry) => entry.group === group).map(({ title, menu, url }) => ({ label: title, description: menu, href: url ?? list }))
+  return entries
+    .filter((entry) => entry.group === group)
+    .map(({ title, menu, url }) => ({ label: title, description: menu, href: url ?? list }))
 }

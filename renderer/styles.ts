@@ -1,8 +1,23 @@
-import { kebab } from '../src/lib/text'
 import { InvariantError } from '../src/errors/problem'
+import { kebab } from '../src/lib/text'
 
 /** Styles of every page, in the order in which they apply. */
-const BASE = ['layers', 'fonts', 'palette', 'tokens', 'grounds', 'scale', 'tones', 'shapes', 'reset', 'base', 'layout', 'motion', 'print', 'utilities']
+const BASE = [
+  'layers',
+  'fonts',
+  'palette',
+  'tokens',
+  'grounds',
+  'scale',
+  'tones',
+  'shapes',
+  'reset',
+  'base',
+  'layout',
+  'motion',
+  'print',
+  'utilities',
+]
 
 /** The text of style files by path. */
 export type StyleFiles = Readonly<Record<string, string>>
@@ -21,7 +36,7 @@ export function createStyles(base: StyleFiles, components: StyleFiles): (classes
   const always = BASE.map((name) => baseByName.get(name) ?? '').join('')
   const files = Object.entries(components)
     .map(([path, css]) => ({ root: rootClass(nameOf(path)), css }))
-    .sort((a, b) => (a.root < b.root ? -1 : 1))
+    .toSorted((a, b) => (a.root < b.root ? -1 : 1))
   const made = new Map<string, string>()
   return (classes) => {
     const used = files.filter(({ root }) => classes.has(root))

@@ -34,7 +34,10 @@ export const newsItem = z.strictObject({
 export const whitepaper = z.strictObject({
   ...article,
   category: choice('pages.whitepapers.categories').describe('The chip that it belongs to.'),
-  downloadCount: z.string().regex(/^\d[\d.]*K? downloads$/, 'is not a count, such as `2.5K downloads`').describe('Such as `2.5K downloads`.'),
+  downloadCount: z
+    .string()
+    .regex(/^\d[\d.]*K? downloads$/, 'is not a count, such as `2.5K downloads`')
+    .describe('Such as `2.5K downloads`.'),
   relatedPosts: z.array(ref('whitepapers')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 

@@ -3,7 +3,10 @@ import { choice, date, excerpt, label, paragraph, picture, ref, sentence, seo, t
 
 const phase = z.strictObject({
   name: label.describe('Name of the phase.'),
-  duration: z.string().regex(/^\d{1,3} weeks$/, 'is not a number of weeks, such as `6 weeks`').describe('Length, such as `6 weeks`.'),
+  duration: z
+    .string()
+    .regex(/^\d{1,3} weeks$/, 'is not a number of weeks, such as `6 weeks`')
+    .describe('Length, such as `6 weeks`.'),
   activities: z.array(text(120)).min(2).max(6).describe('What was done.'),
 })
 

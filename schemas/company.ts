@@ -17,11 +17,17 @@ export const office = z.strictObject({
   country: label.describe('Country.'),
   region: ref('regions').describe('Region that it belongs to.'),
   address: text(120).describe('Street, number, code.'),
-  phone: z.string().regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number').describe('Phone of the office, with country code.'),
+  phone: z
+    .string()
+    .regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number')
+    .describe('Phone of the office, with country code.'),
   email: z.email().describe('E-mail of the office.'),
   employees: z.int().min(1).max(100000).describe('People who work there.'),
   services: z.array(text(30)).min(1).max(5).describe('Key services.'),
-  timezone: z.string().regex(/^UTC[+-]\d{1,2}(?::\d{2})?$/, 'is not a time zone, such as `UTC-8`').describe('Such as `UTC-8`.'),
+  timezone: z
+    .string()
+    .regex(/^UTC[+-]\d{1,2}(?::\d{2})?$/, 'is not a time zone, such as `UTC-8`')
+    .describe('Such as `UTC-8`.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   footer: z.boolean().default(false).describe('Also in the footer of every page.'),
   image: picture().optional().describe('A picture instead of the drawing.'),
@@ -33,7 +39,10 @@ export const person = z.strictObject({
   title: label.describe('Position.'),
   bio: paragraph.describe('Two or three sentences.'),
   expertise: z.array(text(30)).max(6).default([]).describe('Subjects.'),
-  linkedin: z.url({ protocol: /^https$/ }).optional().describe('Address of the profile.'),
+  linkedin: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('Address of the profile.'),
   board: z
     .strictObject({
       role: label.describe('Position on the board.'),

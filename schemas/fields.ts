@@ -18,11 +18,7 @@ export type RefTarget =
   | 'facts'
 
 /** What a string in content stands for; the linker reads it and checks it against everything that exists. */
-export type FieldMeta =
-  | { kind: 'ref'; target: RefTarget }
-  | { kind: 'choice'; of: string }
-  | { kind: 'href' }
-  | { kind: 'picture' }
+export type FieldMeta = { kind: 'ref'; target: RefTarget } | { kind: 'choice'; of: string } | { kind: 'href' } | { kind: 'picture' }
 
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()
@@ -101,8 +97,7 @@ export const head = () =>
   })
 
 /** A short text with its heading. */
-export const point = () =>
-  z.strictObject({ title: title.describe('Heading.'), description: sentence.describe('The text under it.') })
+export const point = () => z.strictObject({ title: title.describe('Heading.'), description: sentence.describe('The text under it.') })
 
 /** A figure that belongs to one entry. A figure that more than one page shows is a fact. */
 export const figure = () =>

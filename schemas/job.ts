@@ -2,40 +2,39 @@ import * as z from 'zod'
 import { choice, date, label, paragraph, ref, sentence, seo, step, text, title } from './fields'
 
 /** An open or closed position (part 2, section 3: Job). */
-export const job = z
-  .strictObject({
-    title: title.describe('Name of the position; also the `<h1>`.'),
-    department: choice('pages.careers.departments').describe('Department.'),
-    location: choice('pages.careers.locations').describe('Location.'),
-    type: label.describe('Such as `Full-time, hybrid`.'),
-    experience: label.describe('Such as `5+ years`.'),
-    salary: label.describe('Range with currency.'),
-    posted: date.describe('When it was published.'),
-    closed: date.optional().describe('When applications ended. Left out: the position is open.'),
-    description: sentence.describe('Under the name of the position, and in the list.'),
-    about: paragraph.describe('What the person will do.'),
-    responsibilities: z.array(text(160)).min(3).max(10).describe('Responsibilities.'),
-    requirements: z.array(text(160)).min(3).max(10).describe('Requirements; the list searches them.'),
-    niceToHave: z.array(text(160)).min(1).max(10).describe('Nice to have.'),
-    benefits: z.array(text(160)).min(2).max(10).describe('Benefits.'),
-    team: z
-      .strictObject({
-        manager: ref('people').describe('Who the person reports to.'),
-        managerTitle: label.describe('Position of the manager.'),
-        teamSize: label.describe('How many people.'),
-        reportingStructure: sentence.describe('Who reports to whom.'),
-      })
-      .describe('The team.'),
-    process: z.array(step()).length(5).describe('The five steps of the hiring process.'),
-    similar: z
-      .array(
-        z.strictObject({
-          title: title.describe('Name of the position.'),
-          department: label.describe('Department.'),
-          location: label.describe('Location.'),
-        }),
-      )
-      .length(3)
-      .describe('Three similar positions; a link where a position of that name exists.'),
-    seo,
-  })
+export const job = z.strictObject({
+  title: title.describe('Name of the position; also the `<h1>`.'),
+  department: choice('pages.careers.departments').describe('Department.'),
+  location: choice('pages.careers.locations').describe('Location.'),
+  type: label.describe('Such as `Full-time, hybrid`.'),
+  experience: label.describe('Such as `5+ years`.'),
+  salary: label.describe('Range with currency.'),
+  posted: date.describe('When it was published.'),
+  closed: date.optional().describe('When applications ended. Left out: the position is open.'),
+  description: sentence.describe('Under the name of the position, and in the list.'),
+  about: paragraph.describe('What the person will do.'),
+  responsibilities: z.array(text(160)).min(3).max(10).describe('Responsibilities.'),
+  requirements: z.array(text(160)).min(3).max(10).describe('Requirements; the list searches them.'),
+  niceToHave: z.array(text(160)).min(1).max(10).describe('Nice to have.'),
+  benefits: z.array(text(160)).min(2).max(10).describe('Benefits.'),
+  team: z
+    .strictObject({
+      manager: ref('people').describe('Who the person reports to.'),
+      managerTitle: label.describe('Position of the manager.'),
+      teamSize: label.describe('How many people.'),
+      reportingStructure: sentence.describe('Who reports to whom.'),
+    })
+    .describe('The team.'),
+  process: z.array(step()).length(5).describe('The five steps of the hiring process.'),
+  similar: z
+    .array(
+      z.strictObject({
+        title: title.describe('Name of the position.'),
+        department: label.describe('Department.'),
+        location: label.describe('Location.'),
+      }),
+    )
+    .length(3)
+    .describe('Three similar positions; a link where a position of that name exists.'),
+  seo,
+})

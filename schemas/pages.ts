@@ -4,14 +4,18 @@ import { certification, client } from './site'
 
 const stats = (length: number) => z.array(factKey()).length(length)
 const labels = <const Names extends readonly string[]>(names: Names) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, label])) as Record<Names[number], typeof label>).describe('Words of the page.')
+  z
+    .strictObject(Object.fromEntries(names.map((name) => [name, label])) as Record<Names[number], typeof label>)
+    .describe('Words of the page.')
 
 /** Home, in six sections (part 1, section 2: Home page). */
 export const home = z.strictObject({
   ...intro,
   actions: z.strictObject({ contact: link(), services: link(), story: link() }).describe('The three buttons of the hero.'),
   services: head().describe('Services section.'),
-  consultation: z.strictObject({ title: text(80), description: sentence, primary: link(), secondary: link() }).describe('The last cell of the services.'),
+  consultation: z
+    .strictObject({ title: text(80), description: sentence, primary: link(), secondary: link() })
+    .describe('The last cell of the services.'),
   insights: head().describe('Insights section.'),
   allInsights: link().describe('Button under the insights.'),
   spotlight: z
@@ -19,7 +23,9 @@ export const home = z.strictObject({
       caseStudy: ref('caseStudies').describe('The case study in the spotlight.'),
       head: head().describe('Head of the section.'),
       challenges: z.array(text(120)).min(2).max(5),
-      approach: z.strictObject({ discover: sentence, design: sentence, build: sentence, operate: sentence }).describe('The four phases in a sentence each.'),
+      approach: z
+        .strictObject({ discover: sentence, design: sentence, build: sentence, operate: sentence })
+        .describe('The four phases in a sentence each.'),
       figures: z.array(figure()).length(4).describe('Impact metrics.'),
       labels: labels(['challenges', 'approach', 'timeline', 'teamSize', 'techStack', 'download', 'similar']),
     })
@@ -40,11 +46,16 @@ export const home = z.strictObject({
 export const services = z.strictObject({
   ...intro,
   listTitle: label.describe('Heading of the list, read aloud.'),
-  consultation: z.strictObject({ title: text(80), description: sentence, primary: link(), secondary: link() }).describe('The last cell of the list.'),
+  consultation: z
+    .strictObject({ title: text(80), description: sentence, primary: link(), secondary: link() })
+    .describe('The last cell of the list.'),
   models: z
     .strictObject({
       head: head(),
-      items: z.array(z.strictObject({ title: label, subtitle: label, description: sentence, suits: sentence })).length(3).describe('The three engagement models.'),
+      items: z
+        .array(z.strictObject({ title: label, subtitle: label, description: sentence, suits: sentence }))
+        .length(3)
+        .describe('The three engagement models.'),
       suits: label.describe('Word before what a model suits.'),
     })
     .describe('Engagement models.'),
@@ -53,7 +64,26 @@ export const services = z.strictObject({
 
 /** Words of a service page. */
 export const service = z.strictObject({
-  labels: labels(['outcomes', 'challenges', 'challengesNote', 'approach', 'approachNote', 'capabilities', 'techStack', 'stories', 'storiesNote', 'brief', 'downloadBrochure', 'downloadBrief', 'consultation', 'all', 'discover', 'design', 'build', 'operate']),
+  labels: labels([
+    'outcomes',
+    'challenges',
+    'challengesNote',
+    'approach',
+    'approachNote',
+    'capabilities',
+    'techStack',
+    'stories',
+    'storiesNote',
+    'brief',
+    'downloadBrochure',
+    'downloadBrief',
+    'consultation',
+    'all',
+    'discover',
+    'design',
+    'build',
+    'operate',
+  ]),
 })
 
 /** Industries list (part 1, section 2: Industries list). */
@@ -70,7 +100,29 @@ export const industries = z.strictObject({
 
 /** Words of an industry page. */
 export const industry = z.strictObject({
-  labels: labels(['clientStats', 'clients', 'projects', 'countries', 'satisfaction', 'challenges', 'challengesNote', 'outcomes', 'services', 'servicesNote', 'stories', 'storiesNote', 'challenge', 'solution', 'outcome', 'regulations', 'regulationsNote', 'consultation', 'storiesLink', 'allServices', 'all']),
+  labels: labels([
+    'clientStats',
+    'clients',
+    'projects',
+    'countries',
+    'satisfaction',
+    'challenges',
+    'challengesNote',
+    'outcomes',
+    'services',
+    'servicesNote',
+    'stories',
+    'storiesNote',
+    'challenge',
+    'solution',
+    'outcome',
+    'regulations',
+    'regulationsNote',
+    'consultation',
+    'storiesLink',
+    'allServices',
+    'all',
+  ]),
 })
 
 const list = {
@@ -86,7 +138,12 @@ const list = {
 export const insights = z.strictObject({
   ...list,
   categories: z
-    .array(z.strictObject({ label: label.describe('Words of the chip.'), kind: z.enum(['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events']).describe('What it stands for.') }))
+    .array(
+      z.strictObject({
+        label: label.describe('Words of the chip.'),
+        kind: z.enum(['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events']).describe('What it stands for.'),
+      }),
+    )
     .length(5)
     .describe('The chips after All.'),
   emptyEvents: link().describe('Link of the empty state of the Events chip.'),
@@ -98,11 +155,32 @@ export const caseStudies = z.strictObject({ ...list, closing: callToAction() })
 
 /** Words of a case study page (part 2, section 2: Case study detail). */
 export const caseStudy = z.strictObject({
-  labels: labels(['download', 'discuss', 'keyOutcome', 'client', 'industry', 'size', 'revenue', 'challenge', 'solution', 'timeline', 'teamSize', 'approach', 'implementation', 'techStack', 'results', 'related']),
+  labels: labels([
+    'download',
+    'discuss',
+    'keyOutcome',
+    'client',
+    'industry',
+    'size',
+    'revenue',
+    'challenge',
+    'solution',
+    'timeline',
+    'teamSize',
+    'approach',
+    'implementation',
+    'techStack',
+    'results',
+    'related',
+  ]),
 })
 
 /** Newsroom list (part 2, section 2). */
-export const newsroom = z.strictObject({ ...list, latest: label.describe('Badge of the featured item.'), closing: callToAction().describe('Media Inquiries.') })
+export const newsroom = z.strictObject({
+  ...list,
+  latest: label.describe('Badge of the featured item.'),
+  closing: callToAction().describe('Media Inquiries.'),
+})
 
 /** Whitepapers list (part 2, section 2). */
 export const whitepapers = z.strictObject({ ...list, subscribe: subscribe() })
@@ -117,7 +195,9 @@ export const article = z.strictObject({ subscribe: subscribe() })
 export const events = z.strictObject({
   ...intro,
   types: list.categories.describe('The chips after All, in order; events name one of them.'),
-  badges: z.array(z.enum(['webinar', 'conference', 'workshop', 'panel', 'networking'])).describe('Colour of each type, in the same order (part 2, section 9).'),
+  badges: z
+    .array(z.enum(['webinar', 'conference', 'workshop', 'panel', 'networking']))
+    .describe('Colour of each type, in the same order (part 2, section 9).'),
   searchPlaceholder: list.searchPlaceholder,
   featuredTitle: list.featuredTitle,
   gridTitle: list.gridTitle,
@@ -157,7 +237,35 @@ export const careers = z.strictObject({
 
 /** Words of a job page (part 2, section 2: Job detail). */
 export const job = z.strictObject({
-  labels: labels(['details', 'department', 'location', 'type', 'experience', 'salary', 'posted', 'apply', 'reviewed', 'closedTitle', 'responsibilities', 'requirements', 'niceToHave', 'benefits', 'team', 'manager', 'teamSize', 'reportingStructure', 'process', 'processNote', 'processTitle', 'similar', 'back', 'share', 'linkedin', 'twitter', 'copyLink']),
+  labels: labels([
+    'details',
+    'department',
+    'location',
+    'type',
+    'experience',
+    'salary',
+    'posted',
+    'apply',
+    'reviewed',
+    'closedTitle',
+    'responsibilities',
+    'requirements',
+    'niceToHave',
+    'benefits',
+    'team',
+    'manager',
+    'teamSize',
+    'reportingStructure',
+    'process',
+    'processNote',
+    'processTitle',
+    'similar',
+    'back',
+    'share',
+    'linkedin',
+    'twitter',
+    'copyLink',
+  ]),
   closedNote: sentence.describe('On a closed position, with `{date}`.'),
   closedSince: label.describe('Under Apply Now of a closed position, with `{date}`.'),
 })
@@ -170,7 +278,10 @@ export const about = z.strictObject({
   stats: stats(4).describe('Four stats.'),
   mission: head().describe('Mission.'),
   valuesTitle: label.describe('Heading of the values, read aloud.'),
-  values: z.array(figure().omit({ label: true }).extend({ title: label, description: sentence })).length(4).describe('Four core values, each with its figure.'),
+  values: z
+    .array(figure().omit({ label: true }).extend({ title: label, description: sentence }))
+    .length(4)
+    .describe('Four core values, each with its figure.'),
   story: z
     .strictObject({
       head: head(),
@@ -190,13 +301,25 @@ export const about = z.strictObject({
       year: label.describe('Head of the first column of the table.'),
     })
     .describe('The timeline.'),
-  leadership: z.strictObject({ head: head(), people: z.array(ref('people')).length(3), linkedin: label }).describe('Leadership team of three.'),
-  offices: z.strictObject({ head: head(), since: label.describe('`Since {year}`.'), people: label, action: link() }).describe('Offices by region.'),
-  awards: z.strictObject({ head: head(), items: z.array(z.strictObject({ year: z.int().min(1900).max(2100), title: text(80), description: sentence })).length(4) }).describe('Four awards.'),
+  leadership: z
+    .strictObject({ head: head(), people: z.array(ref('people')).length(3), linkedin: label })
+    .describe('Leadership team of three.'),
+  offices: z
+    .strictObject({ head: head(), since: label.describe('`Since {year}`.'), people: label, action: link() })
+    .describe('Offices by region.'),
+  awards: z
+    .strictObject({
+      head: head(),
+      items: z.array(z.strictObject({ year: z.int().min(1900).max(2100), title: text(80), description: sentence })).length(4),
+    })
+    .describe('Four awards.'),
   esg: z
     .strictObject({
       head: head(),
-      items: z.array(z.strictObject({ title: label, figure: figure(), points: z.array(text(120)).min(2).max(5) })).length(3).describe('Environmental, social, governance.'),
+      items: z
+        .array(z.strictObject({ title: label, figure: figure(), points: z.array(text(120)).min(2).max(5) }))
+        .length(3)
+        .describe('Environmental, social, governance.'),
     })
     .describe('Responsibility.'),
   closing: callToAction(),
@@ -206,35 +329,85 @@ export const about = z.strictObject({
 export const investors = z.strictObject({
   ...intro,
   actions: z.strictObject({ reports: link(), updates: link() }),
-  labels: labels(['nextEvent', 'date', 'latestReport', 'highlights', 'downloadPdf', 'addToCalendar', 'pdf', 'financialYear', 'revenueColumn', 'shareTitle', 'industry', 'share']),
-  highlights: z.array(z.strictObject({ metric: factKey(), label: label, growth: sentence.describe('Against the year before, or the period.') })).length(5).describe('Financial highlights.'),
+  labels: labels([
+    'nextEvent',
+    'date',
+    'latestReport',
+    'highlights',
+    'downloadPdf',
+    'addToCalendar',
+    'pdf',
+    'financialYear',
+    'revenueColumn',
+    'shareTitle',
+    'industry',
+    'share',
+  ]),
+  highlights: z
+    .array(z.strictObject({ metric: factKey(), label: label, growth: sentence.describe('Against the year before, or the period.') }))
+    .length(5)
+    .describe('Financial highlights.'),
   revenue: z
     .strictObject({
       head: head(),
-      years: z.array(z.strictObject({ year: z.int().min(1900).max(2100), millions: z.number().positive() })).min(2).describe('Revenue in millions of US dollars.'),
+      years: z
+        .array(z.strictObject({ year: z.int().min(1900).max(2100), millions: z.number().positive() }))
+        .min(2)
+        .describe('Revenue in millions of US dollars.'),
       caption: sentence,
-      shares: z.array(z.strictObject({ label: label, percent: z.number().min(0).max(100) })).min(2).describe('Share of revenue by industry.'),
+      shares: z
+        .array(z.strictObject({ label: label, percent: z.number().min(0).max(100) }))
+        .min(2)
+        .describe('Share of revenue by industry.'),
       sharesCaption: sentence,
     })
     .describe('Revenue and where it came from.'),
-  thesis: z.strictObject({ head: head(), items: z.array(z.strictObject({ metric: text(16), title: text(80), description: sentence })).length(4) }).describe('Investment thesis with key metrics.'),
+  thesis: z
+    .strictObject({ head: head(), items: z.array(z.strictObject({ metric: text(16), title: text(80), description: sentence })).length(4) })
+    .describe('Investment thesis with key metrics.'),
   reports: z
-    .strictObject({ head: head(), items: z.array(z.strictObject({ title: text(80), type: label, date: z.iso.date(), description: sentence })).length(4) })
+    .strictObject({
+      head: head(),
+      items: z.array(z.strictObject({ title: text(80), type: label, date: z.iso.date(), description: sentence })).length(4),
+    })
     .describe('Four downloadable reports.'),
   board: z.strictObject({ head: head(), people: z.array(ref('people')).length(4) }).describe('Four board members.'),
-  events: z.strictObject({ head: head(), items: z.array(z.strictObject({ date: z.iso.date(), time: text(30), event: text(80), type: text(80) })).length(4) }).describe('Four upcoming events.'),
-  contact: z.strictObject({ head: head(), role: label, name: label, email: z.email(), phone: text(30), address: text(120) }).describe('Investor contact.'),
-  updates: z.strictObject({ title: label, email: label, choose: label, topics: z.array(text(80)).length(3), hint: sentence, button: label }).describe('Subscribe to updates.'),
+  events: z
+    .strictObject({
+      head: head(),
+      items: z.array(z.strictObject({ date: z.iso.date(), time: text(30), event: text(80), type: text(80) })).length(4),
+    })
+    .describe('Four upcoming events.'),
+  contact: z
+    .strictObject({ head: head(), role: label, name: label, email: z.email(), phone: text(30), address: text(120) })
+    .describe('Investor contact.'),
+  updates: z
+    .strictObject({ title: label, email: label, choose: label, topics: z.array(text(80)).length(3), hint: sentence, button: label })
+    .describe('Subscribe to updates.'),
 })
 
 /** Regions page (part 2, section 2). */
 export const regions = z.strictObject({
   ...intro,
   tabsTitle: label.describe('Heading of the tabs, read aloud.'),
-  labels: labels(['offices', 'employees', 'clients', 'established', 'address', 'phone', 'email', 'people', 'timezone', 'services', 'contactOffice']),
+  labels: labels([
+    'offices',
+    'employees',
+    'clients',
+    'established',
+    'address',
+    'phone',
+    'email',
+    'people',
+    'timezone',
+    'services',
+    'contactOffice',
+  ]),
   world: z.strictObject({ head: head(), stats: stats(4) }).describe('Global stats.'),
   capabilities: z.strictObject({ title: label, items: z.array(text(120)).min(2).max(6) }).describe('Capabilities in every region.'),
-  expansion: z.strictObject({ title: label, items: z.array(z.strictObject({ region: label, year: z.int().min(2000).max(2100) })).length(3) }).describe('Future expansion.'),
+  expansion: z
+    .strictObject({ title: label, items: z.array(z.strictObject({ region: label, year: z.int().min(2000).max(2100) })).length(3) })
+    .describe('Future expansion.'),
 })
 
 /** Contact page (part 1, section 2: Contact page). */
@@ -268,7 +441,15 @@ const notFoundView = z.strictObject({
 /** The nine not-found views (part 2, section 8; rulings, Routes). */
 export const notFound = z.strictObject({
   page: z
-    .strictObject({ title: text(60), lede: sentence, back: link(), support: link(), popularTitle: label, popular: z.array(link()).length(5), code: label })
+    .strictObject({
+      title: text(60),
+      lede: sentence,
+      back: link(),
+      support: link(),
+      popularTitle: label,
+      popular: z.array(link()).length(5),
+      code: label,
+    })
     .describe('Unknown route.'),
   service: notFoundView,
   industry: notFoundView,

@@ -5,19 +5,34 @@ import { date, href, label, link, ref, sentence, text, year } from './fields'
 export const identity = z.strictObject({
   name: label.describe('Name of the company, as in the logo and after each page title.'),
   description: text(200).describe('What the company is, in one sentence.'),
-  origin: z.url({ protocol: /^https$/ }).regex(/[^/]$/, 'ends with a slash').describe('Where the site is published, without a slash at the end.'),
-  language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'is not a language tag').describe('Language of the content, such as `en`.'),
-  locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'is not a locale').describe('How dates and numbers are written, such as `en-US`.'),
+  origin: z
+    .url({ protocol: /^https$/ })
+    .regex(/[^/]$/, 'ends with a slash')
+    .describe('Where the site is published, without a slash at the end.'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'is not a language tag')
+    .describe('Language of the content, such as `en`.'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}-[A-Z]{2}$/, 'is not a locale')
+    .describe('How dates and numbers are written, such as `en-US`.'),
   editorialDate: date.optional().describe('The clock for past and future. Left out: the day of the build.'),
   founded: year.describe('Year of foundation.'),
-  phone: z.string().regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number').describe('Phone in header, menu and contact panel.'),
+  phone: z
+    .string()
+    .regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number')
+    .describe('Phone in header, menu and contact panel.'),
   email: z.email().describe('E-mail in header, menu and contact panel.'),
   legalEmail: z.email().describe('Mailbox for legal questions.'),
   address: text(120).describe('Postal address of the head office.'),
   hours: label.describe('Office hours.'),
   copyright: text(120).describe('The line in the footer.'),
   sampleNote: sentence.describe('Says that the brand is a sample.'),
-  imageHosts: z.array(z.string().regex(/^[a-z0-9.-]+$/, 'is not a host name')).default([]).describe('Hosts that pictures may come from.'),
+  imageHosts: z
+    .array(z.string().regex(/^[a-z0-9.-]+$/, 'is not a host name'))
+    .default([])
+    .describe('Hosts that pictures may come from.'),
 })
 
 /** Numbers that more than one page shows: content/site/facts.yaml. Texts name them as `{fact:key}`. */
@@ -67,7 +82,10 @@ export const navigation = z.strictObject({
   regions: z
     .array(
       z.strictObject({
-        code: z.string().regex(/^[a-z-]+$/, 'is not a code').describe('Value in addresses, such as `uk`.'),
+        code: z
+          .string()
+          .regex(/^[a-z-]+$/, 'is not a code')
+          .describe('Value in addresses, such as `uk`.'),
         name: label.describe('Name in the selector.'),
         flag: text(4).describe('Short sign, such as `UK`.'),
         region: ref('regions').optional().describe('The region that it opens. Left out: all regions.'),
@@ -80,16 +98,22 @@ export const navigation = z.strictObject({
   mobile: z.array(link()).max(4).describe('Further links of the mobile menu.'),
   action: link().describe('The button of the header.'),
   footer: z
-    .array(
-      z.strictObject({ title: label.describe('Heading of the column.'), links: z.array(link()).min(1).max(8).describe('Its links.') }),
-    )
+    .array(z.strictObject({ title: label.describe('Heading of the column.'), links: z.array(link()).min(1).max(8).describe('Its links.') }))
     .length(4)
     .describe('The four columns of the footer.'),
   newsletter: z
     .strictObject({ title: text(80).describe('Heading of the box in the footer.'), note: sentence.describe('Under the heading.') })
     .describe('The newsletter box of the footer.'),
   languages: z
-    .array(z.strictObject({ code: z.string().regex(/^[a-z]{2}(?:-[a-z]{2})?$/, 'is not a language code').describe('Such as `en-gb`.'), label: label.describe('Its own name.') }))
+    .array(
+      z.strictObject({
+        code: z
+          .string()
+          .regex(/^[a-z]{2}(?:-[a-z]{2})?$/, 'is not a language code')
+          .describe('Such as `en-gb`.'),
+        label: label.describe('Its own name.'),
+      }),
+    )
     .min(1)
     .describe('Choices of the language selector.'),
 })
@@ -97,8 +121,14 @@ export const navigation = z.strictObject({
 /** Addresses that moved: content/site/redirects.yaml. */
 export const redirects = z.array(
   z.strictObject({
-    from: z.string().regex(/^\/\S*$/, 'does not start with a slash').describe('The old address; may hold `:slug`.'),
-    to: z.string().regex(/^\/\S*$/, 'does not start with a slash').describe('The new address; may hold the same `:slug`.'),
+    from: z
+      .string()
+      .regex(/^\/\S*$/, 'does not start with a slash')
+      .describe('The old address; may hold `:slug`.'),
+    to: z
+      .string()
+      .regex(/^\/\S*$/, 'does not start with a slash')
+      .describe('The new address; may hold the same `:slug`.'),
     reason: sentence.describe('Why it moved.'),
   }),
 )
@@ -129,7 +159,10 @@ export const contact = z.strictObject({
     .describe('First choices of the selects.'),
   summaryHint: sentence.describe('Under the label of the project summary.'),
   attachmentHint: sentence.describe('Types and size of the attachment.'),
-  attachmentTypes: z.array(z.string().regex(/^\.[a-z]+$/, 'is not a file ending')).min(1).describe('File endings that are taken.'),
+  attachmentTypes: z
+    .array(z.string().regex(/^\.[a-z]+$/, 'is not a file ending'))
+    .min(1)
+    .describe('File endings that are taken.'),
   attachmentMegabytes: z.int().min(1).max(50).describe('Largest attachment, in megabytes.'),
   chooseFile: label.describe('Button that chooses a file.'),
   removeFile: label.describe('Button that removes it.'),
@@ -139,9 +172,7 @@ export const contact = z.strictObject({
   industries: z.array(label).min(1).describe('Choices of the industry.'),
   budgets: z.array(label).min(1).describe('Choices of the budget.'),
   timelines: z.array(label).min(1).describe('Choices of the timeline.'),
-  buttons: z
-    .strictObject({ previous: label, next: label, submit: label, sending: label })
-    .describe('Words of the buttons.'),
+  buttons: z.strictObject({ previous: label, next: label, submit: label, sending: label }).describe('Words of the buttons.'),
   messages: z
     .strictObject({
       success: sentence.describe('With `{email}` for the address of the visitor.'),
@@ -168,7 +199,10 @@ export const chat = z.strictObject({
   rules: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/, 'is not a name').describe('Name of the group.'),
+        id: z
+          .string()
+          .regex(/^[a-z-]+$/, 'is not a name')
+          .describe('Name of the group.'),
         keywords: z.array(text(40)).min(1).describe('Any of them, in any case, anywhere in the question.'),
         wholeWords: z.boolean().default(false).describe('Match whole words only.'),
         reply: sentence.describe('The answer.'),
@@ -178,7 +212,16 @@ export const chat = z.strictObject({
     .min(1)
     .describe('Groups of keywords, tried in this order.'),
   labels: z
-    .strictObject({ open: label, close: label, minimise: label, message: label, placeholder: label, send: label, typing: label, log: label })
+    .strictObject({
+      open: label,
+      close: label,
+      minimise: label,
+      message: label,
+      placeholder: label,
+      send: label,
+      typing: label,
+      log: label,
+    })
     .describe('Words of its controls.'),
 })
 
@@ -200,7 +243,18 @@ export const strings = z.strictObject({
     .strictObject({ main: label, mobile: label, breadcrumb: label, top: label, legal: label, contents: label, pages: label, footer: label })
     .describe('Names of the navigation landmarks.'),
   header: z
-    .strictObject({ openMenu: label, closeMenu: label, menu: label, search: label, region: label, theme: label, themeSystem: label, themeLight: label, themeDark: label, language: label })
+    .strictObject({
+      openMenu: label,
+      closeMenu: label,
+      menu: label,
+      search: label,
+      region: label,
+      theme: label,
+      themeSystem: label,
+      themeLight: label,
+      themeDark: label,
+      language: label,
+    })
     .describe('Controls of the header.'),
   list: z
     .strictObject({
@@ -223,18 +277,54 @@ export const strings = z.strictObject({
     })
     .describe('Lists and their filters.'),
   card: z
-    .strictObject({ minutes: label.describe('`{n} min read`.'), outcomes: label, capabilities: label, learnMore: label, pastEvent: label, registrationClosed: label, register: label, where: label, speaker: label, readOnline: label, downloadPdf: label, pdf: label })
+    .strictObject({
+      minutes: label.describe('`{n} min read`.'),
+      outcomes: label,
+      capabilities: label,
+      learnMore: label,
+      pastEvent: label,
+      registrationClosed: label,
+      register: label,
+      where: label,
+      speaker: label,
+      readOnline: label,
+      downloadPdf: label,
+      pdf: label,
+    })
     .describe('Cards.'),
   article: z
-    .strictObject({ contents: label, author: label, related: label, like: label, save: label, share: label, inNumbers: label, backToTop: label })
+    .strictObject({
+      contents: label,
+      author: label,
+      related: label,
+      like: label,
+      save: label,
+      share: label,
+      inNumbers: label,
+      backToTop: label,
+    })
     .describe('Articles.'),
   kinds: z
-    .strictObject({ caseStudy: label, whitepaper: label, newsroom: label, blog: label, event: label, service: label, industry: label, job: label, legal: label, page: label, region: label, technology: label })
+    .strictObject({
+      caseStudy: label,
+      whitepaper: label,
+      newsroom: label,
+      blog: label,
+      event: label,
+      service: label,
+      industry: label,
+      job: label,
+      legal: label,
+      page: label,
+      region: label,
+      technology: label,
+    })
     .describe('Names of the kinds of content, one of each.'),
   subscribe: z.strictObject({ email: label, placeholder: label, button: label }).describe('Boxes that take an e-mail address.'),
   chart: z.strictObject({ table: label.describe('Opens the figures as a table.'), total: label }).describe('Charts.'),
-  contactPanel: z.strictObject({ title: label, email: label, phone: label, address: label, hours: label }).describe('The side panel with contact details.'),
+  contactPanel: z
+    .strictObject({ title: label, email: label, phone: label, address: label, hours: label })
+    .describe('The side panel with contact details.'),
   motion: z.strictObject({ pause: label, play: label }).describe('The pause control of moving pictures.'),
   error: z.strictObject({ title: label, description: sentence, action: label }).describe('When something of ours failed.'),
 })
-

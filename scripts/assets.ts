@@ -9,7 +9,7 @@ export const readManifest = async (client: string) => JSON.parse(await readFile(
 export async function readAssets({ client, server }: { client: string; server: string }): Promise<FileBytes[]> {
   const found = await Promise.all([client, server].map(assetsOf))
   const byPath = new Map(found.flat().map((file) => [file.path, file]))
-  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+  return [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 async function assetsOf(folder: string): Promise<FileBytes[]> {

@@ -36,7 +36,11 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   if (!graph) return stop(problems)
   await writeGraphFiles(folders.cache, graph)
 
-  const plan = await stage('plan', () => planPages(pageKinds, graph), ({ value }) => `${value.length} pages`)
+  const plan = await stage(
+    'plan',
+    () => planPages(pageKinds, graph),
+    ({ value }) => `${value.length} pages`,
+  )
   if (plan.problems.length > 0) return stop(plan.problems)
 
   const recordFile = `${folders.cache}/build.json`
@@ -61,11 +65,14 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   const output = { graph, pages, assets: await readAssets(folders), codeKey }
   const written = await stage(
     'write',
-    () => writeFiles({ outDir: folders.dist, stagingDir: `${folders.cache}/staging`, files: emitAll(output, emitters), record: record.files }),
+    () =>
+      writeFiles({ outDir: folders.dist, stagingDir: `${folders.cache}/staging`, files: emitAll(output, emitters), record: record.files }),
     (report) => `${report.written} written, ${report.removed} removed, ${report.files - report.written} unchanged`,
   )
   await mkdir(folders.cache, { recursive: true })
   await writeFile(recordFile, JSON.stringify({ files: written.record, pages: recordOf(pages) } satisfies BuildRecord))
-  line(`\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`)
+  line(
+    `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
+  )
   return EXIT.ok
 }

@@ -15,7 +15,11 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 /** Reads, parses and links content; each is a stage of its own. */
 export async function loadContent(folder: string, { stage }: Pick<Reporter, 'stage'>): Promise<LoadedContent> {
-  const raw = await stage('read', () => readContent(folder), (files) => `${files.length} files`)
+  const raw = await stage(
+    'read',
+    () => readContent(folder),
+    (files) => `${files.length} files`,
+  )
   const parsed = await stage('parse', () => parseEntries(raw))
   const linked = await stage('link', () => linkGraph(parsed.value, { today: today() }))
   return { graph: parsed.problems.length === 0 ? linked.value : null, problems: [...parsed.problems, ...linked.problems], raw }

@@ -3,7 +3,11 @@ const NAME_WIDTH = 10
 
 /** Reports stages of a build: one line each with its time, and progress where somebody watches. */
 export type Reporter = {
-  stage: <Value>(name: string, work: (progress: (done: number, of: number) => void) => Value | Promise<Value>, detail?: (value: Value) => string) => Promise<Value>
+  stage: <Value>(
+    name: string,
+    work: (progress: (done: number, of: number) => void) => Value | Promise<Value>,
+    detail?: (value: Value) => string,
+  ) => Promise<Value>
   line: (text: string) => void
 }
 

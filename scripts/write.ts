@@ -57,10 +57,13 @@ async function moveIntoPlace(from: string, to: string) {
 
 async function removeOthers(outDir: string, keep: ReadonlySet<string>): Promise<number> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
-  const paths = entries.map((entry) => ({ path: join(entry.parentPath, entry.name).slice(outDir.length + 1), isDirectory: entry.isDirectory() }))
+  const paths = entries.map((entry) => ({
+    path: join(entry.parentPath, entry.name).slice(outDir.length + 1),
+    isDirectory: entry.isDirectory(),
+  }))
   const stale = paths.filter(({ path, isDirectory }) => !isDirectory && !keep.has(path.replaceAll('\\', '/')))
   for (const { path } of stale) await rm(join(outDir, path))
-  const folders = paths.filter(({ isDirectory }) => isDirectory).sort((a, b) => b.path.length - a.path.length)
+  const folders = paths.filter(({ isDirectory }) => isDirectory).toSorted((a, b) => b.path.length - a.path.length)
   for (const { path } of folders) if ((await readdir(join(outDir, path))).length === 0) await rmdir(join(outDir, path))
   return stale.length
 }

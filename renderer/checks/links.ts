@@ -1,7 +1,7 @@
-import { matchPath } from 'react-router-dom'
 import { problem, type SiteProblem } from '../../src/errors/problem'
 import type { Graph } from '../../src/graph/graph'
 import { nearest } from '../../src/lib/text'
+import { targetOf } from '../../src/routes/redirects'
 import type { PlannedPage } from '../plan'
 import type { PageReport } from '../report'
 
@@ -13,15 +13,22 @@ export type LinkedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & {
 
 /** Every internal link of every page that leads to no page, or to an anchor that its page does not have. */
 export function linkProblems(pages: readonly LinkedPage[], redirects: Graph['site']['redirects']): SiteProblem[] {
-  const idsByAddress = new Map(pages.flatMap(({ address, aliases, report }) => [address, ...aliases].map((one) => [one, new Set(report.ids)] as const)))
+  const idsByAddress = new Map(
+    pages.flatMap(({ address, aliases, report }) => [address, ...aliases].map((one) => [one, new Set(report.ids)] as const)),
+  )
   const check = (href: string, from: string, file: string): SiteProblem | undefined => {
     const { path, anchor } = split(href, from)
     const ids = idsByAddress.get(path)
-    if (!ids) return redirects.some((redirect) => matchPath(redirect.from, path)) ? undefined : problem('link/unknown', { file }, href, nearest(path, idsByAddress.keys()))
+    if (!ids)
+      return targetOf(path, redirects) !== undefined
+        ? undefined
+        : problem('link/unknown', { file }, href, nearest(path, idsByAddress.keys()))
     return anchor === '' || ids.has(anchor) ? undefined : problem('link/anchor', { file }, href, nearest(anchor, ids))
   }
   const found = pages.flatMap(({ address, source, report }) =>
-    report.links.filter((href) => /^[/#]/.test(href)).flatMap((href) => check(href, address, onEveryPage(href, pages) ? FRAME_SOURCE : source) ?? []),
+    report.links
+      .filter((href) => /^[/#]/.test(href))
+      .flatMap((href) => check(href, address, onEveryPage(href, pages) ? FRAME_SOURCE : source) ?? []),
   )
   return [...new Map(found.map((one) => [`${one.place.file} ${one.message}`, one])).values()]
 }
@@ -31,4 +38,5 @@ function split(href: string, from: string): { path: string; anchor: string } {
   return { path: before.split('?')[0] || from, anchor: decodeURIComponent(anchor) }
 }
 
-const onEveryPage = (href: string, pages: readonly LinkedPage[]) => pages.length > 1 && pages.every(({ report }) => report.links.includes(href))
+const onEveryPage = (href: string, pages: readonly LinkedPage[]) =>
+  pages.length > 1 && pages.every(({ report }) => report.links.includes(href))

@@ -1,6 +1,6 @@
-import { artFile } from '../../src/lib/art/file'
-import { artNameOf } from '../../src/lib/art/address'
 import { required } from '../../src/errors/problem'
+import { artNameOf } from '../../src/lib/art/address'
+import { artFile } from '../../src/lib/art/file'
 import type { Emitter } from '../emit'
 import { keyOf } from '../key'
 
@@ -9,7 +9,7 @@ export const artwork: Emitter = {
   name: 'artwork',
   *emit({ pages, codeKey }) {
     const used = new Set(pages.flatMap(({ report }) => report.drawings))
-    for (const address of [...used].sort()) {
+    for (const address of [...used].toSorted()) {
       const name = required(artNameOf(address), `the drawing of ${address}`)
       yield { path: address.slice(1), key: keyOf(codeKey, address), contents: () => artFile(name) }
     }

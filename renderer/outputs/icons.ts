@@ -52,7 +52,17 @@ export const manifest: Emitter = {
   *emit({ graph, codeKey }) {
     const { name, description, language } = graph.site.identity
     const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })
-    const contents = { name, short_name: name, description, lang: language, start_url: '/', display: 'browser', background_color: DARK.ground, theme_color: DARK.ground, icons: [icon(192), icon(512)] }
+    const contents = {
+      name,
+      short_name: name,
+      description,
+      lang: language,
+      start_url: '/',
+      display: 'browser',
+      background_color: DARK.ground,
+      theme_color: DARK.ground,
+      icons: [icon(192), icon(512)],
+    }
     yield { path: 'site.webmanifest', key: keyOf(codeKey, contents), contents: () => `${JSON.stringify(contents, null, 2)}\n` }
   },
 }

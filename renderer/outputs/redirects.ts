@@ -1,12 +1,10 @@
-import { generatePath, matchPath } from 'react-router-dom'
 import type { Graph } from '../../src/graph/graph'
 import { escapeHtml } from '../../src/lib/html'
 import { fileOf } from '../../src/routes/addresses'
 import { notFoundSections } from '../../src/routes/not-found'
+import { originOf, type Redirect } from '../../src/routes/redirects'
 import type { Emitter, SitePage } from '../emit'
 import { keyOf } from '../key'
-
-type Move = { from: string; to: string }
 
 /** Rules for hosts that read `_redirects`, and for every other host a page at each old address that leads to the new one. */
 export const redirects: Emitter = {
@@ -21,15 +19,20 @@ export const redirects: Emitter = {
 }
 
 /** Moves first, then the not-found view of each section, with status 404. */
-const ruleFile = (rules: readonly Move[]) =>
-  [...rules.map(({ from, to }) => `${from} ${to} 301`), ...notFoundSections.map(({ section }) => `${section}/* ${section}/404.html 404`), '/* /404.html 404', ''].join('\n')
+const ruleFile = (rules: readonly Redirect[]) =>
+  [
+    ...rules.map(({ from, to }) => `${from} ${to} 301`),
+    ...notFoundSections.map(({ section }) => `${section}/* ${section}/404.html 404`),
+    '/* /404.html 404',
+    '',
+  ].join('\n')
 
 /** The single moves that a rule stands for: one for every page that its target matches. */
-const movesOf = ({ from, to }: Move, pages: readonly SitePage[]): Move[] =>
+const movesOf = (rule: Redirect, pages: readonly SitePage[]): Redirect[] =>
   pages.flatMap(({ address }) => {
-    const match = matchPath(to, address)
-    return match ? [{ from: generatePath(from, match.params as Record<string, string>), to: address }] : []
+    const from = originOf(address, rule)
+    return from === undefined ? [] : [{ from, to: address }]
   })
 
-const redirectPage = (origin: string, { to }: Move, graph: Graph) =>
+const redirectPage = (origin: string, { to }: Redirect, graph: Graph) =>
   `<!doctype html><html lang="${graph.site.identity.language}"><head><meta charset="utf-8"><title>${escapeHtml(graph.site.identity.name)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(origin + to)}"><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></head><body><a href="${escapeHtml(to)}">${escapeHtml(origin + to)}</a></body></html>\n`

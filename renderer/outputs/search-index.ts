@@ -40,14 +40,62 @@ function searchEntries(site: SiteOutput): SearchEntry[] {
 function entryWords(graph: Graph): Map<string, SearchEntry> {
   const { services, industries, caseStudies, blog, newsroom, whitepapers, events, careers, regions, technologies, legal, offices } = graph
   const found: readonly (Omit<SearchEntry, 'u' | 'w'> & { url: string | null; words: readonly string[] })[] = [
-    ...services.values().map((entry) => ({ url: entry.url, k: entry.collection, t: entry.title, d: entry.description, words: [entry.subtitle, ...entry.capabilities, ...entry.techStack] })),
-    ...industries.values().map((entry) => ({ url: entry.url, k: entry.collection, t: entry.title, d: entry.description, words: entry.profile?.regulations.map(({ name }) => name) ?? [] })),
-    ...caseStudies.values().map((entry) => ({ url: entry.url, k: entry.collection, t: entry.title, d: entry.excerpt, words: [...entry.tags, entry.industry, entry.client.name] })),
-    ...[...blog.values(), ...newsroom.values(), ...whitepapers.values()].map((entry) => ({ url: entry.url, k: entry.collection, t: entry.title, d: entry.excerpt, words: [...entry.tags, entry.category, graph.people.get(entry.author)?.name ?? ''] })),
-    ...events.values().map((entry) => ({ url: entry.url, k: entry.collection, t: entry.title, d: entry.description, words: [entry.type, entry.location, entry.speaker] })),
-    ...careers.values().map((entry) => ({ url: entry.url, k: entry.collection, t: entry.title, d: entry.description, words: [entry.department, entry.location] })),
-    ...regions.values().map((entry) => ({ url: entry.url, k: entry.collection, t: entry.title, d: entry.description, words: entry.offices.map((slug) => offices.get(slug)?.city ?? '') })),
-    ...technologies.values().map((entry) => ({ url: entry.url, k: entry.collection, t: entry.title, d: entry.description, words: entry.technologies.map(({ name }) => name) })),
+    ...services.values().map((entry) => ({
+      url: entry.url,
+      k: entry.collection,
+      t: entry.title,
+      d: entry.description,
+      words: [entry.subtitle, ...entry.capabilities, ...entry.techStack],
+    })),
+    ...industries.values().map((entry) => ({
+      url: entry.url,
+      k: entry.collection,
+      t: entry.title,
+      d: entry.description,
+      words: entry.profile?.regulations.map(({ name }) => name) ?? [],
+    })),
+    ...caseStudies.values().map((entry) => ({
+      url: entry.url,
+      k: entry.collection,
+      t: entry.title,
+      d: entry.excerpt,
+      words: [...entry.tags, entry.industry, entry.client.name],
+    })),
+    ...[...blog.values(), ...newsroom.values(), ...whitepapers.values()].map((entry) => ({
+      url: entry.url,
+      k: entry.collection,
+      t: entry.title,
+      d: entry.excerpt,
+      words: [...entry.tags, entry.category, graph.people.get(entry.author)?.name ?? ''],
+    })),
+    ...events.values().map((entry) => ({
+      url: entry.url,
+      k: entry.collection,
+      t: entry.title,
+      d: entry.description,
+      words: [entry.type, entry.location, entry.speaker],
+    })),
+    ...careers.values().map((entry) => ({
+      url: entry.url,
+      k: entry.collection,
+      t: entry.title,
+      d: entry.description,
+      words: [entry.department, entry.location],
+    })),
+    ...regions.values().map((entry) => ({
+      url: entry.url,
+      k: entry.collection,
+      t: entry.title,
+      d: entry.description,
+      words: entry.offices.map((slug) => offices.get(slug)?.city ?? ''),
+    })),
+    ...technologies.values().map((entry) => ({
+      url: entry.url,
+      k: entry.collection,
+      t: entry.title,
+      d: entry.description,
+      words: entry.technologies.map(({ name }) => name),
+    })),
     ...legal.values().map((entry) => ({ url: entry.url, k: entry.collection, t: entry.title, d: entry.summary, words: [] })),
   ]
   return new Map(

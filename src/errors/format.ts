@@ -22,7 +22,8 @@ export function sourceFrame(source: string | undefined, line?: number, column = 
 }
 
 /** `blog/a.mdx:3:1`, as far as it is known. */
-export const placeOf = ({ place }: SiteProblem) => [place.file, place.line, place.line === undefined ? undefined : place.column].filter((part) => part !== undefined).join(':')
+export const placeOf = ({ place }: SiteProblem) =>
+  [place.file, place.line, place.line === undefined ? undefined : place.column].filter((part) => part !== undefined).join(':')
 
 /**
  * All problems as one text for a terminal: sorted, each with place, code, message, frame and hint, counted at the end.

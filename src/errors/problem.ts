@@ -21,7 +21,7 @@ export function problem<Code extends ProblemCode>(code: Code, place: Place, ...v
 
 /** Problems in the order in which they are printed: by file, then by place, then by code. */
 export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>
-  [...problems].sort(
+  problems.toSorted(
     (a, b) =>
       compare(a.place.file, b.place.file) ||
       (a.place.line ?? 0) - (b.place.line ?? 0) ||

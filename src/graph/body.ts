@@ -2,20 +2,57 @@ import type { ComponentName, ComponentProps } from '../../schemas/components'
 
 /** The elements that Markdown can make in a body. */
 export const TAGS = [
-  'p', 'h2', 'h3', 'h4', 'em', 'strong', 'del', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a', 'br', 'hr',
-  'table', 'thead', 'tbody', 'tr', 'th', 'td',
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'pre',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'br',
+  'hr',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ] as const
 export type Tag = (typeof TAGS)[number]
 
 /** A component of an article once facts are in: `Fact` is text by then, `Stats` has its items. */
 export type BodyComponent =
-  | { [Name in Exclude<ComponentName, 'Fact' | 'Stats'>]: { type: 'component'; name: Name; props: ComponentProps<Name>; children: readonly BodyNode[] } }[Exclude<ComponentName, 'Fact' | 'Stats'>]
+  | {
+      [Name in Exclude<ComponentName, 'Fact' | 'Stats'>]: {
+        type: 'component'
+        name: Name
+        props: ComponentProps<Name>
+        children: readonly BodyNode[]
+      }
+    }[Exclude<ComponentName, 'Fact' | 'Stats'>]
   | { type: 'component'; name: 'Stats'; props: { items: readonly { label: string; value: string }[] }; children: readonly BodyNode[] }
 
 /** A node of the text of an article: plain data, no markup. */
 export type BodyNode =
   | { type: 'text'; value: string }
-  | { type: 'element'; tag: Tag; id?: string; href?: string; title?: string; align?: 'left' | 'center' | 'right'; start?: number; language?: string; children: readonly BodyNode[] }
+  | {
+      type: 'element'
+      tag: Tag
+      id?: string
+      href?: string
+      title?: string
+      align?: 'left' | 'center' | 'right'
+      start?: number
+      language?: string
+      children: readonly BodyNode[]
+    }
   | BodyComponent
 
 /** A heading of a body: its level, its anchor and its words. */

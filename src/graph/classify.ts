@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { SLUG } from '../../schemas/fields'
-import { collections, type CollectionName, type SingletonGroup, singletons } from '../../schemas/index'
+import { type CollectionName, collections, type SingletonGroup, singletons } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { kebab, nearest, slugify } from '../lib/text'
 
@@ -14,7 +14,10 @@ export type Classified =
 /** Every path that a single file may have, with its schema. */
 const singletonFiles: ReadonlyMap<string, { group: SingletonGroup; name: string; schema: z.ZodType }> = new Map(
   Object.entries(singletons).flatMap(([group, files]) =>
-    Object.entries(files).map(([name, schema]) => [`${group}/${kebab(name)}.yaml`, { group: group as SingletonGroup, name, schema: schema as z.ZodType }]),
+    Object.entries(files).map(([name, schema]) => [
+      `${group}/${kebab(name)}.yaml`,
+      { group: group as SingletonGroup, name, schema: schema as z.ZodType },
+    ]),
   ),
 )
 

@@ -1,4 +1,4 @@
-import { collections, type CollectionDefinition, type CollectionName } from '../../schemas/index'
+import { type CollectionDefinition, type CollectionName, collections } from '../../schemas/index'
 import { required } from '../errors/problem'
 import { tonesOf } from '../lib/art/tones'
 import { newestFirst } from '../lib/dates'
@@ -20,29 +20,62 @@ export type LinkInput = { entries: Entries; bodies: ReadonlyMap<string, Body>; f
 export function linkCollections({ entries, bodies, facts, today }: LinkInput): Pick<Graph, CollectionName> {
   const back = backReferences(entries)
   const fact = (key: string) => required(facts.get(key), `the fact ${key}`).value
-  const bodyOf = <Name extends CollectionName>({ source }: ParsedEntry<Name>) => required(bodies.get(source.file), `the text of ${source.file}`)
+  const bodyOf = <Name extends CollectionName>({ source }: ParsedEntry<Name>) =>
+    required(bodies.get(source.file), `the text of ${source.file}`)
   const written = <Name extends 'blog' | 'newsroom' | 'whitepapers'>(entry: ParsedEntry<Name>) => {
     const body = bodyOf(entry)
     return { body, minutes: entry.data.readTime ?? minutesOf(body.words) }
   }
 
-  const make = <Name extends CollectionName>(name: Name, url: (data: ParsedEntry<Name>) => string | null, extra: (entry: ParsedEntry<Name>) => Extra<Name>, sort: Compare<Name>) => {
-    const sorted = [...entries.collections[name]].sort((a, b) => sort(a, b) || (a.slug < b.slug ? -1 : 1))
+  const make = <Name extends CollectionName>(
+    name: Name,
+    url: (data: ParsedEntry<Name>) => string | null,
+    extra: (entry: ParsedEntry<Name>) => Extra<Name>,
+    sort: Compare<Name>,
+  ) => {
+    const sorted = entries.collections[name].toSorted((a, b) => sort(a, b) || (a.slug < b.slug ? -1 : 1))
     const tones = tonesOf(sorted.map(({ slug }) => slug))
     const linked = sorted.map((entry) => {
-      const base = { collection: name, slug: entry.slug, url: url(entry), tone: required(tones.get(entry.slug), `the tone of ${entry.slug}`), referencedBy: back(name, entry.slug) }
+      const base = {
+        collection: name,
+        slug: entry.slug,
+        url: url(entry),
+        tone: required(tones.get(entry.slug), `the tone of ${entry.slug}`),
+        referencedBy: back(name, entry.slug),
+      }
       return deepFreeze({ ...fillFacts(entry.data, facts), ...base, ...extra(entry) } as unknown as Entry<Name>)
     })
     return collectionOf<Name, Entry<Name>>(linked) satisfies Collection<Name, Entry<Name>>
   }
 
-  const officesOf = (region: string) => entries.collections.offices.filter(({ data }) => data.region === region).sort((a, b) => a.data.order - b.data.order)
+  const officesOf = (region: string) =>
+    entries.collections.offices.filter(({ data }) => data.region === region).toSorted((a, b) => a.data.order - b.data.order)
   return {
     services: make('services', ({ slug }) => urlOf.service(slug), none, byOrder),
-    industries: make('industries', ({ slug, data }) => (data.profile ? urlOf.industry(slug) : null), ({ data }) => ({ clients: fact(data.clientCount) }), byOrder),
-    caseStudies: make('caseStudies', ({ slug }) => urlOf.caseStudy(slug), ({ data }) => ({ minutes: data.readTime ?? minutesOf(wordsIn(data)) }), byDate),
-    events: make('events', ({ slug }) => urlOf.event(slug), ({ data }) => ({ past: data.date < today }), upcomingFirst(today)),
-    careers: make('careers', ({ slug }) => urlOf.job(slug), ({ data }) => ({ open: data.closed === undefined || data.closed >= today }), (a, b) => newestFirst({ date: a.data.posted }, { date: b.data.posted })),
+    industries: make(
+      'industries',
+      ({ slug, data }) => (data.profile ? urlOf.industry(slug) : null),
+      ({ data }) => ({ clients: fact(data.clientCount) }),
+      byOrder,
+    ),
+    caseStudies: make(
+      'caseStudies',
+      ({ slug }) => urlOf.caseStudy(slug),
+      ({ data }) => ({ minutes: data.readTime ?? minutesOf(wordsIn(data)) }),
+      byDate,
+    ),
+    events: make(
+      'events',
+      ({ slug }) => urlOf.event(slug),
+      ({ data }) => ({ past: data.date < today }),
+      upcomingFirst(today),
+    ),
+    careers: make(
+      'careers',
+      ({ slug }) => urlOf.job(slug),
+      ({ data }) => ({ open: data.closed === undefined || data.closed >= today }),
+      (a, b) => newestFirst({ date: a.data.posted }, { date: b.data.posted }),
+    ),
     regions: make(
       'regions',
       ({ slug }) => urlOf.region(slug),
@@ -54,12 +87,22 @@ export function linkCollections({ entries, bodies, facts, today }: LinkInput): P
       byOrder,
     ),
     offices: make('offices', () => null, none, byOrder),
-    people: make('people', () => null, none, () => 0),
+    people: make(
+      'people',
+      () => null,
+      none,
+      () => 0,
+    ),
     technologies: make('technologies', ({ slug }) => urlOf.technology(slug), none, byOrder),
     blog: make('blog', ({ slug }) => urlOf.blogPost(slug), written, byDate),
     newsroom: make('newsroom', ({ slug }) => urlOf.newsItem(slug), written, byDate),
     whitepapers: make('whitepapers', ({ slug }) => urlOf.whitepaper(slug), written, byDate),
-    legal: make('legal', ({ slug }) => urlOf.legal(slug), (entry) => ({ body: bodyOf(entry) }), byOrder),
+    legal: make(
+      'legal',
+      ({ slug }) => urlOf.legal(slug),
+      (entry) => ({ body: bodyOf(entry) }),
+      byOrder,
+    ),
   }
 }
 

@@ -1,10 +1,15 @@
 import type * as z from 'zod'
-import { collections, type CollectionName, type EntryData } from '../../schemas/index'
+import { type CollectionName, collections, type EntryData } from '../../schemas/index'
 import type { ParsedBody } from './mdx-body'
 import type { Source } from './source'
 
 /** An entry after its schema: data is what the schema gives, not yet linked to anything. */
-export type ParsedEntry<Name extends CollectionName = CollectionName> = { slug: string; source: Source; data: EntryData<Name>; body: ParsedBody | undefined }
+export type ParsedEntry<Name extends CollectionName = CollectionName> = {
+  slug: string
+  source: Source
+  data: EntryData<Name>
+  body: ParsedBody | undefined
+}
 /** A single file after its schema. */
 export type ParsedSingleton = { source: Source; schema: z.ZodType; data: unknown }
 

@@ -9,7 +9,8 @@ export type Facts = ReadonlyMap<string, { value: string; label: string }>
 
 const PLACE = /\{fact:([^{}]*)\}/g
 
-const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) => problem('fact/unknown', place, key, nearest(key, facts.keys()))
+const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) =>
+  problem('fact/unknown', place, key, nearest(key, facts.keys()))
 
 /** Puts the values of facts into every text of plain data; the rest stays the same object. */
 export function fillFacts<Data>(data: Data, facts: Facts): Data {

@@ -28,7 +28,7 @@ type Derived = {
   caseStudies: Timed
   events: { /** It lies before the editorial date. */ past: boolean }
   careers: { /** Applications are taken. */ open: boolean }
-  regions: { offices: readonly string[]; employees: number; /** Clients, as the fact says. */ clientCount: string }
+  regions: { offices: readonly string[]; employees: number /** Clients, as the fact says. */; clientCount: string }
   offices: object
   people: object
   technologies: object

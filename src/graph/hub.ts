@@ -7,6 +7,11 @@ export const HUB_COLLECTIONS = ['caseStudies', 'whitepapers', 'newsroom', 'blog'
 
 /** Entries that are marked for the hub, newest first (rulings, Content). */
 export const hubOf = (graph: Pick<Graph, CollectionName>): readonly EntryRef[] =>
-  HUB_COLLECTIONS.flatMap((name) => graph[name].values().filter(({ hub }) => hub).map(({ collection, slug, date }) => ({ collection, slug, date })))
-    .sort(newestFirst)
+  HUB_COLLECTIONS.flatMap((name) =>
+    graph[name]
+      .values()
+      .filter(({ hub }) => hub)
+      .map(({ collection, slug, date }) => ({ collection, slug, date })),
+  )
+    .toSorted(newestFirst)
     .map(({ collection, slug }) => Object.freeze({ collection, slug }))

@@ -23,21 +23,51 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
       return issue.keys.map((key) => problem('field/unknown', placeOfField(source, [...path, key], 'key'), key, nearest(key, known)))
     }
     case 'invalid_type':
-      if (issue.input === undefined) return [problem('field/missing', at(), field, schemaAt(schema, inner) && purposeOf(schemaAt(schema, inner)))]
+      if (issue.input === undefined)
+        return [problem('field/missing', at(), field, schemaAt(schema, inner) && purposeOf(schemaAt(schema, inner)))]
       return [problem('field/type', at(), field || 'The file', nounOf(issue.expected), kindOf(issue.input))]
     case 'invalid_value': {
       if (issue.input === undefined) return [problem('field/missing', at(), field)]
       const choices = issue.values.map(String)
-      return [problem('field/choice', at(), field, shown(issue.input), choices, typeof issue.input === 'string' ? nearest(issue.input, choices) : undefined)]
+      return [
+        problem(
+          'field/choice',
+          at(),
+          field,
+          shown(issue.input),
+          choices,
+          typeof issue.input === 'string' ? nearest(issue.input, choices) : undefined,
+        ),
+      ]
     }
     case 'too_big':
-      return [problem('field/size', at(), field || 'The list', limit('at most', issue.maximum, issue.origin, issue.exact), sizeOf(issue.input, issue.origin))]
+      return [
+        problem(
+          'field/size',
+          at(),
+          field || 'The list',
+          limit('at most', issue.maximum, issue.origin, issue.exact),
+          sizeOf(issue.input, issue.origin),
+        ),
+      ]
     case 'too_small':
-      return [problem('field/size', at(), field || 'The list', limit('at least', issue.minimum, issue.origin, issue.exact), sizeOf(issue.input, issue.origin))]
+      return [
+        problem(
+          'field/size',
+          at(),
+          field || 'The list',
+          limit('at least', issue.minimum, issue.origin, issue.exact),
+          sizeOf(issue.input, issue.origin),
+        ),
+      ]
     case 'invalid_format':
-      return [problem('field/format', at(), field, shown(issue.input), issue.format === 'regex' ? issue.message : formatReason(issue.format))]
+      return [
+        problem('field/format', at(), field, shown(issue.input), issue.format === 'regex' ? issue.message : formatReason(issue.format)),
+      ]
     case 'invalid_key':
-      return [problem('field/format', placeOfField(source, path, 'key'), field, String(path.at(-1)), issue.issues[0]?.message ?? 'is no key')]
+      return [
+        problem('field/format', placeOfField(source, path, 'key'), field, String(path.at(-1)), issue.issues[0]?.message ?? 'is no key'),
+      ]
     case 'invalid_union':
       return unionProblems(issue, { ...context, base: path, schema: schemaAt(schema, inner) ?? schema })
     default:
@@ -47,12 +77,14 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
 
 /** Of a union, the branch that the reader most likely meant: the one with the fewest keys that it does not know. */
 function unionProblems(issue: z.core.$ZodIssueInvalidUnion, context: Context): SiteProblem[] {
-  const strange = (issues: readonly Issue[]) => issues.reduce((sum, one) => sum + (one.code === 'unrecognized_keys' ? one.keys.length * 10 : 1), 0)
-  const branches = issue.errors.map((issues, index) => ({ issues, index })).sort((a, b) => strange(a.issues) - strange(b.issues))
+  const strange = (issues: readonly Issue[]) =>
+    issues.reduce((sum, one) => sum + (one.code === 'unrecognized_keys' ? one.keys.length * 10 : 1), 0)
+  const branches = issue.errors.map((issues, index) => ({ issues, index })).toSorted((a, b) => strange(a.issues) - strange(b.issues))
   const best = branches[0]
   const def = (unwrap(context.schema)._zod as z.core.$ZodTypes['_zod']).def
   const option = best && def.type === 'union' ? def.options[best.index] : undefined
-  if (!best || !option || issue.input === undefined) return [problem('field/missing', placeOfField(context.source, context.base), fieldName(context.base))]
+  if (!best || !option || issue.input === undefined)
+    return [problem('field/missing', placeOfField(context.source, context.base), fieldName(context.base))]
   return best.issues.flatMap((one) => toProblems(one, { ...context, schema: option }))
 }
 

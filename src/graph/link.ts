@@ -1,4 +1,4 @@
-import { collections, type CollectionDefinition, type CollectionName, type SingletonData, singletons } from '../../schemas/index'
+import { type CollectionDefinition, type CollectionName, collections, type SingletonData, singletons } from '../../schemas/index'
 import type { SiteProblem, Staged } from '../errors/problem'
 import { deepFreeze } from '../lib/freeze'
 import { linkCollections } from './derive'
@@ -6,8 +6,8 @@ import type { Entries, ParsedEntry } from './entries'
 import { type Facts, fillBody, fillFacts } from './facts'
 import type { Graph } from './graph'
 import { hubOf } from './hub'
-import { type Known, referenceProblems } from './references'
 import { usedPictures } from './pictures'
+import { type Known, referenceProblems } from './references'
 
 /** What a graph needs besides content: the day of the build, for content without an editorial date. */
 export type LinkOptions = { today: string }
@@ -33,7 +33,14 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   const data = fillFacts(singletonData(entries), known.facts)
   const today = data.site.identity.editorialDate ?? options.today
   const linked = linkCollections({ entries, bodies, facts: known.facts, today })
-  const graph: Graph = { ...linked, site: deepFreeze(data.site), pages: deepFreeze(data.pages), today, hub: hubOf(linked), pictures: usedPictures(entries) }
+  const graph: Graph = {
+    ...linked,
+    site: deepFreeze(data.site),
+    pages: deepFreeze(data.pages),
+    today,
+    hub: hubOf(linked),
+    pictures: usedPictures(entries),
+  }
   return { value: Object.freeze(graph), problems }
 }
 

@@ -3,7 +3,13 @@ import { type Body, type BodyNode, TAGS, type Tag } from './body'
 
 /** A component as it was written: facts are still keys. */
 export type ParsedComponent = {
-  [Name in ComponentName]: { type: 'component'; name: Name; props: ComponentProps<Name>; children: readonly ParsedNode[]; place: { line: number; column: number } }
+  [Name in ComponentName]: {
+    type: 'component'
+    name: Name
+    props: ComponentProps<Name>
+    children: readonly ParsedNode[]
+    place: { line: number; column: number }
+  }
 }[ComponentName]
 
 /** A node of a parsed text; facts are not in yet. */

@@ -18,10 +18,13 @@ const isComponent = (name: string): name is ComponentName => Object.hasOwn(compo
 /** A component with its attributes checked, without its children. */
 export function componentNode({ name, attributes }: JsxElement, place: Place): Made {
   const named = name ?? ''
-  const handlers = attributes.flatMap((attribute) => (/^on/i.test(attribute.name ?? '') ? [problem('mdx/handler', place, attribute.name ?? '')] : []))
+  const handlers = attributes.flatMap((attribute) =>
+    /^on/i.test(attribute.name ?? '') ? [problem('mdx/handler', place, attribute.name ?? '')] : [],
+  )
   if (named.toLowerCase() === 'script') return { node: undefined, problems: [problem('mdx/script', place), ...handlers] }
   if (/^[a-z]/.test(named) || named === '') return { node: undefined, problems: [problem('mdx/html', place, named), ...handlers] }
-  if (!isComponent(named)) return { node: undefined, problems: [problem('mdx/component', place, named, nearest(named, Object.keys(components))), ...handlers] }
+  if (!isComponent(named))
+    return { node: undefined, problems: [problem('mdx/component', place, named, nearest(named, Object.keys(components))), ...handlers] }
   if (handlers.length > 0) return { node: undefined, problems: handlers }
   return checked(named, attributes, place)
 }
@@ -30,7 +33,8 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
   const problems: SiteProblem[] = []
   const values: Record<string, string> = {}
   for (const { name: key, value } of attributes) {
-    if (key === undefined || (typeof value === 'object' && value !== null)) problems.push(problem('mdx/expression', place, key === undefined ? '…' : `${key}={…}`))
+    if (key === undefined || (typeof value === 'object' && value !== null))
+      problems.push(problem('mdx/expression', place, key === undefined ? '…' : `${key}={…}`))
     else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', place, name, `\`${key}\` stands twice.`))
     else if (typeof value !== 'string') problems.push(problem('mdx/attribute', place, name, `\`${key}\` needs a value in quotes.`))
     else values[key] = value
@@ -38,13 +42,30 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
   const schema = components[name]
   const result = schema.safeParse(values)
   if (result.success && problems.length === 0)
-    return { node: { type: 'component', name, props: result.data, children: [], place: { line: place.line, column: place.column } } as unknown as ParsedComponent, problems }
+    return {
+      node: {
+        type: 'component',
+        name,
+        props: result.data,
+        children: [],
+        place: { line: place.line, column: place.column },
+      } as unknown as ParsedComponent,
+      problems,
+    }
   const known = keysOf(schema)
   for (const issue of result.error?.issues ?? []) problems.push(problem('mdx/attribute', place, name, reasonOf(issue, known)))
   return { node: undefined, problems }
 }
 
-type Issue = { code?: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[]; values?: readonly unknown[]; input?: unknown; maximum?: unknown }
+type Issue = {
+  code?: string
+  path: readonly PropertyKey[]
+  message: string
+  keys?: readonly string[]
+  values?: readonly unknown[]
+  input?: unknown
+  maximum?: unknown
+}
 
 function reasonOf(issue: Issue, known: readonly string[]): string {
   const field = `\`${issue.path.map(String).join('.')}\``

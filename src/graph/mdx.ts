@@ -1,9 +1,9 @@
 import { type HastNode, mdxToHast } from 'satteri'
 import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { countWords, slugify } from '../lib/text'
-import { type ParsedNode, type ParsedBody, isTag } from './mdx-body'
-import { componentNode, type JsxElement } from './mdx-component'
 import { isSafeAddress } from './mdx-address'
+import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
+import { componentNode, type JsxElement } from './mdx-component'
 
 /** No footnotes: their ids and labels would be words that no content file holds. */
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false } as const
@@ -17,7 +17,10 @@ export function parseBody(file: string, text: string): Staged<ParsedBody> {
   try {
     const root = mdxToHast(text, { features: FEATURES })
     const nodes = 'children' in root ? walk.children(root.children) : []
-    return { value: { nodes, headings: walk.headings, links: walk.links, words: countWords(walk.text.join(' ')), plain: plainText(walk.text) }, problems: walk.problems }
+    return {
+      value: { nodes, headings: walk.headings, links: walk.links, words: countWords(walk.text.join(' ')), plain: plainText(walk.text) },
+      problems: walk.problems,
+    }
   } catch (error) {
     return { value: { nodes: [], headings: [], links: [], words: 0, plain: '' }, problems: [...walk.problems, syntaxProblem(file, error)] }
   }

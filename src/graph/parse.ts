@@ -1,16 +1,16 @@
 import type * as z from 'zod'
-import { collections, type CollectionDefinition, type CollectionName, singletons } from '../../schemas/index'
+import { type CollectionDefinition, type CollectionName, collections, singletons } from '../../schemas/index'
 import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { kebab } from '../lib/text'
 import { classify } from './classify'
-import { emptyEntries, type Entries, type ParsedEntry, type ParsedSingleton } from './entries'
+import { type Entries, emptyEntries, type ParsedEntry, type ParsedSingleton } from './entries'
 import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
 import { parseBody } from './mdx'
 import type { RawEntry } from './raw'
 import type { Source } from './source'
-import { parseYaml } from './yaml'
 import { unreadableProblem } from './unreadable'
+import { parseYaml } from './yaml'
 
 /**
  * Turns raw files into entries: YAML and front matter through zod, texts into trees.
@@ -40,13 +40,20 @@ type Text = Extract<RawEntry, { kind: 'text' }>
 function addEntry(entries: Entries, name: CollectionName, slug: string, { file, text }: Text): readonly SiteProblem[] {
   const { format, schema }: CollectionDefinition = collections[name]
   entries.slugs[name].add(slug)
-  const article = format === 'mdx' ? splitFrontMatter(file, text) : { source: { file, yaml: text, lineOffset: 0 }, body: undefined, problems: [] }
+  const article =
+    format === 'mdx' ? splitFrontMatter(file, text) : { source: { file, yaml: text, lineOffset: 0 }, body: undefined, problems: [] }
   if (article.problems.length > 0) return article.problems
   const fields = validate(article.source, schema, text)
   const body = article.body === undefined ? undefined : parseBody(file, article.body)
   const problems = [...fields.problems, ...(body?.problems ?? [])]
   // The schema of the collection has just made the data; the type checker cannot tie the two names together.
-  if (problems.length === 0) (entries.collections[name] as ParsedEntry[]).push({ slug, source: article.source, data: fields.data as ParsedEntry['data'], body: body?.value })
+  if (problems.length === 0)
+    (entries.collections[name] as ParsedEntry[]).push({
+      slug,
+      source: article.source,
+      data: fields.data as ParsedEntry['data'],
+      body: body?.value,
+    })
   return problems
 }
 
@@ -63,7 +70,8 @@ function validate(source: Source, schema: z.ZodType, text: string): { data: unkn
   if (control) return { data: undefined, problems: [control] }
   const { data, problems } = parseYaml(source)
   if (problems.length > 0) return { data: undefined, problems }
-  if (data === undefined || data === null) return { data: undefined, problems: [problem('file/empty', { file: source.file, line: 1, column: 1 })] }
+  if (data === undefined || data === null)
+    return { data: undefined, problems: [problem('file/empty', { file: source.file, line: 1, column: 1 })] }
   const result = schema.safeParse(data, { reportInput: true })
   if (result.success) return { data: result.data, problems: [] }
   return { data: undefined, problems: problemsOfIssues(result.error.issues, schema, source) }

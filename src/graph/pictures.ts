@@ -1,4 +1,4 @@
-import { collections, type CollectionDefinition, type CollectionName } from '../../schemas/index'
+import { type CollectionDefinition, type CollectionName, collections } from '../../schemas/index'
 import type { Entries } from './entries'
 import type { PictureFile } from './graph'
 import { besideEntry } from './references'
@@ -9,10 +9,12 @@ export function usedPictures(entries: Entries): readonly PictureFile[] {
   const files = (Object.keys(collections) as CollectionName[]).flatMap((name) => {
     const { schema }: CollectionDefinition = collections[name]
     return entries.collections[name].flatMap(({ source, data }) =>
-      [...textFields(schema, data)].filter(({ meta, value }) => meta?.kind === 'picture' && !value.startsWith('https://')).map(({ value }) => besideEntry(source.file, value)),
+      [...textFields(schema, data)]
+        .filter(({ meta, value }) => meta?.kind === 'picture' && !value.startsWith('https://'))
+        .map(({ value }) => besideEntry(source.file, value)),
     )
   })
-  return [...new Set(files)].sort().flatMap((file) => {
+  return [...new Set(files)].toSorted().flatMap((file) => {
     const bytes = entries.pictures.get(file)
     return bytes ? [{ file, bytes }] : []
   })

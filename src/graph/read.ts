@@ -8,7 +8,7 @@ import { LARGEST_TEXT, PICTURE_ENDINGS, type RawEntry } from './raw'
  */
 export async function readContent(root: string): Promise<RawEntry[]> {
   const files = await filesBelow(root, '')
-  return Promise.all(files.sort((a, b) => (a.file < b.file ? -1 : 1)).map((found) => readEntry(root, found)))
+  return Promise.all(files.toSorted((a, b) => (a.file < b.file ? -1 : 1)).map((found) => readEntry(root, found)))
 }
 
 type Found = { file: string; plain: boolean }

@@ -24,7 +24,10 @@ export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
 
 /** Checks every reference, choice, picture and fact of one file. */
 export function referenceProblems({ source, schema, data }: Checked, known: Known): SiteProblem[] {
-  return [...textFields(schema, data)].flatMap((field) => [...unknownFactsIn(field.value, field.path, source, known.facts), ...fieldProblems(field, source, known)])
+  return [...textFields(schema, data)].flatMap((field) => [
+    ...unknownFactsIn(field.value, field.path, source, known.facts),
+    ...fieldProblems(field, source, known),
+  ])
 }
 
 function fieldProblems({ path, value, meta }: TextField, source: Source, known: Known): SiteProblem[] {
@@ -34,7 +37,11 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       const there: ReadonlySet<string> | Facts = meta.target === 'facts' ? known.facts : known.slugs[meta.target]
       if (there.has(value)) return []
       const near = nearest(value, there.keys())
-      return [meta.target === 'facts' ? problem('fact/unknown', at(), value, near) : problem('ref/unknown', at(), fieldName(path), meta.target, value, near)]
+      return [
+        meta.target === 'facts'
+          ? problem('fact/unknown', at(), value, near)
+          : problem('ref/unknown', at(), fieldName(path), meta.target, value, near),
+      ]
     }
     case 'choice': {
       const choices = known.choicesAt(meta.of)
@@ -61,6 +68,8 @@ export const besideEntry = (file: string, name: string) => file.replace(/[^/]*$/
 
 /** Every reference in one file to an entry, for back-references. */
 export const refsIn = (schema: z.core.$ZodType, data: unknown): EntryRef[] =>
-  [...textFields(schema, data)].flatMap(({ meta, value }) => (meta?.kind === 'ref' && isCollection(meta.target) ? [{ collection: meta.target, slug: value }] : []))
+  [...textFields(schema, data)].flatMap(({ meta, value }) =>
+    meta?.kind === 'ref' && isCollection(meta.target) ? [{ collection: meta.target, slug: value }] : [],
+  )
 
 const isCollection = (target: RefTarget): target is CollectionName => target !== 'facts'

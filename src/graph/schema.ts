@@ -38,7 +38,8 @@ export type TextField = { path: FieldPath; value: string; meta: FieldMeta | unde
 /** Every text in validated data, with its meaning by the schema. */
 export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, path: FieldPath = []): Generator<TextField> {
   if (typeof data === 'string') yield { path, value: data, meta: schema && metaOf(schema) }
-  else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* textFields(schema && childSchema(schema, index), item, [...path, index])
+  else if (Array.isArray(data))
+    for (const [index, item] of data.entries()) yield* textFields(schema && childSchema(schema, index), item, [...path, index])
   else if (typeof data === 'object' && data !== null)
     for (const [key, value] of Object.entries(data)) yield* textFields(schema && childSchema(schema, key), value, [...path, key])
 }

@@ -26,4 +26,5 @@ export const notFoundSections: readonly { section: string; view: NotFoundView }[
 export const notFoundFile = (section = '') => `${section}/404.html`.slice(1)
 
 /** The section whose not-found view answers an address, or the root. */
-export const notFoundSectionOf = (address: string) => notFoundSections.find(({ section }) => address.startsWith(`${section}/`))?.section ?? ''
+export const notFoundSectionOf = (address: string) =>
+  notFoundSections.find(({ section }) => address.startsWith(`${section}/`))?.section ?? ''

@@ -1,5 +1,5 @@
-import type { Palette } from './palette'
 import type { Point } from './geometry/point'
+import type { Palette } from './palette'
 
 /** The SVG elements that drawings are made of. An empty path makes no element. */
 export const stroke = (path: string, colour: string, width: number, more = ''): string =>

@@ -11,7 +11,7 @@ export function MobileMenu({ shell, place }: { shell: ShellData; place: Place })
   const { navigation, links, mobile, action, identity, strings } = shell
   return (
     <details className="mobile-menu" data-menu="">
-      <summary>
+      <summary className="icon-button">
         <span className="sr">{strings.header.menu}</span>
         <Icon name="menu" />
         <Icon name="close" />

@@ -18,7 +18,7 @@ export function RegionSelector({ label, regions }: { label: string; regions: rea
         </select>
         <Icon name="chevron" />
       </span>
-      <button type="submit" aria-label={label}>
+      <button className="icon-button" type="submit" aria-label={label}>
         <Icon name="send" />
       </button>
     </form>

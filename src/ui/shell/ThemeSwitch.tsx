@@ -9,7 +9,7 @@ type ThemeSwitchProps = { label: string; system: string; light: string; dark: st
 export function ThemeSwitch({ label, system, light, dark }: ThemeSwitchProps) {
   return (
     <button
-      className="theme-switch"
+      className="theme-switch icon-button"
       type="button"
       hidden
       data-enhance="theme-switch"

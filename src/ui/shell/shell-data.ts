@@ -1,6 +1,6 @@
 import type { SingletonData } from '../../../schemas/index'
 import type { Family } from '../../lib/art/family'
-import type { Tone } from '../../lib/art/palette'
+import type { Tone } from '../../lib/art/tones'
 
 type Site = SingletonData['site']
 

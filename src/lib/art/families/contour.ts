@@ -24,7 +24,10 @@ function landOf(summits: readonly Summit[], step: number, { width, height, unit,
   const columns = Math.ceil(width / step) + 3
   const rows = Math.ceil(height / step) + 3
   const heightAt = (x: number, y: number) =>
-    summits.reduce((sum, { place, height, spread }) => sum + height * Math.exp(-(distance([x, y], place) ** 2) / (2 * spread * spread)), 0) +
+    summits.reduce(
+      (sum, { place, height, spread }) => sum + height * Math.exp(-(distance([x, y], place) ** 2) / (2 * spread * spread)),
+      0,
+    ) +
     (noise(x / (70 * unit), y / (70 * unit)) - 0.5) * 0.34
   const inside = (column: number, row: number) => column > 0 && row > 0 && column < columns - 1 && row < rows - 1
   return Array.from({ length: rows }, (_, row) =>

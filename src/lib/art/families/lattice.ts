@@ -49,7 +49,10 @@ function link(spread: readonly Point[], reach: number) {
 /** The best linked point, not too close to the edge nor too far from the focus. */
 function brightest(spread: readonly Point[], linked: readonly number[][], focus: Point, canvas: Canvas): number {
   const value = (index: number) => itemAt(linked, index).length - distance(itemAt(spread, index), focus) / (60 * canvas.unit)
-  return spread.reduce((best, point, index) => (within(point, canvas, { x: 0.12, y: 0.15 }) && value(index) > value(best) ? index : best), 0)
+  return spread.reduce(
+    (best, point, index) => (within(point, canvas, { x: 0.12, y: 0.15 }) && value(index) > value(best) ? index : best),
+    0,
+  )
 }
 
 /** Some of the closed triangles, filled: a few of them deep. */

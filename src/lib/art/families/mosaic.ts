@@ -12,10 +12,26 @@ type Cells = { squares: string; triangles: string; dark: string; small: Point[];
 const halvesOf = (x: number, y: number, size: number): readonly (readonly Point[])[] => {
   const [right, bottom] = [x + size, y + size]
   return [
-    [[x, y], [right, y], [x, bottom]],
-    [[x, y], [right, y], [right, bottom]],
-    [[right, y], [right, bottom], [x, bottom]],
-    [[x, y], [right, bottom], [x, bottom]],
+    [
+      [x, y],
+      [right, y],
+      [x, bottom],
+    ],
+    [
+      [x, y],
+      [right, y],
+      [right, bottom],
+    ],
+    [
+      [right, y],
+      [right, bottom],
+      [x, bottom],
+    ],
+    [
+      [x, y],
+      [right, bottom],
+      [x, bottom],
+    ],
   ]
 }
 

@@ -10,10 +10,7 @@ type Plane = { centre: Point; lean: number; flat: number }
 const placeOn = ({ centre, lean, flat }: Plane, radius: number, angle: number): Point => {
   const along = Math.cos(angle) * radius
   const across = Math.sin(angle) * radius * flat
-  return [
-    centre[0] + along * Math.cos(lean) - across * Math.sin(lean),
-    centre[1] + along * Math.sin(lean) + across * Math.cos(lean),
-  ]
+  return [centre[0] + along * Math.cos(lean) - across * Math.sin(lean), centre[1] + along * Math.sin(lean) + across * Math.cos(lean)]
 }
 
 /** One of four ways to draw a ring. All numbers are drawn from the seed in this order, used or not. */
@@ -53,7 +50,9 @@ function ringsOf(canvas: Canvas, plane: Plane, innermost: number) {
 export function orbits(canvas: Canvas): string {
   const { width, height, unit, palette, between } = canvas
   const centre: Point =
-    width === height ? [width * between(0.42, 0.58), height * between(0.42, 0.58)] : [width * between(0.3, 0.7), height * between(0.38, 0.62)]
+    width === height
+      ? [width * between(0.42, 0.58), height * between(0.42, 0.58)]
+      : [width * between(0.3, 0.7), height * between(0.38, 0.62)]
   const innermost = between(34, 46) * unit
   const lean = between(-0.5, 0.5)
   // Square drawings look straight down.
@@ -61,7 +60,8 @@ export function orbits(canvas: Canvas): string {
   const { places, marks } = ringsOf(canvas, { centre, lean, flat }, innermost)
   const reach = 96 * unit
   const nearTo = (point: Point) => places.filter((other) => other !== point && distance(point, other) < reach)
-  const hot = places.filter((point) => within(point, canvas, { x: 0.14, y: 0.14 })).sort((a, b) => nearTo(b).length - nearTo(a).length)[0] ?? centre
+  const hot =
+    places.filter((point) => within(point, canvas, { x: 0.14, y: 0.14 })).sort((a, b) => nearTo(b).length - nearTo(a).length)[0] ?? centre
   const links = [...pairsOf(places)].filter(([a, b]) => distance(a, b) < reach).map(([a, b]) => line([a, b]))
   const rays = nearTo(hot).map((point) => line([hot, point]))
   const [x, y] = [Math.round(centre[0]), Math.round(centre[1])]

@@ -62,7 +62,10 @@ export function strata(canvas: Canvas): string {
   const tops = topsOf(canvas)
   const edges = tops.map((top) => smooth(top))
   const wells = wellsOf(tops, canvas)
-  const hot = itemAt([...wells].sort((a, b) => b.places.length - a.places.length), 0)
+  const hot = itemAt(
+    [...wells].sort((a, b) => b.places.length - a.places.length),
+    0,
+  )
   const others = wells.filter((well) => well !== hot)
   const headOf = (well: Well): Point => [well.x, itemAt(well.places, 0)[1] - 34 * unit]
   const stem = (well: Well) => line([headOf(well), lastOf(well.places)])

@@ -1,0 +1,58 @@
+import { pages as pageKinds } from '../pages/index'
+import type { SiteProblem } from '../src/errors/problem'
+import type { Graph } from '../src/graph/graph'
+import { artNameOf } from '../src/lib/art/address'
+import { artFile } from '../src/lib/art/file'
+import { fileOf } from '../src/routes/addresses'
+import { notFoundFile, notFoundSectionOf } from '../src/routes/not-found'
+import { targetOf } from '../src/routes/redirects'
+import { developmentAssets } from './assets'
+import { createContext } from './context'
+import { type Contents, emitAll, type OutFile } from './emit'
+import { emitters } from './emitters'
+import { type PlannedPage, planPages } from './plan'
+import { renderPage } from './render'
+
+/** What the development server answers. */
+export type Answer =
+  | { kind: 'page'; status: 200 | 404; html: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'file'; path: string; contents: () => Contents | Promise<Contents> }
+
+/** A site that renders on demand. `answer` gives undefined for what is neither a page nor a file of an output. */
+export type DevelopmentSite = { problems: readonly SiteProblem[]; answer: (address: string, wantsPage: boolean) => Answer | undefined }
+
+/** Outputs that hold what the server gives in another way: pages, drawings, and files of vite. */
+const ON_DEMAND = new Set(['html', 'artwork', 'assets'])
+
+/** Makes the site of a graph for the development server: the same pages and files as a build, one at a time. */
+export function createDevelopmentSite(graph: Graph): DevelopmentSite {
+  const plan = planPages(pageKinds, graph)
+  const context = createContext(graph, developmentAssets(''), 'development')
+  const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
+  const byFile = new Map(plan.value.map((page) => [page.file, page]))
+  const show = (page: PlannedPage, status: 200 | 404): Answer => ({ kind: 'page', status, html: renderPage(page, context).html })
+  const files = outputFiles(graph, plan.value)
+  return {
+    problems: plan.problems,
+    answer(address, wantsPage) {
+      const page = byAddress.get(address)
+      if (page) return show(page, 200)
+      const to = targetOf(address, graph.site.redirects)
+      if (to !== undefined) return { kind: 'redirect', to }
+      const art = artNameOf(address)
+      if (art) return { kind: 'file', path: address, contents: () => artFile(art) }
+      const file = files.get(address.slice(1))
+      if (file) return { kind: 'file', path: file.path, contents: file.contents }
+      const lost = byFile.get(notFoundFile(notFoundSectionOf(address)))
+      return wantsPage && lost ? show(lost, 404) : undefined
+    },
+  }
+}
+
+function outputFiles(graph: Graph, planned: readonly PlannedPage[]): Map<string, OutFile> {
+  const report = { links: [], ids: [], drawings: [], islands: [] }
+  const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
+  const chosen = emitters.filter(({ name }) => !ON_DEMAND.has(name))
+  return new Map([...emitAll({ graph, pages, assets: [], codeKey: 'development' }, chosen)].map((file) => [file.path, file]))
+}

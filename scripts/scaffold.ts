@@ -1,0 +1,103 @@
+import { stringify } from 'yaml'
+import * as z from 'zod'
+import { type FieldMeta, fieldMeta } from '../schemas/fields'
+import { type CollectionDefinition, type CollectionName, collections } from '../schemas/index'
+import type { Graph } from '../src/graph/graph'
+import { unwrap } from '../src/graph/schema'
+
+/**
+ * The text of a new entry: every field that its schema asks for, with a value that is valid and says what belongs there.
+ * References name an entry that exists, choices the first of their list.
+ */
+export function scaffold(name: CollectionName, slug: string, graph: Graph): string {
+  const { schema, format }: CollectionDefinition = collections[name]
+  const title = slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+  const fields = { ...(sample(schema, { graph, field: '', index: 0 }) as Record<string, unknown>) }
+  for (const key of ['title', 'name', 'city']) if (key in fields) fields[key] = title
+  if ('order' in fields) fields.order = 99
+  const yaml = stringify(fields, { lineWidth: 120 })
+  return format === 'yaml' ? yaml : `---\n${yaml}---\n\n## First heading\n\nThe text starts here.\n`
+}
+
+type Where = { graph: Graph; field: string; index: number }
+
+/** A valid value of a schema. What may be left out is left out. */
+function sample(schema: z.core.$ZodType, where: Where): unknown {
+  const meta = fieldMeta.get(unwrap(schema) as z.ZodType)
+  if (meta) return named(meta, where)
+  const { def } = unwrap(schema)._zod as z.core.$ZodTypes['_zod']
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape)
+          .filter(([, field]) => !isOptional(field))
+          .map(([key, field]) => [key, sample(field, { ...where, field: key })]),
+      )
+    case 'array':
+      return Array.from({ length: fewest(def.checks) }, (_, index) => sample(def.element, { ...where, index }))
+    case 'union': {
+      const option = def.options.at(-1)
+      return option && sample(option, where)
+    }
+    case 'enum':
+      return Object.values(def.entries)[0]
+    case 'number':
+      return firstValid(schema, [1, 2024])
+    default:
+      return firstValid(schema, texts(schema, where))
+  }
+}
+
+const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional'
+
+const fewest = (checks: readonly z.core.$ZodCheck<never>[] | undefined) =>
+  Math.max(
+    0,
+    ...(checks ?? []).map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 'length' in def ? Number(def.length) : 0)),
+  )
+
+/** Values that the formats of the schemas take, after the description of the field. */
+const texts = (schema: z.core.$ZodType, { graph, field, index }: Where) => {
+  const purpose = z.globalRegistry.get(schema as z.ZodType)?.description ?? field
+  const numbered = index > 0 ? `${purpose.replace(/\.$/, '')} ${index + 1}` : purpose
+  const short = (length: number) => numbered.slice(0, length).trim()
+  return [
+    short(900),
+    short(300),
+    short(120),
+    short(80),
+    short(60),
+    short(30),
+    short(12),
+    graph.today,
+    '6 weeks',
+    '0 downloads',
+    '+1 (555) 555-0100',
+    'name@aldergate.example',
+    'UTC+0',
+    'https://aldergate.example',
+  ]
+}
+
+function firstValid(schema: z.core.$ZodType, values: readonly unknown[]): unknown {
+  return values.find((value) => z.safeParse(schema, value).success)
+}
+
+function named(meta: FieldMeta, { graph, index }: Where): string {
+  switch (meta.kind) {
+    case 'ref': {
+      const keys = meta.target === 'facts' ? Object.keys(graph.site.facts) : [...graph[meta.target].keys()]
+      return keys[index % keys.length] ?? ''
+    }
+    case 'choice': {
+      const [group, page, key] = meta.of.split('.')
+      const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { pages: graph.pages, site: graph.site }
+      const lists = groups[group ?? '']?.[page ?? ''] as Readonly<Record<string, readonly string[]>> | undefined
+      return lists?.[key ?? '']?.[0] ?? ''
+    }
+    case 'href':
+      return '/contact'
+    case 'picture':
+      return 'picture.png'
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '../layout/Heading'
+import { Meta, type MetaItem } from '../layout/Meta'
+import { DayDate, type DayDateProps } from './DayDate'
+
+export type ActionRowProps = {
+  /** The date leads, for events. */
+  day?: DayDateProps
+  title: string
+  text?: string
+  /** Kind, date, size, for documents. */
+  meta?: readonly MetaItem[]
+  /** One small button at the end. */
+  action?: ReactNode
+  level?: HeadingLevel
+}
+
+/** A row of a register with a button at its end: a document, a date. */
+export function ActionRow({ day, title, text, meta, action, level = 3 }: ActionRowProps) {
+  return (
+    <li className="grid">
+      {day && (
+        <div className="c3">
+          <DayDate {...day} />
+        </div>
+      )}
+      <div className="c6">
+        <Heading level={level}>{title}</Heading>
+        {text && <p className="excerpt">{text}</p>}
+      </div>
+      {meta && (
+        <div className="c3">
+          <Meta items={meta} />
+        </div>
+      )}
+      {action && <div className="c3 end">{action}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+export type DayDateProps = {
+  /** The date as data. */
+  iso: string
+  /** The day of the month. */
+  day: string
+  /** Month and year. */
+  month: string
+  /** Start with its time zone. */
+  time?: string
+}
+
+/** A date, day first. */
+export function DayDate({ iso, day, month, time }: DayDateProps) {
+  return (
+    <time className="day-date" dateTime={iso}>
+      <b>{day}</b> <span>{month}</span> {time && <span>{time}</span>}
+    </time>
+  )
+}

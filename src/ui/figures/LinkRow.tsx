@@ -1,0 +1,25 @@
+import { Heading, type HeadingLevel } from '../layout/Heading'
+
+export type LinkRowProps = {
+  title: string
+  /** Left out: there is no page yet. */
+  href?: string
+  /** What changed, in a few words. */
+  text?: string
+  /** A word at the end, such as its kind. */
+  detail?: string
+  level?: HeadingLevel
+}
+
+/** A row of a register that leads to a page. */
+export function LinkRow({ title, href, text, detail, level = 3 }: LinkRowProps) {
+  return (
+    <li className="grid">
+      <Heading level={level} className="c6">
+        {href === undefined ? title : <a href={href}>{title}</a>}
+      </Heading>
+      {text && <p className="c3 small">{text}</p>}
+      {detail && <p className="c3 small muted">{detail}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+/** A name with its value; the value may be a link or a date, or stand out. */
+export type Pair = { label: string; value: string; href?: string; date?: string; strong?: boolean }
+
+export type PairListProps = {
+  pairs: readonly Pair[]
+  /** Width of the names: narrow 4.5rem, medium 5.75rem, wide 9.5rem; `split` puts the values at the end of the line. */
+  keys?: 'narrow' | 'medium' | 'wide' | 'split'
+}
+
+/** Names and values in two columns, divided by hairlines. */
+export function PairList({ pairs, keys }: PairListProps) {
+  return (
+    <dl className="pair-list" data-keys={keys}>
+      {pairs.map((pair) => (
+        <div key={pair.label}>
+          <dt>{pair.label}</dt>
+          <dd>
+            <PairValue {...pair} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function PairValue({ value, href, date, strong }: Pair) {
+  if (href !== undefined) {
+    return (
+      <a className="link" href={href}>
+        {value}
+      </a>
+    )
+  }
+  if (date !== undefined) return <time dateTime={date}>{value}</time>
+  return strong ? <b>{value}</b> : value
+}

@@ -1,0 +1,15 @@
+import { Heading, type HeadingLevel } from '../layout/Heading'
+
+export type TextRowProps = { title: string; text: string; level?: HeadingLevel }
+
+/** A row of a register that a name leads: a rule and what we do about it. */
+export function TextRow({ title, text, level = 3 }: TextRowProps) {
+  return (
+    <li className="grid">
+      <Heading level={level} className="c3">
+        {title}
+      </Heading>
+      <p className="excerpt c9">{text}</p>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../media/Icon'
+
+type FileFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'children' | 'className' | 'accept'> & {
+  id: string
+  label: string
+  /** Word that says that the field may stay empty. */
+  optional: string
+  /** Words of the button. */
+  choose: string
+  /** Types and size that are taken. */
+  hint: string
+  /** File endings, with their dots. */
+  accept: readonly string[]
+}
+
+/**
+ * A zone that takes one file (design/README, Components: Attachment). Without a script it is not shown: an enquiry goes by
+ * e-mail then, and an e-mail that a form opens carries no file.
+ */
+export function FileField({ id, label, optional, choose, hint, accept, ...input }: FileFieldProps) {
+  return (
+    <div className="file-field needs-script">
+      <p id={`${id}-label`}>
+        {label} <span>{optional}</span>
+      </p>
+      <label htmlFor={id}>
+        <Icon name="clip" />
+        <span className="button line small" aria-hidden="true">
+          {choose}
+        </span>
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+        <input type="file" id={id} accept={accept.join(',')} aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} {...input} />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { controlAttributes, Field, type FieldWords } from './Field'
+
+type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'children' | 'className' | 'required'>
+
+/** A field for some sentences; it grows with them. Besides the words of a field it takes what `<textarea>` takes. */
+export function TextArea({ id, label, optional, hint, error, wide, rows = 4, ...area }: TextAreaProps) {
+  const words = { id, label, optional, hint, error, wide }
+  return (
+    <Field {...words}>
+      <textarea className="control" rows={rows} {...area} {...controlAttributes(words)} />
+    </Field>
+  )
+}

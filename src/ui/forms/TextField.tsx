@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { Control } from './Control'
+import { controlAttributes, Field, type FieldWords } from './Field'
+
+type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'children' | 'className' | 'required'>
+
+/** A field for one line of text. Besides the words of a field it takes what `<input>` takes. */
+export function TextField({ id, label, optional, hint, error, wide, type = 'text', ...input }: TextFieldProps) {
+  const words = { id, label, optional, hint, error, wide }
+  return (
+    <Field {...words}>
+      <Control type={type} {...input} {...controlAttributes(words)} />
+    </Field>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** How deep a heading stands under the `<h1>` of the page. */
+export type HeadingLevel = 2 | 3 | 4
+
+export type HeadingProps = { level: HeadingLevel; id?: string; className?: string; children: ReactNode }
+
+/** A heading at the depth where its component stands. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  if (level === 2) return <h2 {...rest} />
+  if (level === 3) return <h3 {...rest} />
+  return <h4 {...rest} />
+}

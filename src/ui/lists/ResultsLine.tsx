@@ -1,0 +1,19 @@
+type ResultsLineProps = {
+  /** Sentence with `{n}` where the number stands. */
+  template: string
+  count: number
+  /** What the filters add to the sentence. */
+  detail?: string
+}
+
+/** How much a list shows, and what for (part 2, section 4). A status: it is read aloud when it changes. */
+export function ResultsLine({ template, count, detail = '' }: ResultsLineProps) {
+  const [before = '', after = ''] = template.split('{n}')
+  return (
+    <p className="results-line" role="status">
+      {before}
+      <b>{count}</b>
+      {after + detail}
+    </p>
+  )
+}

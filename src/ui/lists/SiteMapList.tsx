@@ -1,0 +1,33 @@
+import { Heading } from '../layout/Heading'
+
+type SiteMapListProps = {
+  /** In front of the ids of the headings; distinct on the page. */
+  id: string
+  groups: readonly { title: string; links: readonly { label: string; href: string; description?: string }[] }[]
+  level?: 2 | 3
+}
+
+/** Everything that has an address, by group: the search page without a script (rulings, Site search). */
+export function SiteMapList({ id, groups, level = 3 }: SiteMapListProps) {
+  return (
+    <div className="site-map-list">
+      {groups.map(({ title, links }, index) => (
+        <section key={title} className="grid" aria-labelledby={`${id}-${index}`}>
+          <div className="c3">
+            <Heading level={level} id={`${id}-${index}`}>
+              {title}
+            </Heading>
+          </div>
+          <ul className="c9">
+            {links.map(({ label, href, description }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+                {description ? <p>{description}</p> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { FooterColumn } from './FooterColumn'
+import { FooterNewsletter } from './FooterNewsletter'
+import { LanguageNote } from './LanguageNote'
+import { Logo } from './Logo'
+import { currentMark, type Place, type ShellData } from './shell-data'
+
+/** The footer of every page: newsletter, four columns of links, six addresses, legal links (part 1, section 2: Footer). */
+export function SiteFooter({ shell, place }: { shell: ShellData; place: Place }) {
+  const { identity, newsletter, footer, offices, legal, languages, strings } = shell
+  return (
+    <footer className="site-footer band" data-scheme="dark">
+      <div className="wrap">
+        <div className="grid">
+          <div className="c5">
+            <FooterNewsletter title={newsletter.title} note={newsletter.note} email={identity.email} button={strings.subscribe.button} />
+          </div>
+          <div className="c7 columns">
+            {footer.map(({ title, links }) => (
+              <FooterColumn key={title} title={title} links={links} place={place} />
+            ))}
+          </div>
+        </div>
+        <div className="cities">
+          {offices.map(({ city, address }) => (
+            <address key={city}>
+              <b>{city}</b>
+              {address}
+            </address>
+          ))}
+        </div>
+        <div className="legal">
+          <Logo name={identity.name} />
+          <p>{identity.copyright}</p>
+          <nav className="push" aria-label={strings.navigation.legal}>
+            <ul>
+              {legal.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} aria-current={currentMark(href, { page: place.page })}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <LanguageNote label={strings.header.language} languages={languages} current={identity.language} />
+        </div>
+      </div>
+    </footer>
+  )
+}

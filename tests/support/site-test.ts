@@ -1,0 +1,74 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test } from 'vitest'
+import { stringify } from 'yaml'
+import { formatProblems, placeOf } from '../../src/errors/format'
+import { type SiteProblem, sortProblems } from '../../src/errors/problem'
+import type { Graph } from '../../src/graph/graph'
+import { linkGraph } from '../../src/graph/link'
+import { parseEntries } from '../../src/graph/parse'
+import { readContent } from '../../src/graph/read'
+
+/** A content folder of a test: a small whole site, to which the test adds, and which it changes. */
+export type SiteWorkspace = {
+  /** The folder. */
+  root: string
+  /** Writes files, by path in the content folder; data is written as YAML, null removes the file. */
+  write: (files: Readonly<Record<string, string | Uint8Array | object | null>>) => Promise<void>
+  /** Every problem as `place  code  message`, sorted. */
+  problems: () => Promise<string[]>
+  /** Every problem as the terminal shows it, with frames and hints. */
+  printed: () => Promise<string>
+  /** The graph; throws with the printed problems where there are any. */
+  graph: () => Promise<Graph>
+}
+
+/** The day on which tests run. */
+const TODAY = '2024-12-15'
+
+const FIXTURE = join(import.meta.dirname, '../fixtures/site')
+
+/** A test with a content folder of its own. */
+export const siteTest = test.extend<{ site: SiteWorkspace }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures off the pattern
+  site: async ({}, use) => {
+    const root = await mkdtemp(join(tmpdir(), 'site-'))
+    await cp(FIXTURE, root, { recursive: true })
+    await use(workspace(root))
+    await rm(root, { recursive: true, force: true })
+  },
+})
+
+function workspace(root: string): SiteWorkspace {
+  const load = async () => {
+    const raw = await readContent(root)
+    const parsed = parseEntries(raw)
+    const linked = linkGraph(parsed.value, { today: TODAY })
+    const problems = sortProblems([...parsed.problems, ...linked.problems])
+    const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
+    return { graph: linked.value, problems, printed: formatProblems(problems, (file) => texts.get(file)) }
+  }
+  return {
+    root,
+    async write(files) {
+      for (const [path, contents] of Object.entries(files)) {
+        const file = join(root, path)
+        if (contents === null) await rm(file, { force: true })
+        else {
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, typeof contents === 'string' || contents instanceof Uint8Array ? contents : stringify(contents))
+        }
+      }
+    },
+    problems: async () => (await load()).problems.map(line),
+    printed: async () => (await load()).printed,
+    async graph() {
+      const { graph, printed } = await load()
+      if (!graph) throw new Error(printed)
+      return graph
+    },
+  }
+}
+
+const line = (item: SiteProblem) => `${placeOf(item)}  ${item.code}  ${item.message}`
