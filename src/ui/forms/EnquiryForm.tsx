@@ -1,4 +1,5 @@
 import { Button } from '../layout/Button'
+import { Heading } from '../layout/Heading'
 import { Note } from '../layout/Note'
 import { EnquiryBasics } from './EnquiryBasics'
 import { EnquiryDetails } from './EnquiryDetails'
@@ -25,7 +26,6 @@ type EnquiryFormProps = {
  * it and hands it to the visitor's e-mail program, so that it works where no script does.
  */
 export function EnquiryForm({ id, title, words, optional, email, privacyHref, level = 3 }: EnquiryFormProps) {
-  const Heading = `h${level}` as const
   const [basics, scope, details] = words.steps
   const step = { prefix: id, words, optional }
   const [before = '', after = ''] = words.messages.noScript.split('{email}')
@@ -43,19 +43,19 @@ export function EnquiryForm({ id, title, words, optional, email, privacyHref, le
       <StepList steps={words.steps} />
       <fieldset>
         <legend>
-          <Heading>{basics}</Heading>
+          <Heading level={level}>{basics}</Heading>
         </legend>
         <EnquiryBasics {...step} />
       </fieldset>
       <fieldset>
         <legend>
-          <Heading>{scope}</Heading>
+          <Heading level={level}>{scope}</Heading>
         </legend>
         <EnquiryScope {...step} />
       </fieldset>
       <fieldset>
         <legend>
-          <Heading>{details}</Heading>
+          <Heading level={level}>{details}</Heading>
         </legend>
         <EnquiryDetails {...step} privacyHref={privacyHref} />
       </fieldset>

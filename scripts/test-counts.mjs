@@ -1,0 +1,9 @@
+// Prints how many tests passed and failed, from the reports that vitest and Playwright left. A missing report is a failure.
+import { readFileSync } from 'node:fs'
+
+/** @param {string} name */
+const report = (name) => JSON.parse(readFileSync(`.cache/reports/${name}.json`, 'utf8'))
+
+const { numPassedTests, numFailedTests } = report('vitest')
+const { expected, unexpected, flaky } = report('playwright').stats
+console.log(`${numPassedTests + expected} ${numFailedTests + unexpected + flaky}`)

@@ -1,0 +1,7 @@
+// `npm test`: installs what is missing, a browser included, and runs every test.
+import { ensureInstalled, run } from './install.mjs'
+
+ensureInstalled()
+const unit = run('npx', ['vitest', 'run'])
+const browser = run(process.execPath, ['scripts/browser-tests.mjs'])
+process.exitCode = unit || browser

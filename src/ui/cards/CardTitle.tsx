@@ -1,0 +1,13 @@
+import { Heading, type HeadingLevel } from '../layout/Heading'
+
+/** Title of a card or cell. Its link covers the whole of it; without an address it is not a link. */
+export function CardTitle({ title, href, level, clamp }: { title: string; href?: string; level: HeadingLevel; clamp?: boolean }) {
+  if (href === undefined) return <Heading level={level}>{title}</Heading>
+  return (
+    <Heading level={level}>
+      <a className={clamp ? 'clamp2' : undefined} href={href}>
+        {title}
+      </a>
+    </Heading>
+  )
+}

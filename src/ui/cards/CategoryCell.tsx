@@ -1,0 +1,40 @@
+import type { Tone } from '../../lib/art/tones'
+import { Heading, type HeadingLevel } from '../layout/Heading'
+import { ArtUse } from '../media/ArtUse'
+import { Glyph } from '../media/Glyph'
+
+/** What a cell shows of a category of technologies. Plain data. */
+export type CategoryEntry = {
+  slug: string
+  tone: Tone
+  /** Sign of a service, by slug. */
+  glyph?: string
+  title: string
+  description: string
+  count: number
+}
+
+export type CategoryCellProps = {
+  category: CategoryEntry
+  /** After the number of technologies. */
+  countLabel: string
+  level?: HeadingLevel
+}
+
+/** A category of technologies in a ledger, also the place that links to it lead to (part 2, section 3: Category group). */
+export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellProps) {
+  const { slug, tone, glyph, title, description, count } = category
+  return (
+    <article className="cell category-cell" id={slug}>
+      <ArtUse seed={`tech-${slug}`} family="mosaic" tone={tone} shape="strip" />
+      <div>
+        {glyph && <Glyph name={glyph} />}
+        <Heading level={level}>{title}</Heading>
+        <p className="subtitle">{description}</p>
+      </div>
+      <p className="foot small">
+        <b>{count}</b> <span className="muted">{countLabel}</span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import type { HeadingLevel } from '../layout/Heading'
+import { MoreLink } from '../layout/MoreLink'
+import { Tags } from '../layout/Tags'
+import { CardTitle } from './CardTitle'
+
+/** What a cell shows of a position. Plain data. */
+export type JobEntry = {
+  href: string
+  title: string
+  department: string
+  location: string
+  description: string
+  tags?: readonly string[]
+}
+
+export type JobCellProps = {
+  job: JobEntry
+  /** Words of the link. */
+  viewLabel: string
+  level?: HeadingLevel
+}
+
+/** A position in a ledger (part 2, section 2: Careers list). */
+export function JobCell({ job, viewLabel, level = 3 }: JobCellProps) {
+  const { href, title, department, location, description, tags = [] } = job
+  return (
+    <article className="cell job-cell">
+      <div>
+        <CardTitle title={title} href={href} level={level} />
+        <p className="subtitle">
+          {department} · {location}
+        </p>
+      </div>
+      <p className="excerpt">{description}</p>
+      <div className="foot stack tight">
+        {tags.length > 0 && <Tags tags={tags} />}
+        <MoreLink>{viewLabel}</MoreLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+export type LogoListProps = {
+  clients: readonly { name: string; initials: string }[]
+  /** Name of the list, where no heading names it. */
+  label?: string
+}
+
+/** Clients as logos: a sign made of initials, and the name (part 1, section 2: 8 sample client logos). */
+export function LogoList({ clients, label }: LogoListProps) {
+  return (
+    <ul className="ledger n4 logo-list" aria-label={label}>
+      {clients.map(({ name, initials }) => (
+        <li key={name}>
+          <span className="sign" aria-hidden="true">
+            {initials}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

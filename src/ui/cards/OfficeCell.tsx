@@ -1,0 +1,43 @@
+import { type Pair, PairList } from '../figures/PairList'
+import { Heading, type HeadingLevel } from '../layout/Heading'
+import { MoreLink } from '../layout/MoreLink'
+import { Tags } from '../layout/Tags'
+import { Picture, type PictureFile } from '../media/Picture'
+
+/** What a cell shows of an office. Plain data. */
+export type OfficeEntry = {
+  picture?: PictureFile
+  city: string
+  country: string
+  /** Address, phone, e-mail, people, time zone, with their names. */
+  pairs: readonly Pair[]
+  services: readonly string[]
+  /** The enquiry form for this office. */
+  contact: { label: string; href: string }
+}
+
+export type OfficeCellProps = {
+  office: OfficeEntry
+  /** Name of the list of services. */
+  servicesLabel: string
+  level?: HeadingLevel
+}
+
+/** An office in a ledger (part 2, section 3: Office). */
+export function OfficeCell({ office, servicesLabel, level = 3 }: OfficeCellProps) {
+  const { picture, city, country, pairs, services, contact } = office
+  return (
+    <article className="cell office-cell">
+      {picture && <Picture {...picture} shape="wide" />}
+      <div>
+        <Heading level={level}>{city}</Heading>
+        <p className="subtitle">{country}</p>
+      </div>
+      <PairList pairs={pairs} keys="medium" />
+      <div className="foot stack tight">
+        <Tags tags={services} label={servicesLabel} />
+        <MoreLink href={contact.href}>{contact.label}</MoreLink>
+      </div>
+    </article>
+  )
+}
