@@ -4,6 +4,7 @@ import type { Graph } from '../src/graph/graph'
 import { SiteFooter } from '../src/ui/shell/SiteFooter'
 import { SiteHeader } from '../src/ui/shell/SiteHeader'
 import { SkipLink } from '../src/ui/shell/SkipLink'
+import type { ShellData } from '../src/ui/shell/shell-data'
 import { TopBar } from '../src/ui/shell/TopBar'
 import type { Assets } from './document'
 import { keyOf } from './key'
@@ -20,7 +21,6 @@ export function createContext(graph: Graph, assets: Assets, codeKey: string): Re
   const shell = shellData(graph)
   const marked = new Set(navigationTargets(shell))
   const frames = new Map<string, { before: string; after: string }>()
-  const after = renderToStaticMarkup(<SiteFooter shell={shell} />, { identifierPrefix: 'footer' })
   const makeFrame = (place: { page?: string; section?: string }) => {
     const before = renderToStaticMarkup(
       <>
@@ -30,6 +30,7 @@ export function createContext(graph: Graph, assets: Assets, codeKey: string): Re
       </>,
       { identifierPrefix: 'header' },
     )
+    const after = renderToStaticMarkup(<SiteFooter shell={shell} place={place} />, { identifierPrefix: 'footer' })
     return { before, after }
   }
   return {
@@ -48,7 +49,7 @@ export function createContext(graph: Graph, assets: Assets, codeKey: string): Re
 }
 
 /** Addresses that the navigation links to: only these can be marked as the current page. */
-const navigationTargets = ({ navigation, links, mobile, top }: ReturnType<typeof shellData>): string[] => [
-  ...[...links, ...mobile, ...top].map(({ href }) => href),
+const navigationTargets = ({ navigation, links, mobile, top, footer, legal }: ShellData): string[] => [
+  ...[...links, ...mobile, ...top, ...legal, ...footer.flatMap((column) => column.links)].map(({ href }) => href),
   ...navigation.flatMap(({ href, groups }) => [href, ...groups.flatMap(({ items }) => items.map((item) => item.href))]),
 ]

@@ -54,8 +54,9 @@ function headProblems(planned: readonly PlannedPage[]): SiteProblem[] {
       const problems: SiteProblem[] = []
       const sameTitle = titles.get(head.title)
       const sameDescription = descriptions.get(head.description)
-      if (sameTitle !== undefined) problems.push(problem('page/title', { file: source }, head.title, sameTitle))
-      if (sameDescription !== undefined) problems.push(problem('page/description', { file: source }, sameDescription))
+      if (sameTitle !== undefined) problems.push(problem('page/title', { file: source, text: head.title }, head.title, sameTitle))
+      if (sameDescription !== undefined)
+        problems.push(problem('page/description', { file: source, text: head.description }, sameDescription))
       titles.set(head.title, source)
       descriptions.set(head.description, source)
       return problems
@@ -67,10 +68,10 @@ function redirectProblems(planned: readonly PlannedPage[], graph: Graph): SitePr
   const file = 'site/redirects.yaml'
   const addresses = planned.flatMap(({ address, aliases }) => [address, ...aliases])
   const leadsToPage = (pattern: string) => addresses.some((address) => matchPath(pattern, address))
-  return graph.site.redirects.flatMap(({ from, to }) => {
+  return graph.site.redirects.flatMap(({ from, to }, index) => {
     const problems: SiteProblem[] = []
-    if (addresses.includes(from)) problems.push(problem('page/collision', { file }, from, 'a page'))
-    if (!leadsToPage(to)) problems.push(problem('redirect/loop', { file }, from, to))
+    if (addresses.includes(from)) problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'a page'))
+    if (!leadsToPage(to)) problems.push(problem('redirect/loop', { file, field: `[${index}].to` }, from, to))
     return problems
   })
 }

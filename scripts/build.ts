@@ -1,14 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pages as pageKinds } from '../pages/index'
 import { builtAssets } from '../renderer/assets'
 import { buildPages, checkPages, type PageRecord, recordOf } from '../renderer/build-pages'
 import { createContext } from '../renderer/context'
 import { emitAll, type SitePage } from '../renderer/emit'
 import { emitters } from '../renderer/emitters'
+import { keyOf } from '../renderer/key'
 import { planPages } from '../renderer/plan'
 import type { SiteProblem } from '../src/errors/problem'
 import { readAssets, readManifest } from './assets'
-import { type CommandInput, EXIT, foldersOf, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { loadContent, problemText } from './content'
 import { writeGraphFiles } from './graph-files'
 import { consoleReporter, kilobytes, seconds } from './stage'
@@ -22,9 +24,10 @@ type Slowest = { address: string; time: number }
 
 /** `npm run build`: content to dist/. Problems of content stop it before anything is written. */
 export default async function build({ args, root, codeKey }: CommandInput): Promise<number> {
-  if (args.length > 0) return usage('Usage: npm run build')
+  const options = optionsOf(args, ['content', 'out'])
+  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER]')
   const started = performance.now()
-  const folders = foldersOf(root)
+  const folders = foldersOf(root, options)
   const reporter = consoleReporter()
   const { stage, line } = reporter
 
@@ -43,7 +46,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   )
   if (plan.problems.length > 0) return stop(plan.problems)
 
-  const recordFile = `${folders.cache}/build.json`
+  const recordFile = `${folders.cache}/builds/${keyOf(folders.dist)}.json`
   const record = (await readJson<BuildRecord>(recordFile)) ?? { files: {}, pages: {} }
   const context = createContext(graph, builtAssets(await readManifest(folders.client)), codeKey)
   let slowest: Slowest = { address: '', time: 0 }
@@ -66,10 +69,15 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   const written = await stage(
     'write',
     () =>
-      writeFiles({ outDir: folders.dist, stagingDir: `${folders.cache}/staging`, files: emitAll(output, emitters), record: record.files }),
+      writeFiles({
+        outDir: folders.dist,
+        stagingDir: `${folders.cache}/staging-${process.pid}`,
+        files: emitAll(output, emitters),
+        record: record.files,
+      }),
     (report) => `${report.written} written, ${report.removed} removed, ${report.files - report.written} unchanged`,
   )
-  await mkdir(folders.cache, { recursive: true })
+  await mkdir(dirname(recordFile), { recursive: true })
   await writeFile(recordFile, JSON.stringify({ files: written.record, pages: recordOf(pages) } satisfies BuildRecord))
   line(
     `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,

@@ -1,15 +1,16 @@
 import { pages } from '../pages/index'
 import { planPages } from '../renderer/plan'
-import { type CommandInput, EXIT, foldersOf, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { loadContent, problemText } from './content'
 import { writeGraphFiles } from './graph-files'
 import { consoleReporter, seconds } from './stage'
 
 /** `npm run check`: content only; nothing is rendered and dist/ stays as it is. */
 export default async function check({ args, root }: CommandInput): Promise<number> {
-  if (args.length > 0) return usage('Usage: npm run check')
+  const options = optionsOf(args, ['content'])
+  if (!options) return usage('Usage: npm run check [-- --content FOLDER]')
   const started = performance.now()
-  const folders = foldersOf(root)
+  const folders = foldersOf(root, options)
   const reporter = consoleReporter(true)
   const { graph, problems, raw } = await loadContent(folders.content, reporter)
   const plan = graph && planPages(pages, graph)

@@ -2,6 +2,7 @@ import { formatProblems } from '../src/errors/format'
 import type { SiteProblem } from '../src/errors/problem'
 import type { Graph } from '../src/graph/graph'
 import { linkGraph } from '../src/graph/link'
+import { locateProblems } from '../src/graph/locate'
 import { parseEntries } from '../src/graph/parse'
 import type { RawEntry } from '../src/graph/raw'
 import { readContent } from '../src/graph/read'
@@ -28,5 +29,5 @@ export async function loadContent(folder: string, { stage }: Pick<Reporter, 'sta
 /** All problems as one text, with the lines that they stand in. */
 export function problemText(problems: readonly SiteProblem[], raw: readonly RawEntry[]): string {
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
-  return formatProblems(problems, (file) => texts.get(file))
+  return formatProblems(locateProblems(problems, raw), (file) => texts.get(file))
 }

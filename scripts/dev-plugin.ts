@@ -3,6 +3,7 @@ import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, typ
 import type { DevelopmentSite } from '../renderer/development'
 import { sourceFrame } from '../src/errors/format'
 import { InvariantError, required, type SiteProblem, sortProblems } from '../src/errors/problem'
+import { locateProblems } from '../src/graph/locate'
 import type { LoadedContent } from './content'
 import { writeGraphFiles } from './graph-files'
 import { consoleReporter } from './stage'
@@ -131,7 +132,7 @@ type OverlayError = {
 
 /** Problems as vite's overlay shows them: all of them as text, the first with its place and frame. */
 function overlayError(problems: readonly SiteProblem[], { raw }: LoadedContent, text: string, folder: string): OverlayError {
-  const first = required(sortProblems(problems)[0], 'a problem')
+  const first = required(sortProblems(locateProblems(problems, raw))[0], 'a problem')
   const { file, line = 1, column = 1 } = first.place
   const source = raw.find((entry) => entry.file === file)
   return {

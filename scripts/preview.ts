@@ -1,16 +1,19 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { type CommandInput, EXIT, foldersOf, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { createStaticServer } from './static-server'
 
 /** Where the site is served unless told otherwise. */
 const DEFAULT_PORT = 4173
+const LAST_PORT = 65535
 
 /** `npm run preview`: serves dist/ as a static host does, until it is stopped. */
 export default async function preview({ args, root }: CommandInput): Promise<number> {
-  const port = portOf(args)
-  if (port === undefined) return usage('Usage: npm run preview [-- --port NUMBER]')
-  const { dist } = foldersOf(root)
+  const options = optionsOf(args, ['port', 'out'])
+  const port = Number(options?.port ?? DEFAULT_PORT)
+  if (!options || !Number.isInteger(port) || port < 0 || port > LAST_PORT)
+    return usage('Usage: npm run preview [-- --port NUMBER] [--out FOLDER]')
+  const { dist } = foldersOf(root, options)
   if (!existsSync(`${dist}/index.html`)) return usage('There is no site to serve yet. Run `npm run build` first.')
   const server = await createStaticServer(dist)
   server.listen(port)
@@ -27,11 +30,4 @@ export default async function preview({ args, root }: CommandInput): Promise<num
   process.once('SIGINT', stop).once('SIGTERM', stop)
   await once(server, 'close')
   return EXIT.ok
-}
-
-/** The port asked for, or undefined where the arguments are none of ours. */
-function portOf(args: readonly string[]): number | undefined {
-  if (args.length === 0) return DEFAULT_PORT
-  const [, port] = /^--port[= ](\d{1,5})$/.exec(args.join(' ')) ?? []
-  return port === undefined || Number(port) > 65535 ? undefined : Number(port)
 }

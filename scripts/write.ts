@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { OutFile } from '../renderer/emit'
 
@@ -10,7 +10,7 @@ export type WriteReport = { files: number; bytes: number; written: number; remov
 
 export type WriteInput = {
   outDir: string
-  /** Folder on the same disk, for files that are not yet whole. */
+  /** Folder for files that are not yet in place, best on the same disk. */
   stagingDir: string
   files: Iterable<OutFile>
   record: WriteRecord
@@ -50,7 +50,10 @@ async function isAsLeft(file: string, { size, modified }: WriteRecord[string]): 
 
 async function moveIntoPlace(from: string, to: string) {
   await mkdir(dirname(to), { recursive: true })
-  await rename(from, to)
+  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error
+    await copyFile(from, to)
+  })
   const { size, mtimeMs } = await stat(to)
   return { size, modified: mtimeMs }
 }

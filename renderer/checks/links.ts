@@ -22,8 +22,8 @@ export function linkProblems(pages: readonly LinkedPage[], redirects: Graph['sit
     if (!ids)
       return targetOf(path, redirects) !== undefined
         ? undefined
-        : problem('link/unknown', { file }, href, nearest(path, idsByAddress.keys()))
-    return anchor === '' || ids.has(anchor) ? undefined : problem('link/anchor', { file }, href, nearest(anchor, ids))
+        : problem('link/unknown', { file, text: href }, href, nearest(path, idsByAddress.keys()))
+    return anchor === '' || ids.has(anchor) ? undefined : problem('link/anchor', { file, text: href }, href, nearest(anchor, ids))
   }
   const found = pages.flatMap(({ address, source, report }) =>
     report.links

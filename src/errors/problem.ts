@@ -1,7 +1,10 @@
 import { type ArgumentsOf, catalogue, type ProblemCode } from './catalogue'
 
-/** Where a problem is. `file` is relative to the content folder; lines and columns count from 1. */
-export type Place = { file: string; line?: number; column?: number; field?: string }
+/**
+ * Where a problem is. `file` is relative to the content folder; lines and columns count from 1. A stage that does not know
+ * the line names the field, or a text that stands there; the line is looked up when the problem is shown.
+ */
+export type Place = { file: string; line?: number; column?: number; field?: string; text?: string }
 
 /** One mistake of a reader: what, where, why and what to do. Plain data. */
 export type SiteProblem = { code: ProblemCode; place: Place; message: string; hint: string }

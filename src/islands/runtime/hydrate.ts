@@ -8,10 +8,11 @@ import { replay } from './replay'
 type HydrateInput = { element: HTMLElement; island: IslandDefinition; recorded: readonly Recorded[] }
 
 /**
- * Brings one island to life: reads its props, hydrates under the prefix of the server, then does what the visitor did
- * meanwhile. An island that throws, now or later, becomes the HTML of the server again and touches no other.
+ * Brings one island to life: reads its props and hydrates under the prefix of the server. Once it lives it gives back what
+ * does again what the visitor did meanwhile. An island that throws, now or later, becomes the HTML of the server again and
+ * touches no other.
  */
-export function hydrate({ element, island, recorded }: HydrateInput): Promise<void> {
+export function hydrate({ element, island, recorded }: HydrateInput): Promise<() => void> {
   const script = element.lastElementChild
   if (!(script instanceof HTMLScriptElement)) throw new Error(`The island ${island.name} has no props.`)
   const props: JsonObject = JSON.parse(script.text)
@@ -22,8 +23,8 @@ export function hydrate({ element, island, recorded }: HydrateInput): Promise<vo
 
   return new Promise((resolve) => {
     const onReady = () => {
-      replay(recorded.filter(({ type }, index) => index < early || type === 'input' || type === 'change'))
-      resolve()
+      const missed = recorded.filter(({ type }, index) => index < early || type === 'input' || type === 'change')
+      resolve(() => void replay(missed))
     }
     hydrateRoot(element, createElement(Hydrated, { onReady }, createElement(island.View, props)), {
       identifierPrefix: element.dataset.prefix,
@@ -31,7 +32,7 @@ export function hydrate({ element, island, recorded }: HydrateInput): Promise<vo
       onUncaughtError(error) {
         reportError(error)
         element.replaceChildren(...served)
-        resolve()
+        resolve(() => {})
       },
     })
   })

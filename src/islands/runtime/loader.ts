@@ -11,7 +11,8 @@ import { type Recorded, record } from './record'
 const islands = import.meta.glob<{ default: IslandDefinition }>('../*/island.tsx')
 const enhancements = import.meta.glob<{ default: Enhancement }>('../*/enhancement.ts')
 
-const INTENT = ['pointerenter', 'focusin', 'touchstart']
+// A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start.
+const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click']
 /** How far below the window an island counts as visible. */
 const NEAR = '200px'
 
@@ -22,20 +23,27 @@ function arm(element: HTMLElement) {
   let busy = false
 
   const run = async () => {
-    if (enhance) return (await enhancements[`../${enhance}/enhancement.ts`]?.())?.default.enhance(element)
+    if (enhance) {
+      const module = await enhancements[`../${enhance}/enhancement.ts`]?.()
+      return () => module?.default.enhance(element)
+    }
     const [module, { hydrate }] = await Promise.all([islands[`../${island}/island.tsx`]?.(), import('./hydrate')])
-    if (module) await hydrate({ element, island: module.default, recorded })
+    return module && hydrate({ element, island: module.default, recorded })
   }
   const start = () => {
     if (busy || done.signal.aborted) return
     busy = true
-    run()
-      .then(() => done.abort())
-      .catch((error: unknown) => {
+    run().then(
+      (then) => {
+        done.abort()
+        then?.()
+      },
+      (error: unknown) => {
         busy = false
         release(recorded)
         reportError(error)
-      })
+      },
+    )
   }
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })

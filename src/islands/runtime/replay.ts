@@ -3,11 +3,16 @@ import type { Recorded } from './record'
 /** Keys that mean something without a text. Tab is not among them: the browser has moved the focus already. */
 const KEYS = /^(?:Arrow|Home|End|Enter|Escape|Page)/
 
-/** Does again what was done before the script was there: the last text of each field first, then clicks, keys and forms. */
-export function replay(recorded: readonly Recorded[]) {
+/**
+ * Does again what was done before the script was there: the last text of each field first, then clicks, keys and forms. One
+ * after the other, so that each finds the state that the one before it has made.
+ */
+export async function replay(recorded: readonly Recorded[]) {
   const changed = new Map(recorded.filter(({ type }) => type === 'input' || type === 'change').map((event) => [event.target, event]))
-  for (const event of changed.values()) change(event)
-  for (const event of recorded) act(event)
+  for (const again of [...[...changed.values()].map((event) => () => change(event)), ...recorded.map((event) => () => act(event))]) {
+    await null
+    again()
+  }
 }
 
 /** The element itself, or what stands in its place now. */

@@ -49,7 +49,7 @@ export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellPr
           <OutcomeList items={outcomes} label={strings.outcomes} />
         </div>
         <div className="stack">
-          <details className="over">
+          <details>
             <summary>{strings.capabilities}</summary>
             <Tags tags={capabilities} max={3} more={{ short: strings.more }} label={strings.capabilities} />
           </details>

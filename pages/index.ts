@@ -1,0 +1,3 @@
+import type { Page } from './define-page'
+
+export const pages: readonly Page[] = []

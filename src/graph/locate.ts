@@ -1,0 +1,35 @@
+import type { Place, SiteProblem } from '../errors/problem'
+import { splitFrontMatter } from './front-matter'
+import type { RawEntry } from './raw'
+import { type FieldPath, placeOfField } from './source'
+
+/**
+ * Gives a line to problems that name a field or a text of a file but no line: later stages know what is wrong,
+ * only the file knows where it stands.
+ */
+export function locateProblems(problems: readonly SiteProblem[], raw: readonly RawEntry[]): SiteProblem[] {
+  const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
+  return problems.map((item) => {
+    const text = texts.get(item.place.file)
+    return text === undefined || item.place.line !== undefined ? item : { ...item, place: located(item.place, text) }
+  })
+}
+
+function located(place: Place, text: string): Place {
+  const { file, field, text: searched } = place
+  if (field !== undefined) return placeOfField(sourceOf(file, text), pathOf(field))
+  const index = searched === undefined ? -1 : text.indexOf(searched)
+  if (index === -1) return place
+  const before = text.slice(0, index).split('\n')
+  return { ...place, line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
+
+const sourceOf = (file: string, text: string) =>
+  file.endsWith('.mdx') ? splitFrontMatter(file, text).source : { file, yaml: text, lineOffset: 0 }
+
+/** `[0].to` and `seo.title` as paths. */
+const pathOf = (field: string): FieldPath =>
+  field
+    .split(/[.[\]]/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+export type ChartProps = {
+  /** What it shows, with its figures: read instead of the drawing. */
+  label: string
+  /** Unit, period and source. */
+  caption?: string
+  /** Its drawing, placed in percentages. */
+  children: ReactNode
+  /** The same figures as a table. */
+  table?: ReactNode
+}
+
+/**
+ * Frame of a chart. Drawings are placed in percentages without a viewBox, so that points stay round and type keeps its size
+ * from 320 to 1440 px (design/README, Charts and the timeline).
+ */
+export function Chart({ label, caption, children, table }: ChartProps) {
+  return (
+    <figure className="chart">
+      <svg role="img" aria-label={label}>
+        {children}
+      </svg>
+      {caption && <figcaption>{caption}</figcaption>}
+      {table}
+    </figure>
+  )
+}

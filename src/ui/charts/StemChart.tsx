@@ -1,0 +1,67 @@
+import { Chart } from './Chart'
+import { FigureTable } from './FigureTable'
+import { percent } from './percent'
+
+export type StemChartProps = {
+  /** What is measured over what time; the figures are added. */
+  label: string
+  caption?: string
+  points: readonly { label: string; value: number }[]
+  /** Around each value, such as `$` and `M`. */
+  before?: string
+  after?: string
+  /** Words that open the table, and the heads of its two columns. */
+  table: { summary: string; columns: readonly [string, string] }
+  /** The newest point is lit; false for a second chart in the same view. */
+  lit?: boolean
+}
+
+/** The baseline and the highest point, as parts of the height; labels stand outside. */
+const BASE = 0.86
+const REACH = 0.64
+
+/** Figures over time: stems from a baseline at zero, neighbors linked by a dotted line, the newest lit. */
+export function StemChart({ label, caption, points, before = '', after = '', table, lit = true }: StemChartProps) {
+  const highest = Math.max(...points.map(({ value }) => value))
+  const stems = points.map(({ label: name, value }, index) => ({
+    name,
+    words: `${before}${value}${after}`,
+    x: percent((index + 0.5) / points.length),
+    y: percent(BASE - (value / highest) * REACH),
+    lit: lit && index === points.length - 1,
+  }))
+  return (
+    <Chart
+      label={`${label}: ${stems.map(({ name, words }) => `${name}, ${words}`).join('; ')}.`}
+      caption={caption}
+      table={<FigureTable {...table} rows={stems.map(({ name, words }) => ({ name, values: [words] }))} />}
+    >
+      {stems.map((stem, index) => {
+        const next = stems[index + 1]
+        return next && <line key={stem.name} className="link" x1={stem.x} y1={stem.y} x2={next.x} y2={next.y} />
+      })}
+      <line x1="0" x2="100%" y1={percent(BASE)} y2={percent(BASE)} />
+      {stems.map((stem) => (
+        <Stem key={stem.name} {...stem} />
+      ))}
+    </Chart>
+  )
+}
+
+function Stem({ name, words, x, y, lit }: { name: string; words: string; x: string; y: string; lit: boolean }) {
+  return (
+    <>
+      <svg x={x} y={y} overflow="visible">
+        <text textAnchor="middle" y="-20">
+          {words}
+        </text>
+      </svg>
+      <line x1={x} x2={x} y1={y} y2={percent(BASE)} />
+      {lit && <circle className="ring" cx={x} cy={y} r="12" />}
+      <circle className={lit ? 'lit' : undefined} cx={x} cy={y} r="6" />
+      <text className="axis" textAnchor="middle" x={x} y="96%">
+        {name}
+      </text>
+    </>
+  )
+}
