@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../schemas/index'
+import { collectionNames } from '../schemas/index'
 import type { Graph } from '../src/graph/graph'
 import type { OutFile } from './emit'
 import { keyOf } from './key'
@@ -14,7 +14,7 @@ export function* graphFiles(graph: Graph): Generator<OutFile> {
 /** Fills `ContentSlugs` of src/graph/slugs.ts with literal types. */
 function slugTypes(graph: Graph): string {
   const union = (names: Iterable<string>) => [...names].map((name) => `'${name}'`).join(' | ') || 'never'
-  const lines = (Object.keys(collections) as CollectionName[]).map((name) => `    ${name}: ${union(graph[name].keys())}`)
+  const lines = collectionNames.map((name) => `    ${name}: ${union(graph[name].keys())}`)
   return [
     "import '../../src/graph/slugs'",
     "declare module '../../src/graph/slugs' {",

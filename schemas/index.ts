@@ -68,6 +68,8 @@ export const singletons = {
 } as const satisfies Record<string, Record<string, z.ZodType>>
 
 export type CollectionName = keyof typeof collections
+/** The names of all collections, in the order of the table. */
+export const collectionNames = Object.keys(collections) as CollectionName[]
 export type SingletonGroup = keyof typeof singletons
 
 /** Data of an entry as its schema gives it. */

@@ -1,25 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { SLUG } from '../schemas/fields'
-import { type CollectionName, collections } from '../schemas/index'
+import { collectionNames, collections } from '../schemas/index'
 import { nearest } from '../src/lib/text'
 import { type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent } from './content'
 import { scaffold } from './scaffold'
 import { consoleReporter } from './stage'
 
-const names = Object.keys(collections) as CollectionName[]
-
 /** `npm run new blog my-post`: writes an entry that is valid as it stands, for the editor to fill. */
 export default async function create({ args, root }: CommandInput): Promise<number> {
   const [folder, slug] = args
   if (folder === undefined || slug === undefined || args.length > 2)
-    return usage(`Usage: npm run new FOLDER SLUG\nFolders: ${names.map((name) => collections[name].dir).join(', ')}`)
-  const name = names.find((one) => collections[one].dir === folder || one === folder)
+    return usage(`Usage: npm run new FOLDER SLUG\nFolders: ${collectionNames.map((name) => collections[name].dir).join(', ')}`)
+  const name = collectionNames.find((one) => collections[one].dir === folder || one === folder)
   if (name === undefined) {
     const near = nearest(
       folder,
-      names.map((one) => collections[one].dir),
+      collectionNames.map((one) => collections[one].dir),
     )
     return usage(`There is no collection \`${folder}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`)
   }

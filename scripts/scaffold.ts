@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
-import { type FieldMeta, fieldMeta } from '../schemas/fields'
+import type { FieldMeta } from '../schemas/fields'
 import { type CollectionDefinition, type CollectionName, collections } from '../schemas/index'
 import type { Graph } from '../src/graph/graph'
-import { unwrap } from '../src/graph/schema'
+import { definitionOf, metaOf, purposeOf, unwrap } from '../src/graph/schema'
 
 /**
  * The text of a new entry: every field that its schema asks for, with a value that is valid and says what belongs there.
@@ -14,6 +14,8 @@ export function scaffold(name: CollectionName, slug: string, graph: Graph): stri
   const title = slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
   const fields = { ...(sample(schema, { graph, field: '', index: 0 }) as Record<string, unknown>) }
   for (const key of ['title', 'name', 'city']) if (key in fields) fields[key] = title
+  // Descriptions of pages are distinct.
+  for (const key of ['excerpt', 'description', 'summary']) if (key in fields) fields[key] = `${title}: ${String(fields[key])}`
   if ('order' in fields) fields.order = 99
   const yaml = stringify(fields, { lineWidth: 120 })
   return format === 'yaml' ? yaml : `---\n${yaml}---\n\n## First heading\n\nThe text starts here.\n`
@@ -23,9 +25,9 @@ type Where = { graph: Graph; field: string; index: number }
 
 /** A valid value of a schema. What may be left out is left out. */
 function sample(schema: z.core.$ZodType, where: Where): unknown {
-  const meta = fieldMeta.get(unwrap(schema) as z.ZodType)
+  const meta = metaOf(schema)
   if (meta) return named(meta, where)
-  const { def } = unwrap(schema)._zod as z.core.$ZodTypes['_zod']
+  const def = definitionOf(unwrap(schema))
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
@@ -58,7 +60,7 @@ const fewest = (checks: readonly z.core.$ZodCheck<never>[] | undefined) =>
 
 /** Values that the formats of the schemas take, after the description of the field. */
 const texts = (schema: z.core.$ZodType, { graph, field, index }: Where) => {
-  const purpose = z.globalRegistry.get(schema as z.ZodType)?.description ?? field
+  const purpose = purposeOf(schema) ?? field
   const numbered = index > 0 ? `${purpose.replace(/\.$/, '')} ${index + 1}` : purpose
   const short = (length: number) => numbered.slice(0, length).trim()
   return [

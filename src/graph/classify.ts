@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { SLUG } from '../../schemas/fields'
-import { type CollectionName, collections, type SingletonGroup, singletons } from '../../schemas/index'
+import { type CollectionName, collectionNames, collections, type SingletonGroup, singletons } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { kebab, nearest, slugify } from '../lib/text'
 
@@ -36,7 +36,7 @@ export function classify(file: string, kind: 'text' | 'picture'): Classified {
   return { kind: 'entry', collection, slug }
 }
 
-const collectionOf = (dir: string) => (Object.keys(collections) as CollectionName[]).find((name) => collections[name].dir === dir)
+const collectionOf = (dir: string) => collectionNames.find((name) => collections[name].dir === dir)
 
 /** Paths that the writer of a stray file may have meant. */
 const expectedFiles = (name: string) => [

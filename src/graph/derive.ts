@@ -1,4 +1,4 @@
-import { type CollectionDefinition, type CollectionName, collections } from '../../schemas/index'
+import { type CollectionDefinition, type CollectionName, collectionNames, collections } from '../../schemas/index'
 import { required } from '../errors/problem'
 import { tonesOf } from '../lib/art/tones'
 import { newestFirst } from '../lib/dates'
@@ -129,7 +129,7 @@ const wordsIn = (data: unknown): number => {
 
 function backReferences(entries: Entries): (collection: CollectionName, slug: string) => readonly EntryRef[] {
   const found = new Map<string, Map<string, EntryRef>>()
-  for (const name of Object.keys(collections) as CollectionName[]) {
+  for (const name of collectionNames) {
     const { schema }: CollectionDefinition = collections[name]
     for (const { slug, data } of entries.collections[name])
       for (const target of refsIn(schema, data)) {

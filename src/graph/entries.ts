@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type CollectionName, collections, type EntryData } from '../../schemas/index'
+import { type CollectionName, collectionNames, type EntryData } from '../../schemas/index'
 import type { ParsedBody } from './mdx-body'
 import type { Source } from './source'
 
@@ -23,11 +23,9 @@ export type Entries = {
   pictures: Map<string, Uint8Array>
 }
 
-const names = Object.keys(collections) as CollectionName[]
-
 export const emptyEntries = (): Entries => ({
-  collections: Object.fromEntries(names.map((name) => [name, []])) as unknown as Entries['collections'],
-  slugs: Object.fromEntries(names.map((name) => [name, new Set<string>()])) as Entries['slugs'],
+  collections: Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Entries['collections'],
+  slugs: Object.fromEntries(collectionNames.map((name) => [name, new Set<string>()])) as Entries['slugs'],
   singletons: new Map(),
   pictures: new Map(),
 })

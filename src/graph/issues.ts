@@ -1,7 +1,7 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
-import { keysOf, schemaAt, unwrap } from './schema'
+import { definitionOf, keysOf, purposeOf, schemaAt, unwrap } from './schema'
 import { type FieldPath, fieldName, placeOfField, type Source } from './source'
 
 type Issue = z.core.$ZodIssue
@@ -23,8 +23,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
       return issue.keys.map((key) => problem('field/unknown', placeOfField(source, [...path, key], 'key'), key, nearest(key, known)))
     }
     case 'invalid_type':
-      if (issue.input === undefined)
-        return [problem('field/missing', at(), field, schemaAt(schema, inner) && purposeOf(schemaAt(schema, inner)))]
+      if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
       return [problem('field/type', at(), field || 'The file', nounOf(issue.expected), kindOf(issue.input))]
     case 'invalid_value': {
       if (issue.input === undefined) return [problem('field/missing', at(), field)]
@@ -81,14 +80,17 @@ function unionProblems(issue: z.core.$ZodIssueInvalidUnion, context: Context): S
     issues.reduce((sum, one) => sum + (one.code === 'unrecognized_keys' ? one.keys.length * 10 : 1), 0)
   const branches = issue.errors.map((issues, index) => ({ issues, index })).toSorted((a, b) => strange(a.issues) - strange(b.issues))
   const best = branches[0]
-  const def = (unwrap(context.schema)._zod as z.core.$ZodTypes['_zod']).def
+  const def = definitionOf(unwrap(context.schema))
   const option = best && def.type === 'union' ? def.options[best.index] : undefined
   if (!best || !option || issue.input === undefined)
     return [problem('field/missing', placeOfField(context.source, context.base), fieldName(context.base))]
   return best.issues.flatMap((one) => toProblems(one, { ...context, schema: option }))
 }
 
-const purposeOf = (schema: z.core.$ZodType | undefined) => (schema && z.globalRegistry.get(schema as z.ZodType)?.description) ?? undefined
+const purposeAt = (schema: z.core.$ZodType, path: FieldPath) => {
+  const field = schemaAt(schema, path)
+  return field && purposeOf(field)
+}
 
 const shown = (value: unknown) => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))

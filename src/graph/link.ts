@@ -1,4 +1,11 @@
-import { type CollectionDefinition, type CollectionName, collections, type SingletonData, singletons } from '../../schemas/index'
+import {
+  type CollectionDefinition,
+  type CollectionName,
+  collectionNames,
+  collections,
+  type SingletonData,
+  singletons,
+} from '../../schemas/index'
 import type { SiteProblem, Staged } from '../errors/problem'
 import { deepFreeze } from '../lib/freeze'
 import { linkCollections } from './derive'
@@ -44,14 +51,14 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   return { value: Object.freeze(graph), problems }
 }
 
-const names = Object.keys(collections) as CollectionName[]
-
-const allEntries = (entries: Entries) => names.flatMap((name): readonly ParsedEntry[] => entries.collections[name])
+const allEntries = (entries: Entries) => collectionNames.flatMap((name): readonly ParsedEntry[] => entries.collections[name])
 
 const schemaOf = (name: CollectionName): CollectionDefinition['schema'] => collections[name].schema
 
 function checkedFiles(entries: Entries) {
-  const files = names.flatMap((name) => entries.collections[name].map(({ source, data }) => ({ source, schema: schemaOf(name), data })))
+  const files = collectionNames.flatMap((name) =>
+    entries.collections[name].map(({ source, data }) => ({ source, schema: schemaOf(name), data })),
+  )
   const single = [...entries.singletons.values()].map(({ source, schema, data }) => ({ source, schema, data }))
   return [...files, ...single]
 }
@@ -76,7 +83,7 @@ function knownOf(entries: Entries): Known {
 /** Every single file is there, and every entry whose file is there could be parsed. */
 const isComplete = (entries: Entries) =>
   Object.entries(singletons).every(([group, files]) => Object.keys(files).every((name) => entries.singletons.has(`${group}.${name}`))) &&
-  names.every((name) => entries.collections[name].length === entries.slugs[name].size)
+  collectionNames.every((name) => entries.collections[name].length === entries.slugs[name].size)
 
 function singletonData(entries: Entries): Pick<Graph, 'site' | 'pages'> {
   const group = (name: keyof typeof singletons) =>

@@ -1,4 +1,4 @@
-import { type CollectionDefinition, type CollectionName, collections } from '../../schemas/index'
+import { type CollectionDefinition, collectionNames, collections } from '../../schemas/index'
 import type { Entries } from './entries'
 import type { PictureFile } from './graph'
 import { besideEntry } from './references'
@@ -6,7 +6,7 @@ import { textFields } from './schema'
 
 /** Picture files that entries refer to, each once, by path. */
 export function usedPictures(entries: Entries): readonly PictureFile[] {
-  const files = (Object.keys(collections) as CollectionName[]).flatMap((name) => {
+  const files = collectionNames.flatMap((name) => {
     const { schema }: CollectionDefinition = collections[name]
     return entries.collections[name].flatMap(({ source, data }) =>
       [...textFields(schema, data)]

@@ -1,26 +1,27 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { type FieldMeta, fieldMeta } from '../../schemas/fields'
 import type { FieldPath } from './source'
 
+/** The definition of a schema, of the kind that its `type` says: zod's own type leaves the kind open. */
+export const definitionOf = (schema: z.core.$ZodType) => (schema._zod as z.core.$ZodTypes['_zod']).def
+
 /** A schema without what only says that it may be left out. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod as z.core.$ZodTypes['_zod']
+  const def = definitionOf(schema)
   if (def.type === 'optional' || def.type === 'default' || def.type === 'nullable') return unwrap(def.innerType)
   return schema
 }
 
-const definition = (schema: z.core.$ZodType) => (unwrap(schema)._zod as z.core.$ZodTypes['_zod']).def
-
 /** Keys that a mapping may have by its schema; none where any key will do. */
 export function keysOf(schema: z.core.$ZodType): string[] {
-  const def = definition(schema)
+  const def = definitionOf(unwrap(schema))
   if (def.type === 'object') return Object.keys(def.shape)
   return def.type === 'union' ? def.options.flatMap(keysOf) : []
 }
 
 /** The schema of one field or item, or undefined where there is none. Of a union, the first branch that has it. */
 export function childSchema(schema: z.core.$ZodType, part: string | number): z.core.$ZodType | undefined {
-  const def = definition(schema)
+  const def = definitionOf(unwrap(schema))
   if (def.type === 'object') return def.shape[part]
   if (def.type === 'array') return def.element
   if (def.type === 'record') return def.valueType
@@ -45,4 +46,7 @@ export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, 
 }
 
 /** Meaning is given before a field is described or made optional: the registry follows a schema to what it was made from. */
-const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined => fieldMeta.get(unwrap(schema) as z.ZodType)
+export const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined => fieldMeta.get(unwrap(schema) as z.ZodType)
+
+/** What a field is for, in the words of its schema. */
+export const purposeOf = (schema: z.core.$ZodType): string | undefined => z.globalRegistry.get(schema as z.ZodType)?.description

@@ -24,6 +24,10 @@ export const urlOf = {
   event: (slug: string) => `${patterns.events}#${slug}`,
   region: (slug: string) => `${patterns.regions}#${slug}`,
   technology: (category: string) => `${patterns.technology}#${category}`,
+  /** A picture file, by its path in content/. */
+  media: (file: string) => `/media/${file}`,
+  /** The not-found view of a section, such as `blog`. */
+  notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),
   /** The enquiry form with fields filled in (rulings, Enquiry form). */
   contact: (preset: Readonly<Record<string, string>> = {}) => withQuery(patterns.contact, preset),
 } as const

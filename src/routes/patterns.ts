@@ -33,6 +33,9 @@ export const patterns = {
   legal: '/legal/:slug',
   contact: '/contact',
   search: '/search',
+  /** The not-found views are pages too: the generic one, and one in each section that has its own. */
+  notFound: '/404',
+  notFoundIn: '/:section/404',
 } as const
 
 export type RouteName = keyof typeof patterns

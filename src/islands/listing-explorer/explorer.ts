@@ -35,7 +35,9 @@ const fold = (text: string) => text.normalize('NFC').toLowerCase()
 /** The entries of a state, in their order. */
 export function matching<Item extends Listed>(items: readonly Item[], { category, query }: ExplorerState): readonly Item[] {
   const wanted = fold(query)
-  return items.filter((item) => (category === '' || item.category === category) && (wanted === '' || item.search.some((text) => fold(text).includes(wanted))))
+  return items.filter(
+    (item) => (category === '' || item.category === category) && (wanted === '' || item.search.some((text) => fold(text).includes(wanted))),
+  )
 }
 
 /** The first featured entry stands alone and is not repeated; all others form the grid. */
@@ -72,7 +74,10 @@ export function readState(parameters: URLSearchParams, categories: readonly Cate
 /** The query of the address with the state in it; what else it holds stays. */
 export function writeState(parameters: URLSearchParams, { category, query }: ExplorerState): URLSearchParams {
   const written = new URLSearchParams(parameters)
-  for (const [name, value] of [[PARAMETERS.category, category], [PARAMETERS.query, query]] as const) {
+  for (const [name, value] of [
+    [PARAMETERS.category, category],
+    [PARAMETERS.query, query],
+  ] as const) {
     if (value === '') written.delete(name)
     else written.set(name, value)
   }

@@ -9,9 +9,9 @@ export type Change = 'typing' | 'choice'
 
 type AddressState = {
   state: ExplorerState
-  change(next: Partial<ExplorerState>, by: Change): void
+  change: (next: Partial<ExplorerState>, by: Change) => void
   /** Writes the address now, for a visitor who is about to leave. */
-  settle(): void
+  settle: () => void
 }
 
 /** The state of a list, which lives in the address: shareable, restored on load, Back and Forward work. */

@@ -14,13 +14,19 @@ export type IslandDefinition<Props extends JsonObject = JsonObject> = {
   /** Names in the query of the address that make it due at once, because they hold its state. */
   parameters: readonly string[]
   /** A method, so that a table of islands with different props has one type. */
-  View(props: Props): ReactNode
+  View(this: void, props: Props): ReactNode
 }
 
-type Definition<Props extends JsonObject> = Pick<IslandDefinition<Props>, 'name' | 'View'> & Partial<Pick<IslandDefinition<Props>, 'when' | 'parameters'>>
+type Definition<Props extends JsonObject> = Pick<IslandDefinition<Props>, 'name' | 'View'> &
+  Partial<Pick<IslandDefinition<Props>, 'when' | 'parameters'>>
 
 /** Defines an island. Its props are JSON: a function or a date in them does not compile. */
-export const defineIsland = <Props extends JsonObject>({ name, View, when = 'intent', parameters = [] }: Definition<Props>): IslandDefinition<Props> => ({
+export const defineIsland = <Props extends JsonObject>({
+  name,
+  View,
+  when = 'intent',
+  parameters = [],
+}: Definition<Props>): IslandDefinition<Props> => ({
   name,
   when,
   parameters,

@@ -30,32 +30,30 @@ function arm(element: HTMLElement) {
     const [module, { hydrate }] = await Promise.all([islands[`../${island}/island.tsx`]?.(), import('./hydrate')])
     return module && hydrate({ element, island: module.default, recorded })
   }
-  const start = () => {
+  const start = async () => {
     if (busy || done.signal.aborted) return
     busy = true
-    run().then(
-      (then) => {
-        done.abort()
-        then?.()
-      },
-      (error: unknown) => {
-        busy = false
-        release(recorded)
-        reportError(error)
-      },
-    )
+    try {
+      const answer = await run()
+      done.abort()
+      answer?.()
+    } catch (error) {
+      busy = false
+      release(recorded)
+      reportError(error)
+    }
   }
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
   const query = new URLSearchParams(location.search)
-  if (when === 'load' || parameters.split(' ').some((name) => query.has(name))) start()
+  if (when === 'load' || parameters.split(' ').some((name) => query.has(name))) void start()
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
   else if (when === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        start()
+        void start()
       },
       { rootMargin: NEAR },
     )

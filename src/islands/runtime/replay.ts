@@ -10,7 +10,7 @@ const KEYS = /^(?:Arrow|Home|End|Enter|Escape|Page)/
 export async function replay(recorded: readonly Recorded[]) {
   const changed = new Map(recorded.filter(({ type }) => type === 'input' || type === 'change').map((event) => [event.target, event]))
   for (const again of [...[...changed.values()].map((event) => () => change(event)), ...recorded.map((event) => () => act(event))]) {
-    await null
+    await Promise.resolve()
     again()
   }
 }
@@ -49,7 +49,8 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object
 function act({ type, target, key }: Recorded) {
   const element = still(target)
   if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()
-  else if (type === 'keydown' && KEYS.test(key)) element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  else if (type === 'keydown' && KEYS.test(key))
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   else if (type === 'click') {
     const control = element.closest('a, button, label, summary, input, select, textarea')
     if (control instanceof HTMLButtonElement && control.type === 'button') control.click()

@@ -43,7 +43,9 @@ export function PaperCard({ paper, strings, level = 3, feature }: PaperCardProps
         <p className="excerpt clamp3">{excerpt}</p>
         {author && <p className="small muted">{author}</p>}
         <p className="small muted">{downloads}</p>
-        <div className="row over">{feature ? <FeatureActions paper={paper} strings={strings} /> : <PaperActions paper={paper} strings={strings} />}</div>
+        <div className="row over">
+          {feature ? <FeatureActions paper={paper} strings={strings} /> : <PaperActions paper={paper} strings={strings} />}
+        </div>
       </div>
     </article>
   )

@@ -51,7 +51,7 @@ export function StemChart({ label, caption, points, before = '', after = '', tab
 function Stem({ name, words, x, y, lit }: { name: string; words: string; x: string; y: string; lit: boolean }) {
   return (
     <>
-      <svg x={x} y={y} overflow="visible">
+      <svg x={x} y={y} overflow="visible" aria-hidden="true">
         <text textAnchor="middle" y="-20">
           {words}
         </text>

@@ -46,7 +46,12 @@ export function StrataTimeline({ layers, milestones, label, caption, table, leve
   return (
     <div className="strata-timeline">
       <Chart label={label}>
-        <StrataLayers xs={milestones.map(({ year }) => year - first)} values={milestones.map(({ values }) => values)} years={years} highest={highest} />
+        <StrataLayers
+          xs={milestones.map(({ year }) => year - first)}
+          values={milestones.map(({ values }) => values)}
+          years={years}
+          highest={highest}
+        />
         {milestones.map((milestone, index) => (
           <StrataWell
             key={milestone.year}

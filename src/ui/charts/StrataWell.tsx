@@ -28,7 +28,7 @@ export function StrataWell({ x, values, highest, place, layers = [] }: StrataWel
   const lit = place === 'last' ? 'lit' : undefined
   return (
     <>
-      <svg x={left} y={at(total)} overflow="visible">
+      <svg x={left} y={at(total)} overflow="visible" aria-hidden="true">
         <line className={lit} y2="-26" />
         <circle className={lit} cy="-26" r={lit ? 7 : 5} />
         {lit && <circle className="ring" cy="-26" r="14" />}
@@ -37,13 +37,11 @@ export function StrataWell({ x, values, highest, place, layers = [] }: StrataWel
         </text>
       </svg>
       <line className={lit} x1={left} x2={left} y1={at(total)} y2="100%" />
-      {heights.map(
-        (height, layer) => values[layer] !== 0 && <circle key={`${layer} ${height}`} className={lit} cx={left} cy={at(height)} r="3.5" />,
-      )}
+      {heights.map((height, layer) => values[layer] !== 0 && <circle key={height} className={lit} cx={left} cy={at(height)} r="3.5" />)}
       {layers.map((layer, index) => {
         const value = values[index] ?? 0
         return (
-          <svg key={layer} className="name" x={left} y={at((heights[index] ?? 0) - value / 2)} overflow="visible">
+          <svg key={layer} className="name" x={left} y={at((heights[index] ?? 0) - value / 2)} overflow="visible" aria-hidden="true">
             <text className="axis" x="18" y="5">
               <tspan className="value">{value}</tspan> {layer}
             </text>

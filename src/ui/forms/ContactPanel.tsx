@@ -1,7 +1,7 @@
-import { ArtUse } from '../media/ArtUse'
-import { Note } from '../layout/Note'
 import type { Family } from '../../lib/art/family'
 import type { Tone } from '../../lib/art/tones'
+import { Note } from '../layout/Note'
+import { ArtUse } from '../media/ArtUse'
 
 type ContactPanelProps = {
   /** Name of the panel, read aloud. */

@@ -8,7 +8,15 @@ export function EnquiryBasics({ prefix, words: { fields }, optional }: EnquirySt
       <TextField id={`${prefix}-name`} name="name" label={fields.name} autoComplete="name" maxLength={LONGEST.line} />
       <TextField id={`${prefix}-company`} name="company" label={fields.company} autoComplete="organization" maxLength={LONGEST.line} />
       <TextField id={`${prefix}-email`} name="email" label={fields.email} type="email" autoComplete="email" maxLength={LONGEST.email} />
-      <TextField id={`${prefix}-phone`} name="phone" label={fields.phone} optional={optional} type="tel" autoComplete="tel" maxLength={LONGEST.phone} />
+      <TextField
+        id={`${prefix}-phone`}
+        name="phone"
+        label={fields.phone}
+        optional={optional}
+        type="tel"
+        autoComplete="tel"
+        maxLength={LONGEST.phone}
+      />
       <TextField
         id={`${prefix}-country`}
         name="country"

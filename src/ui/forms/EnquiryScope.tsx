@@ -7,7 +7,13 @@ export function EnquiryScope({ prefix, words, optional }: EnquiryStepProps) {
   const { fields, placeholders } = words
   return (
     <div className="columns">
-      <SelectField id={`${prefix}-service`} name="service" label={fields.service} placeholder={placeholders.service} options={words.services} />
+      <SelectField
+        id={`${prefix}-service`}
+        name="service"
+        label={fields.service}
+        placeholder={placeholders.service}
+        options={words.services}
+      />
       <SelectField
         id={`${prefix}-industry`}
         name="industry"

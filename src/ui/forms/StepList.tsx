@@ -9,7 +9,11 @@ export function StepList({ steps, current }: StepListProps) {
   return (
     <ol className="step-list">
       {steps.map((step, index) => (
-        <li key={step} data-done={current !== undefined && index < current ? '' : undefined} aria-current={index === current ? 'step' : undefined}>
+        <li
+          key={step}
+          data-done={current !== undefined && index < current ? '' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
           {step}
         </li>
       ))}

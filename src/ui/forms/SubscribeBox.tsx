@@ -14,7 +14,9 @@ type SubscribeBoxProps = Omit<SubscribeLinkProps, 'kind'> & {
 export function SubscribeBox({ title, lede, email, button, well, id }: SubscribeBoxProps) {
   return (
     <CallToAction title={title} lede={lede} well={well} id={id}>
-      <SubscribeLink title={title} email={email} button={button} />
+      <div className="row">
+        <SubscribeLink title={title} email={email} button={button} />
+      </div>
     </CallToAction>
   )
 }

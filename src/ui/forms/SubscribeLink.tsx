@@ -1,5 +1,5 @@
 import { ButtonLink } from '../layout/ButtonLink'
-import type { ButtonKind } from '../layout/button'
+import type { ButtonKind } from '../layout/button-look'
 
 export type SubscribeLinkProps = {
   /** What is subscribed to: the subject of the message. */

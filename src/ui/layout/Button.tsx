@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../media/Icon'
-import { type ButtonLook, buttonClass } from './button'
+import { type ButtonLook, buttonClass } from './button-look'
 
 export type ButtonProps = ButtonLook & {
   /** It is at work: it keeps its words, three points run, and it is disabled. */

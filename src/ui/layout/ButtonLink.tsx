@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../media/Icon'
-import { type ButtonLook, buttonClass } from './button'
+import { type ButtonLook, buttonClass } from './button-look'
 
 export type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'>
 

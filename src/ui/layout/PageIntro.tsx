@@ -43,7 +43,14 @@ export function PageIntro({ breadcrumbs, side, sideColumns = 5, tight, ...main }
   )
 }
 
-function IntroText({ title, lede, above, actions, small, children }: Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'tight'>) {
+function IntroText({
+  title,
+  lede,
+  above,
+  actions,
+  small,
+  children,
+}: Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'tight'>) {
   return (
     <>
       {above && <div className="above">{above}</div>}

@@ -6,18 +6,18 @@ type ChipsProps = {
   options: readonly Chip[]
   /** Value of the pressed chip. */
   selected: string
-  onSelect?(value: string): void
+  onSelect?: (value: string) => void
 }
 
 /** Choices of which one is on: buttons that stay pressed. They need a script, as their filter bar does. */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
   return (
-    <div className="chips" role="group" aria-label={label}>
+    <fieldset className="chips" aria-label={label}>
       {options.map(({ value, label: words }) => (
         <button key={value} type="button" aria-pressed={value === selected} onClick={onSelect && (() => onSelect(value))}>
           {words}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

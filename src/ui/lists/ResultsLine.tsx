@@ -10,10 +10,10 @@ type ResultsLineProps = {
 export function ResultsLine({ template, count, detail = '' }: ResultsLineProps) {
   const [before = '', after = ''] = template.split('{n}')
   return (
-    <p className="results-line" role="status">
+    <output className="results-line">
       {before}
       <b>{count}</b>
       {after + detail}
-    </p>
+    </output>
   )
 }

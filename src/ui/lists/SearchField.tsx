@@ -8,16 +8,16 @@ type SearchFieldProps = {
   placeholder: string
   /** What is searched for. With `onChange` the caller keeps it; without, it is where the field starts. */
   value?: string
-  onChange?(value: string): void
+  onChange?: (value: string) => void
   /** The visitor has left the field. */
-  onBlur?(): void
+  onBlur?: () => void
 }
 
 /** A field that searches a list. It needs a script: its filter bar is not shown without one. */
 export function SearchField({ id, placeholder, value, onChange, onBlur }: SearchFieldProps) {
   const name = placeholder.replace(/[.…]+$/, '')
   return (
-    <div className="search-field" role="search" aria-label={name}>
+    <search className="search-field" aria-label={name}>
       <Icon name="search" />
       <label className="sr" htmlFor={id}>
         {name}
@@ -31,6 +31,6 @@ export function SearchField({ id, placeholder, value, onChange, onBlur }: Search
         {...(onChange ? { value: value ?? '', onChange: ({ currentTarget }) => onChange(currentTarget.value) } : { defaultValue: value })}
         onBlur={onBlur}
       />
-    </div>
+    </search>
   )
 }

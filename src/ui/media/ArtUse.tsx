@@ -5,7 +5,7 @@ import { ArtFrame, type ArtProps } from './ArtFrame'
 export function ArtUse(props: ArtProps) {
   return (
     <ArtFrame {...props}>
-      <svg>
+      <svg aria-hidden="true">
         <use href={artUrl(props)} />
       </svg>
     </ArtFrame>

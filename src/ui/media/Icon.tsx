@@ -1,4 +1,4 @@
-import { type IconName, ICONS } from './icons'
+import { ICONS, type IconName } from './icons'
 
 /** A sign beside or inside a control, in the colour of its text. It says nothing on its own: the control has words. */
 export function Icon({ name }: { name: IconName }) {

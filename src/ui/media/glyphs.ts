@@ -1,5 +1,5 @@
-import { itemAt } from '../../lib/items'
 import { randomOf } from '../../lib/art/random'
+import { itemAt } from '../../lib/items'
 
 /** A sign on a 7 by 7 grid: points, links between two places, and the lit point. A place is its column and row. */
 export type GlyphDrawing = { links: readonly (readonly [string, string])[]; points: readonly string[]; lit: string }

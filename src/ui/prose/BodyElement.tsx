@@ -3,7 +3,7 @@ import type { BodyNode, Tag } from '../../graph/body'
 import { type TableName, TableScroll } from './TableScroll'
 
 export type ElementNode = Extract<BodyNode, { type: 'element' }>
-type BodyElementProps = { node: ElementNode; /** Name of a table that stands here. */ tableName: TableName; children: ReactNode }
+type BodyElementProps = { node: ElementNode /** Name of a table that stands here. */; tableName: TableName; children: ReactNode }
 type View = (props: BodyElementProps) => ReactNode
 
 const plain: View = ({ node, children }) => createElement(node.tag, null, children)
@@ -11,7 +11,11 @@ const empty: View = ({ node }) => createElement(node.tag)
 
 /** A heading is its own link, so that its address can be copied. One that holds a link already cannot be another. */
 const heading: View = ({ node, children }) =>
-  createElement(node.tag, { id: node.id }, node.id === undefined || node.children.some(holdsLink) ? children : <a href={`#${node.id}`}>{children}</a>)
+  createElement(
+    node.tag,
+    { id: node.id },
+    node.id === undefined || node.children.some(holdsLink) ? children : <a href={`#${node.id}`}>{children}</a>,
+  )
 
 const cell: View = ({ node, children }) =>
   createElement(node.tag, { 'data-align': node.align, scope: node.tag === 'th' ? 'col' : undefined }, children)

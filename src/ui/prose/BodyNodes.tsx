@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { BodyNode, Tag } from '../../graph/body'
 import { BodyElement } from './BodyElement'
 import { bodyComponent } from './body-components'
@@ -7,9 +7,9 @@ import type { TableName } from './TableScroll'
 /** Elements that hold elements only: white space between these is not text. */
 const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
 
-/** Nodes of an article, in order. */
+/** Nodes of an article, in order. The order is theirs for good, so they need no keys. */
 export function BodyNodes({ nodes, tableName }: { nodes: readonly BodyNode[]; tableName: TableName }) {
-  return nodes.map((node, index) => <Fragment key={index}>{view(node, tableName)}</Fragment>)
+  return createElement(Fragment, null, ...nodes.map((node) => view(node, tableName)))
 }
 
 function view(node: BodyNode, tableName: TableName): ReactNode {
@@ -24,4 +24,6 @@ function view(node: BodyNode, tableName: TableName): ReactNode {
 }
 
 const childrenOf = (node: Exclude<BodyNode, { type: 'text' }>): readonly BodyNode[] =>
-  node.type === 'element' && HOLDERS.has(node.tag) ? node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '') : node.children
+  node.type === 'element' && HOLDERS.has(node.tag)
+    ? node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+    : node.children

@@ -5,15 +5,12 @@ export type TableName = { labelledBy: string } | { label: string }
 
 /** Lets a wide table scroll sideways on its own, by touch, wheel and keys. */
 export function TableScroll({ name, children }: { name: TableName; children: ReactNode }) {
+  const named = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy }
+  // What scrolls must take the focus, or keys cannot scroll it (WCAG 2.1.1); and what takes the focus must have a name.
+  const scrollable = { tabIndex: 0, ...named }
   return (
-    <div
-      className="table-scroll"
-      role="group"
-      tabIndex={0}
-      aria-labelledby={'labelledBy' in name ? name.labelledBy : undefined}
-      aria-label={'label' in name ? name.label : undefined}
-    >
+    <section className="table-scroll" {...scrollable}>
       <table>{children}</table>
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
-import { ArtUse } from '../media/ArtUse'
 import { MoreLink } from '../layout/MoreLink'
+import { ArtUse } from '../media/ArtUse'
 import { currentMark, type Place, type ShellMenu } from './shell-data'
 
 /** What a menu of the header opens: its groups as lists of links, and a drawing with further links. */

@@ -5,8 +5,13 @@ import { SkipLink } from './SkipLink'
 import type { Place, ShellData } from './shell-data'
 import { TopBar } from './TopBar'
 
-/** What stands round every page: skip link, top bar and header before `<main>`, the footer after it. `current` marks the place of the page in the navigation. */
-export function PageShell({ shell, current = {}, children }: { shell: ShellData; current?: Place; children: ReactNode }) {
+const NOWHERE: Place = {}
+
+/**
+ * What stands round every page: skip link, top bar and header before `<main>`, the footer after it. `current` says where the
+ * page stands in the navigation.
+ */
+export function PageShell({ shell, current = NOWHERE, children }: { shell: ShellData; current?: Place; children: ReactNode }) {
   return (
     <>
       <SkipLink label={shell.strings.skip} />

@@ -18,7 +18,12 @@ export function SiteHeader({ shell, place }: { shell: ShellData; place: Place })
         <Logo name={identity.name} />
         <MainMenu label={strings.navigation.main} menus={navigation} links={links} place={place} />
         <div className="tools">
-          <a className="icon-button" href={patterns.search} aria-label={strings.header.search} aria-current={currentMark(patterns.search, place)}>
+          <a
+            className="icon-button"
+            href={patterns.search}
+            aria-label={strings.header.search}
+            aria-current={currentMark(patterns.search, place)}
+          >
             <Icon name="search" />
           </a>
           <ButtonLink href={action.href} kind="action" small>

@@ -1,6 +1,6 @@
 import { RegionSelector } from './RegionSelector'
-import { ThemeSwitch } from './ThemeSwitch'
 import { currentMark, type Place, type ShellData } from './shell-data'
+import { ThemeSwitch } from './ThemeSwitch'
 
 /** The bar over the header: region, links, phone and e-mail, theme (part 1, section 2: Header). */
 export function TopBar({ shell, place }: { shell: ShellData; place: Place }) {

@@ -1,0 +1,83 @@
+import type { Graph } from '../src/graph/graph'
+import { patterns } from '../src/routes/patterns'
+import type { PersonEntry } from '../src/ui/cards/PersonItem'
+import { FactList } from '../src/ui/figures/FactList'
+import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { CallToAction } from '../src/ui/layout/CallToAction'
+import { PageIntro } from '../src/ui/layout/PageIntro'
+import { Art } from '../src/ui/media/Art'
+import { Awards } from './about/Awards'
+import { Leadership } from './about/Leadership'
+import { Mission } from './about/Mission'
+import { Offices, type OfficeGroup } from './about/Offices'
+import { Responsibility } from './about/Responsibility'
+import { Story } from './about/Story'
+import { definePage, type ViewProps } from './define-page'
+import { factsOf } from './facts'
+import { leaderOf, personOf } from './person'
+import { trail } from './trail'
+
+/** What the page shows. */
+type AboutProps = {
+  copy: Graph['pages']['about']
+  leaders: readonly PersonEntry[]
+  /** Offices by region; the regions are also the layers of the timeline. */
+  regions: readonly OfficeGroup[]
+}
+
+/** About (part 2, section 2). */
+export default definePage({
+  path: patterns.about,
+  section: patterns.about,
+  source: () => 'pages/about.yaml',
+  props: (graph): AboutProps => ({
+    copy: graph.pages.about,
+    leaders: graph.pages.about.leadership.people.map((slug) => leaderOf(personOf(graph, slug))),
+    regions: graph.regions.values().map(({ title, slug, established, employees }) => ({
+      title,
+      established,
+      employees,
+      offices: graph.offices
+        .values()
+        .filter(({ region }) => region === slug)
+        .map(({ city, employees: people }) => ({ city, people })),
+    })),
+  }),
+  head: ({ copy }) => copy.seo,
+  View: AboutPage,
+})
+
+function AboutPage({ copy, leaders, regions, site }: ViewProps<AboutProps>) {
+  const { story, leadership } = copy.actions
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={trail(site, { label: copy.seo.title })}
+        title={copy.title}
+        lede={copy.lede}
+        actions={
+          <>
+            <ButtonLink href={story.href}>{story.label}</ButtonLink>
+            <ButtonLink href={leadership.href} kind="line">
+              {leadership.label}
+            </ButtonLink>
+          </>
+        }
+        side={<Art seed="about-aldergate" family="orbits" tone="pine" shape="side" />}
+      />
+      <section className="wrap" aria-labelledby="stats">
+        <h2 className="sr" id="stats">
+          {copy.statsTitle}
+        </h2>
+        <FactList facts={factsOf(site, copy.stats)} />
+      </section>
+      <Mission head={copy.mission} valuesTitle={copy.valuesTitle} values={copy.values} />
+      <Story copy={copy.story} regions={regions.map(({ title }) => title)} chart={site.strings.chart} />
+      <Leadership head={copy.leadership.head} people={leaders} profileLabel={copy.leadership.linkedin} />
+      <Offices copy={copy.offices} regions={regions} />
+      <Awards {...copy.awards} />
+      <Responsibility {...copy.esg} />
+      <CallToAction {...copy.closing} />
+    </>
+  )
+}

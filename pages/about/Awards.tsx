@@ -1,0 +1,20 @@
+import type { Graph } from '../../src/graph/graph'
+import { FigureRow } from '../../src/ui/figures/FigureRow'
+import { Register } from '../../src/ui/figures/Register'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+
+/** Awards, by year. */
+export function Awards({ head, items }: Graph['pages']['about']['awards']) {
+  return (
+    <section className="section" aria-labelledby="awards">
+      <div className="wrap">
+        <SectionHead {...head} id="awards" />
+        <Register>
+          {items.map(({ year, title, description }) => (
+            <FigureRow key={title} value={String(year)} title={title} text={description} />
+          ))}
+        </Register>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Graph } from '../../src/graph/graph'
+import { FigurePanel } from '../../src/ui/figures/FigurePanel'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+
+/** Environment, society and governance, each with its figure. */
+export function Responsibility({ head, items }: Graph['pages']['about']['esg']) {
+  return (
+    <section className="section well" aria-labelledby="responsibility">
+      <div className="wrap">
+        <SectionHead {...head} id="responsibility" />
+        <div className="cols">
+          {items.map((item) => (
+            <FigurePanel key={item.title} {...item} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Graph } from '../../src/graph/graph'
+import { StrataTimeline } from '../../src/ui/charts/StrataTimeline'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { SiteWords } from '../define-page'
+
+type StoryProps = {
+  copy: Graph['pages']['about']['story']
+  /** Names of the regions, in the order of the figures. */
+  regions: readonly string[]
+  chart: SiteWords['strings']['chart']
+}
+
+/** The seven milestones on a drawing of the people in each region. Other pages lead to `#story`. */
+export function Story({ copy: { head, milestones, caption, year }, regions, chart }: StoryProps) {
+  return (
+    <section className="section band" id="story" data-scheme="dark" aria-labelledby="story-title">
+      <div className="wrap">
+        <SectionHead {...head} id="story-title" />
+        <StrataTimeline
+          layers={regions}
+          milestones={milestones.map(({ people, ...milestone }) => ({ ...milestone, values: people }))}
+          label={`${head.title}. ${milestones.map((milestone) => `${milestone.year}: ${milestone.milestone}`).join('; ')}.`}
+          caption={caption}
+          table={{ summary: chart.table, year, total: chart.total }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Graph } from '../src/graph/graph'
+import { patterns } from '../src/routes/patterns'
+import type { PersonEntry } from '../src/ui/cards/PersonItem'
+import { FactList } from '../src/ui/figures/FactList'
+import { type Pair, PairList } from '../src/ui/figures/PairList'
+import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { PageIntro } from '../src/ui/layout/PageIntro'
+import { definePage, type ViewProps } from './define-page'
+import { factsOf } from './facts'
+import { Board } from './investors/Board'
+import { Contact } from './investors/Contact'
+import { Events, type InvestorEvent } from './investors/Events'
+import { type Report, Reports } from './investors/Reports'
+import { Revenue } from './investors/Revenue'
+import { headPairs, investorEvents, investorReports } from './investors/schedule'
+import { Thesis } from './investors/Thesis'
+import { directorOf, personOf } from './person'
+import { trail } from './trail'
+
+/** What the page shows. */
+type InvestorsProps = {
+  copy: Graph['pages']['investors']
+  /** Next event and latest report, beside the title. */
+  pairs: readonly Pair[]
+  reports: readonly Report[]
+  board: readonly PersonEntry[]
+  events: readonly InvestorEvent[]
+}
+
+/** Investor relations (part 2, section 2). */
+export default definePage({
+  path: patterns.investors,
+  section: patterns.about,
+  source: () => 'pages/investors.yaml',
+  props: (graph): InvestorsProps => ({
+    copy: graph.pages.investors,
+    pairs: headPairs(graph),
+    reports: investorReports(graph),
+    board: graph.pages.investors.board.people.map((slug) => directorOf(personOf(graph, slug))),
+    events: investorEvents(graph),
+  }),
+  head: ({ copy }) => copy.seo,
+  View: InvestorsPage,
+})
+
+function InvestorsPage({ copy, pairs, reports, board, events, site }: ViewProps<InvestorsProps>) {
+  const { actions, labels } = copy
+  const highlights = factsOf(site, copy.highlights.map(({ metric }) => metric))
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={trail(site, { label: copy.seo.title })}
+        title={copy.title}
+        lede={copy.lede}
+        actions={
+          <>
+            <ButtonLink href={actions.reports.href}>{actions.reports.label}</ButtonLink>
+            <ButtonLink href={actions.updates.href} kind="line">
+              {actions.updates.label}
+            </ButtonLink>
+          </>
+        }
+        side={<PairList pairs={pairs} />}
+        sideColumns={4}
+      />
+      <section className="wrap" aria-labelledby="highlights">
+        <h2 className="sr" id="highlights">
+          {labels.highlights}
+        </h2>
+        <FactList
+          lead
+          min="fluid"
+          facts={copy.highlights.map(({ label, growth }, index) => ({ value: highlights[index]?.value ?? '', label, detail: growth }))}
+        />
+      </section>
+      <Revenue copy={copy.revenue} labels={labels} table={site.strings.chart.table} />
+      <Thesis {...copy.thesis} />
+      <Reports head={copy.reports.head} reports={reports} />
+      <Board head={copy.board.head} people={board} />
+      <Events head={copy.events.head} events={events} pastLabel={site.strings.card.pastEvent} />
+      <Contact contact={copy.contact} updates={copy.updates} words={site.strings.contactPanel} note={site.identity.sampleNote} />
+    </>
+  )
+}

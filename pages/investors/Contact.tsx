@@ -1,0 +1,43 @@
+import type { Graph } from '../../src/graph/graph'
+import { PairList } from '../../src/ui/figures/PairList'
+import { UpdatesForm } from '../../src/ui/forms/UpdatesForm'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { SiteWords } from '../define-page'
+
+type Copy = Graph['pages']['investors']
+type ContactProps = {
+  contact: Copy['contact']
+  updates: Copy['updates']
+  words: Pick<SiteWords['strings']['contactPanel'], 'email' | 'phone' | 'address'>
+  /** Says that the figures are sample data. */
+  note: string
+}
+
+/** Whom shareholders can ask, and the form that subscribes them to updates. */
+export function Contact({ contact, updates, words, note }: ContactProps) {
+  const { head, role, name, email, phone, address } = contact
+  return (
+    <section className="section well" id="updates" aria-labelledby="updates-title">
+      <div className="wrap">
+        <SectionHead {...head} id="updates-title" />
+        <div className="grid">
+          <div className="c5 stack stretch loose">
+            <PairList
+              keys="wide"
+              pairs={[
+                { label: role, value: name },
+                { label: words.email, value: email, href: `mailto:${email}` },
+                { label: words.phone, value: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+                { label: words.address, value: address },
+              ]}
+            />
+            <p className="small muted">{note}</p>
+          </div>
+          <div className="c7">
+            <UpdatesForm id="investors" words={updates} mailbox={email} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Graph } from '../../src/graph/graph'
+import { ActionRow } from '../../src/ui/figures/ActionRow'
+import type { DayDateProps } from '../../src/ui/figures/DayDate'
+import { EventBadge } from '../../src/ui/figures/EventBadge'
+import { Register } from '../../src/ui/figures/Register'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+
+/** A date for shareholders. */
+export type InvestorEvent = { title: string; type: string; day: DayDateProps; past: boolean }
+
+type EventsProps = { head: Graph['pages']['investors']['events']['head']; events: readonly InvestorEvent[]; pastLabel: string }
+
+/** The dates for shareholders. */
+export function Events({ head, events, pastLabel }: EventsProps) {
+  return (
+    <section className="section" aria-labelledby="events">
+      <div className="wrap">
+        <SectionHead {...head} id="events" />
+        <Register>
+          {events.map(({ title, type, day, past }) => (
+            <ActionRow key={title} day={day} title={title} text={type} action={past && <EventBadge label={pastLabel} />} />
+          ))}
+        </Register>
+      </div>
+    </section>
+  )
+}

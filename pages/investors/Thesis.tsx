@@ -1,0 +1,20 @@
+import type { Graph } from '../../src/graph/graph'
+import { FigureRow } from '../../src/ui/figures/FigureRow'
+import { Register } from '../../src/ui/figures/Register'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+
+/** The investment thesis with its key metrics. */
+export function Thesis({ head, items }: Graph['pages']['investors']['thesis']) {
+  return (
+    <section className="section band" data-scheme="dark" aria-labelledby="thesis">
+      <div className="wrap">
+        <SectionHead {...head} id="thesis" />
+        <Register>
+          {items.map(({ metric, title, description }) => (
+            <FigureRow key={title} value={metric} title={title} text={description} />
+          ))}
+        </Register>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Graph } from '../../src/graph/graph'
+import { dateParts, longDate, newestFirst, shortDate } from '../../src/lib/dates'
+import type { Pair } from '../../src/ui/figures/PairList'
+import type { InvestorEvent } from './Events'
+import type { Report } from './Reports'
+
+type Dated = Pick<Graph, 'pages' | 'site' | 'today'>
+
+/** What comes next and what came last. A row without an event or a report is left out. */
+export function headPairs({ pages, site, today }: Dated): Pair[] {
+  const { labels, events, reports, actions } = pages.investors
+  const next = events.items.toSorted(newestFirst).findLast(({ date }) => date >= today)
+  const latest = reports.items.toSorted(newestFirst).find(({ date }) => date <= today)
+  return [
+    ...(next
+      ? [
+          { label: labels.nextEvent, value: next.event },
+          { label: labels.date, value: `${longDate(next.date, site.identity.locale)}, ${next.time}`, date: next.date },
+        ]
+      : []),
+    ...(latest ? [{ label: labels.latestReport, value: latest.title, href: actions.reports.href }] : []),
+  ]
+}
+
+/** The reports with their dates in words. */
+export const investorReports = ({ pages, site }: Dated): Report[] =>
+  pages.investors.reports.items.map(({ date, ...report }) => ({ ...report, date: { iso: date, text: shortDate(date, site.identity.locale) } }))
+
+/** The events with their dates in words; what is past is marked. */
+export const investorEvents = ({ pages, site, today }: Dated): InvestorEvent[] =>
+  pages.investors.events.items.map(({ date, time, event, type }) => ({
+    title: event,
+    type,
+    day: { iso: date, ...dateParts(date, site.identity.locale), time },
+    past: date < today,
+  }))

@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { Button } from '../../ui/layout/Button'
+import { ButtonLink } from '../../ui/layout/ButtonLink'
+import { SectionHead } from '../../ui/layout/SectionHead'
+import { Chips } from '../../ui/lists/Chips'
+import { EmptyState } from '../../ui/lists/EmptyState'
+import { FilterBar } from '../../ui/lists/FilterBar'
+import { Pagination } from '../../ui/lists/Pagination'
+import { ResultsLine } from '../../ui/lists/ResultsLine'
+import { SearchField } from '../../ui/lists/SearchField'
+import { arrange, INITIAL, isInitial, matching, resultsDetail } from './explorer'
+import { ListingCard } from './ListingCard'
+import type { ListingProps } from './listing'
+import { useAddressState } from './useAddressState'
+import { useAllItems } from './useAllItems'
+
+/**
+ * A list with search and chips: blog, newsroom, case studies, whitepapers, events, hub (part 2, sections 2, 4 and 5). As the
+ * server renders it, it shows everything; without a script the filters are not shown.
+ */
+export function ListingExplorer({ items: own, categories, words, cards, columns, elsewhere, pages }: ListingProps) {
+  const id = useId()
+  const { state, change, settle } = useAddressState(categories)
+  const { items, loading } = useAllItems(own, pages?.index, !isInitial(state))
+  const found = matching(items, state)
+  const { featured, rest } = arrange(found)
+  const clear = () => {
+    change(INITIAL, 'choice')
+    // The button goes with the message: the focus must not go with it.
+    document.getElementById(`${id}-search`)?.focus()
+  }
+
+  return (
+    <div className="listing-explorer" aria-busy={loading || undefined}>
+      <div className="wrap">
+        <FilterBar>
+          <SearchField
+            id={`${id}-search`}
+            placeholder={words.searchPlaceholder}
+            value={state.query}
+            onChange={(query) => change({ query }, 'typing')}
+            onBlur={settle}
+          />
+          <Chips
+            label={words.categories}
+            options={[{ value: '', label: words.all }, ...categories]}
+            selected={state.category}
+            onSelect={(category) => change({ category }, 'choice')}
+          />
+        </FilterBar>
+        <ResultsLine
+          template={words.showing}
+          count={isInitial(state) && pages ? pages.total : found.length}
+          detail={resultsDetail(words, state, categories)}
+        />
+      </div>
+      {featured && (
+        <section className={rest.length === 0 ? 'wrap pb-section' : 'wrap'} aria-labelledby={`${id}-featured`}>
+          <h2 className="sr" id={`${id}-featured`}>
+            {words.featuredTitle}
+          </h2>
+          <ListingCard item={featured} cards={cards} feature />
+        </section>
+      )}
+      {rest.length > 0 && (
+        <section className={featured ? 'section' : 'pb-section'} aria-labelledby={`${id}-grid`}>
+          <div className="wrap">
+            <SectionHead title={words.gridTitle} id={`${id}-grid`} />
+            <div className="cols stagger" data-min={columns}>
+              {rest.map((item) => (
+                <ListingCard key={item.id} item={item} cards={cards} />
+              ))}
+            </div>
+            {isInitial(state) && pages && <Pagination {...pages.pagination} />}
+          </div>
+        </section>
+      )}
+      {/* Always in the page, so that its styles are there when it is needed. */}
+      <div className="wrap pb-section" hidden={found.length > 0}>
+        <EmptyState title={words.empty} text={words.tryAgain}>
+          {!isInitial(state) && (
+            <Button kind="line" onClick={clear}>
+              {words.clear}
+            </Button>
+          )}
+          {elsewhere && elsewhere.category === state.category && (
+            <ButtonLink kind="line" href={elsewhere.href}>
+              {elsewhere.label}
+            </ButtonLink>
+          )}
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { HeadingLevel } from '../layout/Heading'
+import { ConsultationCell, type ConsultationCellProps } from './ConsultationCell'
+import { ServiceCell, type ServiceEntry, type ServiceStrings } from './ServiceCell'
+
+export type ServiceLedgerProps = {
+  services: readonly ServiceEntry[]
+  strings: ServiceStrings
+  consultation: Omit<ConsultationCellProps, 'level'>
+  level?: HeadingLevel
+}
+
+/** All services side by side: the first spans two columns, the last cell is for those who do not know which one (design/README, Grid). */
+export function ServiceLedger({ services, strings, consultation, level = 3 }: ServiceLedgerProps) {
+  return (
+    <div className="ledger n3 stagger">
+      {services.map((service, index) => (
+        <ServiceCell key={service.slug} service={service} strings={strings} level={level} wide={index === 0} />
+      ))}
+      <ConsultationCell {...consultation} level={level} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Heading, type HeadingLevel } from '../layout/Heading'
+import { OutcomeList } from './OutcomeList'
+
+export type FigurePanelProps = {
+  title: string
+  figure: { value: string; label: string }
+  /** Short lines under the figure. */
+  points: readonly string[]
+  level?: HeadingLevel
+}
+
+/** A subject on a rule: its figure leads, what is done for it follows. */
+export function FigurePanel({ title, figure, points, level = 3 }: FigurePanelProps) {
+  return (
+    <div className="figure-panel">
+      <Heading level={level}>{title}</Heading>
+      <div>
+        <p className="num">{figure.value}</p>
+        <p className="small muted">{figure.label}</p>
+      </div>
+      <OutcomeList items={points} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { PointField } from '../media/PointField'
+
+export type HeroProps = {
+  /** The `<h1>` of the page. */
+  title: string
+  lede: string
+  /** A word over the title, such as `404`. */
+  kicker?: string
+  /** Buttons under the lede. */
+  actions: ReactNode
+  /** How many points stand beside the words. */
+  points: number
+  /** More under the buttons. */
+  children?: ReactNode
+}
+
+/** Head of the home page and of the not-found page: the largest words of the site over the field of points. It reaches up under the header. */
+export function Hero({ title, lede, kicker, actions, points, children }: HeroProps) {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <PointField seed="aldergate" count={points} />
+      <div className="wrap">
+        {kicker && <p className="kicker">{kicker}</p>}
+        <h1 id="hero-title">{title}</h1>
+        <p className="lede">{lede}</p>
+        <div className="row">{actions}</div>
+        {children}
+      </div>
+    </section>
+  )
+}
