@@ -9,17 +9,19 @@ import { Art } from '../src/ui/media/Art'
 import { Awards } from './about/Awards'
 import { Leadership } from './about/Leadership'
 import { Mission } from './about/Mission'
-import { Offices, type OfficeGroup } from './about/Offices'
+import { type OfficeGroup, Offices } from './about/Offices'
 import { Responsibility } from './about/Responsibility'
 import { Story } from './about/Story'
 import { definePage, type ViewProps } from './define-page'
 import { factsOf } from './facts'
 import { leaderOf, personOf } from './person'
+import { placeOf } from './place'
 import { trail } from './trail'
 
 /** What the page shows. */
 type AboutProps = {
   copy: Graph['pages']['about']
+  place: ReturnType<typeof placeOf>
   leaders: readonly PersonEntry[]
   /** Offices by region; the regions are also the layers of the timeline. */
   regions: readonly OfficeGroup[]
@@ -32,6 +34,7 @@ export default definePage({
   source: () => 'pages/about.yaml',
   props: (graph): AboutProps => ({
     copy: graph.pages.about,
+    place: placeOf(graph, 'about'),
     leaders: graph.pages.about.leadership.people.map((slug) => leaderOf(personOf(graph, slug))),
     regions: graph.regions.values().map(({ title, slug, established, employees }) => ({
       title,
@@ -47,12 +50,12 @@ export default definePage({
   View: AboutPage,
 })
 
-function AboutPage({ copy, leaders, regions, site }: ViewProps<AboutProps>) {
+function AboutPage({ copy, place, leaders, regions, site }: ViewProps<AboutProps>) {
   const { story, leadership } = copy.actions
   return (
     <>
       <PageIntro
-        breadcrumbs={trail(site, { label: copy.seo.title })}
+        breadcrumbs={trail(site, place)}
         title={copy.title}
         lede={copy.lede}
         actions={

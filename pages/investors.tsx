@@ -15,11 +15,13 @@ import { Revenue } from './investors/Revenue'
 import { headPairs, investorEvents, investorReports } from './investors/schedule'
 import { Thesis } from './investors/Thesis'
 import { directorOf, personOf } from './person'
+import { placeOf } from './place'
 import { trail } from './trail'
 
 /** What the page shows. */
 type InvestorsProps = {
   copy: Graph['pages']['investors']
+  place: ReturnType<typeof placeOf>
   /** Next event and latest report, beside the title. */
   pairs: readonly Pair[]
   reports: readonly Report[]
@@ -34,6 +36,7 @@ export default definePage({
   source: () => 'pages/investors.yaml',
   props: (graph): InvestorsProps => ({
     copy: graph.pages.investors,
+    place: placeOf(graph, 'investors'),
     pairs: headPairs(graph),
     reports: investorReports(graph),
     board: graph.pages.investors.board.people.map((slug) => directorOf(personOf(graph, slug))),
@@ -43,13 +46,16 @@ export default definePage({
   View: InvestorsPage,
 })
 
-function InvestorsPage({ copy, pairs, reports, board, events, site }: ViewProps<InvestorsProps>) {
+function InvestorsPage({ copy, place, pairs, reports, board, events, site }: ViewProps<InvestorsProps>) {
   const { actions, labels } = copy
-  const highlights = factsOf(site, copy.highlights.map(({ metric }) => metric))
+  const highlights = factsOf(
+    site,
+    copy.highlights.map(({ metric }) => metric),
+  )
   return (
     <>
       <PageIntro
-        breadcrumbs={trail(site, { label: copy.seo.title })}
+        breadcrumbs={trail(site, place)}
         title={copy.title}
         lede={copy.lede}
         actions={

@@ -1,9 +1,14 @@
 import { type CollectionName, collections } from '../schemas/index'
 import type { PictureFile } from '../src/ui/media/Picture'
 
-/** The picture file of an entry at the address where it is published. Undefined: the entry has none, its drawing stands in. */
+/** Where a build puts the pictures of content/ (renderer/outputs/files.ts). */
+const FOLDER = '/media'
+
+/**
+ * The picture that an entry names, at its address: a file lies beside its entry, another host gives its own. Undefined where
+ * the entry is drawn.
+ */
 export function pictureOf(collection: CollectionName, picture: PictureFile | undefined): PictureFile | undefined {
-  if (!picture || picture.src.startsWith('https://')) return picture
-  // The output `pictures` publishes files under the path that they have in content/.
-  return { ...picture, src: `/media/${collections[collection].dir}/${picture.src}` }
+  if (picture === undefined || picture.src.startsWith('https://')) return picture
+  return { ...picture, src: `${FOLDER}/${collections[collection].dir}/${picture.src}` }
 }

@@ -1,70 +1,66 @@
 import { required } from '../src/errors/problem'
 import type { CaseStudy, Graph, Industry, Service } from '../src/graph/graph'
-import { type Tone, tonesOf } from '../src/lib/art/tones'
+import { type Tone, toneOf, tonesOf } from '../src/lib/art/tones'
 import { slugify } from '../src/lib/text'
 import type { CardEntry } from '../src/ui/cards/Card'
 import type { StoryEntry } from '../src/ui/cards/StoryCell'
 import { pictureOf } from './picture'
 
+type Reference = { caseStudy: string }
 type ServiceStory = Service['caseStudies'][number]
 type IndustryStory = NonNullable<Industry['profile']>['caseStudies'][number]
 
-/** What a story that is told on the spot has of its own: the seed of its drawing, and a tone that its neighbors do not have. */
-type Told = { seed: string; tone: Tone }
-
 /** Success stories of a service: case studies, or told in full without a link (rulings, Content). */
 export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[]): CardEntry[] {
-  return storiesOf<ServiceStory, CardEntry>(graph, stories, {
-    referred: (study) => ({
-      ...artOf(study),
-      href: study.url ?? undefined,
-      label: study.industry,
-      details: [study.outcome],
-      title: study.title,
-      excerpt: study.excerpt,
-      tags: study.tags,
-    }),
-    told: ({ title, industry, outcome, tags }, told) => ({ ...told, family: 'contour', label: industry, title, excerpt: outcome, tags }),
+  const tones = tonesFor(graph, stories)
+  return stories.map((story, index) => {
+    if (!('caseStudy' in story)) {
+      const { title, industry, outcome, tags } = story
+      return { seed: slugify(title), family: 'contour', tone: tones[index] ?? 'mist', label: industry, title, excerpt: outcome, tags }
+    }
+    const study = studyOf(graph, story)
+    const { industry, outcome, title, excerpt, tags } = study
+    return { ...drawingOf(study), family: 'contour', label: industry, details: [outcome], title, excerpt, tags }
   })
 }
 
-/** Success stories of an industry in challenge, solution and outcome. */
+/** Success stories of an industry in challenge, solution and outcome: case studies, or told in full without a link. */
 export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[]): StoryEntry[] {
-  return storiesOf<IndustryStory, StoryEntry>(graph, stories, {
-    referred: (study) => ({
-      ...artOf(study),
-      href: study.url ?? undefined,
-      title: study.title,
-      industry: study.client.industry,
-      challenge: study.challenge.points[0] ?? study.challenge.title,
-      solution: study.solution.title,
-      outcome: study.outcome,
-    }),
-    told: ({ title, industry, challenge, solution, outcome }, told) => ({ ...told, title, industry, challenge, solution, outcome }),
+  const tones = tonesFor(graph, stories)
+  return stories.map((story, index) => {
+    if (!('caseStudy' in story)) return { seed: slugify(story.title), tone: tones[index] ?? 'mist', ...story }
+    const study = studyOf(graph, story)
+    const { title, client, challenge, solution, outcome } = study
+    return {
+      ...drawingOf(study),
+      title,
+      industry: client.industry,
+      challenge: challenge.points[0] ?? challenge.title,
+      solution: solution.title,
+      outcome,
+    }
   })
 }
 
-const artOf = ({ slug, tone, heroImage }: CaseStudy) => ({
+const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>
+  required(caseStudies.get(caseStudy), `the case study ${caseStudy}`)
+
+const drawingOf = ({ slug, tone, heroImage, url }: CaseStudy) => ({
   seed: slug,
-  family: 'contour' as const,
   tone,
   picture: pictureOf('caseStudies', heroImage),
+  href: url ?? undefined,
 })
 
-type Reference = { caseStudy: string }
-
-function storiesOf<Story extends Reference | { title: string }, Entry>(
-  graph: Graph,
-  stories: readonly Story[],
-  make: { referred: (study: CaseStudy) => Entry; told: (story: Exclude<Story, Reference>, told: Told) => Entry },
-): Entry[] {
-  const studyOf = (story: Story) =>
-    'caseStudy' in story ? required(graph.caseStudies.get(story.caseStudy), `the case study ${story.caseStudy}`) : undefined
-  const taken = stories.flatMap((story) => studyOf(story)?.tone ?? [])
-  const free = tonesOf(stories.flatMap((story) => ('title' in story ? slugify(story.title) : [])))
+/** Tones of stories side by side: a case study has its own, a story without a page takes one that its neighbors do not have. */
+function tonesFor(graph: Graph, stories: readonly (Reference | { title: string })[]): Tone[] {
+  const taken = stories.flatMap((story) => ('caseStudy' in story ? studyOf(graph, story).tone : []))
   return stories.map((story) => {
-    const study = studyOf(story)
-    if (study) return make.referred(study)
-    throw new Error()
+    if ('caseStudy' in story) return studyOf(graph, story).tone
+    const seed = slugify(story.title)
+    const distinct = [...tonesOf([seed, `${seed} again`, `${seed} once more`]).values()]
+    const tone = distinct.find((one) => !taken.includes(one)) ?? toneOf(seed)
+    taken.push(tone)
+    return tone
   })
 }

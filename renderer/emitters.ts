@@ -3,10 +3,11 @@ import { artwork } from './outputs/artwork'
 import { assets, pictures } from './outputs/files'
 import { html } from './outputs/html'
 import { icons, manifest } from './outputs/icons'
+import { listIndex } from './outputs/list-index'
 import { redirects } from './outputs/redirects'
 import { robots } from './outputs/robots'
 import { searchIndex } from './outputs/search-index'
 import { sitemap } from './outputs/sitemap'
 
 /** Every output of the site. */
-export const emitters: readonly Emitter[] = [html, artwork, assets, pictures, icons, manifest, searchIndex, sitemap, robots, redirects]
+export const emitters: readonly Emitter[] = [html, artwork, assets, pictures, icons, manifest, searchIndex, listIndex, sitemap, robots, redirects]

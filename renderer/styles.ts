@@ -13,6 +13,8 @@ const BASE = [
   'shapes',
   'reset',
   'base',
+  'text',
+  'share',
   'layout',
   'motion',
   'print',

@@ -1,20 +1,23 @@
 import * as z from 'zod'
 import { label, sentence, text } from './fields'
 
-const pairs = z.string().transform((value, context) => {
-  const items = value.split(';').map((item) => {
+/** A list such as `one: 1; two: 2`, as what stands before and after each colon. */
+const pairs = z.string().transform((text, context) => {
+  const items = text.split(';').map((item) => {
     const cut = item.indexOf(':')
-    return { label: item.slice(0, cut).trim(), value: item.slice(cut + 1).trim(), whole: cut > 0 }
+    return { before: cut < 0 ? '' : item.slice(0, cut).trim(), after: item.slice(cut + 1).trim() }
   })
-  if (items.some((item) => !item.whole || !item.label || !item.value)) {
+  if (items.some(({ before, after }) => before === '' || after === '')) {
     context.addIssue({ code: 'custom', message: 'is not a list such as `one: 1; two: 2`' })
     return z.NEVER
   }
-  return items.map(({ label, value }) => ({ label, value }))
+  return items
 })
 
+const figures = pairs.transform((items) => items.map(({ before, after }) => ({ value: before, label: after })))
+
 const numbers = pairs.transform((items, context) => {
-  const rows = items.map((item) => ({ label: item.label, value: Number(item.value) }))
+  const rows = items.map(({ before, after }) => ({ label: before, value: Number(after) }))
   if (rows.some((row) => !Number.isFinite(row.value) || row.value < 0)) {
     context.addIssue({ code: 'custom', message: 'has a value that is not a number from 0' })
     return z.NEVER
@@ -34,7 +37,7 @@ export const components = {
   Quote: z.strictObject({ by: label.describe('Who said it.'), role: label.optional().describe('Position and company.') }),
   Stats: z
     .strictObject({
-      items: pairs.optional().describe('Figures, such as `62: systems reviewed; 81%: paid back`.'),
+      items: figures.optional().describe('Figures, such as `62: systems reviewed; 81%: paid back`.'),
       facts: names.optional().describe('Keys of facts, such as `clients, countries`.'),
     })
     .refine((value) => (value.items === undefined) !== (value.facts === undefined), 'takes either items or facts'),

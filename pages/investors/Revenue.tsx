@@ -4,7 +4,7 @@ import { StemChart } from '../../src/ui/charts/StemChart'
 import { SectionHead } from '../../src/ui/layout/SectionHead'
 
 type Copy = Graph['pages']['investors']
-type RevenueProps = { copy: Copy['revenue']; labels: Copy['labels']; /** Words that open the figures as a table. */ table: string }
+type RevenueProps = { copy: Copy['revenue']; labels: Copy['labels'] /** Words that open the figures as a table. */; table: string }
 
 /** Percent that the longest possible line stands for, as the caption of the shares says. */
 const FULL_LINE = 40

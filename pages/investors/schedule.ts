@@ -24,7 +24,10 @@ export function headPairs({ pages, site, today }: Dated): Pair[] {
 
 /** The reports with their dates in words. */
 export const investorReports = ({ pages, site }: Dated): Report[] =>
-  pages.investors.reports.items.map(({ date, ...report }) => ({ ...report, date: { iso: date, text: shortDate(date, site.identity.locale) } }))
+  pages.investors.reports.items.map(({ date, ...report }) => ({
+    ...report,
+    date: { iso: date, text: shortDate(date, site.identity.locale) },
+  }))
 
 /** The events with their dates in words; what is past is marked. */
 export const investorEvents = ({ pages, site, today }: Dated): InvestorEvent[] =>

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'vitest'
@@ -16,6 +16,8 @@ export type SiteWorkspace = {
   root: string
   /** Writes files, by path in the content folder; data is written as YAML, null removes the file. */
   write: (files: Readonly<Record<string, string | Uint8Array | object | null>>) => Promise<void>
+  /** Replaces a text that stands once in a file, so that every other line stays where it is. */
+  replace: (file: string, from: string, to: string) => Promise<void>
   /** Every problem as `place  code  message`, sorted. */
   problems: () => Promise<string[]>
   /** Every problem as the terminal shows it, with frames and hints. */
@@ -25,7 +27,7 @@ export type SiteWorkspace = {
 }
 
 /** The day on which tests run. */
-const TODAY = '2024-12-15'
+export const TODAY = '2024-12-15'
 
 const FIXTURE = join(import.meta.dirname, '../fixtures/site')
 
@@ -61,11 +63,17 @@ function workspace(root: string): SiteWorkspace {
         }
       }
     },
+    async replace(path, from, to) {
+      const file = join(root, path)
+      const [before, after, ...more] = (await readFile(file, 'utf8')).split(from)
+      if (before === undefined || after === undefined || more.length > 0) throw new Error(`\`${from}\` does not stand once in ${path}`)
+      await writeFile(file, before + to + after)
+    },
     problems: async () => (await load()).problems.map(line),
     printed: async () => (await load()).printed,
     async graph() {
-      const { graph, printed } = await load()
-      if (!graph) throw new Error(printed)
+      const { graph, problems, printed } = await load()
+      if (!graph || problems.length > 0) throw new Error(printed)
       return graph
     },
   }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../media/Icon'
+import { AttachedFile, type AttachedFileProps } from './AttachedFile'
 
 type FileFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'children' | 'className' | 'accept'> & {
   id: string
@@ -12,19 +13,22 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'children' |
   hint: string
   /** File endings, with their dots. */
   accept: readonly string[]
+  /** The file that was chosen, in place of the zone. The field keeps it. */
+  attached?: AttachedFileProps
 }
 
 /**
  * A zone that takes one file (design/README, Components: Attachment). Without a script it is not shown: an enquiry goes by
  * e-mail then, and an e-mail that a form opens carries no file.
  */
-export function FileField({ id, label, optional, choose, hint, accept, ...input }: FileFieldProps) {
+export function FileField({ id, label, optional, choose, hint, accept, attached, ...input }: FileFieldProps) {
   return (
     <div className="file-field needs-script">
       <p id={`${id}-label`}>
         {label} <span>{optional}</span>
       </p>
-      <label htmlFor={id}>
+      {attached ? <AttachedFile {...attached} /> : null}
+      <label htmlFor={id} hidden={attached !== undefined}>
         <Icon name="clip" />
         <span className="button line small" aria-hidden="true">
           {choose}

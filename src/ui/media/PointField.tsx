@@ -49,7 +49,14 @@ export function PointField({ seed, count }: PointFieldProps) {
         <path key={opacity} className="facets" d={path(facets, step, true)} opacity={opacity} />
       ))}
       {STEPS.map(({ opacity }, step) => (
-        <path key={opacity} d={path(links.filter((link) => !ofLit(link)), step)} opacity={opacity} />
+        <path
+          key={opacity}
+          d={path(
+            links.filter((link) => !ofLit(link)),
+            step,
+          )}
+          opacity={opacity}
+        />
       ))}
       {STEPS.map(({ opacity }, step) => (
         <path key={opacity} className="rays" d={path(links.filter(ofLit), step)} opacity={opacity} />

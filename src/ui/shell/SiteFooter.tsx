@@ -31,7 +31,7 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
         <div className="legal">
           <Logo name={identity.name} />
           <p>{identity.copyright}</p>
-          <nav className="push" aria-label={strings.navigation.legal}>
+          <nav aria-label={strings.navigation.legal}>
             <ul>
               {legal.map(({ label, href }) => (
                 <li key={href}>

@@ -1,0 +1,27 @@
+import { Card, type CardEntry } from '../src/ui/cards/Card'
+import { SectionHead } from '../src/ui/layout/SectionHead'
+import type { SiteWords } from './define-page'
+
+type RelatedCardsProps = {
+  title: string
+  cards: readonly CardEntry[]
+  words: Pick<SiteWords['strings']['list'], 'more' | 'moreTags'>
+  /** Least width of a column in rem; left out, 21. */
+  columns?: '24'
+}
+
+/** What to read next, under an article or a case study. */
+export function RelatedCards({ title, cards, words, columns }: RelatedCardsProps) {
+  return (
+    <section className="section well" aria-labelledby="related">
+      <div className="wrap">
+        <SectionHead title={title} id="related" />
+        <div className="cols" data-min={columns}>
+          {cards.map((entry) => (
+            <Card key={entry.href} entry={entry} moreTags={{ short: words.more, spoken: words.moreTags }} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { SubscribeBox } from '../../src/ui/forms/SubscribeBox'
+import { Meta } from '../../src/ui/layout/Meta'
+import { PageIntro } from '../../src/ui/layout/PageIntro'
+import { Tags } from '../../src/ui/layout/Tags'
+import { HeadPicture } from '../../src/ui/media/HeadPicture'
+import type { ViewProps } from '../define-page'
+import { RelatedCards } from '../RelatedCards'
+import { trail } from '../trail'
+import { ArticleText } from './ArticleText'
+import type { ArticleProps } from './article'
+
+/** The page of a blog post, a news item or a whitepaper (part 2, section 2: Article detail). */
+export function ArticleView({ site, ...article }: ViewProps<ArticleProps>) {
+  const { crumbs, title, lede, tags, date, minutes, picture, author, related, copy } = article
+  const { strings, identity } = site
+  return (
+    <>
+      <article>
+        <PageIntro breadcrumbs={trail(site, ...crumbs)} above={<Tags tags={tags} />} title={title} lede={lede} tight>
+          <div className="mt5">
+            <Meta items={[{ strong: author.name }, minutes, date]} />
+          </div>
+        </PageIntro>
+        <div className="wrap">
+          <HeadPicture {...picture} shape="panorama" travels />
+        </div>
+        <ArticleText article={article} strings={strings.article} />
+      </article>
+      {related.length > 0 && <RelatedCards title={strings.article.related} cards={related} words={strings.list} />}
+      <SubscribeBox {...copy.subscribe} email={identity.email} button={strings.subscribe.button} id="subscribe" />
+    </>
+  )
+}

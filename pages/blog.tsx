@@ -1,0 +1,33 @@
+import type { Entry } from '../src/graph/graph'
+import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
+import { articleCard } from './cards'
+import { definePage } from './define-page'
+import { chipsOf, type List } from './listing/list'
+import { furtherListPages, listPage } from './listing/list-page'
+
+/** Blog posts: searched by title, excerpt and tags (part 2, section 5). */
+export const blogList: List<Entry<'blog'>> = {
+  address: patterns.blog,
+  pageAddress: urlOf.blogPage,
+  copy: (graph) => graph.pages.blog,
+  crumbs: ['insights', 'blog'],
+  categories: (graph) => chipsOf(graph.pages.blog.categories),
+  entries: (graph) => graph.blog.values(),
+  item: (graph, post) => ({
+    kind: 'card',
+    id: post.slug,
+    category: post.category,
+    featured: post.featured,
+    search: [post.title, post.excerpt, ...post.tags],
+    entry: articleCard({ graph, ref: post, label: 'category' }),
+  }),
+}
+
+const input = { list: blogList, source: 'pages/blog.yaml' }
+
+/** Blog list (part 2, section 2). */
+export default definePage({ path: patterns.blog, ...listPage(input) })
+
+/** Its pages after the first. */
+export const furtherPages = definePage({ path: patterns.blogPage, ...furtherListPages(input) })

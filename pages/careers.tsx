@@ -1,0 +1,67 @@
+import type { Graph } from '../src/graph/graph'
+import { patterns } from '../src/routes/patterns'
+import { Cell } from '../src/ui/cards/Cell'
+import type { JobEntry } from '../src/ui/cards/JobCell'
+import { SubscribeLink } from '../src/ui/forms/SubscribeLink'
+import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { CallToAction } from '../src/ui/layout/CallToAction'
+import { PageIntro } from '../src/ui/layout/PageIntro'
+import { Art } from '../src/ui/media/Art'
+import { Culture } from './careers/Culture'
+import { HiringProcess } from './careers/HiringProcess'
+import { openJobs } from './careers/open-jobs'
+import { Positions } from './careers/Positions'
+import { definePage, type ViewProps } from './define-page'
+import { placeOf } from './place'
+import { trail } from './trail'
+
+/** What the page shows. */
+type CareersProps = { copy: Graph['pages']['careers']; place: ReturnType<typeof placeOf>; jobs: readonly JobEntry[] }
+
+/** Careers list (part 2, section 2). */
+export default definePage({
+  path: patterns.careers,
+  section: patterns.careers,
+  source: () => 'pages/careers.yaml',
+  props: (graph): CareersProps => ({ copy: graph.pages.careers, place: placeOf(graph, 'careers'), jobs: openJobs(graph) }),
+  head: ({ copy }) => copy.seo,
+  View: CareersPage,
+})
+
+function CareersPage({ copy, place, jobs, site }: ViewProps<CareersProps>) {
+  const { actions, closing, process } = copy
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={trail(site, place)}
+        title={copy.title}
+        lede={copy.lede}
+        actions={
+          <>
+            <ButtonLink href={actions.positions.href}>{actions.positions.label}</ButtonLink>
+            <ButtonLink href={actions.culture.href} kind="line">
+              {actions.culture.label}
+            </ButtonLink>
+          </>
+        }
+        side={<Art seed="careers-at-aldergate" family="flow" tone="signal" shape="side" />}
+      />
+      <section className="wrap" aria-labelledby="benefits">
+        <h2 className="sr" id="benefits">
+          {copy.benefitsTitle}
+        </h2>
+        <div className="ledger n4">
+          {copy.benefits.map(({ title, description }) => (
+            <Cell key={title} title={title} text={description} />
+          ))}
+        </div>
+      </section>
+      <Culture {...copy.culture} />
+      <Positions copy={copy} jobs={jobs} showing={site.strings.list.showingPositions} />
+      <HiringProcess {...process} />
+      <CallToAction well title={closing.title} primary={closing.resume}>
+        <SubscribeLink kind="line" title={closing.alerts.label} email={site.identity.email} button={closing.alerts.label} />
+      </CallToAction>
+    </>
+  )
+}

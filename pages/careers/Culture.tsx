@@ -1,0 +1,29 @@
+import type { Graph } from '../../src/graph/graph'
+import type { Family } from '../../src/lib/art/family'
+import type { Tone } from '../../src/lib/art/tones'
+import { Card } from '../../src/ui/cards/Card'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+
+/** Drawings of the three habits, in order: layers for what is written, lines for what is measured, a net for what holds. */
+const DRAWINGS: readonly { family: Family; tone: Tone }[] = [
+  { family: 'strata', tone: 'mist' },
+  { family: 'flow', tone: 'pine' },
+  { family: 'lattice', tone: 'bark' },
+]
+
+/** The three culture cards. */
+export function Culture({ head, items }: Graph['pages']['careers']['culture']) {
+  return (
+    <section className="section" id="culture" aria-labelledby="culture-title">
+      <div className="wrap">
+        <SectionHead {...head} id="culture-title" />
+        <div className="cols">
+          {items.map(({ title, description, art }, index) => {
+            const { family = 'lattice', tone = 'mist' } = DRAWINGS[index] ?? {}
+            return <Card key={title} entry={{ seed: art, family, tone, title, excerpt: description }} />
+          })}
+        </div>
+      </div>
+    </section>
+  )
+}

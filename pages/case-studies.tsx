@@ -1,0 +1,33 @@
+import type { CaseStudy } from '../src/graph/graph'
+import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
+import { articleCard } from './cards'
+import { definePage } from './define-page'
+import { chipsOf, type List } from './listing/list'
+import { furtherListPages, listPage } from './listing/list-page'
+
+/** Case studies: a card names the outcome instead of the author (part 2, section 3: Case study list item). */
+export const caseStudyList: List<CaseStudy> = {
+  address: patterns.caseStudies,
+  pageAddress: urlOf.caseStudiesPage,
+  copy: (graph) => graph.pages.caseStudies,
+  crumbs: ['insights', 'caseStudies'],
+  categories: (graph) => chipsOf(graph.pages.caseStudies.categories),
+  entries: (graph) => graph.caseStudies.values(),
+  item: (graph, study) => ({
+    kind: 'card',
+    id: study.slug,
+    category: study.industry,
+    featured: study.featured,
+    search: [study.title, study.excerpt],
+    entry: { ...articleCard({ graph, ref: study, label: 'category' }), author: undefined, details: [study.outcome] },
+  }),
+}
+
+const input = { list: caseStudyList, source: 'pages/case-studies.yaml' }
+
+/** Case studies list (part 2, section 2). */
+export default definePage({ path: patterns.caseStudies, ...listPage(input) })
+
+/** Its pages after the first. */
+export const furtherPages = definePage({ path: patterns.caseStudiesPage, ...furtherListPages(input) })

@@ -1,0 +1,71 @@
+import type { CaseStudy, Graph } from '../src/graph/graph'
+import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
+import { CallToAction } from '../src/ui/layout/CallToAction'
+import { HeadPicture } from '../src/ui/media/HeadPicture'
+import { Challenge } from './case-study/Challenge'
+import { Implementation } from './case-study/Implementation'
+import { Results } from './case-study/Results'
+import { relatedStories } from './case-study/related-stories'
+import { Solution } from './case-study/Solution'
+import { StudyIntro } from './case-study/StudyIntro'
+import { definePage, type ViewProps } from './define-page'
+import { entryFile } from './entry-file'
+import { pictureOf } from './picture'
+import { placeOf } from './place'
+import { RelatedCards } from './RelatedCards'
+import { trail } from './trail'
+
+/** Case study (part 2, section 2: Case study detail); it answers at its old address too. */
+export default definePage({
+  path: patterns.caseStudy,
+  aliases: [patterns.caseStudyAlias],
+  section: patterns.insights,
+  source: entryFile,
+  entries: (graph) => graph.caseStudies.values(),
+  props,
+  head: ({ seo, date }) => ({ ...seo, type: 'article', modified: date }),
+  View: CaseStudyPage,
+})
+
+function props(graph: Graph, study: CaseStudy) {
+  const { slug, tone, title, subtitle, excerpt, outcome, client, challenge, solution, techStack, date, seo } = study
+  const { resultsTitle, resultsNote, results, testimonial, closingTitle } = study
+  return {
+    crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
+    intro: { title, subtitle, outcome, client },
+    picture: { seed: slug, tone, picture: pictureOf('caseStudies', study.heroImage) },
+    discuss: urlOf.contact({ topic: 'similar', project: title }),
+    challenge,
+    solution,
+    techStack,
+    results: { title: resultsTitle, note: resultsNote, items: results },
+    testimonial: { ...testimonial, image: pictureOf('caseStudies', testimonial.image) },
+    related: relatedStories(graph, study),
+    closingTitle,
+    copy: graph.pages.caseStudy,
+    date,
+    seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
+  }
+}
+
+function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) {
+  const { labels } = study.copy
+  const discuss = { label: labels.discuss, href: study.discuss }
+  return (
+    <>
+      <article>
+        <StudyIntro {...study.intro} breadcrumbs={trail(site, ...study.crumbs)} discuss={discuss} labels={labels} />
+        <div className="wrap">
+          <HeadPicture {...study.picture} family="contour" shape="panorama" travels />
+        </div>
+        <Challenge challenge={study.challenge} label={labels.challenge} />
+        <Solution solution={study.solution} labels={labels} />
+        <Implementation solution={study.solution} techStack={study.techStack} labels={labels} />
+        <Results results={study.results} testimonial={study.testimonial} label={labels.results} />
+      </article>
+      <RelatedCards title={labels.related} cards={study.related} words={site.strings.list} columns="24" />
+      <CallToAction title={study.closingTitle} primary={discuss} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CaseStudy } from '../../src/graph/graph'
+import { OutcomeList } from '../../src/ui/figures/OutcomeList'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+
+/** What was wrong: told once, then point by point. */
+export function Challenge({ challenge, label }: { challenge: CaseStudy['challenge']; label: string }) {
+  return (
+    <section className="section" aria-labelledby="challenge">
+      <div className="wrap">
+        <SectionHead label={label} title={challenge.title} id="challenge" />
+        <div className="grid">
+          <div className="from4">
+            <div className="cols" data-min="24">
+              <p className="lede">{challenge.overview}</p>
+              <OutcomeList items={challenge.points} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

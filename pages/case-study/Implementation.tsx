@@ -1,0 +1,31 @@
+import type { CaseStudy } from '../../src/graph/graph'
+import { PhaseList } from '../../src/ui/figures/PhaseList'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+import { Tags } from '../../src/ui/layout/Tags'
+import type { StudyLabels } from './labels'
+
+type ImplementationProps = { solution: CaseStudy['solution']; techStack: CaseStudy['techStack']; labels: StudyLabels }
+
+/** The phases, their lengths to scale, and what it was built with. */
+export function Implementation({ solution: { phasesTitle, phasesLede, phases }, techStack, labels }: ImplementationProps) {
+  return (
+    <section className="section band" data-scheme="dark" aria-labelledby="implementation">
+      <div className="wrap">
+        <SectionHead label={labels.implementation} title={phasesTitle} lede={phasesLede} id="implementation" />
+        <PhaseList
+          variant="weeks"
+          phases={phases.map(({ name, duration, activities }) => ({
+            title: name,
+            duration,
+            items: activities,
+            weeks: Number.parseInt(duration, 10),
+          }))}
+        />
+        <div className="stack mt8">
+          <h3>{labels.techStack}</h3>
+          <Tags tags={techStack} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CaseStudy } from '../../src/graph/graph'
+import { FactList } from '../../src/ui/figures/FactList'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { StudyLabels } from './labels'
+
+/** What we did, how long it took and with whom. The approach is words, too long for a figure: it stands in the margin. */
+export function Solution({ solution, labels }: { solution: CaseStudy['solution']; labels: StudyLabels }) {
+  const facts = [
+    { label: labels.timeline, value: solution.timeline },
+    { label: labels.teamSize, value: solution.teamSize },
+  ]
+  return (
+    <section className="section well" aria-labelledby="solution">
+      <div className="wrap">
+        <SectionHead label={labels.solution} note={`${labels.approach}: ${solution.approach}`} title={solution.title} id="solution" />
+        <div className="grid">
+          <div className="from4 stack stretch far">
+            <p className="lede">{solution.overview}</p>
+            <FactList facts={facts} min="12" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

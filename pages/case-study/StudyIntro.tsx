@@ -1,0 +1,37 @@
+import type { CaseStudy } from '../../src/graph/graph'
+import { PairList } from '../../src/ui/figures/PairList'
+import type { BreadcrumbsProps } from '../../src/ui/layout/Breadcrumbs'
+import { ButtonLink } from '../../src/ui/layout/ButtonLink'
+import { PageIntro } from '../../src/ui/layout/PageIntro'
+import type { StudyLabels } from './labels'
+
+type StudyIntroProps = Pick<CaseStudy, 'title' | 'subtitle' | 'outcome' | 'client'> & {
+  breadcrumbs: BreadcrumbsProps
+  discuss: { label: string; href: string }
+  labels: StudyLabels
+}
+
+/** Head of a case study: what it is about, and beside it the outcome and the client. */
+export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, discuss, labels }: StudyIntroProps) {
+  const facts = [
+    { label: labels.keyOutcome, value: outcome },
+    { label: labels.client, value: client.name },
+    { label: labels.industry, value: client.industry },
+    { label: labels.size, value: client.size },
+    { label: labels.revenue, value: client.revenue },
+  ]
+  return (
+    <PageIntro
+      breadcrumbs={breadcrumbs}
+      title={title}
+      lede={subtitle}
+      actions={
+        <ButtonLink href={discuss.href} kind="line">
+          {discuss.label}
+        </ButtonLink>
+      }
+      side={<PairList pairs={facts} />}
+      sideColumns={4}
+    />
+  )
+}

@@ -1,0 +1,4 @@
+import type { Graph } from '../../src/graph/graph'
+
+/** Words of a case study page. */
+export type StudyLabels = Graph['pages']['caseStudy']['labels']

@@ -1,0 +1,124 @@
+import { required } from '../src/errors/problem'
+import type { Graph, Region } from '../src/graph/graph'
+import { toneOf } from '../src/lib/art/tones'
+import { slugify } from '../src/lib/text'
+import { patterns } from '../src/routes/patterns'
+import type { RegionEntry } from '../src/ui/cards/RegionItem'
+import type { ServiceEntry } from '../src/ui/cards/ServiceCell'
+import { ServiceLedger } from '../src/ui/cards/ServiceLedger'
+import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { Hero } from '../src/ui/layout/Hero'
+import { Section } from '../src/ui/layout/Section'
+import { definePage, type ViewProps } from './define-page'
+import { factsOf } from './facts'
+import { Contact } from './home/Contact'
+import { type Highlights, highlightsOf } from './home/highlights'
+import { Insights } from './home/Insights'
+import { Spotlight, type SpotlightStudy } from './home/Spotlight'
+import { Trust } from './home/Trust'
+import { personOf, portraitOf } from './person'
+import { pictureOf } from './picture'
+import { serviceCellOf, serviceStringsOf } from './service-cell'
+
+/** Points of the hero (part 1, section 9). */
+const POINTS = 80
+
+/** What the page shows. */
+type HomeProps = {
+  copy: Graph['pages']['home']
+  services: readonly ServiceEntry[]
+  highlights: Highlights
+  /** Names of the four phases. */
+  phases: Pick<Graph['pages']['service']['labels'], 'discover' | 'design' | 'build' | 'operate'>
+  study: SpotlightStudy
+  regions: readonly RegionEntry[]
+  form: Pick<Graph['pages']['contact'], 'formTitle' | 'readersNote' | 'promise'>
+  readers: readonly ReturnType<typeof portraitOf>[]
+}
+
+/** Home, in six sections (part 1, section 2: Home page). */
+export default definePage({
+  path: patterns.home,
+  source: () => 'pages/home.yaml',
+  props: (graph): HomeProps => {
+    const { home, service, contact } = graph.pages
+    const { discover, design, build, operate } = service.labels
+    const { formTitle, readers, readersNote, promise } = contact
+    return {
+      copy: home,
+      services: graph.services.values().map(serviceCellOf),
+      highlights: highlightsOf(graph),
+      phases: { discover, design, build, operate },
+      study: studyOf(graph, home.spotlight.caseStudy),
+      regions: graph.regions.values().map((region) => regionItemOf(graph, region)),
+      form: { formTitle, readersNote, promise },
+      readers: readers.map((slug) => portraitOf(personOf(graph, slug))),
+    }
+  },
+  head: ({ copy }) => copy.seo,
+  View: HomePage,
+})
+
+function studyOf({ caseStudies }: Graph, name: string): SpotlightStudy {
+  const { slug, tone, title, techStack, heroImage, solution, testimonial } = required(caseStudies.get(name), `the case study ${name}`)
+  const { quote, author, title: position, company, image } = testimonial
+  const seed = slugify(author)
+  return {
+    slug,
+    tone,
+    title,
+    techStack,
+    picture: pictureOf('caseStudies', heroImage),
+    timeline: solution.timeline,
+    teamSize: solution.teamSize,
+    quotation: {
+      quote,
+      name: author,
+      role: `${position}, ${company}`,
+      portrait: { seed, tone: toneOf(seed), picture: pictureOf('caseStudies', image) },
+    },
+  }
+}
+
+const regionItemOf = ({ offices }: Graph, { slug, tone, title, url, clientCount, offices: slugs }: Region): RegionEntry => ({
+  slug,
+  tone,
+  title,
+  href: url ?? undefined,
+  cities: slugs.map((office) => required(offices.get(office), `the office ${office}`).city).join(', '),
+  clients: clientCount,
+})
+
+function HomePage({ copy, services, highlights, phases, study, regions, form, readers, site }: ViewProps<HomeProps>) {
+  const { actions } = copy
+  const { more, moreTags } = site.strings.list
+  return (
+    <>
+      <Hero
+        title={copy.title}
+        lede={copy.lede}
+        points={POINTS}
+        actions={
+          <>
+            <ButtonLink href={actions.contact.href} kind="action">
+              {actions.contact.label}
+            </ButtonLink>
+            <ButtonLink href={actions.services.href} kind="line">
+              {actions.services.label}
+            </ButtonLink>
+            <ButtonLink href={actions.story.href} kind="bare" icon="play">
+              {actions.story.label}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section id="services" head={copy.services}>
+        <ServiceLedger services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
+      </Section>
+      <Insights {...copy} highlights={highlights} moreTags={{ short: more, spoken: moreTags }} />
+      <Spotlight copy={copy.spotlight} phases={phases} study={study} />
+      <Trust copy={copy.trust} stats={factsOf(site, copy.trust.stats)} regions={regions} />
+      <Contact head={copy.contact} words={form} readers={readers} site={site} />
+    </>
+  )
+}

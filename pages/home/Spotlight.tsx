@@ -1,0 +1,71 @@
+import { PHASES } from '../../schemas/service'
+import type { CaseStudy, Graph } from '../../src/graph/graph'
+import { urlOf } from '../../src/routes/addresses'
+import { FactList } from '../../src/ui/figures/FactList'
+import { OutcomeList } from '../../src/ui/figures/OutcomeList'
+import { PairList } from '../../src/ui/figures/PairList'
+import { PhaseList } from '../../src/ui/figures/PhaseList'
+import { Quotation, type QuotationProps } from '../../src/ui/figures/Quotation'
+import { ButtonLink } from '../../src/ui/layout/ButtonLink'
+import { Section } from '../../src/ui/layout/Section'
+import { Tags } from '../../src/ui/layout/Tags'
+import { EntryPicture } from '../../src/ui/media/EntryPicture'
+import type { PictureFile } from '../../src/ui/media/Picture'
+
+/** What the spotlight takes from its case study. Plain data. */
+export type SpotlightStudy = Pick<CaseStudy, 'slug' | 'tone' | 'title' | 'techStack'> & {
+  picture: PictureFile | undefined
+  timeline: string
+  teamSize: string
+  quotation: QuotationProps
+}
+
+type SpotlightProps = {
+  copy: Graph['pages']['home']['spotlight']
+  /** Names of the four phases. */
+  phases: Record<(typeof PHASES)[number], string>
+  study: SpotlightStudy
+}
+
+/** One case study in full width (part 1, section 2: Case study spotlight). */
+export function Spotlight({ copy: { head, challenges, approach, figures, labels }, phases, study }: SpotlightProps) {
+  const { slug, tone, title, techStack, picture, timeline, teamSize, quotation } = study
+  return (
+    <Section id="spotlight" ground="band" head={head}>
+      <div className="grid align-end">
+        <div className="c7">
+          <EntryPicture seed={slug} family="contour" tone={tone} picture={picture} shape="wide" />
+        </div>
+        <div className="c5">
+          <FactList facts={figures} min="fluid" />
+        </div>
+      </div>
+      <div className="grid mt8">
+        <div className="c4 stack stretch">
+          <h3>{labels.challenges}</h3>
+          <OutcomeList items={challenges} />
+          <PairList
+            pairs={[
+              { label: labels.timeline, value: timeline },
+              { label: labels.teamSize, value: teamSize },
+            ]}
+          />
+        </div>
+        <div className="c4 stack stretch">
+          <h3>{labels.approach}</h3>
+          <PhaseList phases={PHASES.map((phase) => ({ title: phases[phase], text: approach[phase] }))} level={4} />
+        </div>
+        <div className="c4 stack stretch">
+          <h3>{labels.techStack}</h3>
+          <Tags tags={techStack} />
+          <div className="mt6">
+            <Quotation {...quotation} />
+          </div>
+        </div>
+      </div>
+      <div className="row mt7">
+        <ButtonLink href={urlOf.contact({ topic: 'similar', project: title })}>{labels.similar}</ButtonLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Graph } from '../../src/graph/graph'
+import { LogoList } from '../../src/ui/cards/LogoList'
+import { type RegionEntry, RegionItem } from '../../src/ui/cards/RegionItem'
+import { type Fact, FactList } from '../../src/ui/figures/FactList'
+import { OutcomeList } from '../../src/ui/figures/OutcomeList'
+import { Section } from '../../src/ui/layout/Section'
+
+type TrustProps = {
+  copy: Omit<Graph['pages']['home']['trust'], 'stats'>
+  stats: readonly Fact[]
+  regions: readonly RegionEntry[]
+}
+
+/** The stats band, clients, certifications and the offices by region (part 1, section 2: Trust section). */
+export function Trust({ copy: { head, clients, certifications, labels }, stats, regions }: TrustProps) {
+  return (
+    <Section id="trust" head={head}>
+      <FactList facts={stats} />
+      <h3 className="sr">{labels.clients}</h3>
+      <div className="mt8">
+        <LogoList clients={clients} />
+      </div>
+      <div className="grid mt8">
+        <div className="c4 stack stretch">
+          <h3>{labels.certifications}</h3>
+          <OutcomeList items={certifications.map(({ name, desc }) => ({ title: name, text: desc }))} />
+        </div>
+        <div className="c8 stack stretch">
+          <h3>{labels.regions}</h3>
+          <ul className="cols" data-min="10">
+            {regions.map((region) => (
+              <RegionItem key={region.slug} region={region} clientsLabel={labels.clientCount} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { EntryRef, Graph } from '../../src/graph/graph'
+import { insightAt } from '../../src/graph/queries'
+import type { CardEntry } from '../../src/ui/cards/Card'
+import { articleCard } from '../cards'
+
+/** Insights on the home page: one large, then one of each other kind. */
+export type Highlights = { feature: CardEntry | undefined; others: readonly CardEntry[] }
+
+/** The first featured entry of the hub, and the newest of each other kind. The case in the spotlight is not shown twice. */
+export function highlightsOf(graph: Graph): Highlights {
+  const { caseStudy } = graph.pages.home.spotlight
+  const refs = graph.hub.filter(({ collection, slug }) => collection !== 'caseStudies' || slug !== caseStudy)
+  const feature = refs.find((ref) => insightAt(graph, ref).featured) ?? refs[0]
+  const kinds = new Set([feature?.collection])
+  const others = refs.filter(({ collection }) => !kinds.has(collection) && kinds.add(collection))
+  const card = (ref: EntryRef) => articleCard({ graph, ref })
+  return { feature: feature && card(feature), others: others.map(card) }
+}

@@ -1,0 +1,135 @@
+import type { Graph, Industry } from '../src/graph/graph'
+import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
+import { Cell } from '../src/ui/cards/Cell'
+import { StoryCell, type StoryEntry } from '../src/ui/cards/StoryCell'
+import { FactList } from '../src/ui/figures/FactList'
+import { Register } from '../src/ui/figures/Register'
+import { TextRow } from '../src/ui/figures/TextRow'
+import type { BreadcrumbsProps } from '../src/ui/layout/Breadcrumbs'
+import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { CallToAction } from '../src/ui/layout/CallToAction'
+import { MoreLink } from '../src/ui/layout/MoreLink'
+import { PageIntro } from '../src/ui/layout/PageIntro'
+import { Section } from '../src/ui/layout/Section'
+import { HeadPicture } from '../src/ui/media/HeadPicture'
+import type { PictureFile } from '../src/ui/media/Picture'
+import { definePage, type ViewProps } from './define-page'
+import { entryFile } from './entry-file'
+import { pictureOf } from './picture'
+import { placeOf } from './place'
+import { industryStoriesOf } from './story'
+import { trail } from './trail'
+
+type Profile = NonNullable<Industry['profile']>
+type ProfiledIndustry = Industry & { profile: Profile }
+
+/** What the page shows of its industry. */
+type IndustryProps = {
+  copy: Graph['pages']['industry']
+  list: BreadcrumbsProps['items'][number]
+  industry: Pick<Industry, 'slug' | 'tone' | 'title' | 'description' | 'clients' | 'enquiry' | 'seo'>
+  profile: Omit<Profile, 'caseStudies'>
+  picture: PictureFile | undefined
+  stories: readonly StoryEntry[]
+}
+
+const hasProfile = (industry: Industry): industry is ProfiledIndustry => industry.profile !== undefined
+
+/** An industry (part 1, section 2: Industry detail). One without a profile has no page (rulings, Routes). */
+export default definePage({
+  path: patterns.industry,
+  section: patterns.industries,
+  source: entryFile,
+  entries: (graph) => graph.industries.values().filter(hasProfile),
+  props: (graph, { slug, tone, title, description, clients, enquiry, seo, image, profile }): IndustryProps => {
+    const { caseStudies, ...rest } = profile
+    return {
+      copy: graph.pages.industry,
+      list: placeOf(graph, 'industries'),
+      industry: { slug, tone, title, description, clients, enquiry, seo },
+      profile: rest,
+      picture: pictureOf('industries', image),
+      stories: industryStoriesOf(graph, caseStudies),
+    }
+  },
+  head: ({ industry: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),
+  View: IndustryPage,
+})
+
+function IndustryPage({ copy: { labels }, list, industry, profile, picture, stories, site }: ViewProps<IndustryProps>) {
+  const { slug, tone, title, clients, enquiry } = industry
+  const { projects, countries, satisfaction } = profile.clientStats
+  const consultation = { label: labels.consultation, href: urlOf.contact({ industry: enquiry, topic: 'consultation' }) }
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={trail(site, list, { label: title })}
+        title={title}
+        lede={profile.lede}
+        actions={
+          <>
+            <ButtonLink href={consultation.href} kind="action">
+              {consultation.label}
+            </ButtonLink>
+            <ButtonLink href="#stories" kind="line">
+              {labels.storiesLink}
+            </ButtonLink>
+          </>
+        }
+        side={<HeadPicture seed={slug} family="mosaic" tone={tone} shape="side" picture={picture} />}
+      />
+      <section className="wrap" aria-labelledby="client-stats">
+        <h2 className="sr" id="client-stats">
+          {labels.clientStats}
+        </h2>
+        <FactList
+          facts={[
+            { value: clients, label: labels.clients },
+            { value: projects, label: labels.projects },
+            { value: countries, label: labels.countries },
+            { value: satisfaction, label: labels.satisfaction },
+          ]}
+        />
+      </section>
+      <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: profile.challengesTitle }}>
+        <div className="ledger n2">
+          {profile.challenges.map((challenge) => (
+            <Cell key={challenge.title} title={challenge.title} text={challenge.description} />
+          ))}
+        </div>
+      </Section>
+      <Section id="outcomes" ground="well" head={{ label: labels.outcomes, note: profile.outcomesNote, title: profile.outcomesTitle }}>
+        <FactList facts={profile.outcomes} min="13" />
+      </Section>
+      <Section id="services" head={{ label: labels.services, note: labels.servicesNote, title: profile.servicesTitle }}>
+        <div className="ledger n3">
+          {profile.services.map(({ title: name, description, service }) => (
+            <Cell key={name} title={name} text={description} glyph={service} href={urlOf.service(service)} />
+          ))}
+          <div className="cell">
+            <p className="excerpt">{profile.servicesNote}</p>
+            <div className="foot">
+              <MoreLink href={patterns.services}>{labels.allServices}</MoreLink>
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section id="stories" ground="band" head={{ label: labels.stories, note: labels.storiesNote, title: profile.storiesTitle }}>
+        <div className="stack far stretch">
+          {stories.map((story) => (
+            <StoryCell key={story.seed} story={story} strings={labels} />
+          ))}
+        </div>
+      </Section>
+      <Section id="regulations" head={{ label: labels.regulations, note: labels.regulationsNote, title: profile.regulationsTitle }}>
+        <Register close>
+          {profile.regulations.map(({ name, description }) => (
+            <TextRow key={name} title={name} text={description} />
+          ))}
+        </Register>
+      </Section>
+      <CallToAction title={profile.closingTitle} primary={consultation} secondary={{ label: labels.all, href: patterns.industries }} well />
+    </>
+  )
+}

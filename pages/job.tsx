@@ -1,0 +1,97 @@
+import type { Graph, Job } from '../src/graph/graph'
+import { longDate, shortDate } from '../src/lib/dates'
+import { fill } from '../src/lib/text'
+import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
+import type { DateText } from '../src/ui/layout/Meta'
+import { Note } from '../src/ui/layout/Note'
+import { PageIntro } from '../src/ui/layout/PageIntro'
+import { HiringProcess } from './careers/HiringProcess'
+import { definePage, type ViewProps } from './define-page'
+import { entryFile } from './entry-file'
+import { Details } from './job/Details'
+import { Duties } from './job/Duties'
+import { ShareLinks } from './job/ShareLinks'
+import { Similar } from './job/Similar'
+import { type SimilarJob, similarJobs } from './job/similar-jobs'
+import { Team } from './job/Team'
+import { personOf, portraitOf } from './person'
+import { placeOf } from './place'
+import { trail } from './trail'
+
+/** What the page shows. */
+type JobProps = {
+  copy: Graph['pages']['job']
+  /** The list that it stands in. */
+  careers: ReturnType<typeof placeOf>
+  job: Job
+  posted: DateText
+  /** When applications ended; an open position has no such date. */
+  closed: DateText | null
+  manager: { name: string; bio: string; portrait: ReturnType<typeof portraitOf> }
+  similar: readonly SimilarJob[]
+}
+
+/** Job detail (part 2, section 2). */
+export default definePage({
+  path: patterns.job,
+  section: patterns.careers,
+  source: entryFile,
+  entries: (graph) => graph.careers.values(),
+  props: (graph, job): JobProps => {
+    const { locale } = graph.site.identity
+    const manager = personOf(graph, job.team.manager)
+    return {
+      copy: graph.pages.job,
+      careers: placeOf(graph, 'careers'),
+      job,
+      posted: { iso: job.posted, text: shortDate(job.posted, locale) },
+      closed: job.open || job.closed === undefined ? null : { iso: job.closed, text: longDate(job.closed, locale) },
+      manager: { name: manager.name, bio: manager.bio, portrait: portraitOf(manager) },
+      similar: similarJobs(graph, job),
+    }
+  },
+  head: ({ job, posted, closed }) => ({
+    title: job.seo?.title ?? job.title,
+    description: job.seo?.description ?? job.description,
+    type: 'article',
+    modified: closed?.iso ?? posted.iso,
+  }),
+  View: JobPage,
+})
+
+function JobPage({ copy, careers, job, posted, closed, manager, similar, site }: ViewProps<JobProps>) {
+  const { labels } = copy
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={trail(site, careers, { label: job.title })}
+        title={job.title}
+        lede={job.description}
+        side={<ShareLinks labels={labels} address={site.identity.origin + urlOf.job(job.slug)} title={job.title} />}
+        sideColumns={3}
+        tight
+      />
+      <div className="wrap stack stretch far pb-section">
+        {closed && (
+          <Note icon="alert" title={labels.closedTitle}>
+            {fill(copy.closedNote, { date: closed.text })}{' '}
+            <a className="link" href="#similar">
+              {labels.similar}
+            </a>
+          </Note>
+        )}
+        <div className="grid">
+          <Details copy={copy} job={job} posted={posted} closed={closed} />
+          <div className="c9 stack stretch far">
+            <p className="lede">{job.about}</p>
+            <Duties labels={labels} job={job} />
+            <Team labels={labels} team={job.team} manager={manager} />
+          </div>
+        </div>
+      </div>
+      <HiringProcess head={{ label: labels.process, note: labels.processNote, title: labels.processTitle }} steps={job.process} well />
+      <Similar labels={labels} jobs={similar} back={careers.href} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Graph, Job } from '../../src/graph/graph'
+import { fill } from '../../src/lib/text'
+import { urlOf } from '../../src/routes/addresses'
+import { PairList } from '../../src/ui/figures/PairList'
+import { Button } from '../../src/ui/layout/Button'
+import { ButtonLink } from '../../src/ui/layout/ButtonLink'
+import type { DateText } from '../../src/ui/layout/Meta'
+import { StickyAside } from '../../src/ui/layout/StickyAside'
+
+type DetailsProps = {
+  copy: Graph['pages']['job']
+  job: Pick<Job, 'title' | 'department' | 'location' | 'type' | 'experience' | 'salary'>
+  posted: DateText
+  closed: DateText | null
+}
+
+/** The facts of a position and Apply Now. A closed one says since when it cannot be applied for. */
+export function Details({ copy, job, posted, closed }: DetailsProps) {
+  const { labels } = copy
+  return (
+    <StickyAside label={labels.details}>
+      <PairList
+        keys="medium"
+        pairs={[
+          { label: labels.department, value: job.department },
+          { label: labels.location, value: job.location },
+          { label: labels.type, value: job.type },
+          { label: labels.experience, value: job.experience },
+          { label: labels.salary, value: job.salary },
+          { label: labels.posted, value: posted.text, date: posted.iso },
+        ]}
+      />
+      <div className="stack stretch tight">
+        {closed ? (
+          <>
+            <Button disabled full aria-describedby="closed">
+              {labels.apply}
+            </Button>
+            <p className="small muted" id="closed">
+              {fill(copy.closedSince, { date: closed.text })}
+            </p>
+          </>
+        ) : (
+          <>
+            <ButtonLink href={urlOf.contact({ topic: 'careers', position: job.title })} kind="action" full>
+              {labels.apply}
+            </ButtonLink>
+            <p className="small muted">{labels.reviewed}</p>
+          </>
+        )}
+      </div>
+    </StickyAside>
+  )
+}

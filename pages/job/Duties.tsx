@@ -1,0 +1,19 @@
+import type { Graph, Job } from '../../src/graph/graph'
+import { OutcomeList } from '../../src/ui/figures/OutcomeList'
+
+const PARTS = ['responsibilities', 'requirements', 'niceToHave', 'benefits'] as const
+
+type Part = (typeof PARTS)[number]
+type DutiesProps = { labels: Pick<Graph['pages']['job']['labels'], Part>; job: Pick<Job, Part> }
+
+/** What a position asks and what it gives. */
+export function Duties({ labels, job }: DutiesProps) {
+  return PARTS.map((part) => (
+    <section key={part} className="stack" aria-labelledby={part}>
+      <h2 className="text-2xl" id={part}>
+        {labels[part]}
+      </h2>
+      <OutcomeList items={job[part]} />
+    </section>
+  ))
+}

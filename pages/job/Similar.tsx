@@ -1,0 +1,34 @@
+import type { Graph } from '../../src/graph/graph'
+import { LinkRow } from '../../src/ui/figures/LinkRow'
+import { Register } from '../../src/ui/figures/Register'
+import { ButtonLink } from '../../src/ui/layout/ButtonLink'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { SimilarJob } from './similar-jobs'
+
+type SimilarProps = {
+  labels: Pick<Graph['pages']['job']['labels'], 'similar' | 'back'>
+  jobs: readonly SimilarJob[]
+  /** The list of positions. */
+  back: string
+}
+
+/** Similar positions and the way back. */
+export function Similar({ labels, jobs, back }: SimilarProps) {
+  return (
+    <section className="section" id="similar" aria-labelledby="similar-title">
+      <div className="wrap">
+        <SectionHead title={labels.similar} id="similar-title" />
+        <Register>
+          {jobs.map(({ title, department, location, href }) => (
+            <LinkRow key={title} title={title} href={href} text={department} detail={location} />
+          ))}
+        </Register>
+        <div className="row mt6">
+          <ButtonLink href={back} kind="line">
+            {labels.back}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Graph, LegalPage } from '../src/graph/graph'
+import { longDate } from '../src/lib/dates'
+import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
+import type { DateText } from '../src/ui/layout/Meta'
+import { PageIntro } from '../src/ui/layout/PageIntro'
+import { StickyAside } from '../src/ui/layout/StickyAside'
+import { AsideLinks } from '../src/ui/lists/AsideLinks'
+import { Icon } from '../src/ui/media/Icon'
+import { Prose } from '../src/ui/prose/Prose'
+import { TableOfContents } from '../src/ui/prose/TableOfContents'
+import { definePage, type ViewProps } from './define-page'
+import { entryFile } from './entry-file'
+import { trail } from './trail'
+
+/** What the page shows. */
+type LegalProps = {
+  copy: Graph['pages']['legal']
+  document: Pick<LegalPage, 'title' | 'summary' | 'icon' | 'seo'> & Pick<LegalPage['body'], 'nodes' | 'headings'>
+  updated: DateText
+  /** The other documents. */
+  others: readonly { label: string; href: string; description: string }[]
+}
+
+/** A legal page (part 2, section 2). */
+export default definePage({
+  path: patterns.legal,
+  source: entryFile,
+  entries: (graph) => graph.legal.values(),
+  props: (graph, { slug, title, summary, icon, seo, lastUpdated, body }): LegalProps => ({
+    copy: graph.pages.legal,
+    document: { title, summary, icon, seo, nodes: body.nodes, headings: body.headings },
+    updated: { iso: lastUpdated, text: longDate(lastUpdated, graph.site.identity.locale) },
+    others: graph.legal
+      .values()
+      .filter((other) => other.slug !== slug)
+      .map((other) => ({ label: other.title, href: urlOf.legal(other.slug), description: other.summary })),
+  }),
+  head: ({ document, updated }) => ({
+    title: document.seo?.title ?? document.title,
+    description: document.seo?.description ?? document.summary,
+    modified: updated.iso,
+  }),
+  View: LegalDocument,
+})
+
+function LegalDocument({ copy: { labels }, document, updated, others, site }: ViewProps<LegalProps>) {
+  const { legalEmail } = site.identity
+  return (
+    <article>
+      <PageIntro
+        breadcrumbs={trail(site, { label: labels.section }, { label: document.title })}
+        above={<Icon name={document.icon} />}
+        title={document.title}
+        tight
+      >
+        <p className="lede">
+          {labels.updated} <time dateTime={updated.iso}>{updated.text}</time>
+        </p>
+      </PageIntro>
+      <div className="wrap pb-section">
+        <div className="grid">
+          <div className="c3">
+            <TableOfContents label={labels.contents} headings={document.headings} />
+          </div>
+          <div className="c6">
+            <Prose nodes={document.nodes} label={document.title} />
+          </div>
+          <StickyAside label={labels.others}>
+            <AsideLinks title={labels.others} links={others} />
+            <AsideLinks
+              title={labels.questions}
+              links={[
+                { label: legalEmail, href: `mailto:${legalEmail}` },
+                { label: labels.contact, href: urlOf.contact({ topic: 'legal' }) },
+              ]}
+            />
+          </StickyAside>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Entry, Graph } from '../src/graph/graph'
+import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
+import type { CardEntry } from '../src/ui/cards/Card'
+import { articleCard } from './cards'
+import { definePage } from './define-page'
+import { chipsOf, type List } from './listing/list'
+import { furtherListPages, listPage } from './listing/list-page'
+
+type NewsItem = Entry<'newsroom'>
+
+/** News: without author and tags, which would say the same in every card; the featured one is called the latest. */
+export const newsroomList: List<NewsItem> = {
+  address: patterns.newsroom,
+  pageAddress: urlOf.newsroomPage,
+  copy: (graph) => graph.pages.newsroom,
+  crumbs: ['insights', 'newsroom'],
+  categories: (graph) => chipsOf(graph.pages.newsroom.categories),
+  entries: (graph) => graph.newsroom.values(),
+  item: (graph, item) => ({
+    kind: 'card',
+    id: item.slug,
+    category: item.category,
+    featured: item.featured,
+    search: [item.title, item.excerpt],
+    entry: newsCard(graph, item),
+  }),
+}
+
+function newsCard(graph: Graph, item: NewsItem): CardEntry {
+  const card = { ...articleCard({ graph, ref: item, label: 'category' }), author: undefined, tags: undefined }
+  const latest = graph.newsroom.values().find(({ featured }) => featured)
+  return item === latest ? { ...card, label: graph.pages.newsroom.latest, category: item.category } : card
+}
+
+const input = { list: newsroomList, source: 'pages/newsroom.yaml' }
+
+/** Newsroom list (part 2, section 2). */
+export default definePage({ path: patterns.newsroom, ...listPage(input) })
+
+/** Its pages after the first. */
+export const furtherPages = definePage({ path: patterns.newsroomPage, ...furtherListPages(input) })

@@ -1,0 +1,64 @@
+import type { Graph } from '../src/graph/graph'
+import { notFoundSections } from '../src/routes/not-found'
+import { patterns } from '../src/routes/patterns'
+import { LinkRow } from '../src/ui/figures/LinkRow'
+import { Register } from '../src/ui/figures/Register'
+import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { PageIntro } from '../src/ui/layout/PageIntro'
+import { SectionHead } from '../src/ui/layout/SectionHead'
+import { LostPoint } from '../src/ui/media/LostPoint'
+import { definePage, type ViewProps } from './define-page'
+import { type Existing, existingOf, type TypedView, wayTo } from './not-found/existing'
+import { trail } from './trail'
+
+/** What the page shows. */
+type NotFoundInProps = { copy: Graph['pages']['notFound'][TypedView]; way: ReturnType<typeof wayTo>; existing: readonly Existing[] }
+
+/** The section as a parameter of the pattern. */
+const sections = notFoundSections.flatMap(({ section, view }) => (view === 'page' ? [] : [{ section: section.slice(1), view }]))
+
+/** The not-found views of the sections, one for each kind of page (part 2, section 8; rulings, Routes). */
+export default definePage({
+  path: patterns.notFoundIn,
+  source: () => 'pages/not-found.yaml',
+  entries: () => sections,
+  props: (graph, { view }): NotFoundInProps => ({
+    copy: graph.pages.notFound[view],
+    way: wayTo(graph, view),
+    existing: existingOf(graph, view),
+  }),
+  head: ({ copy }) => ({ title: copy.title, description: copy.lede, noindex: true }),
+  View: NotFoundInPage,
+})
+
+function NotFoundInPage({ copy, way, existing, site }: ViewProps<NotFoundInProps>) {
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={trail(site, ...way, { label: copy.title })}
+        title={copy.title}
+        lede={copy.lede}
+        small
+        actions={
+          <>
+            <ButtonLink href={copy.back.href}>{copy.back.label}</ButtonLink>
+            <ButtonLink href={patterns.search} kind="bare" icon="search">
+              {site.strings.header.search}
+            </ButtonLink>
+          </>
+        }
+        side={<LostPoint />}
+      />
+      {existing.length > 0 && (
+        <section className="wrap pb-section" aria-labelledby="existing">
+          <SectionHead title={copy.existing} id="existing" />
+          <Register>
+            {existing.map((entry) => (
+              <LinkRow key={entry.href} {...entry} />
+            ))}
+          </Register>
+        </section>
+      )}
+    </>
+  )
+}

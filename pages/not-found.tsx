@@ -1,0 +1,61 @@
+import type { Graph } from '../src/graph/graph'
+import { urlOf } from '../src/routes/addresses'
+import { notFoundSections } from '../src/routes/not-found'
+import { patterns } from '../src/routes/patterns'
+import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { Hero } from '../src/ui/layout/Hero'
+import { MoreLink } from '../src/ui/layout/MoreLink'
+import { definePage, type ViewProps } from './define-page'
+
+/** What the page shows. */
+type NotFoundProps = { copy: Graph['pages']['notFound']['page'] }
+
+/** Points of the field behind it (part 2, section 9). */
+const POINTS = 50
+
+/** Sections with a view of their own and where it is, for hosts that have this page for every unknown address. */
+const views = JSON.stringify(notFoundSections.map(({ section }) => ({ section, view: urlOf.notFoundIn(section.slice(1)) })))
+
+/** The generic not-found view (part 2, section 2: 404 page). */
+export default definePage({
+  path: patterns.notFound,
+  source: () => 'pages/not-found.yaml',
+  props: (graph): NotFoundProps => ({ copy: graph.pages.notFound.page }),
+  head: ({ copy }) => ({ title: copy.title, description: copy.lede, noindex: true }),
+  View: NotFoundPage,
+})
+
+function NotFoundPage({ copy }: ViewProps<NotFoundProps>) {
+  const { title, lede, code, back, support, popularTitle, popular } = copy
+  return (
+    <div data-enhance="not-found" data-when="load" data-views={views}>
+      <Hero
+        kicker={code}
+        title={title}
+        lede={lede}
+        points={POINTS}
+        actions={
+          <>
+            <ButtonLink href={back.href}>{back.label}</ButtonLink>
+            <ButtonLink href={support.href} kind="line">
+              {support.label}
+            </ButtonLink>
+          </>
+        }
+      >
+        <nav aria-labelledby="popular">
+          <h2 className="muted small" id="popular">
+            {popularTitle}
+          </h2>
+          <ul className="row mt4">
+            {popular.map(({ label, href }) => (
+              <li key={href}>
+                <MoreLink href={href}>{label}</MoreLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Hero>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Graph } from '../../src/graph/graph'
+import type { Tone } from '../../src/lib/art/tones'
+import { OfficeCell, type OfficeEntry } from '../../src/ui/cards/OfficeCell'
+import { type Fact, FactList } from '../../src/ui/figures/FactList'
+import { Art } from '../../src/ui/media/Art'
+import { ArtUse } from '../../src/ui/media/ArtUse'
+
+/** What a panel shows of a region. Plain data. */
+export type RegionData = {
+  slug: string
+  tone: Tone
+  title: string
+  description: string
+  facts: readonly Fact[]
+  offices: readonly OfficeEntry[]
+}
+
+type RegionPanelProps = {
+  region: RegionData
+  labels: Graph['pages']['regions']['labels']
+  /** The first on the page: its drawing stands in the page itself. */
+  first: boolean
+}
+
+/** A region with its figures and its offices, also the place that links to it lead to. */
+export function RegionPanel({ region: { slug, tone, title, description, facts, offices }, labels, first }: RegionPanelProps) {
+  const Drawing = first ? Art : ArtUse
+  const heading = `${slug}-title`
+  return (
+    <section className={first ? 'mt6' : 'mt8'} id={slug} aria-labelledby={heading}>
+      <div className="grid align-end">
+        <div className="c5">
+          <Drawing seed={slug} family="contour" tone={tone} shape="wide" />
+        </div>
+        <div className="c7">
+          <h3 className="text-2xl" id={heading}>
+            {title}
+          </h3>
+          <p className="lede mt4">{description}</p>
+          <div className="mt6">
+            <FactList facts={facts} min="8" />
+          </div>
+        </div>
+      </div>
+      <div className="ledger n3 mt7">
+        {offices.map((office) => (
+          <OfficeCell key={office.city} office={office} servicesLabel={labels.services} level={4} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { required } from '../../src/errors/problem'
+import type { Graph, Office, Region } from '../../src/graph/graph'
+import { fill } from '../../src/lib/text'
+import { urlOf } from '../../src/routes/addresses'
+import type { OfficeEntry } from '../../src/ui/cards/OfficeCell'
+import { pictureOf } from '../picture'
+import type { RegionData } from './RegionPanel'
+
+/** What the page shows of a region and its offices. */
+export function regionDataOf({ pages, offices }: Graph, region: Region): RegionData {
+  const { labels } = pages.regions
+  const { slug, tone, title, description, employees, clientCount, established } = region
+  return {
+    slug,
+    tone,
+    title,
+    description,
+    facts: [
+      { value: String(region.offices.length), label: labels.offices },
+      { value: String(employees), label: labels.employees },
+      { value: clientCount, label: labels.clients },
+      { value: String(established), label: labels.established },
+    ],
+    offices: region.offices.map((office) => officeEntryOf(required(offices.get(office), `the office ${office}`), labels)),
+  }
+}
+
+function officeEntryOf(office: Office, labels: Graph['pages']['regions']['labels']): OfficeEntry {
+  const { city, country, address, phone, email, employees, timezone, services, image } = office
+  return {
+    picture: pictureOf('offices', image),
+    city,
+    country,
+    pairs: [
+      { label: labels.address, value: address },
+      { label: labels.phone, value: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+      { label: labels.email, value: email, href: `mailto:${email}` },
+      { label: labels.people, value: String(employees) },
+      { label: labels.timezone, value: timezone },
+    ],
+    services,
+    contact: { label: fill(labels.contactOffice, { city }), href: urlOf.contact({ topic: 'office', office: city }) },
+  }
+}

@@ -1,0 +1,115 @@
+import { PHASES } from '../schemas/service'
+import type { Graph, Service } from '../src/graph/graph'
+import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
+import { Card, type CardEntry } from '../src/ui/cards/Card'
+import { Cell } from '../src/ui/cards/Cell'
+import { FactList } from '../src/ui/figures/FactList'
+import { OutcomeList } from '../src/ui/figures/OutcomeList'
+import { PhaseList } from '../src/ui/figures/PhaseList'
+import type { BreadcrumbsProps } from '../src/ui/layout/Breadcrumbs'
+import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { CallToAction } from '../src/ui/layout/CallToAction'
+import { PageIntro } from '../src/ui/layout/PageIntro'
+import { Section } from '../src/ui/layout/Section'
+import { Tags } from '../src/ui/layout/Tags'
+import { Glyph } from '../src/ui/media/Glyph'
+import { HeadPicture } from '../src/ui/media/HeadPicture'
+import type { PictureFile } from '../src/ui/media/Picture'
+import { definePage, type ViewProps } from './define-page'
+import { entryFile } from './entry-file'
+import { pictureOf } from './picture'
+import { placeOf } from './place'
+import { serviceStoriesOf } from './story'
+import { trail } from './trail'
+
+/** What the page shows of its service. The brief is for a file that does not exist yet. */
+type ServiceProps = {
+  copy: Graph['pages']['service']
+  list: BreadcrumbsProps['items'][number]
+  service: Omit<Service, 'brief' | 'caseStudies' | 'heroImage' | 'referencedBy'>
+  picture: PictureFile | undefined
+  stories: readonly CardEntry[]
+}
+
+/** A service (part 1, section 2: Service detail). */
+export default definePage({
+  path: patterns.service,
+  section: patterns.services,
+  source: entryFile,
+  entries: (graph) => graph.services.values(),
+  props: (graph, { brief, caseStudies, heroImage, referencedBy, ...service }): ServiceProps => ({
+    copy: graph.pages.service,
+    list: placeOf(graph, 'services'),
+    service,
+    picture: pictureOf('services', heroImage),
+    stories: serviceStoriesOf(graph, caseStudies),
+  }),
+  head: ({ service: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),
+  View: ServicePage,
+})
+
+function ServicePage({ copy: { labels }, list, service, picture, stories, site }: ViewProps<ServiceProps>) {
+  const { slug, tone, title, subtitle, description, approach } = service
+  const consultation = { label: labels.consultation, href: urlOf.contact({ service: title, topic: 'consultation' }) }
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={trail(site, list, { label: title })}
+        above={<Glyph name={slug} />}
+        title={title}
+        lede={`${subtitle}. ${description}`}
+        actions={
+          <ButtonLink href={consultation.href} kind="action">
+            {consultation.label}
+          </ButtonLink>
+        }
+        side={<HeadPicture seed={slug} family="lattice" tone={tone} shape="side" picture={picture} />}
+      />
+      <section className="wrap" aria-labelledby="outcomes-title">
+        <h2 className="sr" id="outcomes-title">
+          {labels.outcomes}
+        </h2>
+        <FactList facts={service.figures} min="14" />
+      </section>
+      <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: service.problemsTitle }}>
+        <div className="ledger n2">
+          {service.problems.map((problem) => (
+            <Cell key={problem.title} title={problem.title} text={problem.description} />
+          ))}
+        </div>
+      </Section>
+      <Section
+        id="approach"
+        ground="band"
+        head={{ label: labels.approach, note: labels.approachNote, title: service.approachTitle, lede: service.approachLede }}
+      >
+        <PhaseList variant="across" phases={PHASES.map((phase) => ({ title: labels[phase], text: approach[phase] }))} />
+      </Section>
+      <div className="section wrap">
+        <div className="grid">
+          <section className="c6 stack loose stretch" aria-labelledby="capabilities">
+            <h2 className="text-2xl" id="capabilities">
+              {labels.capabilities}
+            </h2>
+            <OutcomeList items={service.capabilities} />
+          </section>
+          <section className="c6 stack loose stretch" aria-labelledby="tech-stack">
+            <h2 className="text-2xl" id="tech-stack">
+              {labels.techStack}
+            </h2>
+            <Tags tags={service.techStack} />
+          </section>
+        </div>
+      </div>
+      <Section id="stories" ground="well" head={{ label: labels.stories, note: labels.storiesNote, title: service.storiesTitle }}>
+        <div className="cols" data-min="24">
+          {stories.map((story) => (
+            <Card key={story.seed} entry={story} maxTags={story.tags?.length} />
+          ))}
+        </div>
+      </Section>
+      <CallToAction title={service.closingTitle} primary={consultation} secondary={{ label: labels.all, href: patterns.services }} />
+    </>
+  )
+}

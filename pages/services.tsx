@@ -1,0 +1,46 @@
+import { patterns } from '../src/routes/patterns'
+import { Cell } from '../src/ui/cards/Cell'
+import { ServiceLedger } from '../src/ui/cards/ServiceLedger'
+import { CallToAction } from '../src/ui/layout/CallToAction'
+import { PageIntro } from '../src/ui/layout/PageIntro'
+import { Section } from '../src/ui/layout/Section'
+import { definePage } from './define-page'
+import { placeOf } from './place'
+import { serviceCellOf, serviceStringsOf } from './service-cell'
+import { trail } from './trail'
+
+/** All services, and the three ways to pay for them (part 1, section 2: Services list). */
+export default definePage({
+  path: patterns.services,
+  section: patterns.services,
+  source: () => 'pages/services.yaml',
+  props: (graph) => ({
+    copy: graph.pages.services,
+    place: placeOf(graph, 'services'),
+    services: graph.services.values().map(serviceCellOf),
+  }),
+  head: ({ copy }) => copy.seo,
+  View: ({ copy, place, services, site }) => (
+    <>
+      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
+      <section className="wrap" aria-labelledby="services-title">
+        <h2 className="sr" id="services-title">
+          {copy.listTitle}
+        </h2>
+        <ServiceLedger services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
+      </section>
+      <Section id="models" head={copy.models.head}>
+        <div className="ledger n3">
+          {copy.models.items.map(({ title, subtitle, description, suits }) => (
+            <Cell key={title} title={title} subtitle={subtitle} text={description}>
+              <p className="small">
+                <span className="muted">{copy.models.suits}</span> {suits}
+              </p>
+            </Cell>
+          ))}
+        </div>
+      </Section>
+      <CallToAction {...copy.closing} well />
+    </>
+  ),
+})

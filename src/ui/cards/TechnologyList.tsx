@@ -1,0 +1,23 @@
+/** What a list shows of a technology. Plain data. */
+export type TechnologyEntry = { name: string; description: string; category: string }
+
+export type TechnologyListProps = {
+  technologies: readonly TechnologyEntry[]
+  /** Name of the list, where no heading names it. */
+  label?: string
+}
+
+/** Technologies side by side: name, what we use it for, category (part 2, section 3: Technology). */
+export function TechnologyList({ technologies, label }: TechnologyListProps) {
+  return (
+    <ul className="ledger n4 two-up technology-list" aria-label={label}>
+      {technologies.map(({ name, description, category }) => (
+        <li key={`${category} ${name}`}>
+          <b>{name}</b>
+          <p className="small muted">{description}</p>
+          <p className="category">{category}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

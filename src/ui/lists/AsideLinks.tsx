@@ -1,0 +1,21 @@
+export type AsideLinksProps = {
+  title: string
+  links: readonly { label: string; href: string; description?: string }[]
+}
+
+/** A short list of links beside a long text, under a quiet title of its own. */
+export function AsideLinks({ title, links }: AsideLinksProps) {
+  return (
+    <div className="aside-links">
+      <p className="kicker">{title}</p>
+      <ul>
+        {links.map(({ label, href, description }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            {description && <p>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { describe, expect } from 'vitest'
+import { event, person, service } from '../support/factories'
+import { siteTest } from '../support/site-test'
+
+describe('links in data', () => {
+  siteTest.for(['/services', '/', '#story', '/about#story', 'https://a.example/b', 'mailto:a@b.example', 'tel:+15555550100'])(
+    'may lead to %s',
+    async (href, { site }) => {
+      await site.write({ 'events/made.yaml': event({ registrationLink: href }) })
+      expect(await site.problems()).toEqual([])
+    },
+  )
+
+  siteTest.for([
+    'services',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,a',
+    'vbscript:a',
+    'http://a.example',
+    '//a.example',
+    '/\\a.example',
+    '/\t/a.example',
+    '/services\njavascript:alert(1)',
+    'tel:123',
+    '#',
+  ])('may not lead to %j', async (href, { site }) => {
+    await site.write({ 'events/made.yaml': event({ registrationLink: href }) })
+    expect(await site.problems()).toEqual([expect.stringMatching(/^events\/made\.yaml:8:\d+ {2}field\/format {2}.*is not an address\.$/s)])
+  })
+})
+
+describe('several mistakes', () => {
+  siteTest('of one file are all shown, from the top down', async ({ site }) => {
+    await site.write({ 'people/made.yaml': { ...person({ name: '' }), title: 7, expertse: [], board: { role: 'A' } } })
+    expect((await site.problems()).map((line) => line.split('  ').slice(0, 2).join(' '))).toEqual([
+      'people/made.yaml:1:7 field/format',
+      'people/made.yaml:2:8 field/type',
+      'people/made.yaml:4:1 field/unknown',
+      'people/made.yaml:6:3 field/missing',
+      'people/made.yaml:6:3 field/missing',
+    ])
+  })
+
+  siteTest('a long value is shown in part', async ({ site }) => {
+    await site.write({ 'people/made.yaml': { ...person(), board: 'a'.repeat(80) } })
+    expect(await site.problems()).toEqual([
+      `people/made.yaml:4:8  field/type  \`board\` has to be a mapping, not the text \`${'a'.repeat(57)}…\`.`,
+    ])
+  })
+})
+
+describe('one mistake', () => {
+  siteTest('is one problem: a text where a list belongs has no size', async ({ site }) => {
+    await site.write({ 'people/made.yaml': { ...person(), expertise: 'Payments' } })
+    expect(await site.problems()).toEqual(['people/made.yaml:4:12  field/type  `expertise` has to be a list, not the text `Payments`.'])
+  })
+})
+
+describe('single files', () => {
+  siteTest('have items at the root', async ({ site }) => {
+    await site.write({ 'site/redirects.yaml': '- from: a\n  to: /b\n  reason: It moved.\n- 1\n' })
+    expect(await site.problems()).toEqual([
+      'site/redirects.yaml:1:9  field/format  `[0].from` is `a`, which does not start with a slash.',
+      'site/redirects.yaml:4:3  field/type  `[1]` has to be a mapping, not `1`.',
+    ])
+  })
+
+  siteTest('have keys with a form of their own', async ({ site }) => {
+    await site.replace('site/facts.yaml', 'offices:\n', 'Head-Offices:\n  value: a\n  label: b\noffices:\n')
+    expect(await site.problems()).toContain(
+      'site/facts.yaml:13:1  field/format  `Head-Offices` is `Head-Offices`, which is not a fact key.',
+    )
+  })
+
+  siteTest('a limit that a number has to pass is not called the least one', async ({ site }) => {
+    await site.replace('pages/investors.yaml', 'millions: 1.5', 'millions: 0')
+    const found = await site.problems()
+    expect(found).toEqual([expect.stringMatching(/field\/size {2}`revenue\.years\[0\]\.millions`/)])
+    expect(found.join()).not.toMatch(/at least 0/)
+  })
+})
+
+describe('a field of one of two forms', () => {
+  const stories = (...caseStudies: unknown[]) => ({ 'services/made.yaml': { ...service(), caseStudies } })
+  const told = { title: 'Told', outcome: 'Better.', industry: 'Trade' }
+
+  siteTest('is judged by the form that it is nearest to', async ({ site }) => {
+    await site.write(stories({ caseStudy: 'first-case', titel: 'A' }, { ...told, industry: undefined, industri: 'Trade' }))
+    expect((await site.problems()).map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+      'field/unknown  The key `titel` is not known here. Did you mean `title`?',
+      'field/missing  The field `caseStudies[1].industry` is missing. It holds: Industry of the client.',
+      'field/unknown  The key `industri` is not known here. Did you mean `industry`?',
+    ])
+  })
+
+  siteTest('takes neither a text nor an empty mapping', async ({ site }) => {
+    await site.write(stories('first-case', {}))
+    expect((await site.problems()).map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+      'field/type  `caseStudies[0]` has to be a mapping, not the text `first-case`.',
+      'field/missing  The field `caseStudies[1].caseStudy` is missing. It holds: A case study with a page of its own.',
+    ])
+  })
+
+  siteTest('may hold a wrong value in the right form', async ({ site }) => {
+    await site.replace('site/navigation.yaml', 'entries: services.core', 'entries: services.cores')
+    expect(await site.problems()).toEqual([
+      'site/navigation.yaml:17:18  field/choice  `menus[0].groups[0].entries` is `services.cores`, which is none of `services.core`, `services.specialized`, `industries.regulated`, `industries.commercial`. Did you mean `services.core`?',
+    ])
+  })
+})

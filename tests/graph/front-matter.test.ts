@@ -1,0 +1,30 @@
+import { describe, expect } from 'vitest'
+import { article, blogPost } from '../support/factories'
+import { siteTest } from '../support/site-test'
+
+describe('front matter', () => {
+  siteTest('has places that are lines of the file', async ({ site }) => {
+    await site.write({ 'blog/made.mdx': '---\ntitle: A\ntitle: B\n---\n\nText.\n' })
+    expect(await site.problems()).toEqual(['blog/made.mdx:3:1  yaml/duplicate-key  This key stands twice in one mapping.'])
+  })
+
+  siteTest.for([
+    ['is missing', 'Text.\n', 'front-matter/missing  The file does not start with front matter.'],
+    ['comes after a blank line', `\n${article(blogPost())}`, 'front-matter/missing  The file does not start with front matter.'],
+    ['does not end', '---\ntitle: A\n\nText.\n', 'front-matter/unclosed  The front matter has no closing line `---`.'],
+    ['of an empty file', '', 'front-matter/missing  The file does not start with front matter.'],
+  ] as const)('that %s', async ([, text, expected], { site }) => {
+    await site.write({ 'blog/made.mdx': text })
+    expect(await site.problems()).toEqual([`blog/made.mdx:1:1  ${expected}`])
+  })
+
+  siteTest('ends at the first line of three hyphens; a rule in the text is a rule', async ({ site }) => {
+    await site.write({ 'blog/made.mdx': article(blogPost(), 'One.\n\n---\n\nTwo.\n') })
+    expect((await site.graph()).blog.get('made')?.body.plain).toBe('One. Two.')
+  })
+
+  siteTest('blanks after the hyphens do not count', async ({ site }) => {
+    await site.write({ 'blog/made.mdx': article(blogPost()).replaceAll('---\n', '--- \t\n') })
+    expect(await site.problems()).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { placeOf } from '../../src/errors/format'
+import { parseYaml } from '../../src/graph/yaml'
+import { person } from '../support/factories'
+import { callIsolated } from '../support/isolated'
+import { siteTest } from '../support/site-test'
+
+const parsed = (yaml: string) => parseYaml({ file: 'a.yaml', yaml, lineOffset: 0 })
+const problems = (yaml: string) => parsed(yaml).problems.map((item) => `${placeOf(item)}  ${item.code}  ${item.message}`)
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+describe('parseYaml', () => {
+  test('gives plain data of YAML 1.2: dates and words such as `yes` and `NO` stay texts', () => {
+    const yaml = 'text: one\nnumber: 2\nlist: [a, b]\nflag: true\nnothing: null\ndate: 2024-12-01\ncountry: NO\nanswer: yes\n'
+    expect(parsed(yaml)).toEqual({
+      data: { text: 'one', number: 2, list: ['a', 'b'], flag: true, nothing: null, date: '2024-12-01', country: 'NO', answer: 'yes' },
+      problems: [],
+    })
+  })
+
+  test.for([
+    ['nothing', ''],
+    ['a comment', '# nothing yet\n'],
+  ] as const)('%s is no data', ([, yaml]) => {
+    expect(parsed(yaml)).toEqual({ data: undefined, problems: [] })
+  })
+
+  test('an anchor that nothing refers to does no harm', () => {
+    expect(parsed('a: &name 1\n')).toEqual({ data: { a: 1 }, problems: [] })
+  })
+
+  test('an asterisk in a text is no alias', () => {
+    expect(parsed('a: "*b*"\nc: 2 * 3\n')).toEqual({ data: { a: '*b*', c: '2 * 3' }, problems: [] })
+  })
+
+  test('a key of ours in its prototype is a key like any other', () => {
+    expect(Object.keys(Object(parsed('__proto__: {a: 1}\n').data))).toEqual(['__proto__'])
+  })
+})
+
+describe('YAML that cannot be data', () => {
+  test.for([
+    [
+      'a colon in a text',
+      'a: b: c\n',
+      'a.yaml:1:4  yaml/syntax  The YAML cannot be parsed: Nested mappings are not allowed in compact mappings.',
+    ],
+    ['a tab', 'a:\n\tb: 1\n', 'a.yaml:2:1  yaml/syntax  The YAML cannot be parsed: Tabs are not allowed as indentation.'],
+    ['a key twice', 'a: 1\nb: 2\na: 3\n', 'a.yaml:3:1  yaml/duplicate-key  This key stands twice in one mapping.'],
+    ['a key twice further down', 'a:\n  b: 1\n  b: 2\n', 'a.yaml:3:3  yaml/duplicate-key  This key stands twice in one mapping.'],
+    ['an alias', 'a: &x 1\nb: *x\n', 'a.yaml:2:4  yaml/alias  The alias `*x` is not followed.'],
+    ['an alias of nothing', 'a: *x\n', 'a.yaml:1:4  yaml/alias  The alias `*x` is not followed.'],
+    ['a merge', 'a: &x {b: 1}\nc:\n  <<: *x\n', 'a.yaml:3:7  yaml/alias  The alias `*x` is not followed.'],
+    ['a tag', 'a: !ours b\n', 'a.yaml:1:4  yaml/tag  The tag `!ours` is not known.'],
+  ] as const)('%s', ([, yaml, expected]) => {
+    expect(problems(yaml)).toEqual([expected])
+    expect(parsed(yaml).data).toBeUndefined()
+  })
+
+  test('a tag that would run code', () => {
+    expect(problems('a: !!js/function "() => 1"\n')).toEqual([expect.stringMatching(/^a\.yaml:1:4 {2}yaml\/tag {2}.*js\/function/)])
+  })
+
+  test('several documents: the reason speaks to an editor, not to a programmer', () => {
+    const found = problems('a: 1\n---\nb: 2\n')
+    expect(found).toEqual([expect.stringMatching(/^a\.yaml:2:1 {2}yaml\/syntax/)])
+    expect(found.join()).not.toMatch(/parseAllDocuments/)
+  })
+
+  test('every mistake of a file is found', () => {
+    expect(problems('a: 1\na: 2\nb: *x\nc: !ours d\n').map((line) => line.split('  ')[1])).toEqual([
+      'yaml/duplicate-key',
+      'yaml/tag',
+      'yaml/alias',
+    ])
+  })
+
+  test('a bomb of aliases is refused before it is unfolded', () => {
+    const levels = Array.from(
+      { length: 30 },
+      (_, level) =>
+        `l${level}: &l${level} [${Array(10)
+          .fill(level ? `*l${level - 1}` : 'x')
+          .join(', ')}]`,
+    )
+    const { data, problems: found } = parsed(`${levels.join('\n')}\n`)
+    expect(data).toBeUndefined()
+    expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['yaml/alias']))
+  })
+
+  test('deep nesting is one problem, in a whole sentence', () => {
+    expect(problems(nested(1000))).toEqual([expect.stringMatching(/yaml\/syntax {2}The YAML cannot be parsed: it is nested too deeply\.$/)])
+  })
+
+  test('nesting of any depth does not break the process', async () => {
+    const argument = `{ file: 'a.yaml', lineOffset: 0, yaml: '['.repeat(20000) + ']'.repeat(20000) }`
+    const found = await callIsolated({ module: 'src/graph/yaml.ts', name: 'parseYaml', argument })
+    expect(found).toMatchObject({ problems: [{ code: 'yaml/syntax' }] })
+  })
+})
+
+describe('a file of data', () => {
+  siteTest.for([
+    ['nothing', ''],
+    ['a comment', '# nothing yet\n'],
+    ['null', 'null\n'],
+  ] as const)('a file with %s is empty', async ([, text], { site }) => {
+    await site.write({ 'people/made.yaml': text, 'blog/made.mdx': `---\n${text}---\n\nText.\n` })
+    expect(await site.problems()).toEqual([
+      'blog/made.mdx:1:1  file/empty  The file holds no data.',
+      'people/made.yaml:1:1  file/empty  The file holds no data.',
+    ])
+  })
+
+  siteTest('a text or a list where a mapping belongs', async ({ site }) => {
+    await site.write({ 'people/made.yaml': 'A person\n', 'people/many.yaml': [person()], 'site/redirects.yaml': 'from: /a\n' })
+    expect(await site.problems()).toEqual([
+      'people/made.yaml:1:1  field/type  `The file` has to be a mapping, not the text `A person`.',
+      'people/many.yaml:1:1  field/type  `The file` has to be a mapping, not a list.',
+      'site/redirects.yaml:1:1  field/type  `The file` has to be a list, not a mapping.',
+    ])
+  })
+})
