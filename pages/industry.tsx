@@ -108,8 +108,8 @@ function IndustryPage({ copy: { labels }, list, industry, profile, picture, stor
             <Cell key={name} title={name} text={description} glyph={service} href={urlOf.service(service)} />
           ))}
           <div className="cell">
-            <p className="excerpt">{profile.servicesNote}</p>
-            <div className="foot">
+            <div className="foot stack tight">
+              <p className="excerpt">{profile.servicesNote}</p>
               <MoreLink href={patterns.services}>{labels.allServices}</MoreLink>
             </div>
           </div>

@@ -1,6 +1,5 @@
 import type { Graph } from '../../src/graph/graph'
 import { fill } from '../../src/lib/text'
-import { Cell } from '../../src/ui/cards/Cell'
 import { PairList } from '../../src/ui/figures/PairList'
 import { ButtonLink } from '../../src/ui/layout/ButtonLink'
 import { SectionHead } from '../../src/ui/layout/SectionHead'
@@ -22,14 +21,16 @@ export function Offices({ copy, regions }: { copy: Graph['pages']['about']['offi
         <SectionHead {...copy.head} id="offices" />
         <div className="ledger n4">
           {regions.map(({ title, established, employees, offices }) => (
-            <Cell key={title} title={title} subtitle={fill(copy.since, { year: established })}>
-              <div className="stack stretch loose">
-                <PairList keys="split" pairs={offices.map(({ city, people }) => ({ label: city, value: String(people) }))} />
-                <p className="small">
-                  <b>{employees}</b> <span className="muted">{copy.people}</span>
-                </p>
+            <article key={title} className="cell">
+              <div>
+                <h3>{title}</h3>
+                <p className="subtitle">{fill(copy.since, { year: established })}</p>
               </div>
-            </Cell>
+              <PairList keys="split" pairs={offices.map(({ city, people }) => ({ label: city, value: String(people) }))} />
+              <p className="foot small">
+                <b>{employees}</b> <span className="muted">{copy.people}</span>
+              </p>
+            </article>
           ))}
         </div>
         <div className="row mt6">

@@ -14,9 +14,11 @@ export function Solution({ solution, labels }: { solution: CaseStudy['solution']
       <div className="wrap">
         <SectionHead label={labels.solution} note={`${labels.approach}: ${solution.approach}`} title={solution.title} id="solution" />
         <div className="grid">
-          <div className="from4 stack stretch far">
+          <div className="from4">
             <p className="lede">{solution.overview}</p>
-            <FactList facts={facts} min="12" />
+            <div className="mt8">
+              <FactList facts={facts} min="12" />
+            </div>
           </div>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { Graph, Job } from '../../src/graph/graph'
-import { PairList } from '../../src/ui/figures/PairList'
-import { AuthorCard } from '../../src/ui/prose/AuthorCard'
+import { TeamPanel } from '../../src/ui/cards/TeamPanel'
 import type { portraitOf } from '../person'
 
 type TeamProps = {
@@ -16,9 +15,8 @@ export function Team({ labels, team, manager }: TeamProps) {
       <h2 className="text-2xl" id="team">
         {labels.team}
       </h2>
-      <AuthorCard label={labels.manager} title={team.managerTitle} level={3} {...manager} />
-      <PairList
-        keys="wide"
+      <TeamPanel
+        manager={{ label: labels.manager, title: team.managerTitle, ...manager }}
         pairs={[
           { label: labels.teamSize, value: team.teamSize },
           { label: labels.reportingStructure, value: team.reportingStructure },

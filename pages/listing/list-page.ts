@@ -4,7 +4,11 @@ import { furtherPages } from '../pagination'
 import { ListPage } from './ListPage'
 import { type List, listPageProps } from './list'
 
-type Input<Entry extends { featured: boolean }> = { list: List<Entry> /** Content file with its copy. */; source: string }
+type Input<Entry extends { featured: boolean }> = {
+  list: List<Entry>
+  /** Content file with its copy. */
+  source: string
+}
 
 /** What the definitions of all pages of a list have in common. A first page has no number. */
 export const listPage = <Entry extends { featured: boolean }>({ list, source }: Input<Entry>) => ({

@@ -54,10 +54,10 @@ function facetsOf(points: readonly FieldPoint[], links: readonly FieldLink[]): F
   })
 }
 
-/** The point with most free links, right of the words and away from the edges. */
+/** The point with most free links, away from the edges, and far enough right to be seen on phones, which show the right half. */
 function litOf(points: readonly FieldPoint[], { width, height }: { width: number; height: number }): number {
   const value = ({ at }: FieldPoint) => {
-    const seen = at[0] > width * 0.5 && at[0] < width * 0.85 && at[1] > height * 0.3 && at[1] < height * 0.62
+    const seen = at[0] > width * 0.62 && at[0] < width * 0.85 && at[1] > height * 0.3 && at[1] < height * 0.62
     if (!seen) return Number.NEGATIVE_INFINITY
     const apart = points.map((other) => distance(at, other.at)).filter((far) => far > 0)
     return apart.filter((far) => far > CROWDED && far < REACH).length - 3 * apart.filter((far) => far <= CROWDED).length

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { bodyOf, problemsOfText } from '../support/body'
+
+/** The first component of a text, without its place. */
+const component = (text: string) => {
+  const found = bodyOf(text).nodes.find((node) => node.type === 'component')
+  return found?.type === 'component' ? { name: found.name, props: found.props } : undefined
+}
+
+describe('a component', () => {
+  test.for([
+    ['Callout', '<Callout>\n\na\n\n</Callout>', { tone: 'note' }],
+    ['Callout', '<Callout tone="bad" title="Mind this">\n\na\n\n</Callout>', { tone: 'bad', title: 'Mind this' }],
+    ['Figure', '<Figure caption="What it shows.">\n\na\n\n</Figure>', { caption: 'What it shows.' }],
+    ['Quote', '<Quote by="A person" role="Director">\n\na\n\n</Quote>', { by: 'A person', role: 'Director' }],
+    [
+      'Stats',
+      '<Stats items="62: systems; 81%: paid back: twice" />',
+      {
+        items: [
+          { label: 'systems', value: '62' },
+          { label: 'paid back: twice', value: '81%' },
+        ],
+      },
+    ],
+    ['Stats', '<Stats facts="clients, people" />', { facts: ['clients', 'people'] }],
+    [
+      'BarChart',
+      '<BarChart caption="Share." items="Intake: 81; Chat: 17.5" />',
+      {
+        caption: 'Share.',
+        unit: '',
+        items: [
+          { label: 'Intake', value: 81 },
+          { label: 'Chat', value: 17.5 },
+        ],
+      },
+    ],
+    ['Steps', '<Steps>\n\n1. a\n\n</Steps>', {}],
+    ['Fact', '<Fact name="clients" />', { name: 'clients' }],
+  ] as const)('%s: %s', ([name, text, props]) => {
+    expect(problemsOfText(`${text}\n`)).toEqual([])
+    expect(component(`${text}\n`)).toEqual({ name, props })
+  })
+
+  test('holds Markdown and other components', () => {
+    const [outer] = bodyOf('<Callout>\n\n- a\n\n<Quote by="A">\n\nb\n\n</Quote>\n\n</Callout>\n').nodes
+    const inner =
+      outer?.type === 'component' ? outer.children.map((node) => (node.type === 'text' ? '' : 'tag' in node ? node.tag : node.name)) : []
+    expect(inner.filter(Boolean)).toEqual(['ul', 'Quote'])
+  })
+})
+
+describe('a component that is not known', () => {
+  test.for([
+    ['Calout', ' Did you mean `Callout`?'],
+    ['callOut', undefined],
+    ['Chart', ''],
+    ['Callout.Title', ''],
+    ['HasOwnProperty', ''],
+  ] as const)('<%s>', ([name, suggestion]) => {
+    const expected =
+      suggestion === undefined
+        ? `mdx/html  The element \`<${name}>\` is not possible in content.`
+        : `mdx/component  The component \`<${name}>\` is not known.${suggestion}`
+    expect(problemsOfText(`a <${name} />\n`)).toEqual([`1:3  ${expected}`])
+  })
+})
+
+describe('an attribute', () => {
+  const reasons = (attributes: string, name = 'Callout') => problemsOfText(`<${name} ${attributes}>\n\na\n\n</${name}>\n`)
+
+  test.for([
+    ['is not known', 'Callout', 'titel="a"', '`titel` is no attribute of it. Did you mean `title`?'],
+    ['is not known at all', 'Callout', 'style="color: red"', '`style` is no attribute of it.'],
+    ['is named like the prototype of objects', 'Callout', '__proto__="a"', '`__proto__` is no attribute of it.'],
+    ['is none of the choices', 'Callout', 'tone="warm"', '`tone` has to be one of `note`, `good`, `bad`.'],
+    ['is missing', 'Quote', '', '`by` is missing.'],
+    ['is empty', 'Quote', 'by=""', '`by` is empty.'],
+    ['is too long', 'Quote', `by="${'a'.repeat(61)}"`, '`by` takes at most 60 characters.'],
+    ['has no value', 'Callout', 'title', '`title` needs a value in quotes.'],
+    ['stands twice', 'Quote', 'by="a" by="b"', '`by` stands twice.'],
+    ['is no list of pairs', 'Stats', 'items="one"', '`items` is not a list such as `one: 1; two: 2`.'],
+    ['has a pair without a value', 'Stats', 'items="one: 1; two:"', '`items` is not a list such as `one: 1; two: 2`.'],
+    ['has a value that is no number', 'BarChart', 'caption="a" items="one: many"', '`items` has a value that is not a number from 0.'],
+    ['has a value below zero', 'BarChart', 'caption="a" items="one: -1"', '`items` has a value that is not a number from 0.'],
+    ['excludes another', 'Stats', 'items="one: 1" facts="clients"', 'it takes either items or facts.'],
+    ['of two is missing', 'Stats', '', 'it takes either items or facts.'],
+  ] as const)('%s', ([, name, attributes, reason]) => {
+    expect(reasons(attributes, name)).toEqual([`1:1  mdx/attribute  \`<${name}>\`: ${reason}`])
+  })
+
+  test('is a plain text and no expression', () => {
+    expect(reasons('title={"a"}')).toEqual([expect.stringMatching(/^1:1 {2}mdx\/expression/)])
+    expect(reasons('{...props}')).toEqual([expect.stringMatching(/^1:1 {2}mdx\/expression/)])
+  })
+
+  test('each wrong one is a problem of its own', () => {
+    expect(reasons('tone="warm" titel="a" style="b"')).toEqual([
+      '1:1  mdx/attribute  `<Callout>`: `tone` has to be one of `note`, `good`, `bad`.',
+      '1:1  mdx/attribute  `<Callout>`: `titel` is no attribute of it. Did you mean `title`? `style` is no attribute of it.',
+    ])
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOfText } from '../support/body'
+import { article, blogPost } from '../support/factories'
+import { siteTest } from '../support/site-test'
+
+const cases = (name: string, list: readonly (readonly [what: string, text: string, ...expected: string[]])[]) =>
+  describe(name, () => {
+    test.for(list)('%s', ([, text, ...expected]) => {
+      expect(problemsOfText(text)).toEqual(expected)
+    })
+  })
+
+cases('code in a text', [
+  [
+    'an expression',
+    'One.\n\nTwo {process.env.HOME} three.\n',
+    '3:5  mdx/expression  The expression `{process.env.HOME}` is not evaluated.',
+  ],
+  ['an expression of its own', '{1 + 1}\n', '1:1  mdx/expression  The expression `{1 + 1}` is not evaluated.'],
+  ['a text in braces', '{"text"}\n', '1:1  mdx/expression  The expression `{"text"}` is not evaluated.'],
+  ['an expression after letters of several bytes', 'é 😀 {x}\n', '1:6  mdx/expression  The expression `{x}` is not evaluated.'],
+  [
+    'an expression between two comments',
+    '{/* a */ run() /* b */}\n',
+    '1:1  mdx/expression  The expression `{/* a */ run() /* b */}` is not evaluated.',
+  ],
+  ['an import', 'import a from "./a"\n\nText.\n', '1:1  mdx/code  Import and export are not possible in content.'],
+  ['an export', 'Text.\n\nexport const a = 1\n', '3:1  mdx/code  Import and export are not possible in content.'],
+  ['a script', '<script>alert(1)</script>\n', '1:1  mdx/script  A script is not possible in content.'],
+  ['a script in capitals', 'Text <SCRIPT src="https://a.example/a.js" />\n', '1:6  mdx/script  A script is not possible in content.'],
+  [
+    'a handler of an element',
+    '<b onclick="run()">a</b>\n',
+    '1:1  mdx/html  The element `<b>` is not possible in content.',
+    '1:1  mdx/handler  The attribute `onclick` would run code.',
+  ],
+  [
+    'a handler of a component',
+    '<Callout onClick="run()">\n\nText.\n\n</Callout>\n',
+    '1:1  mdx/handler  The attribute `onClick` would run code.',
+  ],
+  ['a handler as an expression', '<Steps onLoad={run}>\n\n1. a\n\n</Steps>\n', '1:1  mdx/handler  The attribute `onLoad` would run code.'],
+])
+
+cases('HTML in a text', [
+  ['an element in a line', 'a <b>c</b>\n', '1:3  mdx/html  The element `<b>` is not possible in content.'],
+  ['an element of its own', '<div>\n\nText.\n\n</div>\n', '1:1  mdx/html  The element `<div>` is not possible in content.'],
+  ['an element with a name space', '<svg:path />\n', '1:1  mdx/html  The element `<svg:path>` is not possible in content.'],
+  ['a link', '<a href="/services">a</a>\n', '1:1  mdx/html  The element `<a>` is not possible in content.'],
+  ['nothing but brackets', '<>a</>\n', '1:1  mdx/html  The element `<>` is not possible in content.'],
+  ['a task list', '- [ ] a\n', '1:1  mdx/html  The element `<input>` is not possible in content.'],
+  [
+    'elements inside elements, each by itself',
+    '<div>\n\n<span>a</span>\n\n</div>\n',
+    '1:1  mdx/html  The element `<div>` is not possible in content.',
+    '3:1  mdx/html  The element `<span>` is not possible in content.',
+  ],
+])
+
+cases('pictures and headings', [
+  ['a picture', 'a ![b](c.png)\n', '1:3  mdx/picture  Pictures in the text are not supported.'],
+  ['a heading of level 1', '# A\n', '1:1  mdx/heading  A heading of level 1 is not possible in a text.'],
+  ['one that is underlined', 'A\n=\n', '1:1  mdx/heading  A heading of level 1 is not possible in a text.'],
+  ['a heading of level 5', '## A\n\n##### B\n', '3:1  mdx/heading  A heading of level 5 is not possible in a text.'],
+])
+
+describe('a text that cannot be parsed', () => {
+  test.for([
+    ['a component that is not closed', '<Callout>\n\nText.\n', /^1:1 {2}mdx\/syntax {2}The text cannot be parsed: .*`<Callout>`.*\.$/],
+    ['a tag that closes nothing', 'Text.\n\n</Callout>\n', /^3:1 {2}mdx\/syntax {2}The text cannot be parsed: .*`<\/Callout>`.*\.$/],
+    ['a brace that is not closed', 'Text {a\n', /^1:6 {2}mdx\/syntax {2}The text cannot be parsed: .*brace.*\.$/],
+    ['a comment of HTML', 'Text.\n\n<!-- a -->\n', /^3:\d+ {2}mdx\/syntax {2}The text cannot be parsed: .*\.$/],
+    ['a bracket before a number', 'a <1\n', /^1:\d+ {2}mdx\/syntax {2}The text cannot be parsed: .*\.$/],
+  ] as const)('%s', ([, text, expected]) => {
+    expect(problemsOfText(text)).toEqual([expect.stringMatching(expected)])
+  })
+
+  test('deep nesting is one problem that an editor understands', () => {
+    expect(problemsOfText(`${'> '.repeat(20_000)}a\n`)).toEqual([
+      expect.stringMatching(/mdx\/syntax {2}The text cannot be parsed: it is nested too deeply\.$/),
+    ])
+  })
+})
+
+describe('in a file', () => {
+  siteTest('every mistake of the text and of the front matter is shown, on the lines of the file', async ({ site }) => {
+    await site.write({ 'blog/made.mdx': article({ ...blogPost(), wrong: 1 }, '# A\n\n{b}\n\n<Calout />\n\n[c](javascript:d)\n') })
+    expect(await site.problems()).toEqual([
+      'blog/made.mdx:9:1  field/unknown  The key `wrong` is not known here.',
+      'blog/made.mdx:12:1  mdx/heading  A heading of level 1 is not possible in a text.',
+      'blog/made.mdx:14:1  mdx/expression  The expression `{b}` is not evaluated.',
+      'blog/made.mdx:16:1  mdx/component  The component `<Calout>` is not known. Did you mean `Callout`?',
+      'blog/made.mdx:18:1  mdx/address  `javascript:d` is not an address that a page may link to.',
+    ])
+  })
+})

@@ -1,0 +1,8 @@
+import { parseBody } from '../../src/graph/mdx'
+
+/** Problems of the text of an article as `line:column  code  message`, in the order of the text. */
+export const problemsOfText = (text: string) =>
+  parseBody('blog/made.mdx', text).problems.map(({ place, code, message }) => `${place.line}:${place.column}  ${code}  ${message}`)
+
+/** The tree of a text and what was found in it. */
+export const bodyOf = (text: string) => parseBody('blog/made.mdx', text).value
