@@ -4,7 +4,6 @@ import { patterns } from '../src/routes/patterns'
 import { CategoryCell, type CategoryEntry } from '../src/ui/cards/CategoryCell'
 import { Cell } from '../src/ui/cards/Cell'
 import { type TechnologyEntry, TechnologyList } from '../src/ui/cards/TechnologyList'
-import { AnchorLinks } from '../src/ui/layout/AnchorLinks'
 import { CallToAction } from '../src/ui/layout/CallToAction'
 import { PageIntro } from '../src/ui/layout/PageIntro'
 import { Section } from '../src/ui/layout/Section'
@@ -28,8 +27,9 @@ export default definePage({
   props: (graph): TechnologyProps => ({
     copy: graph.pages.technology,
     place: placeOf(graph, 'technology'),
-    categories: graph.technologies.values().map(({ slug, title, description, icon, colour, technologies }) => ({
+    categories: graph.technologies.values().map(({ slug, url, title, description, icon, colour, technologies }) => ({
       slug,
+      href: url ?? '',
       tone: colour,
       glyph: icon,
       title,
@@ -38,7 +38,9 @@ export default definePage({
     })),
     technologies: graph.technologies
       .values()
-      .flatMap(({ title, technologies }) => technologies.map(({ name, description }) => ({ name, description, category: title }))),
+      .flatMap(({ slug, title, technologies }) =>
+        technologies.map(({ name, description }, index) => ({ name, description, category: title, ...(index === 0 && { id: slug }) })),
+      ),
   }),
   head: ({ copy }) => copy.seo,
   View: TechnologyPage,
@@ -61,7 +63,6 @@ function TechnologyPage({ copy, place, categories, technologies, site }: ViewPro
       <section className="section" aria-labelledby="technologies-title">
         <div className="wrap">
           <SectionHead title={copy.listTitle} id="technologies-title" large />
-          <AnchorLinks label={copy.categoriesTitle} links={categories.map(({ slug, title }) => ({ id: slug, label: title }))} />
           <p className="small muted mt4">{fill(site.strings.list.showingTechnologies, { n: technologies.length })}</p>
           <div className="mt4">
             <TechnologyList technologies={technologies} />

@@ -10,4 +10,16 @@ import { searchIndex } from './outputs/search-index'
 import { sitemap } from './outputs/sitemap'
 
 /** Every output of the site. */
-export const emitters: readonly Emitter[] = [html, artwork, assets, pictures, icons, manifest, searchIndex, listIndex, sitemap, robots, redirects]
+export const emitters: readonly Emitter[] = [
+  html,
+  artwork,
+  assets,
+  pictures,
+  icons,
+  manifest,
+  searchIndex,
+  listIndex,
+  sitemap,
+  robots,
+  redirects,
+]

@@ -232,7 +232,7 @@ export const careers = z.strictObject({
   labels: labels(['search', 'location', 'department', 'view']),
   empty: z.strictObject({ title: text(60), description: sentence, action: link() }).describe('When no position is open.'),
   process: z.strictObject({ head: head(), steps: z.array(step()).length(4) }).describe('The four-step hiring process.'),
-  closing: z.strictObject({ title: text(80), resume: link(), alerts: link() }).describe("Don't See the Right Role?"),
+  closing: z.strictObject({ title: text(80), resume: link(), alerts: z.strictObject({ label }) }).describe("Don't See the Right Role?"),
 })
 
 /** Words of a job page (part 2, section 2: Job detail). */
@@ -360,6 +360,9 @@ export const investors = z.strictObject({
         .min(2)
         .describe('Share of revenue by industry.'),
       sharesCaption: sentence,
+      fullLine: z.number().min(1).max(100).describe('Percent that the longest possible line stands for, as the caption says.'),
+      before: text(4).describe('Before each figure of revenue, such as `$`.'),
+      after: text(4).describe('After it, such as `M`.'),
     })
     .describe('Revenue and where it came from.'),
   thesis: z
@@ -391,6 +394,7 @@ export const regions = z.strictObject({
   ...intro,
   tabsTitle: label.describe('Heading of the tabs, read aloud.'),
   labels: labels([
+    'office',
     'offices',
     'employees',
     'clients',

@@ -41,6 +41,9 @@ export const facts = z.record(
   z.strictObject({
     value: text(16).describe('The figure with its unit, such as `200+`.'),
     label: text(80).describe('What it counts; distinct from every other label.'),
+    word: text(20)
+      .optional()
+      .describe('The figure as a word, such as `nine`: texts name it as `{fact:key.word}`, or `{fact:key.Word}` at the start.'),
     note: text(160).optional().describe('Period, source or scope.'),
   }),
 )

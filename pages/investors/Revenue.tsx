@@ -6,12 +6,9 @@ import { SectionHead } from '../../src/ui/layout/SectionHead'
 type Copy = Graph['pages']['investors']
 type RevenueProps = { copy: Copy['revenue']; labels: Copy['labels'] /** Words that open the figures as a table. */; table: string }
 
-/** Percent that the longest possible line stands for, as the caption of the shares says. */
-const FULL_LINE = 40
-
 /** Revenue over the years, and where it came from. */
 export function Revenue({ copy, labels, table }: RevenueProps) {
-  const { head, years, caption, shares, sharesCaption } = copy
+  const { head, years, caption, shares, sharesCaption, fullLine, before, after } = copy
   return (
     <section className="section" aria-labelledby="revenue">
       <div className="wrap">
@@ -22,8 +19,8 @@ export function Revenue({ copy, labels, table }: RevenueProps) {
               label={head.label}
               caption={caption}
               points={years.map(({ year, millions }) => ({ label: String(year), value: millions }))}
-              before="$"
-              after="M"
+              before={before}
+              after={after}
               table={{ summary: table, columns: [labels.financialYear, labels.revenueColumn] }}
             />
           </div>
@@ -31,7 +28,7 @@ export function Revenue({ copy, labels, table }: RevenueProps) {
             <h3>{labels.shareTitle}</h3>
             <BarList
               unit="%"
-              full={FULL_LINE}
+              full={fullLine}
               lit={false}
               items={shares.map(({ label, percent }) => ({ label, value: percent }))}
               caption={sharesCaption}

@@ -1,12 +1,13 @@
 import type { Graph } from '../../src/graph/graph'
 import type { ListingItem } from '../../src/islands/listing-explorer/listing'
+import { urlOf } from '../../src/routes/addresses'
 import { blogList } from '../blog'
 import { caseStudyList } from '../case-studies'
 import { eventList } from '../events'
 import { newsroomList } from '../newsroom'
 import { pageCount } from '../pagination'
 import { whitepaperList } from '../whitepapers'
-import { indexAddress, type List } from './list'
+import type { List } from './list'
 
 /** All entries of a list of several pages, for the search in its browser, and the address where they are asked for. */
 export type ListIndex = { address: string; items: readonly ListingItem[] }
@@ -25,5 +26,5 @@ export function listIndexes(graph: Graph): readonly ListIndex[] {
 function indexOf<Entry extends { featured: boolean }>(list: List<Entry>, graph: Graph): readonly ListIndex[] {
   const entries = list.entries(graph)
   if (pageCount(entries.length) === 1) return []
-  return [{ address: indexAddress(list.address), items: entries.map((entry) => list.item(graph, entry)) }]
+  return [{ address: urlOf.listIndex(list.address), items: entries.map((entry) => list.item(graph, entry)) }]
 }

@@ -2,6 +2,7 @@ import type { Graph } from '../../src/graph/graph'
 import type { Category } from '../../src/islands/listing-explorer/explorer'
 import type { ListingItem, ListingProps, ListingWords } from '../../src/islands/listing-explorer/listing'
 import { fill } from '../../src/lib/text'
+import { urlOf } from '../../src/routes/addresses'
 import type { CallToActionProps } from '../../src/ui/layout/CallToAction'
 import { entriesOfPage, pageCount } from '../pagination'
 import { type PlaceName, placeOf } from '../place'
@@ -60,9 +61,6 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
   }
 }
 
-/** Address of the file with all entries of a list of several pages. */
-export const indexAddress = (address: string) => `${address}/index.json`
-
 function wordsOf({ site }: Graph, copy: Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'gridTitle' | 'empty'>): ListingWords {
   const { all, categories, showing, forCategory, matching, clear, tryAgain } = site.strings.list
   const { searchPlaceholder, featuredTitle, gridTitle, empty } = copy
@@ -86,7 +84,7 @@ function pagesOf<Entry extends { featured: boolean }>(
   const { page: name, previous, next } = site.strings.list
   return {
     total,
-    index: indexAddress(address),
+    index: urlOf.listIndex(address),
     pagination: {
       label: site.strings.navigation.pages,
       pages: Array.from({ length: count }, (_, index) => (index === 0 ? address : pageAddress(index + 1))),

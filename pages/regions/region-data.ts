@@ -16,7 +16,7 @@ export function regionDataOf({ pages, offices }: Graph, region: Region): RegionD
     title,
     description,
     facts: [
-      { value: String(region.offices.length), label: labels.offices },
+      { value: String(region.offices.length), label: region.offices.length === 1 ? labels.office : labels.offices },
       { value: String(employees), label: labels.employees },
       { value: clientCount, label: labels.clients },
       { value: String(established), label: labels.established },

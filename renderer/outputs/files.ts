@@ -1,3 +1,4 @@
+import { urlOf } from '../../src/routes/addresses'
 import type { Emitter } from '../emit'
 import { keyOf } from '../key'
 
@@ -13,6 +14,6 @@ export const assets: Emitter = {
 export const pictures: Emitter = {
   name: 'pictures',
   *emit({ graph }) {
-    for (const { file, bytes } of graph.pictures) yield { path: `media/${file}`, key: keyOf(bytes), contents: () => bytes }
+    for (const { file, bytes } of graph.pictures) yield { path: urlOf.media(file).slice(1), key: keyOf(bytes), contents: () => bytes }
   },
 }

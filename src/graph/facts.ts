@@ -1,11 +1,25 @@
+import type { SingletonData } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
 import type { Body, BodyNode } from './body'
 import type { ParsedBody, ParsedNode } from './mdx-body'
 import { type FieldPath, placeOfField, type Source } from './source'
 
-/** Value and label of each fact by its key. */
+/** Value and label of each fact by its key; `key.word` and `key.Word` are the value in words. */
 export type Facts = ReadonlyMap<string, { value: string; label: string }>
+
+/** Facts as texts may name them. */
+export const factsOf = (declared: SingletonData['site']['facts']): Facts =>
+  new Map(
+    Object.entries(declared).flatMap(([key, { value, word, label }]) => [
+      [key, { value, label }] as const,
+      ...(word === undefined
+        ? []
+        : [[`${key}.word`, { value: word, label }] as const, [`${key}.Word`, { value: capitalized(word), label }] as const]),
+    ]),
+  )
+
+const capitalized = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
 
 const PLACE = /\{fact:([^{}]*)\}/g
 

@@ -10,7 +10,7 @@ import type { SiteProblem, Staged } from '../errors/problem'
 import { deepFreeze } from '../lib/freeze'
 import { linkCollections } from './derive'
 import type { Entries, ParsedEntry } from './entries'
-import { type Facts, fillBody, fillFacts } from './facts'
+import { factsOf, fillBody, fillFacts } from './facts'
 import type { Graph } from './graph'
 import { hubOf } from './hub'
 import { usedPictures } from './pictures'
@@ -65,7 +65,7 @@ function checkedFiles(entries: Entries) {
 
 function knownOf(entries: Entries): Known {
   const single = (key: string) => entries.singletons.get(key)?.data
-  const facts: Facts = new Map(Object.entries((single('site.facts') ?? {}) as SingletonData['site']['facts']))
+  const facts = factsOf((single('site.facts') ?? {}) as SingletonData['site']['facts'])
   const identity = single('site.identity') as SingletonData['site']['identity'] | undefined
   return {
     slugs: entries.slugs,

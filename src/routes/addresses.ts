@@ -24,6 +24,8 @@ export const urlOf = {
   event: (slug: string) => `${patterns.events}#${slug}`,
   region: (slug: string) => `${patterns.regions}#${slug}`,
   technology: (category: string) => `${patterns.technology}#${category}`,
+  /** All entries of a list that goes over several pages, for the search in it. */
+  listIndex: (list: string) => `${list}/index.json`,
   /** A picture file, by its path in content/. */
   media: (file: string) => `/media/${file}`,
   /** The not-found view of a section, such as `blog`. */

@@ -6,6 +6,7 @@ import { Glyph } from '../media/Glyph'
 /** What a cell shows of a category of technologies. Plain data. */
 export type CategoryEntry = {
   slug: string
+  href: string
   tone: Tone
   /** Sign of a service, by slug. */
   glyph?: string
@@ -21,15 +22,17 @@ export type CategoryCellProps = {
   level?: HeadingLevel
 }
 
-/** A category of technologies in a ledger, also the place that links to it lead to (part 2, section 3: Category group). */
+/** A category of technologies in a ledger; its title leads to them (part 2, section 3: Category group). */
 export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellProps) {
-  const { slug, tone, glyph, title, description, count } = category
+  const { slug, href, tone, glyph, title, description, count } = category
   return (
-    <article className="cell category-cell" id={slug}>
+    <article className="cell category-cell">
       <ArtUse seed={`tech-${slug}`} family="mosaic" tone={tone} shape="strip" />
       <div>
         {glyph && <Glyph name={glyph} />}
-        <Heading level={level}>{title}</Heading>
+        <Heading level={level}>
+          <a href={href}>{title}</a>
+        </Heading>
         <p className="subtitle">{description}</p>
       </div>
       <p className="foot small">

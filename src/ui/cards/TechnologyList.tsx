@@ -1,5 +1,10 @@
 /** What a list shows of a technology. Plain data. */
-export type TechnologyEntry = { name: string; description: string; category: string }
+export type TechnologyEntry = {
+  name: string
+  description: string
+  category: string /** Place that links to its category lead to, on the first of each. */
+  id?: string
+}
 
 export type TechnologyListProps = {
   technologies: readonly TechnologyEntry[]
@@ -11,8 +16,8 @@ export type TechnologyListProps = {
 export function TechnologyList({ technologies, label }: TechnologyListProps) {
   return (
     <ul className="ledger n4 two-up technology-list" aria-label={label}>
-      {technologies.map(({ name, description, category }) => (
-        <li key={`${category} ${name}`}>
+      {technologies.map(({ id, name, description, category }) => (
+        <li key={`${category} ${name}`} id={id}>
           <b>{name}</b>
           <p className="small muted">{description}</p>
           <p className="category">{category}</p>

@@ -3,8 +3,17 @@ import { type EnquiryStepProps, LONGEST } from './enquiry'
 import { FileField } from './FileField'
 import { TextArea } from './TextArea'
 
-/** Step 3, Additional Details: the rest, one file, and the consent, which is required (part 1, section 5). */
-export function EnquiryDetails({ prefix, words, optional, privacyHref }: EnquiryStepProps & { privacyHref: string }) {
+/**
+ * Step 3, Additional Details: the rest, one file where `attach` says that it can be sent, and the consent, which is
+ * required (part 1, section 5).
+ */
+export function EnquiryDetails({
+  prefix,
+  words,
+  optional,
+  privacyHref,
+  attach,
+}: EnquiryStepProps & { privacyHref: string; attach?: boolean }) {
   const { fields } = words
   const [before = '', after = ''] = words.consent.split('{privacy}')
   return (
@@ -28,15 +37,17 @@ export function EnquiryDetails({ prefix, words, optional, privacyHref }: Enquiry
         wide
       />
       <div className="all">
-        <FileField
-          id={`${prefix}-attachment`}
-          name="attachment"
-          label={fields.attachment}
-          optional={optional}
-          choose={words.chooseFile}
-          hint={words.attachmentHint}
-          accept={words.attachmentTypes}
-        />
+        {attach && (
+          <FileField
+            id={`${prefix}-attachment`}
+            name="attachment"
+            label={fields.attachment}
+            optional={optional}
+            choose={words.chooseFile}
+            hint={words.attachmentHint}
+            accept={words.attachmentTypes}
+          />
+        )}
         <CheckField name="privacyConsent" required>
           {before}
           <a className="link" href={privacyHref}>

@@ -1,0 +1,47 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { collectionOf } from '../../src/graph/collection'
+
+declare module '../../src/graph/slugs' {
+  interface ContentSlugs {
+    /** A collection of these tests, as a build would declare it. */
+    colours: 'red' | 'green'
+  }
+}
+
+type Colour = { slug: string; code: number }
+const red = { slug: 'red', code: 1 }
+const green = { slug: 'green', code: 2 }
+const colours = collectionOf<'colours', Colour>([red, green])
+
+describe('a collection', () => {
+  test('finds entries by slug', () => {
+    expect(colours.get('green')).toBe(green)
+    expect(colours.get('blue')).toBeUndefined()
+    expect([colours.has('red'), colours.has('blue'), colours.has('constructor')]).toEqual([true, false, false])
+    expect(colours.get('constructor')).toBeUndefined()
+  })
+
+  test('keeps its order', () => {
+    expect(colours.size).toBe(2)
+    expect([...colours.keys()]).toEqual(['red', 'green'])
+    expect(colours.values()).toEqual([red, green])
+    expect(JSON.stringify(colours)).toBe('{"red":{"slug":"red","code":1},"green":{"slug":"green","code":2}}')
+  })
+
+  test('cannot be changed', () => {
+    expect(Object.isFrozen(colours)).toBe(true)
+    expect(Object.isFrozen(colours.values())).toBe(true)
+  })
+})
+
+// Judged by the type checker, which reads the tests too.
+describe('types of a collection', () => {
+  test('a slug that the content has is always there', () => {
+    expectTypeOf(colours.get('red')).toEqualTypeOf<Colour>()
+  })
+
+  test('any other text may not be there', () => {
+    expectTypeOf(colours.get('blue')).toEqualTypeOf<Colour | undefined>()
+    expectTypeOf(colours.get(String('red'))).toEqualTypeOf<Colour | undefined>()
+  })
+})

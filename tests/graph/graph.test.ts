@@ -1,0 +1,97 @@
+import { describe, expect } from 'vitest'
+import { linkGraph } from '../../src/graph/link'
+import { parseEntries } from '../../src/graph/parse'
+import { readContent } from '../../src/graph/read'
+import { article, blogPost, event, person, service } from '../support/factories'
+import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
+
+const linked = async (site: SiteWorkspace) => linkGraph(parseEntries(await readContent(site.root)).value, { today: TODAY })
+
+/** Paths of everything in a value that can still be changed; bytes cannot be frozen and are left out. */
+function* changeable(value: unknown, path: string): Generator<string> {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return
+  if (!Object.isFrozen(value)) yield path
+  for (const [key, inner] of Object.entries(value)) yield* changeable(inner, `${path}.${key}`)
+}
+
+describe('the graph', () => {
+  siteTest('is plain data: it survives JSON, entries by slug', async ({ site }) => {
+    const graph = await site.graph()
+    const copy: unknown = JSON.parse(JSON.stringify(graph))
+    expect(copy).toMatchObject({ today: TODAY, services: { 'first-service': { title: 'First service' } } })
+    expect(copy).toMatchObject({ site: { identity: { name: 'Example' } }, pages: { notFound: { page: { code: '404' } } } })
+  })
+
+  siteTest('cannot be changed, all the way down', async ({ site }) => {
+    await site.write({
+      'blog/a.png': new Uint8Array(1),
+      'blog/made.mdx': article(blogPost({ image: { src: 'a.png', alt: 'A', width: 1, height: 1 } })),
+    })
+    const graph = await site.graph()
+    const collections = Object.entries(graph).flatMap(([name, value]) =>
+      typeof value === 'object' && 'values' in value && 'toJSON' in value ? [[name, value.values()] as const] : [],
+    )
+    expect(collections).toHaveLength(13)
+    const found = [
+      ...changeable(graph, 'graph'),
+      ...collections.flatMap(([name, entries]) => [...changeable(entries, `graph.${name}.values()`)]),
+    ]
+    expect(found).toEqual([])
+  })
+
+  siteTest('gives no entry the tone of one of the two before it', async ({ site }) => {
+    const many = Array.from({ length: 40 }, (_, index) => [`events/event-${index}.yaml`, event()])
+    await site.write(Object.fromEntries(many))
+    const tones = (await site.graph()).events.values().map(({ tone }) => tone)
+    expect(tones).toHaveLength(41)
+    expect(tones.filter((tone, index) => tones.slice(Math.max(0, index - 2), index).includes(tone))).toEqual([])
+    expect(new Set(tones)).toEqual(new Set(['mist', 'pine', 'bark', 'signal']))
+  })
+
+  siteTest('is the same for the same content', async ({ site }) => {
+    expect(JSON.stringify(await site.graph())).toBe(JSON.stringify(await site.graph()))
+  })
+})
+
+describe('there is no graph', () => {
+  siteTest.for([
+    ['a reference leads nowhere', { 'blog/made.mdx': article(blogPost({ author: 'nobody' })) }],
+    ['a fact is not known', { 'people/made.yaml': person({ bio: '{fact:none}' }) }],
+    ['an entry could not be parsed', { 'people/made.yaml': 'name: A\n' }],
+    ['an entry that others name could not be parsed', { 'people/first-person.yaml': '{\n' }],
+    ['a single file could not be parsed', { 'site/chat.yaml': '{\n' }],
+    ['a single file is missing', { 'pages/home.yaml': null }],
+    ['a text has a mistake', { 'blog/made.mdx': article(blogPost(), '{a}\n') }],
+  ] as const)('where %s', async ([, files], { site }) => {
+    expect((await linked(site)).value).not.toBeNull()
+    await site.write(files)
+    expect((await linked(site)).value).toBeNull()
+  })
+})
+
+describe('all problems of all files', () => {
+  siteTest('are shown at once, sorted by file and line', async ({ site }) => {
+    await site.write({
+      'people/made.yaml': { ...person(), wrong: 1 },
+      'blog/made.mdx': article(blogPost({ author: 'nobody', category: 'Nothing' }), 'Text.\n'),
+      'blog/other.mdx': article(blogPost(), '{a}\n\n# B\n'),
+      'services/Made.yaml': service(),
+      'site/chat.yaml': null,
+      'newsroom/first-news.mdx': 'Text.\n',
+      'events/made.yaml': 'title: [\n',
+      'stray.yaml': 'a: 1\n',
+    })
+    expect((await site.problems()).map((line) => line.split('  ').slice(0, 2).join(' '))).toEqual([
+      'blog/made.mdx:4:9 ref/unknown',
+      'blog/made.mdx:8:11 field/choice',
+      'blog/other.mdx:11:1 mdx/expression',
+      'blog/other.mdx:13:1 mdx/heading',
+      'events/made.yaml:2:1 yaml/syntax',
+      'newsroom/first-news.mdx:1:1 front-matter/missing',
+      'people/made.yaml:4:1 field/unknown',
+      'services/Made.yaml file/slug',
+      'site/chat.yaml file/missing',
+      'stray.yaml file/stray',
+    ])
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect } from 'vitest'
+import { placeOf } from '../../src/errors/format'
+import { problem } from '../../src/errors/problem'
+import { locateProblems } from '../../src/graph/locate'
+import { readContent } from '../../src/graph/read'
+import { article, blogPost } from '../support/factories'
+import { siteTest } from '../support/site-test'
+
+describe('a problem of a later stage', () => {
+  siteTest('gets the line and column of its field', async ({ site }) => {
+    const found = problem('redirect/loop', { file: 'site/redirects.yaml', field: '[0].to' }, '/a', '/b')
+    const [located] = locateProblems([found], await readContent(site.root))
+    expect(located && placeOf(located)).toBe('site/redirects.yaml:2:7')
+  })
+
+  siteTest('gets the line of a text, in data and in articles', async ({ site }) => {
+    await site.write({ 'blog/made.mdx': article(blogPost({ title: 'A title of its own' }), 'Read [this](/nowhere).\n') })
+    const found = [
+      problem('page/title', { file: 'blog/made.mdx', text: 'A title of its own' }, 'A title of its own', 'blog/other.mdx'),
+      problem('link/unknown', { file: 'blog/made.mdx', text: '/nowhere' }, '/nowhere'),
+      problem('page/title', { file: 'people/first-person.yaml', text: 'First position' }, 'First position', 'a'),
+    ]
+    expect(locateProblems(found, await readContent(site.root)).map(placeOf)).toEqual([
+      expect.stringMatching(/^blog\/made\.mdx:2/),
+      expect.stringMatching(/^blog\/made\.mdx:11/),
+      expect.stringMatching(/^people\/first-person\.yaml:2/),
+    ])
+  })
+
+  siteTest('keeps what it has, and stays without a line where the text is not there', async ({ site }) => {
+    const found = [
+      problem('file/empty', { file: 'site/chat.yaml', line: 3, column: 4 }),
+      problem('link/unknown', { file: 'site/chat.yaml', text: 'not in the file' }, '/a'),
+      problem('link/unknown', { file: 'site/not-there.yaml', text: 'a' }, '/a'),
+    ]
+    expect(locateProblems(found, await readContent(site.root)).map(placeOf)).toEqual([
+      'site/chat.yaml:3:4',
+      'site/chat.yaml',
+      'site/not-there.yaml',
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect } from 'vitest'
+import { required } from '../../src/errors/problem'
+import { insightAt, relatedTo } from '../../src/graph/queries'
+import { article, blogPost, newsItem, whitepaper } from '../support/factories'
+import { siteTest } from '../support/site-test'
+
+describe('related articles', () => {
+  siteTest('are those that it names, then those that share most tags, then the newest', async ({ site }) => {
+    await site.write({
+      'blog/made.mdx': article(blogPost({ tags: ['Speed', 'Cost'], relatedPosts: ['named'] })),
+      'blog/named.mdx': article(blogPost({ tags: ['Other'], date: '2001-01-01' })),
+      'newsroom/both.mdx': article(newsItem({ tags: ['Cost', 'Speed'], date: '2002-01-01' })),
+      'whitepapers/one.mdx': article(whitepaper({ tags: ['Cost'], date: '2024-12-02' })),
+      'blog/none.mdx': article(blogPost({ tags: ['Other'], date: '2024-12-03' })),
+    })
+    const graph = await site.graph()
+    const related = relatedTo(graph, required(graph.blog.get('made'), 'made'))
+    expect(related.map(({ slug }) => slug)).toEqual(['named', 'both', 'one'])
+  })
+
+  siteTest('are three at most, the newest of equals, and never the article itself', async ({ site }) => {
+    await site.write(
+      Object.fromEntries(
+        [1, 2, 3, 4].map((day) => [`blog/day-${day}.mdx`, article(blogPost({ tags: ['Speed'], date: `2024-12-0${day}` }))]),
+      ),
+    )
+    const graph = await site.graph()
+    const related = relatedTo(graph, required(graph.blog.get('day-4'), 'day-4'))
+    expect(related.map(({ slug }) => slug)).toEqual(['day-3', 'day-2', 'day-1'])
+  })
+
+  siteTest('of another collection may have its slug', async ({ site }) => {
+    await site.write({ 'newsroom/first-post.mdx': article(newsItem({ date: '2024-12-01' })) })
+    const graph = await site.graph()
+    const [first] = relatedTo(graph, required(graph.blog.get('first-post'), 'first-post'))
+    expect(first).toMatchObject({ collection: 'newsroom', slug: 'first-post' })
+  })
+})
+
+describe('insightAt', () => {
+  siteTest('gives the entry that a reference of the hub names', async ({ site }) => {
+    const graph = await site.graph()
+    expect(insightAt(graph, { collection: 'caseStudies', slug: 'first-case' }).title).toBe('First case')
+    expect(insightAt(graph, { collection: 'blog', slug: 'first-post' }).title).toBe('First post')
+  })
+
+  siteTest.for([
+    { collection: 'services', slug: 'first-service' },
+    { collection: 'blog', slug: 'nothing' },
+  ] as const)('takes $collection/$slug for a bug of ours', async (ref, { site }) => {
+    const graph = await site.graph()
+    expect(() => insightAt(graph, ref)).toThrow(/bug of the generator/)
+  })
+})
