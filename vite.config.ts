@@ -10,7 +10,7 @@ const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 /** Packages with native code, and those that the commands load only when they need them. */
 const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression']
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react()],
   appType: 'custom',
   publicDir: false,
@@ -29,7 +29,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true, external: EXTERNAL },
+      // In one bundle a command starts faster; the development server takes packages as they are.
+      resolve: { noExternal: command === 'build' ? true : undefined, external: EXTERNAL },
       build: {
         ssr: true,
         outDir: '.cache/server',
@@ -47,4 +48,4 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment)
     },
   },
-})
+}))

@@ -56,7 +56,7 @@ export function sitePlugin(folders: Folders): Plugin {
       server.environments.client.hot.on('vite:client:connect', () => {
         if (shown) server.environments.client.hot.send({ type: 'error', err: shown })
       })
-      loading = load(server)
+      void reload(server)
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/errors/catalogue'
+import { problem, type SiteProblem } from '../../src/errors/problem'
+import { siteTest } from '../support/site-test'
+import { LATER_CODES, triggers } from './triggers'
+
+/** One sentence or more, each with its end. */
+const SENTENCES = /^[^a-z].*[.?]$/s
+
+const place = { file: 'a.yaml' }
+const later: readonly SiteProblem[] = [
+  problem('page/collision', place, '/a', '`b.yaml`'),
+  problem('page/title', place, 'A', 'b.yaml'),
+  problem('page/description', place, 'b.yaml'),
+  problem('redirect/loop', place, '/a', '/b'),
+  problem('link/unknown', place, '/a', '/b'),
+  problem('link/anchor', place, '/a#b'),
+]
+
+describe('the catalogue', () => {
+  test('keeps its codes: they are permanent', () => {
+    expect(Object.keys(catalogue)).toMatchInlineSnapshot(`
+      [
+        "file/missing",
+        "file/stray",
+        "file/slug",
+        "file/encoding",
+        "file/control-character",
+        "file/too-large",
+        "file/unreadable",
+        "file/empty",
+        "yaml/syntax",
+        "yaml/duplicate-key",
+        "yaml/alias",
+        "yaml/tag",
+        "front-matter/missing",
+        "front-matter/unclosed",
+        "field/unknown",
+        "field/missing",
+        "field/type",
+        "field/choice",
+        "field/size",
+        "field/format",
+        "ref/unknown",
+        "fact/unknown",
+        "link/unknown",
+        "link/anchor",
+        "picture/missing",
+        "picture/host",
+        "mdx/syntax",
+        "mdx/expression",
+        "mdx/code",
+        "mdx/script",
+        "mdx/handler",
+        "mdx/address",
+        "mdx/html",
+        "mdx/picture",
+        "mdx/component",
+        "mdx/attribute",
+        "mdx/heading",
+        "page/collision",
+        "page/title",
+        "page/description",
+        "redirect/loop",
+      ]
+    `)
+  })
+
+  test('has content for every code that content can cause', () => {
+    expect([...Object.keys(triggers), ...LATER_CODES].sort()).toEqual(Object.keys(catalogue).sort())
+  })
+
+  test.for(Object.entries(catalogue))('%s has a title and a hint in sentences', ([, { title, hint }]) => {
+    expect(title).toMatch(SENTENCES)
+    expect(hint).toMatch(SENTENCES)
+  })
+
+  test('has no two problems with one title or one hint', () => {
+    const entries = Object.values(catalogue)
+    expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length)
+    expect(new Set(entries.map(({ hint }) => hint)).size).toBe(entries.length)
+  })
+
+  test.for(later)('$code speaks in sentences', ({ message }) => {
+    expect(message).toMatch(SENTENCES)
+    expect(message).not.toMatch(/undefined|\[object/)
+  })
+})
+
+describe('the smallest content that gives', () => {
+  siteTest.for(Object.entries(triggers))('%s', async ([code, change], { site }) => {
+    if (typeof change === 'function') await change(site)
+    else await site.write(change)
+    const found = await site.problems()
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^\\S.* {2}${code} {2}`))])
+    expect(found[0]?.replace(/^.*? {2}\S+ {2}/, '')).toMatch(SENTENCES)
+    expect(await site.printed()).toMatchSnapshot()
+  })
+})

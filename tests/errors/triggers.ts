@@ -1,0 +1,56 @@
+import { symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ProblemCode } from '../../src/errors/catalogue'
+import { article, blogPost, person, service } from '../support/factories'
+import type { SiteWorkspace } from '../support/site-test'
+
+/** Codes of the stages after the graph; their tests are with those stages. */
+export const LATER_CODES = ['page/collision', 'page/title', 'page/description', 'redirect/loop', 'link/unknown', 'link/anchor'] as const
+
+/** A code that reading, parsing or linking content can give. */
+export type ContentCode = Exclude<ProblemCode, (typeof LATER_CODES)[number]>
+
+type Files = Parameters<SiteWorkspace['write']>[0]
+
+const data = (contents: string | object) => ({ 'people/made.yaml': contents })
+const text = (body: string) => ({ 'blog/made.mdx': article(blogPost(), `${body}\n`) })
+const image = (src: string) => data(person({ image: { src, alt: 'What it shows', width: 4, height: 3 } }))
+
+/** The smallest change of the fixture that gives each code, and no other problem. */
+export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspace) => Promise<void>)>> = {
+  'file/missing': { 'site/chat.yaml': null },
+  'file/stray': { 'site/identty.yaml': '' },
+  'file/slug': { 'people/Ada Lovelace.yaml': person() },
+  'file/encoding': { 'people/made.yaml': new Uint8Array([0xff]) },
+  'file/control-character': data('name: A\u0007\n'),
+  'file/too-large': { 'blog/made.mdx': 'a'.repeat(2 * 1024 * 1024) },
+  'file/unreadable': ({ root }) => symlink(join(root, 'people/first-person.yaml'), join(root, 'people/made.yaml')),
+  'file/empty': data(''),
+  'yaml/syntax': data('name: A: B\n'),
+  'yaml/duplicate-key': data('name: A\nname: B\n'),
+  'yaml/alias': data('name: &n A\ntitle: *n\n'),
+  'yaml/tag': data('name: !upper a\n'),
+  'front-matter/missing': { 'blog/made.mdx': 'A text.\n' },
+  'front-matter/unclosed': { 'blog/made.mdx': '---\ntitle: A\n' },
+  'field/unknown': data({ ...person(), expertize: [] }),
+  'field/missing': data({ ...person(), title: undefined }),
+  'field/type': data({ ...person(), name: 7 }),
+  'field/choice': { 'services/made.yaml': { ...service(), group: 'special' } },
+  'field/size': data(person({ name: 'A'.repeat(61) })),
+  'field/format': { 'blog/made.mdx': article(blogPost({ date: '2024-02-30' })) },
+  'ref/unknown': { 'blog/made.mdx': article(blogPost({ author: 'first-persn' })) },
+  'fact/unknown': data(person({ bio: 'For {fact:client} clients.' })),
+  'picture/missing': image('portrait.png'),
+  'picture/host': image('https://pictures.example/portrait.png'),
+  'mdx/syntax': text('<Callout>'),
+  'mdx/expression': text('Since {new Date().getFullYear()}.'),
+  'mdx/code': text('import Chart from "./chart"'),
+  'mdx/script': text('<script src="https://a.example/a.js" />'),
+  'mdx/handler': text('<Callout onClick="run()">Text.</Callout>'),
+  'mdx/address': text('[Read on](javascript:alert)'),
+  'mdx/html': text('A <span>text</span>.'),
+  'mdx/picture': text('![What it shows](picture.png)'),
+  'mdx/component': text('<Calout>Text.</Calout>'),
+  'mdx/attribute': text('<Callout titel="Mind this">Text.</Callout>'),
+  'mdx/heading': text('# A second title'),
+}
