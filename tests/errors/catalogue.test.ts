@@ -4,8 +4,8 @@ import { problem, type SiteProblem } from '../../src/errors/problem'
 import { siteTest } from '../support/site-test'
 import { LATER_CODES, triggers } from './triggers'
 
-/** One sentence or more, each with its end. */
-const SENTENCES = /^[^a-z].*[.?]$/s
+/** The end of a sentence. */
+const SENTENCES = /[^.?\s][.?]$/
 
 const place = { file: 'a.yaml' }
 const later: readonly SiteProblem[] = [
