@@ -48,7 +48,7 @@ export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): C
 const imageOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.heroImage : entry.image)
 
 /** The chip of its own list that an article or case study belongs to. */
-export const categoryOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.industry : entry.category)
+const categoryOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.industry : entry.category)
 
 /** What a card shows of a whitepaper in the list of whitepapers. */
 export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insight, { collection: 'whitepapers' }> }): PaperEntry {

@@ -1,5 +1,5 @@
 /** Entries on one page of a list (rulings, Lists). */
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 /** How many pages a list of so many entries has. */
 export const pageCount = (size: number) => Math.max(1, Math.ceil(size / PAGE_SIZE))

@@ -22,9 +22,23 @@ function sourceKey() {
   for (const source of SOURCES) {
     const path = join(root, source)
     const files = /\.\w+$/.test(source) ? [path] : filesBelow(path)
-    for (const file of files.sort()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+    for (const file of files.toSorted()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 24)
+}
+
+/** Whoever asks for the bundle, `dev` and the tests among them, gets the same: vite would take another NODE_ENV over. */
+async function buildForProduction() {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    const { createBuilder } = await import('vite')
+    const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' })
+    await builder.buildApp()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
 }
 
 /**
@@ -37,9 +51,7 @@ export async function ensureBundle() {
   const stamp = join(root, '.cache/bundle.txt')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key && existsSync(dir)) return { dir, key }
   const started = performance.now()
-  const { createBuilder } = await import('vite')
-  const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' })
-  await builder.buildApp()
+  await buildForProduction()
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stamp, key)
   console.log(`bundle     ${((performance.now() - started) / 1000).toFixed(2)} s`)

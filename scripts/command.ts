@@ -19,18 +19,27 @@ export const foldersOf = (root: string, { content = 'content', out = 'dist' }: {
   server: `${root}/.cache/server`,
 })
 
-/** Values of the options that a command takes, or undefined where an argument is none of them. */
-export function optionsOf<const Name extends string>(
-  args: readonly string[],
-  names: readonly Name[],
-): Partial<Record<Name, string>> | undefined {
+/** What a command is given: values of its options by name, and its other arguments in order. */
+type Arguments<Name extends string> = { options: Partial<Record<Name, string>>; rest: readonly string[] }
+
+/** The arguments of a command that takes certain options, or undefined where one is no option of it, or has no value. */
+export function argumentsOf<const Name extends string>(args: readonly string[], names: readonly Name[]): Arguments<Name> | undefined {
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
-    const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false })
-    return values as Partial<Record<Name, string>>
+    const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals: true })
+    return Object.values(values).includes('') ? undefined : { options: values as Arguments<Name>['options'], rest: positionals }
   } catch {
     return undefined
   }
+}
+
+/** The same for a command that takes options only. */
+export function optionsOf<const Name extends string>(
+  args: readonly string[],
+  names: readonly Name[],
+): Arguments<Name>['options'] | undefined {
+  const found = argumentsOf(args, names)
+  return found?.rest.length === 0 ? found.options : undefined
 }
 
 /** Prints how a command is used and gives its exit code. */

@@ -1,18 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { SLUG } from '../schemas/fields'
 import { collectionNames, collections } from '../schemas/index'
 import { nearest } from '../src/lib/text'
-import { type CommandInput, EXIT, foldersOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent } from './content'
 import { scaffold } from './scaffold'
 import { consoleReporter } from './stage'
 
+const USAGE = `Usage: npm run new FOLDER SLUG [-- --content FOLDER]
+Folders: ${collectionNames.map((name) => collections[name].dir).join(', ')}`
+
 /** `npm run new blog my-post`: writes an entry that is valid as it stands, for the editor to fill. */
 export default async function create({ args, root }: CommandInput): Promise<number> {
-  const [folder, slug] = args
-  if (folder === undefined || slug === undefined || args.length > 2)
-    return usage(`Usage: npm run new FOLDER SLUG\nFolders: ${collectionNames.map((name) => collections[name].dir).join(', ')}`)
+  const { options, rest } = argumentsOf(args, ['content']) ?? { rest: [] }
+  const [folder, slug] = rest
+  if (folder === undefined || slug === undefined || rest.length > 2) return usage(USAGE)
   const name = collectionNames.find((one) => collections[one].dir === folder || one === folder)
   if (name === undefined) {
     const near = nearest(
@@ -23,18 +26,18 @@ export default async function create({ args, root }: CommandInput): Promise<numb
   }
   if (!SLUG.test(slug)) return usage(`\`${slug}\` is no slug: lower-case letters, digits and single hyphens.`)
 
-  const { content } = foldersOf(root)
+  const { content } = foldersOf(root, options)
   const { graph } = await loadContent(content, consoleReporter(true))
   if (!graph) return usage('The content has problems; `npm run check` shows them. A new entry needs content that is right.')
   const file = `${content}/${collections[name].dir}/${slug}.${collections[name].format}`
+  const shown = relative(root, file)
   await mkdir(dirname(file), { recursive: true })
   try {
     await writeFile(file, scaffold(name, slug, graph), { flag: 'wx' })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      return usage(`${file.slice(root.length + 1)} is there already.`)
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return usage(`${shown} is there already.`)
     throw error
   }
-  console.log(file.slice(root.length + 1))
+  console.log(shown)
   return EXIT.ok
 }

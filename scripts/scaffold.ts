@@ -52,7 +52,7 @@ function sample(schema: z.core.$ZodType, where: Where): unknown {
 
 const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional'
 
-const fewest = (checks: readonly z.core.$ZodCheck<never>[] | undefined) =>
+const fewest = (checks: readonly z.core.$ZodCheck[] | undefined) =>
   Math.max(
     0,
     ...(checks ?? []).map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 'length' in def ? Number(def.length) : 0)),

@@ -49,7 +49,6 @@ export type Job = Entry<'careers'>
 export type Region = Entry<'regions'>
 export type Office = Entry<'offices'>
 export type Person = Entry<'people'>
-export type TechnologyCategory = Entry<'technologies'>
 export type Article = Entry<'blog'> | Entry<'newsroom'> | Entry<'whitepapers'>
 export type LegalPage = Entry<'legal'>
 

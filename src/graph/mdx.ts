@@ -66,7 +66,7 @@ class BodyWalk {
         return this.element(node)
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return this.component(node as JsxElement & { children: HastNode[] })
+        return this.component(node)
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         if (/^\s*\/\*.*\*\/\s*$/s.test(node.value)) return []

@@ -20,7 +20,7 @@ export function keysOf(schema: z.core.$ZodType): string[] {
 }
 
 /** The schema of one field or item, or undefined where there is none. Of a union, the first branch that has it. */
-export function childSchema(schema: z.core.$ZodType, part: string | number): z.core.$ZodType | undefined {
+function childSchema(schema: z.core.$ZodType, part: string | number): z.core.$ZodType | undefined {
   const def = definitionOf(unwrap(schema))
   if (def.type === 'object') return def.shape[part]
   if (def.type === 'array') return def.element

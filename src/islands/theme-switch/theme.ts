@@ -1,5 +1,5 @@
 /** Colour themes, in the order in which the switch goes through them. `system` is the absence of a choice. */
-export const THEMES = ['system', 'light', 'dark'] as const
+const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** Where the choice is kept on the device. The script that sets the theme before the first paint reads the same key. */

@@ -26,7 +26,7 @@ export function StrataLayers({ xs, values, years, highest }: StrataLayersProps) 
   const tops = topsOf(curves)
   const layers = tops
     .slice(1)
-    .map((top, index) => ({ top: pathOf(top, highest), bottom: pathOf([...itemAt(tops, index)].reverse(), highest) }))
+    .map((top, index) => ({ top: pathOf(top, highest), bottom: pathOf(itemAt(tops, index).toReversed(), highest) }))
   return (
     <g className="grow">
       <svg viewBox={`0 0 ${years * YEAR} 100`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">

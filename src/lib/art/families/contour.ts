@@ -15,7 +15,7 @@ function summitsOf({ width, height, unit, between }: Canvas): Summit[] {
     place: [width * between(0.1 + 0.28 * index, 0.34 + 0.28 * index), height * between(0.2, 0.8)] as const,
     height: between(0.55, 1),
     spread: between(60, 105) * unit,
-  })).sort((a, b) => b.height - a.height)
+  })).toSorted((a, b) => b.height - a.height)
   return summits.map((summit, index) => (index === 0 ? { ...summit, height: 1.15 } : summit))
 }
 
@@ -62,7 +62,7 @@ export function contour(canvas: Canvas): string {
       .map((ring) => smooth(ring, true))
       .join(''),
   )
-  const path = [itemAt(summits, 2).place, itemAt(summits, 1).place, itemAt(summits, 0).place].sort((a, b) => a[0] - b[0])
+  const path = [itemAt(summits, 2).place, itemAt(summits, 1).place, itemAt(summits, 0).place].toSorted((a, b) => a[0] - b[0])
   const lower = summits.slice(1).map((summit) => summit.place)
   return (
     lines.map((level) => fill(level, palette.soft, ' opacity=".42"')).join('') +

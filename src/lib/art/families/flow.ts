@@ -63,7 +63,7 @@ export function flow(canvas: Canvas): string {
     const [x, y] = lastOf(path)
     return x > width * 0.25 && x < width * 0.85 && y > height * 0.18 && y < height * 0.82
   }
-  const hot = lines.filter(endsInView).sort((a, b) => b.length - a.length)[0] ?? itemAt(lines, 0)
+  const hot = lines.filter(endsInView).toSorted((a, b) => b.length - a.length)[0] ?? itemAt(lines, 0)
   const rest = lines.filter((path) => path !== hot)
   const third = (place: number) => rest.filter((_, index) => index % 3 === place)
   const paths = (some: Point[][]) => some.map((path) => smooth(path)).join('')

@@ -76,7 +76,7 @@ export function mosaic(canvas: Canvas): string {
   const reach = 112 * unit
   const nearTo = (point: Point) => nodes.filter((other) => other !== point && distance(point, other) < reach)
   const centre: Point = [canvas.width / 2, canvas.height / 2]
-  const hot = nodes.filter(central).sort((a, b) => nearTo(b).length - nearTo(a).length)[0] ?? nodes[0] ?? centre
+  const hot = nodes.filter(central).toSorted((a, b) => nearTo(b).length - nearTo(a).length)[0] ?? nodes[0] ?? centre
   const links = [...pairsOf(nodes)].filter(([a, b]) => distance(a, b) < reach).map(([a, b]) => line([a, b]))
   const rays = nearTo(hot).map((point) => line([hot, point]))
   return (

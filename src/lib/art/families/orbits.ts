@@ -61,7 +61,8 @@ export function orbits(canvas: Canvas): string {
   const reach = 96 * unit
   const nearTo = (point: Point) => places.filter((other) => other !== point && distance(point, other) < reach)
   const hot =
-    places.filter((point) => within(point, canvas, { x: 0.14, y: 0.14 })).sort((a, b) => nearTo(b).length - nearTo(a).length)[0] ?? centre
+    places.filter((point) => within(point, canvas, { x: 0.14, y: 0.14 })).toSorted((a, b) => nearTo(b).length - nearTo(a).length)[0] ??
+    centre
   const links = [...pairsOf(places)].filter(([a, b]) => distance(a, b) < reach).map(([a, b]) => line([a, b]))
   const rays = nearTo(hot).map((point) => line([hot, point]))
   const [x, y] = [Math.round(centre[0]), Math.round(centre[1])]

@@ -63,7 +63,7 @@ export function strata(canvas: Canvas): string {
   const edges = tops.map((top) => smooth(top))
   const wells = wellsOf(tops, canvas)
   const hot = itemAt(
-    [...wells].sort((a, b) => b.places.length - a.places.length),
+    wells.toSorted((a, b) => b.places.length - a.places.length),
     0,
   )
   const others = wells.filter((well) => well !== hot)

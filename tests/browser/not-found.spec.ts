@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+
+const INSIGHTS = { name: 'Back to Insights', href: '/insights' }
+const HOME = { name: 'Back to Home', href: '/' }
+
+/** The nine views of the error catalogue (part 2, section 8; part 1, section 8), by addresses that lead to them. */
+const VIEWS = [
+  { title: 'Service Not Found', back: { name: 'Back to Services', href: '/services' }, addresses: ['/services/nope', '/services/a/b'] },
+  {
+    title: 'Industry Not Found',
+    back: { name: 'Back to Industries', href: '/industries' },
+    addresses: ['/industries/nope', '/industries/communications-media', '/industries/manufacturing'],
+  },
+  { title: 'Case Study Not Found', back: INSIGHTS, addresses: ['/case-studies/nope', '/case-study/nope'] },
+  { title: 'Whitepaper Not Found', back: INSIGHTS, addresses: ['/whitepaper/nope', '/whitepapers/nope'] },
+  { title: 'News Article Not Found', back: INSIGHTS, addresses: ['/newsroom/nope'] },
+  { title: 'Blog Post Not Found', back: INSIGHTS, addresses: ['/blog/nope', '/blog/page/2'] },
+  { title: 'Job Not Found', back: { name: 'Back to Careers', href: '/careers' }, addresses: ['/careers/nope'] },
+  { title: 'Page Not Found', back: HOME, addresses: ['/legal/nope'] },
+  { title: 'Page Not Found', back: HOME, addresses: ['/nope', '/nope/nope', '/events/nope', '/blogs'] },
+]
+
+for (const { title, back, addresses } of VIEWS) {
+  for (const address of addresses) {
+    test(`${address} is ${title}`, async ({ page }) => {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveTitle(`${title} · Aldergate`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+      await expect(main.getByRole('link', { name: back.name, exact: true })).toHaveAttribute('href', back.href)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    })
+  }
+}
+
+test('the generic view leads to support and to popular pages', async ({ page }) => {
+  await page.goto('/nope')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Contact Support', exact: true })).toHaveAttribute('href', '/contact?topic=support')
+  const popular = main.getByRole('navigation', { name: 'Popular Pages' }).getByRole('link')
+  await expect(popular).toHaveText(['Services', 'Insights', 'About', 'Careers', 'Contact'])
+  const addresses = await popular.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual(['/services', '/insights', '/about', '/careers', '/contact'])
+})
+
+test('the legal view offers the documents that exist', async ({ page }) => {
+  await page.goto('/legal/nope')
+  await expect(page.getByRole('region', { name: 'Legal documents' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/legal\/[a-z-]+$/,
+  )
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveCount(0)
+})
+
+for (const [from, to] of [
+  ['/whitepapers/zero-trust-blueprint', '/whitepaper/zero-trust-blueprint'],
+  ['/legal', '/legal/privacy-policy'],
+  ['/blog/', '/blog'],
+  ['/services/ai-transformation/', '/services/ai-transformation'],
+  ['/services.html', '/services'],
+  ['/index.html', '/'],
+] as const) {
+  test(`${from} redirects to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(response.headers().location).toBe(to)
+    expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200)
+  })
+}
+
+test('a redirect keeps the query of the address', async ({ request }) => {
+  const response = await request.get('/blog/?category=Security&q=zero', { maxRedirects: 0 })
+  expect(response.headers().location).toBe('/blog?category=Security&q=zero')
+})

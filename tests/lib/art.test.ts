@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { artFileName, artNameOf, artUrl } from '../../src/lib/art/address'
+import { drawing } from '../../src/lib/art/drawing'
+import { type Family, isFamily } from '../../src/lib/art/family'
+import { artFile } from '../../src/lib/art/file'
+import { hash, noiseOf, randomOf } from '../../src/lib/art/random'
+import { drawingOf, isShape, type Shape } from '../../src/lib/art/shapes'
+import { toneOf, tonesOf } from '../../src/lib/art/tones'
+
+const families: readonly Family[] = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']
+const shapes: readonly Shape[] = ['wide', 'panorama', 'side', 'plate', 'strip', 'cover', 'cell', 'square', 'portrait']
+const names = families.flatMap((family) => shapes.map((shape) => ({ seed: 'first-service', family, shape })))
+const seeds = Array.from({ length: 200 }, (_, index) => `entry-${index}`)
+const palette = { bg: '#000', fg: '#111', mid: '#222', soft: '#333', hot: '#444' }
+const options = { seed: 'a', family: 'flow', palette, width: 480, height: 300 } as const
+
+describe('chance', () => {
+  test('is the same for the same seed, on every machine', () => {
+    const random = randomOf('aldergate')
+    expect([hash('aldergate'), random(), random()]).toMatchInlineSnapshot(`
+      [
+        3320774151,
+        0.5682758376933634,
+        0.42931303940713406,
+      ]
+    `)
+    expect(noiseOf('aldergate')(1.5, 2.25)).toBe(noiseOf('aldergate')(1.5, 2.25))
+  })
+
+  test('differs between seeds and stays between 0 and 1', () => {
+    expect(new Set(seeds.map((seed) => randomOf(seed)())).size).toBe(seeds.length)
+    const all = seeds.flatMap((seed, index) => [randomOf(seed)(), noiseOf(seed)(index / 7, -index / 3)])
+    expect(all.filter((value) => !(value >= 0 && value < 1))).toEqual([])
+  })
+})
+
+describe('a drawing', () => {
+  test.for(names)('$family in a $shape is the same each time, and whole', (name) => {
+    const svg = artFile(name)
+    expect(artFile({ ...name })).toBe(svg)
+    const { width, height } = drawingOf(name.shape)
+    expect(svg.startsWith(`<svg id="art" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`)).toBe(true)
+    expect(svg.endsWith('</svg>')).toBe(true)
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null|\[object/)
+    expect(svg).not.toMatch(/<script|style=|\son\w+=|href=/)
+  })
+
+  test.for(families)('%s differs from seed to seed', (family) => {
+    const few = seeds.slice(0, 20)
+    expect(new Set(few.map((seed) => drawing({ ...options, family, seed }))).size).toBe(few.length)
+  })
+
+  test.for(families)('%s has the colours that it is given and no others', (family) => {
+    const colours = [...drawing({ ...options, family }).matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour = '']) => colour)
+    expect(colours.length).toBeGreaterThan(0)
+    expect(colours.filter((colour) => ![...Object.values<string>(palette), 'none'].includes(colour))).toEqual([])
+  })
+})
+
+describe('the address of a drawing', () => {
+  const own = shapes.filter((shape) => drawingOf(shape).drawing === shape)
+  const cases = ['a', 'first-service', 'a-wide', 'lattice-a', '2024', 'a-lattice-side'].flatMap((seed) =>
+    families.flatMap((family) => own.map((shape) => ({ seed, family, shape }))),
+  )
+
+  test('names the drawing that it was made for', () => {
+    expect(cases.map((name) => artNameOf(artUrl(name)))).toEqual(cases)
+    expect(cases.map((name) => artNameOf(`/${artFileName(name)}`))).toEqual(cases)
+  })
+
+  test('is its own for every drawing', () => {
+    expect(new Set(cases.map(artUrl)).size).toBe(cases.length)
+  })
+
+  test('of a frame that borrows a drawing is the address of that drawing', () => {
+    expect(artUrl({ seed: 'a', family: 'flow', shape: 'strip' })).toBe(artUrl({ seed: 'a', family: 'flow', shape: 'wide' }))
+    expect(artNameOf(artUrl({ seed: 'a', family: 'orbits', shape: 'portrait' }))?.shape).toBe('square')
+  })
+
+  test.for([
+    '/art/cubes-a-wide.svg',
+    '/art/lattice-a-round.svg',
+    '/art/lattice-A-wide.svg',
+    '/art/lattice-wide.svg',
+    '/art/lattice-a-wide.png',
+    '/art/lattice-a-wide.svg#other',
+    '/art/../art/lattice-a-wide.svg',
+    '/art/lattice-a-constructor.svg',
+    '/media/lattice-a-wide.svg',
+    '',
+  ])('%j is none of ours', (address) => {
+    expect(artNameOf(address)).toBeUndefined()
+  })
+
+  test('knows families and shapes by name only', () => {
+    expect([isFamily('flow'), isFamily('toString'), isShape('wide'), isShape('toString')]).toEqual([true, false, true, false])
+  })
+})
+
+describe('tones', () => {
+  test('are the same for the same slug', () => {
+    expect(seeds.map(toneOf)).toEqual(seeds.map(toneOf))
+    expect(new Set(seeds.map(toneOf))).toEqual(new Set(['mist', 'pine', 'bark', 'signal']))
+  })
+
+  test('of a collection never come again within three', () => {
+    const tones = [...tonesOf(seeds).values()]
+    expect(tones.filter((tone, index) => tones.slice(Math.max(0, index - 2), index).includes(tone))).toEqual([])
+  })
+
+  test('are those of the slugs, unless one of the two before has them', () => {
+    const tones = [...tonesOf(seeds).values()]
+    const changed = seeds.filter(
+      (seed, index) => tones[index] !== toneOf(seed) && !tones.slice(Math.max(0, index - 2), index).includes(toneOf(seed)),
+    )
+    expect(changed).toEqual([])
+  })
+})

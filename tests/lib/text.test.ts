@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { countWords, fill, kebab, nearest, slugify } from '../../src/lib/text'
+
+describe('kebab', () => {
+  test.for([
+    ['caseStudies', 'case-studies'],
+    ['notFound', 'not-found'],
+    ['blog', 'blog'],
+  ] as const)('%s is %s', ([name, expected]) => {
+    expect(kebab(name)).toBe(expected)
+  })
+})
+
+describe('slugify', () => {
+  test.for([
+    ['Why AI pays', 'why-ai-pays'],
+    ['  Cost & risk,  in 2024! ', 'cost-risk-in-2024'],
+    ['Über Ängström', 'uber-angstrom'],
+    ['São Paulo — Bogotá', 'sao-paulo-bogota'],
+    ['ﬁve ½', 'five-1-2'],
+    ['日本', ''],
+    ['---', ''],
+    ['', ''],
+  ] as const)('%j is %j', ([words, expected]) => {
+    expect(slugify(words)).toBe(expected)
+  })
+
+  test.for(['Why AI pays', 'a--b', 'Über 3,5 %', '日本'])('a slug of the slug of %j is the same', (words) => {
+    expect(slugify(slugify(words))).toBe(slugify(words))
+  })
+})
+
+describe('countWords', () => {
+  test.for([
+    ['', 0],
+    [' \n\t', 0],
+    ['one', 1],
+    ['one, two\nthree — four', 5],
+  ] as const)('%j has %i', ([text, expected]) => {
+    expect(countWords(text)).toBe(expected)
+  })
+})
+
+describe('fill', () => {
+  test('puts values in, as often as their places stand there', () => {
+    expect(fill('{n} of {all}: {n}', { n: 3, all: 'four' })).toBe('3 of four: 3')
+  })
+
+  test('leaves places without a value, and those of facts', () => {
+    expect(fill('{n} {other} {fact:clients} {toString}', { n: 1 })).toBe('1 {other} {fact:clients} {toString}')
+  })
+
+  test('does not fill what a value brings in', () => {
+    expect(fill('{a}', { a: '{b} $& $1', b: 'no' })).toBe('{b} $& $1')
+  })
+})
+
+describe('nearest', () => {
+  const known = ['cloud', 'security', 'data-analytics', 'ai']
+
+  test.for([
+    ['clod', 'cloud'],
+    ['cluod', 'cloud'],
+    ['CLOUD', 'cloud'],
+    ['securty', 'security'],
+    ['data-analytic', 'data-analytics'],
+    ['ia', 'ai'],
+  ] as const)('%s is near %s', ([name, expected]) => {
+    expect(nearest(name, known)).toBe(expected)
+  })
+
+  test.for(['cooking', 'xyz', 'd', '', 'c'.repeat(65)])('nothing is near %j', (name) => {
+    expect(nearest(name, known)).toBeUndefined()
+  })
+
+  test('takes the nearest, and of equals the first', () => {
+    expect(nearest('first-case', ['first-cases', 'first-base', 'first-case'])).toBe('first-case')
+    expect(nearest('bat', ['cat', 'hat'])).toBe('cat')
+  })
+
+  test('is quick even for many long names', () => {
+    const many = Array.from({ length: 2000 }, (_, index) => `entry-with-a-rather-long-name-${index}`)
+    expect(nearest('entry-with-a-rather-lnog-name-1999', many)).toBe('entry-with-a-rather-long-name-1999')
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { fileOf, urlOf } from '../../src/routes/addresses'
+import { notFoundFile, notFoundSectionOf, notFoundSections } from '../../src/routes/not-found'
+import { patterns } from '../../src/routes/patterns'
+
+describe('addresses', () => {
+  test('are those of the route table', () => {
+    expect([
+      urlOf.home(),
+      urlOf.service('a-b'),
+      urlOf.industry('a-b'),
+      urlOf.caseStudy('a-b'),
+      urlOf.newsItem('a-b'),
+      urlOf.whitepaper('a-b'),
+      urlOf.blogPost('a-b'),
+      urlOf.job('a-b'),
+      urlOf.legal('a-b'),
+      urlOf.blogPage(2),
+      urlOf.event('a-b'),
+      urlOf.region('a-b'),
+      urlOf.technology('a-b'),
+    ]).toEqual([
+      '/',
+      '/services/a-b',
+      '/industries/a-b',
+      '/case-studies/a-b',
+      '/newsroom/a-b',
+      '/whitepaper/a-b',
+      '/blog/a-b',
+      '/careers/a-b',
+      '/legal/a-b',
+      '/blog/page/2',
+      '/events#a-b',
+      '/regions#a-b',
+      '/technology#a-b',
+    ])
+  })
+
+  test('of the form carry what is filled in, safely', () => {
+    expect(urlOf.contact()).toBe('/contact')
+    expect(urlOf.contact({ topic: 'event', service: 'Data & Analytics', note: 'a=b#c' })).toBe(
+      '/contact?topic=event&service=Data+%26+Analytics&note=a%3Db%23c',
+    )
+  })
+
+  test('have no slash at their end, and each pattern stands once', () => {
+    const all = Object.values(patterns)
+    expect(all.filter((pattern) => pattern !== '/' && (pattern.endsWith('/') || !pattern.startsWith('/')))).toEqual([])
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test.for([
+    ['/', 'index.html'],
+    ['/services', 'services.html'],
+    ['/services/a', 'services/a.html'],
+    ['/blog/page/2', 'blog/page/2.html'],
+    ['/404', '404.html'],
+  ] as const)('%s is answered by %s', ([address, file]) => {
+    expect(fileOf(address)).toBe(file)
+  })
+})
+
+describe('not-found views', () => {
+  test('are nine: the generic one and those of the sections', () => {
+    expect(new Set([...notFoundSections.map(({ view }) => view), 'page'])).toEqual(
+      new Set(['page', 'service', 'industry', 'caseStudy', 'whitepaper', 'newsroom', 'blog', 'job', 'legal']),
+    )
+  })
+
+  test('have a file in each section', () => {
+    expect([notFoundFile(), notFoundFile('/blog'), notFoundFile('/case-study')]).toEqual([
+      '404.html',
+      'blog/404.html',
+      'case-study/404.html',
+    ])
+  })
+
+  test.for([
+    ['/services/nothing', '/services'],
+    ['/case-study/nothing', '/case-study'],
+    ['/case-studies/nothing', '/case-studies'],
+    ['/blog/page/99', '/blog'],
+    ['/careers/nothing/more', '/careers'],
+    ['/services', ''],
+    ['/servicesandmore/a', ''],
+    ['/nothing', ''],
+    ['/', ''],
+  ] as const)('%s is answered by the view of %j', ([address, section]) => {
+    expect(notFoundSectionOf(address)).toBe(section)
+  })
+
+  test('the file of a section is where its page is written', () => {
+    for (const { section } of notFoundSections) expect(fileOf(urlOf.notFoundIn(section.slice(1)))).toBe(notFoundFile(section))
+  })
+})
