@@ -2,7 +2,7 @@ import type { Graph } from '../src/graph/graph'
 import { patterns } from '../src/routes/patterns'
 import type { PersonEntry } from '../src/ui/cards/PersonItem'
 import { FactList } from '../src/ui/figures/FactList'
-import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { ActionPair } from '../src/ui/layout/ActionPair'
 import { CallToAction } from '../src/ui/layout/CallToAction'
 import { PageIntro } from '../src/ui/layout/PageIntro'
 import { Art } from '../src/ui/media/Art'
@@ -58,14 +58,7 @@ function AboutPage({ copy, place, leaders, regions, site }: ViewProps<AboutProps
         breadcrumbs={trail(site, place)}
         title={copy.title}
         lede={copy.lede}
-        actions={
-          <>
-            <ButtonLink href={story.href}>{story.label}</ButtonLink>
-            <ButtonLink href={leadership.href} kind="line">
-              {leadership.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionPair first={story} second={leadership} />}
         side={<Art seed="about-aldergate" family="orbits" tone="pine" shape="side" />}
       />
       <section className="wrap" aria-labelledby="stats">

@@ -3,7 +3,7 @@ import { patterns } from '../src/routes/patterns'
 import { Cell } from '../src/ui/cards/Cell'
 import type { JobEntry } from '../src/ui/cards/JobCell'
 import { SubscribeLink } from '../src/ui/forms/SubscribeLink'
-import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { ActionPair } from '../src/ui/layout/ActionPair'
 import { CallToAction } from '../src/ui/layout/CallToAction'
 import { PageIntro } from '../src/ui/layout/PageIntro'
 import { Art } from '../src/ui/media/Art'
@@ -36,14 +36,7 @@ function CareersPage({ copy, place, jobs, site }: ViewProps<CareersProps>) {
         breadcrumbs={trail(site, place)}
         title={copy.title}
         lede={copy.lede}
-        actions={
-          <>
-            <ButtonLink href={actions.positions.href}>{actions.positions.label}</ButtonLink>
-            <ButtonLink href={actions.culture.href} kind="line">
-              {actions.culture.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionPair first={actions.positions} second={actions.culture} />}
         side={<Art seed="careers-at-aldergate" family="flow" tone="signal" shape="side" />}
       />
       <section className="wrap" aria-labelledby="benefits">

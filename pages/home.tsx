@@ -10,13 +10,12 @@ import { ButtonLink } from '../src/ui/layout/ButtonLink'
 import { Hero } from '../src/ui/layout/Hero'
 import { Section } from '../src/ui/layout/Section'
 import { definePage, type ViewProps } from './define-page'
+import { Enquiry, type EnquiryData, enquiryOf } from './enquiry'
 import { factsOf } from './facts'
-import { Contact } from './home/Contact'
 import { type Highlights, highlightsOf } from './home/highlights'
 import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
-import { personOf, portraitOf } from './person'
 import { pictureOf } from './picture'
 import { serviceCellOf, serviceStringsOf } from './service-cell'
 
@@ -32,8 +31,7 @@ type HomeProps = {
   phases: Pick<Graph['pages']['service']['labels'], 'discover' | 'design' | 'build' | 'operate'>
   study: SpotlightStudy
   regions: readonly RegionEntry[]
-  form: Pick<Graph['pages']['contact'], 'formTitle' | 'readersNote' | 'promise'>
-  readers: readonly ReturnType<typeof portraitOf>[]
+  enquiry: EnquiryData
 }
 
 /** Home, in six sections (part 1, section 2: Home page). */
@@ -41,9 +39,8 @@ export default definePage({
   path: patterns.home,
   source: () => 'pages/home.yaml',
   props: (graph): HomeProps => {
-    const { home, service, contact } = graph.pages
+    const { home, service } = graph.pages
     const { discover, design, build, operate } = service.labels
-    const { formTitle, readers, readersNote, promise } = contact
     return {
       copy: home,
       services: graph.services.values().map(serviceCellOf),
@@ -51,8 +48,7 @@ export default definePage({
       phases: { discover, design, build, operate },
       study: studyOf(graph, home.spotlight.caseStudy),
       regions: graph.regions.values().map((region) => regionItemOf(graph, region)),
-      form: { formTitle, readersNote, promise },
-      readers: readers.map((slug) => portraitOf(personOf(graph, slug))),
+      enquiry: enquiryOf(graph),
     }
   },
   head: ({ copy }) => copy.seo,
@@ -89,7 +85,7 @@ const regionItemOf = ({ offices }: Graph, { slug, tone, title, url, clientCount,
   clients: clientCount,
 })
 
-function HomePage({ copy, services, highlights, phases, study, regions, form, readers, site }: ViewProps<HomeProps>) {
+function HomePage({ copy, services, highlights, phases, study, regions, enquiry, site }: ViewProps<HomeProps>) {
   const { actions } = copy
   const { more, moreTags } = site.strings.list
   return (
@@ -118,7 +114,9 @@ function HomePage({ copy, services, highlights, phases, study, regions, form, re
       <Insights {...copy} highlights={highlights} moreTags={{ short: more, spoken: moreTags }} />
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />
       <Trust copy={copy.trust} stats={factsOf(site, copy.trust.stats)} regions={regions} />
-      <Contact head={copy.contact} words={form} readers={readers} site={site} />
+      <Section id="contact" ground="well" head={copy.contact}>
+        <Enquiry data={enquiry} site={site} level={3} />
+      </Section>
     </>
   )
 }

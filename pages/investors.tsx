@@ -3,7 +3,7 @@ import { patterns } from '../src/routes/patterns'
 import type { PersonEntry } from '../src/ui/cards/PersonItem'
 import { FactList } from '../src/ui/figures/FactList'
 import { type Pair, PairList } from '../src/ui/figures/PairList'
-import { ButtonLink } from '../src/ui/layout/ButtonLink'
+import { ActionPair } from '../src/ui/layout/ActionPair'
 import { PageIntro } from '../src/ui/layout/PageIntro'
 import { definePage, type ViewProps } from './define-page'
 import { factsOf } from './facts'
@@ -58,14 +58,7 @@ function InvestorsPage({ copy, place, pairs, reports, board, events, site }: Vie
         breadcrumbs={trail(site, place)}
         title={copy.title}
         lede={copy.lede}
-        actions={
-          <>
-            <ButtonLink href={actions.reports.href}>{actions.reports.label}</ButtonLink>
-            <ButtonLink href={actions.updates.href} kind="line">
-              {actions.updates.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionPair first={actions.reports} second={actions.updates} />}
         side={<PairList pairs={pairs} />}
         sideColumns={4}
       />

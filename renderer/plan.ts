@@ -63,15 +63,22 @@ function headProblems(planned: readonly PlannedPage[]): SiteProblem[] {
     })
 }
 
-/** A redirect starts where no page is, and ends at a page. */
+/** A redirect starts where neither a page is nor another redirect, and ends at a page that it says in full. */
 function redirectProblems(planned: readonly PlannedPage[], graph: Graph): SiteProblem[] {
   const file = 'site/redirects.yaml'
+  const { redirects } = graph.site
   const addresses = planned.flatMap(({ address, aliases }) => [address, ...aliases])
-  const leadsToPage = (pattern: string) => addresses.some((address) => matchPath(pattern, address))
-  return graph.site.redirects.flatMap(({ from, to }, index) => {
+  const files = new Set(addresses.map(fileOf))
+  const isPage = (pattern: string) => addresses.some((address) => matchPath(pattern, address))
+  return redirects.flatMap(({ from, to }, index) => {
     const problems: SiteProblem[] = []
-    if (addresses.includes(from)) problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'a page'))
-    if (!leadsToPage(to)) problems.push(problem('redirect/loop', { file, field: `[${index}].to` }, from, to))
+    const isTwice = redirects.findIndex((other) => other.from === from) < index
+    const missing = parametersOf(to).some((name) => !parametersOf(from).includes(name))
+    if (isPage(from) || files.has(fileOf(from))) problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'a page'))
+    else if (isTwice) problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'another redirect'))
+    if (missing || !isPage(to)) problems.push(problem('redirect/loop', { file, field: `[${index}].to` }, from, to))
     return problems
   })
 }
+
+const parametersOf = (pattern: string): readonly string[] => pattern.match(/:\w+/g) ?? []

@@ -10,16 +10,19 @@ export type PageReport = {
   islands: readonly string[]
 }
 
-const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+/** What React writes for the characters that it escapes. */
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+const decode = (value: string) => value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 
 const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((found) => decode(found[1] ?? '')))]
 
 /** Reads a report off the markup that React wrote: its attributes are always in double quotes. */
 export function reportOf(html: string): PageReport {
   return {
-    links: all(html, /<a [^>]*?\bhref="([^"]*)"/g),
+    links: all(html, /<a(?= )[^>]*? href="([^"]*)"/g),
     ids: all(html, /<[a-z][^>]*? id="([^"]*)"/g),
-    drawings: all(html, /<use [^>]*?\bhref="([^"#]*)[^"]*"/g),
+    drawings: all(html, /<use(?= )[^>]*? href="([^"#]*)[^"]*"/g),
     islands: all(html, / data-island="([^"]*)"/g),
   }
 }

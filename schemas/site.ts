@@ -171,6 +171,7 @@ export const contact = z.strictObject({
   removeFile: label.describe('Button that removes it.'),
   consent: sentence.describe('The consent, with `{privacy}` where the link stands.'),
   consentLink: label.describe('Words of that link.'),
+  consentDocument: ref('legal').describe('The document that it leads to.'),
   services: z.array(label).min(1).describe('Choices of the service.'),
   industries: z.array(label).min(1).describe('Choices of the industry.'),
   budgets: z.array(label).min(1).describe('Choices of the budget.'),

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pages as pageKinds } from '../pages/index'
 import { builtAssets } from '../renderer/assets'
@@ -28,6 +29,11 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER]')
   const started = performance.now()
   const folders = foldersOf(root, options)
+  const recordFile = `${folders.cache}/builds/${keyOf(folders.dist)}.json`
+  const isOurs = folders.dist === foldersOf(root).dist || existsSync(recordFile)
+  // What no output makes is removed from the folder: one that nobody meant must not lose what is in it.
+  if (!isOurs && (await readdir(folders.dist).catch(() => [])).length > 0)
+    return usage(`${folders.dist} holds files, and no build made them. Name an empty folder.`)
   const reporter = consoleReporter()
   const { stage, line } = reporter
 
@@ -37,7 +43,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
     return EXIT.problems
   }
   if (!graph) return stop(problems)
-  await writeGraphFiles(folders.cache, graph)
+  if (folders.isOwnContent) await writeGraphFiles(folders.cache, graph)
 
   const plan = await stage(
     'plan',
@@ -46,7 +52,6 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   )
   if (plan.problems.length > 0) return stop(plan.problems)
 
-  const recordFile = `${folders.cache}/builds/${keyOf(folders.dist)}.json`
   const record = (await readJson<BuildRecord>(recordFile)) ?? { files: {}, pages: {} }
   const context = createContext(graph, builtAssets(await readManifest(folders.client)), codeKey)
   let slowest: Slowest = { address: '', time: 0 }

@@ -19,7 +19,7 @@ export default async function check({ args, root }: CommandInput): Promise<numbe
     console.error(problemText(all, raw))
     return EXIT.problems
   }
-  await writeGraphFiles(folders.cache, graph)
+  if (folders.isOwnContent) await writeGraphFiles(folders.cache, graph)
   console.log(`${raw.length} files are right (${seconds(performance.now() - started).trim()}).`)
   return EXIT.ok
 }

@@ -8,11 +8,20 @@ export type CommandInput = { args: readonly string[]; root: string; codeKey: str
 export const EXIT = { ok: 0, problems: 1, usage: 2 } as const
 
 /** Folders that a command works on. */
-export type Folders = { content: string; dist: string; cache: string; client: string; server: string }
+export type Folders = {
+  content: string
+  /** Whether the content is that of the project: its graph and its slugs are written down for other programs. */
+  isOwnContent: boolean
+  dist: string
+  cache: string
+  client: string
+  server: string
+}
 
 /** Folders of a project, with those that the arguments name instead. */
 export const foldersOf = (root: string, { content = 'content', out = 'dist' }: { content?: string; out?: string } = {}): Folders => ({
   content: resolve(root, content),
+  isOwnContent: resolve(root, content) === resolve(root, 'content'),
   dist: resolve(root, out),
   cache: `${root}/.cache`,
   client: `${root}/.cache/client`,

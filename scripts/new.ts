@@ -28,7 +28,10 @@ export default async function create({ args, root }: CommandInput): Promise<numb
 
   const { content } = foldersOf(root, options)
   const { graph } = await loadContent(content, consoleReporter(true))
-  if (!graph) return usage('The content has problems; `npm run check` shows them. A new entry needs content that is right.')
+  if (!graph) {
+    console.error('The content has problems; `npm run check` shows them. A new entry needs content that is right.')
+    return EXIT.problems
+  }
   const file = `${content}/${collections[name].dir}/${slug}.${collections[name].format}`
   const shown = relative(root, file)
   await mkdir(dirname(file), { recursive: true })

@@ -27,12 +27,15 @@ export async function createStaticServer(dist: string): Promise<Server> {
   })
 }
 
+/** What no address of a file holds: two slashes, which would name a host in a redirect, and steps out of the folder. */
+const SUSPICIOUS = /^[/\\]{2}|[/\\]\.\.(?:[/\\]|$)|\0/
+
 /** The address of a request, or undefined where it is none. */
 function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
-  const address = URL.canParse(url, 'http://localhost') && !url.startsWith('//') ? new URL(url, 'http://localhost') : undefined
+  if (url.startsWith('//') || !URL.canParse(url, 'http://localhost')) return undefined
+  const address = new URL(url, 'http://localhost')
   try {
-    if (address) decodeURIComponent(address.pathname)
-    return address
+    return SUSPICIOUS.test(decodeURIComponent(address.pathname)) ? undefined : address
   } catch {
     return undefined
   }

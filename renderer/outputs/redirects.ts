@@ -3,17 +3,20 @@ import { escapeHtml } from '../../src/lib/html'
 import { fileOf } from '../../src/routes/addresses'
 import { notFoundSections } from '../../src/routes/not-found'
 import { originOf, type Redirect } from '../../src/routes/redirects'
-import type { Emitter, SitePage } from '../emit'
+import { type Emitter, listedPages, type SitePage } from '../emit'
 import { keyOf } from '../key'
 
 /** Rules for hosts that read `_redirects`, and for every other host a page at each old address that leads to the new one. */
 export const redirects: Emitter = {
   name: 'redirects',
-  *emit({ graph, pages, codeKey }) {
+  *emit(site) {
+    const { graph, codeKey } = site
     const rules = graph.site.redirects.map(({ from, to }) => ({ from, to }))
     yield { path: '_redirects', key: keyOf(codeKey, rules), contents: () => ruleFile(rules) }
     const { origin } = graph.site.identity
-    for (const move of rules.flatMap((rule) => movesOf(rule, pages)))
+    // Of two rules for one address the first holds, as on hosts.
+    const moves = rules.flatMap((rule) => movesOf(rule, listedPages(site))).toReversed()
+    for (const move of new Map(moves.map((one) => [one.from, one])).values())
       yield { path: fileOf(move.from), key: keyOf(codeKey, origin, move), contents: () => redirectPage(origin, move, graph) }
   },
 }
@@ -27,12 +30,18 @@ const ruleFile = (rules: readonly Redirect[]) =>
     '',
   ].join('\n')
 
-/** The single moves that a rule stands for: one for every page that its target matches. */
-const movesOf = (rule: Redirect, pages: readonly SitePage[]): Redirect[] =>
-  pages.flatMap(({ address }) => {
-    const from = originOf(address, rule)
-    return from === undefined ? [] : [{ from, to: address }]
+/**
+ * The single moves that a rule stands for: one for every page that its target matches. Where its target leaves a parameter
+ * out, the old addresses are not known, and only hosts that read the rules can answer them.
+ */
+function movesOf(rule: Redirect, pages: readonly SitePage[]): Redirect[] {
+  const [from, to] = [rule.from, rule.to].map((pattern) => pattern.split('/').filter((part) => part.startsWith(':')))
+  if (from?.some((name) => !to?.includes(name))) return []
+  return pages.flatMap(({ address }) => {
+    const origin = originOf(address, rule)
+    return origin === undefined ? [] : [{ from: origin, to: address }]
   })
+}
 
 const redirectPage = (origin: string, { to }: Redirect, graph: Graph) =>
   `<!doctype html><html lang="${graph.site.identity.language}"><head><meta charset="utf-8"><title>${escapeHtml(graph.site.identity.name)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(origin + to)}"><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></head><body><a href="${escapeHtml(to)}">${escapeHtml(origin + to)}</a></body></html>\n`

@@ -1,22 +1,20 @@
 import { builtinModules } from 'node:module'
 import { cyclesOf } from './cycles'
 import { fileOf, isConfiguration, isIn, layerOf, targetOf } from './layers'
-import { type ImportOf, type Source, type SourceFile, sourceOf } from './source'
+import type { ImportOf, Source } from './source'
 
-/** A rule of the house: what it is called, and each breach of it among the files, as `path: what`. */
-export type Rule = (files: readonly SourceFile[]) => string[]
+/** A rule of the house: each breach of it among the files, as `path: what`. */
+export type Rule = (files: readonly Source[]) => string[]
 
 /** Longest file, and the size that half of the files stay under, in lines. */
 const LONGEST = 250
 const MEDIAN = 80
 
-const isCode = ({ path }: SourceFile) => /\.(?:ts|tsx|mjs)$/.test(path)
-
-/** A rule that looks at one file of code at a time. */
+/** A rule that looks at one file at a time. */
 const eachFile =
   (breachesOf: (source: Source) => readonly string[]): Rule =>
   (files) =>
-    files.filter(isCode).flatMap((file) => breachesOf(sourceOf(file)).map((breach) => `${file.path}: ${breach}`))
+    files.flatMap((file) => breachesOf(file).map((breach) => `${file.path}: ${breach}`))
 
 /** A rule that looks at one import at a time; true is a breach. */
 const eachImport = (what: string, isBreach: (one: ImportOf, path: string) => boolean) =>
@@ -30,9 +28,7 @@ const isFileSystem = (specifier: string) => /^(?:node:)?fs(?:\/promises)?$/.test
 /** Every rule by what it demands. */
 export const rules = {
   'every file lies in a layer': (files) =>
-    files
-      .filter((file) => isCode(file) && !layerOf(file.path) && !isConfiguration(file.path))
-      .map(({ path }) => `${path}: lies in no layer`),
+    files.filter(({ path, isCode }) => isCode && !layerOf(path) && !isConfiguration(path)).map(({ path }) => `${path}: lies in no layer`),
 
   'imports go down, or stay in their folder': eachImport('imports upward', ({ specifier }, path) => {
     const own = layerOf(path)
@@ -53,9 +49,9 @@ export const rules = {
 
   'no file imports itself by way of others': (files) => {
     const known = new Set(files.map(({ path }) => path))
-    const edges = files.filter(isCode).map((file): [string, string[]] => {
-      const imports = sourceOf(file).imports.filter(({ kind }) => kind !== 'glob')
-      return [file.path, imports.flatMap(({ specifier }) => fileOf(file.path, specifier, known) ?? [])]
+    const edges = files.map(({ path, imports }): [string, string[]] => {
+      const direct = imports.filter(({ kind }) => kind !== 'glob')
+      return [path, direct.flatMap(({ specifier }) => fileOf(path, specifier, known) ?? [])]
     })
     return cyclesOf(new Map(edges)).map((cycle) => `${cycle[0]}: ${cycle.join(' → ')}`)
   },
@@ -75,13 +71,12 @@ export const rules = {
     isIn(path, 'scripts', 'tests') || isConfiguration(path) ? [] : surroundings.map((use) => `uses ${use}`),
   ),
 
-  'no file is long': (files) =>
-    files.flatMap(({ path, text }) => (linesOf(text) > LONGEST ? [`${path}: has ${linesOf(text)} lines, more than ${LONGEST}`] : [])),
+  'no file is long': eachFile(({ lines }) => (lines > LONGEST ? [`has ${lines} lines, more than ${LONGEST}`] : [])),
 
   'half of the files are short': (files) => {
     const sizes = files
-      .filter(isCode)
-      .map(({ text }) => linesOf(text))
+      .filter(({ isCode }) => isCode)
+      .map(({ lines }) => lines)
       .toSorted((a, b) => a - b)
     const median = sizes[Math.floor(sizes.length / 2)] ?? 0
     return median > MEDIAN ? [`The median of all files is ${median} lines, more than ${MEDIAN}`] : []
@@ -108,5 +103,3 @@ export const rules = {
     isIn(path, 'src/ui', 'src/islands', 'pages') ? words.map((said) => `says "${said}"`) : [],
   ),
 } as const satisfies Record<string, Rule>
-
-const linesOf = (text: string) => text.replace(/\n$/, '').split('\n').length

@@ -6,9 +6,11 @@ export type SourceFile = { path: string; text: string }
 /** One `import … from`, `export … from`, `import(…)` or `import.meta.glob(…)`. */
 export type ImportOf = { specifier: string; kind: 'value' | 'type' | 'dynamic' | 'glob' }
 
-/** What the rules ask of a file. */
+/** What the rules ask of a file. Of a stylesheet that is only its length. */
 export type Source = {
   path: string
+  isCode: boolean
+  lines: number
   imports: readonly ImportOf[]
   /** It does nothing but export what other files have. */
   passesOn: boolean
@@ -27,48 +29,64 @@ const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-roledescription'
 
 const ANY_IN_COMMENT = /@(?:param|returns?|type|typedef)\s*\{[^}]*\bany\b[^}]*\}/g
 
-/** Reads a file of TypeScript or JavaScript. */
+/** Reads a file for the rules. */
 export function sourceOf({ path, text }: SourceFile): Source {
-  const { program, comments, errors } = parseSync(path, text)
+  const isCode = /\.(?:ts|tsx|mjs)$/.test(path)
+  const { program, comments, errors } = parseSync(isCode ? path : 'nothing.ts', isCode ? text : '')
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
+  const notes = comments.map(({ value }) => value)
+  const found = foundIn(program)
+  return {
+    path,
+    isCode,
+    lines: text.replace(/\n$/, '').split('\n').length,
+    ...found,
+    passesOn: program.body.some(isExport) && program.body.every(isPassedOn),
+    hasDefaultExport: program.body.some(isDefaultExport),
+    anyTypes: found.anyTypes + notes.reduce((sum, note) => sum + (note.match(ANY_IN_COMMENT)?.length ?? 0), 0),
+    comments: notes,
+  }
+}
+
+/** One walk over the tree of a file. */
+function foundIn(program: ESTree.Program) {
   const imports: ImportOf[] = []
   const surroundings: string[] = []
   const words: string[] = []
   let anyTypes = 0
-  const add = (specifier: string, kind: ImportOf['kind']) => void imports.push({ specifier, kind })
-  const say = (texts: Iterable<string>) => void words.push(...[...texts].filter((said) => /\p{L}/u.test(said)).map((said) => said.trim()))
+  const add = (specifier: string, kind: ImportOf['kind'] = 'value') => void imports.push({ specifier, kind })
+  const say = (texts: Iterable<string>) => {
+    for (const said of texts) if (/\p{L}/u.test(said)) words.push(said.trim())
+  }
+  const sayChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment) => {
+    for (const child of children) if (child.type === 'JSXExpressionContainer') say(saidBy(child.expression))
+  }
   new Visitor({
-    ImportDeclaration: ({ source, importKind }) => add(source.value, importKind === 'type' ? 'type' : 'value'),
+    ImportDeclaration: ({ source, importKind }) => add(source.value, importKind),
     ExportNamedDeclaration: ({ source, exportKind }) => void (source && add(source.value, exportKind)),
     ExportAllDeclaration: ({ source, exportKind }) => add(source.value, exportKind),
     ImportExpression: ({ source }) => void (source.type === 'Literal' && add(String(source.value), 'dynamic')),
     TSImportType: ({ source }) => add(source.value, 'type'),
-    CallExpression: (node) => globsOf(node).forEach((pattern) => add(pattern, 'glob')),
-    TSAnyKeyword: () => void anyTypes++,
-    MemberExpression: ({ object, property }) => {
-      if (object.type !== 'Identifier' || (object.name !== 'console' && object.name !== 'process')) return
-      const name = 'name' in property ? property.name : 'value' in property ? String(property.value) : ''
-      if (object.name === 'console' || name === 'env') surroundings.push(`${object.name}.${name}`)
+    CallExpression: (node) => {
+      for (const pattern of globsOf(node)) add(pattern, 'glob')
     },
+    TSAnyKeyword: () => void anyTypes++,
+    MemberExpression: (node) => void surroundings.push(...surroundingsOf(node)),
     JSXText: ({ value }) => say([value]),
-    JSXElement: ({ children }) => children.forEach((child) => child.type === 'JSXExpressionContainer' && say(saidBy(child.expression))),
-    JSXFragment: ({ children }) => children.forEach((child) => child.type === 'JSXExpressionContainer' && say(saidBy(child.expression))),
+    JSXElement: sayChildren,
+    JSXFragment: sayChildren,
     JSXAttribute: ({ name, value }) => {
       if (name.type !== 'JSXIdentifier' || !SPOKEN.has(name.name) || !value) return
       say(saidBy(value.type === 'JSXExpressionContainer' ? value.expression : value))
     },
   }).visit(program)
-  const notes = comments.map(({ value }) => value)
-  return {
-    path,
-    imports,
-    passesOn: program.body.length > 0 && program.body.every(isPassedOn),
-    hasDefaultExport: program.body.some(isDefaultExport),
-    anyTypes: anyTypes + notes.reduce((sum, note) => sum + (note.match(ANY_IN_COMMENT)?.length ?? 0), 0),
-    comments: notes,
-    surroundings,
-    words,
-  }
+  return { imports, surroundings, words, anyTypes }
+}
+
+function surroundingsOf({ object, property }: ESTree.MemberExpression): string[] {
+  const name = property.type === 'Identifier' ? property.name : property.type === 'Literal' ? String(property.value) : ''
+  if (object.type !== 'Identifier' || (object.name !== 'console' && !(object.name === 'process' && name === 'env'))) return []
+  return [`${object.name}.${name}`]
 }
 
 /** Texts that an expression can come to, as far as they stand in it. */
@@ -86,8 +104,10 @@ function globsOf({ callee, arguments: [first] }: ESTree.CallExpression): string[
   )
 }
 
+const isExport = (node: ESTree.Node) => node.type === 'ExportAllDeclaration' || node.type === 'ExportNamedDeclaration'
+
 const isPassedOn = (node: ESTree.Node) =>
-  node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null)
+  node.type === 'ImportDeclaration' || (isExport(node) && !('declaration' in node && node.declaration))
 
 const isDefaultExport = (node: ESTree.Node) =>
   node.type === 'ExportDefaultDeclaration' ||

@@ -67,7 +67,7 @@ describe('the catalogue', () => {
   })
 
   test('has content for every code that content can cause', () => {
-    expect([...Object.keys(triggers), ...LATER_CODES].sort()).toEqual(Object.keys(catalogue).sort())
+    expect([...Object.keys(triggers), ...LATER_CODES].toSorted()).toEqual(Object.keys(catalogue).toSorted())
   })
 
   test.for(Object.entries(catalogue))('%s has a title and a hint in sentences', ([, { title, hint }]) => {

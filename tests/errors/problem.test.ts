@@ -23,7 +23,7 @@ describe('sortProblems', () => {
 
   test('goes by file, line and column, as numbers', () => {
     const sorted = [at('a', 1, 1), at('a', 2, 9), at('a', 2, 10), at('a', 10, 1), at('b')]
-    expect(sortProblems([...sorted].reverse())).toEqual(sorted)
+    expect(sortProblems(sorted.toReversed())).toEqual(sorted)
   })
 
   test('goes by code and message at one place, and changes nothing', () => {

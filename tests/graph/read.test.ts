@@ -13,7 +13,7 @@ describe('readContent', () => {
   siteTest('gives every file below the folder, sorted by path', async ({ site }) => {
     const files = (await readContent(site.root)).map(({ file }) => file)
     expect(files).toHaveLength(52)
-    expect(files).toEqual([...files].sort())
+    expect(files).toEqual(files.toSorted())
     expect(files).toContain('case-studies/first-case.yaml')
   })
 

@@ -1,0 +1,56 @@
+import type { Graph } from '../src/graph/graph'
+import { urlOf } from '../src/routes/addresses'
+import { ContactPanel } from '../src/ui/forms/ContactPanel'
+import { EnquiryForm } from '../src/ui/forms/EnquiryForm'
+import type { SiteWords } from './define-page'
+import { personOf, portraitOf } from './person'
+
+/** The words around the form, and portraits of those who read enquiries. */
+export type EnquiryData = Pick<Graph['pages']['contact'], 'formTitle' | 'readersNote' | 'promise'> & {
+  readers: readonly ReturnType<typeof portraitOf>[]
+}
+
+/** What a page with the enquiry form shows of content. */
+export function enquiryOf(graph: Graph): EnquiryData {
+  const { formTitle, readersNote, promise, readers } = graph.pages.contact
+  return { formTitle, readersNote, promise, readers: readers.map((slug) => portraitOf(personOf(graph, slug))) }
+}
+
+type EnquiryProps = {
+  data: EnquiryData
+  site: SiteWords
+  /** Depth of the headings of the steps. */
+  level: 2 | 3
+}
+
+/** The enquiry form and the other ways to reach us, side by side (part 1, section 2: Contact page). */
+export function Enquiry({ data, site: { identity, strings, contact }, level }: EnquiryProps) {
+  const { formTitle, readers, readersNote, promise } = data
+  return (
+    <div className="grid">
+      <div className="c8">
+        <EnquiryForm
+          id="enquiry"
+          title={formTitle}
+          words={contact}
+          optional={strings.optional}
+          email={identity.email}
+          privacyHref={urlOf.legal(contact.consentDocument)}
+          level={level}
+        />
+      </div>
+      <div className="c4">
+        <ContactPanel
+          title={strings.contactPanel.title}
+          labels={strings.contactPanel}
+          email={identity.email}
+          phone={identity.phone}
+          address={identity.address}
+          hours={identity.hours}
+          readers={{ faces: readers.map((portrait) => ({ ...portrait, family: 'orbits' })), note: readersNote }}
+          promise={promise}
+        />
+      </div>
+    </div>
+  )
+}

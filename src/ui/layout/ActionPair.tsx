@@ -1,0 +1,15 @@
+import { ButtonLink } from './ButtonLink'
+
+type Action = { label: string; href: string }
+
+/** The two buttons under the head of a page: the first leads. */
+export function ActionPair({ first, second }: { first: Action; second: Action }) {
+  return (
+    <>
+      <ButtonLink href={first.href}>{first.label}</ButtonLink>
+      <ButtonLink href={second.href} kind="line">
+        {second.label}
+      </ButtonLink>
+    </>
+  )
+}

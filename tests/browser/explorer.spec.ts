@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test'
+import { failIslandScripts, holdIslandScripts, nextIslandScript, watchIslandScripts } from './support/chunks'
+import { themeSwitch } from './support/header'
+import { Listing } from './support/listing'
+import { watchProblems } from './support/watch'
+
+const ZERO_TRUST = 'Zero trust starts with your suppliers'
+
+test('a list asks for no island script before the visitor reaches for it', async ({ page }) => {
+  const asked = watchIslandScripts(page)
+  await page.goto('/blog')
+  // By now the loader has run, and brought to life what is due by itself.
+  await expect(themeSwitch(page)).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { level: 1 }).hover()
+  expect(asked).toEqual([])
+
+  await new Listing(page).search.hover()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
+for (const intent of ['hover', 'focus'] as const) {
+  test(`${intent} brings a list to life without a complaint`, async ({ page }) => {
+    const problems = watchProblems(page)
+    const list = new Listing(page)
+    await page.goto('/blog')
+    const ids = await list.ids()
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+
+    const script = nextIslandScript(page)
+    await list.search[intent]()
+    await script
+    // Only a living list answers.
+    await list.search.fill('zero')
+    await list.expectResults('Showing 1 results matching "zero"', 1)
+    await list.search.fill('')
+    await list.expectResults('Showing 6 results', 6)
+    expect(await list.ids()).toEqual(ids)
+    expect(problems).toEqual([])
+  })
+}
+
+test('typing searches title, excerpt and tags, in any case', async ({ page }) => {
+  const list = new Listing(page)
+  await page.goto('/blog')
+  await list.search.fill('ZERO TRUST STARTS')
+  await list.expectResults('Showing 1 results matching "ZERO TRUST STARTS"', 1)
+  expect(await list.titles()).toEqual([ZERO_TRUST])
+  await list.search.fill('third-party access')
+  await list.expectResults('Showing 1 results matching "third-party access"', 1)
+  expect(await list.titles()).toEqual([ZERO_TRUST])
+  await list.search.fill('zer trust')
+  await list.expectResults('Showing 0 results matching "zer trust"', 0)
+})
+
+test('a chip and a search text both hold', async ({ page }) => {
+  const list = new Listing(page)
+  await page.goto('/blog')
+  await list.expectChosen('All')
+  await list.chip('Security').click()
+  await list.expectChosen('Security')
+  await list.expectResults('Showing 2 results for "Security"', 2)
+  await list.search.fill('supplier')
+  await list.expectResults('Showing 1 results for "Security" matching "supplier"', 1)
+  expect(await list.titles()).toEqual([ZERO_TRUST])
+  // What the text finds is not in this category.
+  await list.chip('Cloud').click()
+  await list.expectResults('Showing 0 results for "Cloud" matching "supplier"', 0)
+  await list.chip('All').click()
+  await list.expectResults('Showing 1 results matching "supplier"', 1)
+})
+
+test('the featured entry leads, is counted, and goes when it does not match', async ({ page }) => {
+  const list = new Listing(page)
+  await page.goto('/blog')
+  const featured = page.getByRole('region', { name: 'Featured article' }).getByRole('heading', { level: 3 })
+  const title = (await featured.textContent()) ?? ''
+  const titles = await list.titles()
+  expect(titles.filter((text) => text === title)).toHaveLength(1)
+  expect(titles[0]).toBe(title)
+  await list.chip('Cloud').click()
+  await list.expectResults('Showing 1 results for "Cloud"', 1)
+  await expect(featured).toHaveCount(0)
+})
+
+test('an empty list says so, and Clear Filters brings everything back', async ({ page }) => {
+  const list = new Listing(page)
+  await page.goto('/blog')
+  const empty = page.getByRole('heading', { name: 'No articles found', exact: true })
+  await expect(empty).toBeHidden()
+  await list.chip('Cloud').click()
+  await list.search.fill('no such words')
+  await list.expectResults('Showing 0 results for "Cloud" matching "no such words"', 0)
+  await expect(empty).toBeVisible()
+  await expect(page.getByText('Try adjusting your search terms or filters', { exact: true })).toBeVisible()
+
+  await list.clear.click()
+  await list.expectResults('Showing 6 results', 6)
+  await list.expectChosen('All')
+  await expect(list.search).toHaveValue('')
+  await expect(list.search).toBeFocused()
+  await expect(empty).toBeHidden()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('nothing done before the script is there is lost', async ({ page }) => {
+  const list = new Listing(page)
+  const release = await holdIslandScripts(page)
+  await page.goto('/blog')
+  await expect(themeSwitch(page)).toBeVisible()
+  const script = nextIslandScript(page)
+  await list.chip('Security').click()
+  await script
+  await list.search.pressSequentially('zero')
+  await list.expectChosen('All')
+  await list.expectResults('Showing 6 results', 6)
+
+  release()
+  await list.expectChosen('Security')
+  await list.expectResults('Showing 1 results for "Security" matching "zero"', 1)
+  await expect(list.search).toHaveValue('zero')
+  await expect(list.search).toBeFocused()
+})
+
+test('a script that does not come leaves the cards, and the next intent tries again', async ({ page }) => {
+  const list = new Listing(page)
+  const problems = watchProblems(page)
+  const repair = await failIslandScripts(page)
+  await page.goto('/blog')
+  await list.chip('Security').click()
+  await expect.poll(() => problems.filter((text) => text.startsWith('uncaught:'))).toHaveLength(1)
+  await list.expectResults('Showing 6 results', 6)
+
+  await repair()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await list.chip('Security').click()
+  await list.expectResults('Showing 2 results for "Security"', 2)
+})

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/** Scripts that only a living island needs: React, the code that hydrates, the island itself. */
+const ISLAND_SCRIPT = /\/assets\/(?:react|hydrate|island)-[^/]*\.js$/
+
+/** Which of them a page asks for. The list grows as it does. */
+export function watchIslandScripts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (ISLAND_SCRIPT.test(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
+/** The next one that a page asks for. */
+export const nextIslandScript = (page: Page) => page.waitForRequest(ISLAND_SCRIPT)
+
+/** Holds them back until the function that it answers with is called. */
+export async function holdIslandScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(ISLAND_SCRIPT, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Makes them fail until the function that it answers with is called. */
+export async function failIslandScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route(ISLAND_SCRIPT, (route) => route.abort('connectionreset'))
+  return () => page.unroute(ISLAND_SCRIPT)
+}

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A page with a list: its search, its chips, its results line and its cards. */
+export class Listing {
+  readonly page: Page
+  readonly search: Locator
+  readonly chips: Locator
+  readonly results: Locator
+  readonly cards: Locator
+  readonly clear: Locator
+
+  constructor(page: Page) {
+    const main = page.getByRole('main')
+    this.page = page
+    this.search = main.getByRole('searchbox')
+    this.chips = main.getByRole('group', { name: 'Category' }).getByRole('button')
+    this.results = main.getByRole('status')
+    this.cards = main.getByRole('article')
+    this.clear = main.getByRole('button', { name: 'Clear Filters' })
+  }
+
+  /** The chip with these words. */
+  chip(name: string) {
+    return this.page.getByRole('main').getByRole('group', { name: 'Category' }).getByRole('button', { name, exact: true })
+  }
+
+  /** Titles of the cards, in order. */
+  titles() {
+    return this.cards.getByRole('heading').allTextContents()
+  }
+
+  /** Addresses that the titles of the cards lead to, in order. */
+  addresses() {
+    return this.cards
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  }
+
+  /** The list shows this much, says so, and says nothing else. */
+  async expectResults(line: string, cards: number) {
+    await expect(this.results).toHaveText(line)
+    await expect(this.cards).toHaveCount(cards)
+  }
+
+  /** This chip is the one that is on. */
+  async expectChosen(name: string) {
+    await expect(this.chip(name)).toHaveAttribute('aria-pressed', 'true')
+    await expect(this.chips.and(this.page.locator('[aria-pressed=true]'))).toHaveCount(1)
+  }
+
+  /** Every id of the page, in order. */
+  ids() {
+    return this.page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+  }
+}
