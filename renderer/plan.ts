@@ -74,7 +74,8 @@ function redirectProblems(planned: readonly PlannedPage[], graph: Graph): SitePr
     const problems: SiteProblem[] = []
     const isTwice = redirects.findIndex((other) => other.from === from) < index
     const missing = parametersOf(to).some((name) => !parametersOf(from).includes(name))
-    if (isPage(from) || files.has(fileOf(from))) problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'a page'))
+    if (isPage(from) || files.has(fileOf(from)))
+      problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'a page'))
     else if (isTwice) problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'another redirect'))
     if (missing || !isPage(to)) problems.push(problem('redirect/loop', { file, field: `[${index}].to` }, from, to))
     return problems

@@ -13,11 +13,11 @@ export const redirects: Emitter = {
     const { graph, codeKey } = site
     const rules = graph.site.redirects.map(({ from, to }) => ({ from, to }))
     yield { path: '_redirects', key: keyOf(codeKey, rules), contents: () => ruleFile(rules) }
-    const { origin } = graph.site.identity
+    const { origin, language, name } = graph.site.identity
     // Of two rules for one address the first holds, as on hosts.
     const moves = rules.flatMap((rule) => movesOf(rule, listedPages(site))).toReversed()
     for (const move of new Map(moves.map((one) => [one.from, one])).values())
-      yield { path: fileOf(move.from), key: keyOf(codeKey, origin, move), contents: () => redirectPage(origin, move, graph) }
+      yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph) }
   },
 }
 
@@ -43,5 +43,11 @@ function movesOf(rule: Redirect, pages: readonly SitePage[]): Redirect[] {
   })
 }
 
-const redirectPage = (origin: string, { to }: Redirect, graph: Graph) =>
-  `<!doctype html><html lang="${graph.site.identity.language}"><head><meta charset="utf-8"><title>${escapeHtml(graph.site.identity.name)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(origin + to)}"><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></head><body><a href="${escapeHtml(to)}">${escapeHtml(origin + to)}</a></body></html>\n`
+function redirectPage({ to }: Redirect, { site: { identity } }: Graph): string {
+  const [href, url] = [to, identity.origin + to].map(escapeHtml)
+  return [
+    `<!doctype html><html lang="${escapeHtml(identity.language)}"><head><meta charset="utf-8"><title>${escapeHtml(identity.name)}</title>`,
+    `<meta name="robots" content="noindex"><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${href}">`,
+    `</head><body><a href="${href}">${url}</a></body></html>\n`,
+  ].join('')
+}

@@ -55,10 +55,10 @@ describe('readContent', () => {
     const names = Array.from({ length: 400 }, (_, index) => `many/file-${index}.yaml`)
     await mkdir(join(site.root, 'many'))
     await Promise.all(names.map((name) => writeFile(join(site.root, name), 'a: 1\n')))
-    const found = await callIsolated({
+    const [found] = await callIsolated({
       module: 'src/graph/read.ts',
       name: 'readContent',
-      argument: JSON.stringify(join(site.root, 'many')),
+      arguments: [JSON.stringify(join(site.root, 'many'))],
       openFiles: 128,
     })
     expect(found).toHaveLength(400)

@@ -4,24 +4,27 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A function of a module of ours, called in a process of its own. */
-export type IsolatedCall = {
+/** Calls of a function of a module of ours, one after the other, in a process of their own. */
+export type IsolatedCalls = {
   /** Path of the module from the root of the project. */
   module: string
   /** Name of the function that it exports. */
   name: string
-  /** A JavaScript expression of its argument; it runs in the other process, so that it may be large. */
-  argument: string
+  /** The argument of each call, as a JavaScript expression: it is computed in the other process, so that it may be large. */
+  arguments: readonly string[]
   /** Files that the process may have open at once. */
   openFiles?: number
 }
 
-/** What the function gave back, as JSON; undefined where the process broke down. */
-export async function callIsolated({ module, name, argument, openFiles = 512 }: IsolatedCall): Promise<unknown> {
+/** What each call gave back, as JSON. Nothing where the process broke down. */
+export async function callIsolated({ module, name, openFiles = 512, ...calls }: IsolatedCalls): Promise<readonly unknown[]> {
   const code = `
     import { runnerImport } from 'vite'
     const { module } = await runnerImport(${JSON.stringify(join(ROOT, module))}, { configFile: false, logLevel: 'silent' })
-    process.stdout.write(JSON.stringify(await module[${JSON.stringify(name)}](${argument})))`
+    const results = []
+    for (const argument of [${calls.arguments.map((argument) => `() => (${argument})`).join(', ')}])
+      results.push(await module[${JSON.stringify(name)}](argument()))
+    process.stdout.write(JSON.stringify(results))`
   const child = spawn('sh', ['-c', `ulimit -n ${openFiles} && exec "$0" --input-type=module -e "$1"`, process.execPath, code], {
     cwd: ROOT,
   })
@@ -29,5 +32,6 @@ export async function callIsolated({ module, name, argument, openFiles = 512 }: 
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
   child.stderr.resume()
   await once(child, 'close')
-  return child.exitCode === 0 ? JSON.parse(Buffer.concat(chunks).toString('utf8')) : undefined
+  const results: unknown = child.exitCode === 0 ? JSON.parse(Buffer.concat(chunks).toString('utf8')) : []
+  return Array.isArray(results) ? results : []
 }

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { header, opener, openWithHeader } from './support/header'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('the mobile menu holds the way to everything', async ({ page }) => {
+  await openWithHeader(page, '/about')
+  const nav = header(page).getByRole('navigation', { name: 'Mobile' })
+  await expect(header(page).getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(nav).toBeHidden()
+  await opener(header(page), 'Menu').tap()
+  await expect(nav).toBeVisible()
+  await expect(nav.locator('summary')).toHaveText(['Services', 'Industries', 'Insights'])
+  await expect(nav.getByRole('link').and(page.locator(':visible'))).toHaveText(['About', 'Careers', 'Contact'])
+  await expect(nav.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
+  await header(page).getByRole('link', { name: 'Get in Touch' }).tap()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('its groups fold, one open at a time', async ({ page }) => {
+  await openWithHeader(page, '/about')
+  const nav = header(page).getByRole('navigation', { name: 'Mobile' })
+  await opener(header(page), 'Menu').tap()
+  await opener(nav, 'Services').tap()
+  await expect(nav.getByRole('link', { name: 'AI Transformation' })).toBeVisible()
+  await opener(nav, 'Insights').tap()
+  await expect(nav.getByRole('link', { name: 'AI Transformation' })).toBeHidden()
+  await nav.getByRole('link', { name: 'Newsroom' }).tap()
+  await expect(page).toHaveURL('/newsroom')
+  await expect(nav).toBeHidden()
+})
+
+test('Escape closes it and gives the focus back', async ({ page }) => {
+  await openWithHeader(page, '/about')
+  const nav = header(page).getByRole('navigation', { name: 'Mobile' })
+  const toggle = opener(header(page), 'Menu')
+  await toggle.press('Enter')
+  await expect(nav).toBeVisible()
+  await toggle.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(nav).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test('the page behind it stays where it is', async ({ page }) => {
+  await openWithHeader(page, '/about')
+  await opener(header(page), 'Menu').tap()
+  await expect(header(page).getByRole('navigation', { name: 'Mobile' })).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  await opener(header(page), 'Menu').tap()
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+})

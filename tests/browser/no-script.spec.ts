@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test'
+import { header, mainMenu, opener, themeSwitch } from './support/header'
+import { Listing } from './support/listing'
+import { serveRootNotFound } from './support/root-only'
+
+test.use({ javaScriptEnabled: false })
+
+/** One address of every kind of page. */
+const KINDS = [
+  '/',
+  '/services',
+  '/services/ai-transformation',
+  '/industries',
+  '/industries/financial-services',
+  '/insights',
+  '/case-studies',
+  '/case-studies/accelerating-payments-modernization',
+  '/newsroom',
+  '/newsroom/global-expansion',
+  '/whitepapers',
+  '/whitepaper/future-of-ai-in-enterprise',
+  '/blog',
+  '/blog/cloud-security-best-practices',
+  '/events',
+  '/technology',
+  '/about',
+  '/careers',
+  '/careers/senior-ai-ml-engineer',
+  '/investors',
+  '/regions',
+  '/legal/privacy-policy',
+  '/contact',
+  '/search',
+]
+
+test('every kind of page can be read', async ({ page }) => {
+  for (const address of KINDS) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+      await expect.soft(page.getByRole('main').getByRole('paragraph').first(), address).toBeVisible()
+      await expect.soft(themeSwitch(page), address).toBeHidden()
+    })
+  }
+})
+
+for (const [address, cards] of [
+  ['/insights', 9],
+  ['/case-studies', 6],
+  ['/newsroom', 6],
+  ['/whitepapers', 6],
+  ['/blog', 6],
+  ['/events', 6],
+] as const) {
+  test(`${address} shows all its cards and no control that would do nothing`, async ({ page }) => {
+    const list = new Listing(page)
+    await page.goto(`${address}?category=Security&q=nothing`)
+    await list.expectResults(`Showing ${cards} results`, cards)
+    for (const title of await list.cards.getByRole('heading').all()) await expect(title).toBeVisible()
+    await expect(page.getByRole('main').locator('input[type=search]')).toHaveCount(1)
+    await expect(list.search).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: / found$/ })).toHaveCount(0)
+  })
+}
+
+test('menus open, one at a time', async ({ page }) => {
+  await page.goto('/about')
+  const nav = mainMenu(page)
+  await opener(nav, 'Services').click()
+  await expect(nav.getByRole('list', { name: 'Core Services' })).toBeVisible()
+  await opener(nav, 'Insights').press('Enter')
+  await expect(nav.getByRole('list', { name: 'Read' })).toBeVisible()
+  await expect(nav.getByRole('list', { name: 'Core Services' })).toBeHidden()
+  await nav.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('the mobile menu opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const nav = header(page).getByRole('navigation', { name: 'Mobile' })
+  await opener(header(page), 'Menu').click()
+  await opener(nav, 'Services').click()
+  await nav.getByRole('link', { name: 'Security & Trust' }).click()
+  await expect(page).toHaveURL('/services/security-trust')
+})
+
+for (const address of ['/contact', '/']) {
+  test(`the enquiry form of ${address} shows its three parts and the mailbox`, async ({ page }) => {
+    await page.goto(address)
+    const form = page.getByRole('form', { name: 'Inquiry' })
+    await expect(form).toHaveAttribute('action', 'mailto:hello@aldergate.example')
+    for (const [step, field] of [
+      ['Basic Information', 'Work e-mail'],
+      ['Project Scope', 'Project summary'],
+      ['Additional Details', 'Expected outcomes'],
+    ] as const)
+      await expect(form.getByRole('group', { name: step }).getByRole('textbox', { name: field })).toBeVisible()
+    await expect(form.getByRole('checkbox')).toBeVisible()
+    await expect(form.getByRole('link', { name: 'hello@aldergate.example' })).toHaveAttribute('href', 'mailto:hello@aldergate.example')
+    await expect(form.getByRole('button', { name: 'Submit Request' })).toBeEnabled()
+    // An e-mail that a form opens carries no file.
+    await expect(form.locator('input[type=file]')).toBeHidden()
+  })
+}
+
+test('the form for updates of investors can be sent', async ({ page }) => {
+  await page.goto('/investors')
+  const form = page.locator('form').filter({ has: page.getByRole('checkbox') })
+  await expect(form).toHaveAttribute('action', /^mailto:hello@aldergate\.example\?subject=./)
+  await expect(form.getByRole('checkbox')).toHaveCount(3)
+  await expect(form.getByRole('button')).toBeEnabled()
+})
+
+test('the region selector works', async ({ page }) => {
+  await page.goto('/about')
+  const top = page.getByRole('complementary', { name: 'Region and contact' })
+  await top.getByRole('combobox', { name: 'Region' }).selectOption('Asia Pacific')
+  await top.getByRole('button', { name: 'Region' }).click()
+  await expect(page).toHaveURL('/regions?region=apac')
+})
+
+test('the search page offers the site map', async ({ page }) => {
+  await page.goto('/search')
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  expect(await links.count()).toBeGreaterThan(50)
+  await page.getByRole('main').getByRole('link', { name: 'Zero trust starts with your suppliers' }).click()
+  await expect(page).toHaveURL('/blog/zero-trust-for-suppliers')
+})
+
+test('an unknown address has the view of its section, and the generic one where the host knows no other', async ({ page }) => {
+  const h1 = page.getByRole('heading', { level: 1 })
+  await page.goto('/blog/nope')
+  await expect(h1).toHaveText('Blog Post Not Found')
+  await serveRootNotFound(page, '/blog/nope')
+  await page.goto('/blog/nope')
+  await expect(h1).toHaveText('Page Not Found')
+  await expect(page.getByRole('navigation', { name: 'Popular Pages' }).getByRole('link')).toHaveCount(5)
+})

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { themeSwitch } from './support/header'
+
+declare global {
+  interface Window {
+    /** The theme of the document at the moment that its body began. */
+    themeAtFirst?: string
+  }
+}
+
+test('the switch goes through the themes and comes back', async ({ page }) => {
+  await page.goto('/about')
+  for (const [state, theme] of [
+    ['As the system', null],
+    ['Light', 'light'],
+    ['Dark', 'dark'],
+    ['As the system', null],
+  ] as const) {
+    await expect(themeSwitch(page)).toHaveAccessibleName(`Color theme: ${state}`)
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+    await themeSwitch(page).click()
+  }
+})
+
+for (const { system, theme } of [
+  { system: 'light', theme: 'dark' },
+  { system: 'dark', theme: 'light' },
+] as const) {
+  test(`the chosen theme wins over a ${system} system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto('/about')
+    const wanted = await ground(page)
+    await page.emulateMedia({ colorScheme: system })
+    await expect.poll(() => ground(page)).not.toBe(wanted)
+    await choose(page, theme)
+    await expect.poll(() => ground(page)).toBe(wanted)
+  })
+}
+
+test('the chosen theme is there before anything is painted, on every page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return
+      window.themeAtFirst = document.documentElement.dataset.theme
+      observer.disconnect()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/about')
+  expect(await page.evaluate(() => window.themeAtFirst)).toBeUndefined()
+  await choose(page, 'dark')
+  for (const address of ['/about', '/blog']) {
+    await page.goto(address)
+    expect(await page.evaluate(() => window.themeAtFirst)).toBe('dark')
+    await expect(themeSwitch(page)).toHaveAccessibleName('Color theme: Dark')
+  }
+})
+
+test('a choice in one tab holds in the others', async ({ page, context }) => {
+  await page.goto('/about')
+  await expect(themeSwitch(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/blog')
+  await choose(other, 'dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(themeSwitch(page)).toHaveAccessibleName('Color theme: Dark')
+})
+
+const ground = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+
+/** Goes to a theme from the first state of the switch. */
+async function choose(page: Page, theme: 'light' | 'dark') {
+  await themeSwitch(page).click()
+  if (theme === 'dark') await themeSwitch(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+}

@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest'
+import { type Emitter, emitAll } from '../../renderer/emit'
+import { emitters } from '../../renderer/emitters'
+import { keyOf } from '../../renderer/key'
+import { type SiteWorkspace, siteTest } from '../support/site-test'
+import { outputOf, pagesOf } from './made'
+
+const output = (name: string, ...paths: readonly string[]): Emitter => ({
+  name,
+  *emit() {
+    for (const path of paths) yield { path, key: path, contents: () => path }
+  },
+})
+
+describe('outputs', () => {
+  siteTest('follow one another', async ({ site }) => {
+    const files = emitAll(outputOf(await site.graph()), [output('one', 'a', 'b'), output('two', 'c')])
+    expect([...files].map(({ path }) => path)).toEqual(['a', 'b', 'c'])
+  })
+
+  siteTest('cannot make one file both', async ({ site }) => {
+    const files = emitAll(outputOf(await site.graph()), [output('one', 'a', 'b'), output('two', 'b')])
+    expect(() => [...files]).toThrow('one and two both make b')
+  })
+
+  siteTest('cannot make a file twice', async ({ site }) => {
+    const files = emitAll(outputOf(await site.graph()), [output('one', 'a', 'a')])
+    expect(() => [...files]).toThrow('one and one both make a')
+  })
+
+  siteTest('make nothing before it is asked for', async ({ site }) => {
+    const lazy: Emitter = {
+      name: 'lazy',
+      *emit() {
+        yield {
+          path: 'a',
+          key: 'a',
+          contents: () => {
+            throw new Error('made')
+          },
+        }
+      },
+    }
+    expect([...emitAll(outputOf(await site.graph()), [lazy])]).toHaveLength(1)
+  })
+})
+
+describe('the key of a file', () => {
+  /** Everything that the whole site makes, with the key that it says it has. */
+  const filesOfSite = async (site: SiteWorkspace) => {
+    const graph = await site.graph()
+    const files = [...emitAll(outputOf(graph, { pages: pagesOf(graph) }), emitters)]
+    return new Map(
+      await Promise.all(files.map(async ({ path, key, contents }) => [path, { key, bytes: keyOf(await contents()) }] as const)),
+    )
+  }
+
+  siteTest.for([
+    ['the name of the site', 'site/identity.yaml', 'name: Example', 'name: Another'],
+    ['its language', 'site/identity.yaml', 'language: en', 'language: de'],
+    ['its origin', 'site/identity.yaml', 'origin: https://site.example', 'origin: https://other.example'],
+    ['a redirect', 'site/redirects.yaml', 'to: /services', 'to: /about'],
+    ['the title of an entry', 'blog/first-post.mdx', 'title: First post', 'title: Other post'],
+    ['the text of an entry', 'blog/first-post.mdx', 'A short text.', 'Another text.'],
+    ['a menu', 'site/navigation.yaml', 'A word on services.', 'Two words on services.'],
+  ] as const)('is another one where its bytes are, after a change of %s', async ([, file, from, to], { site }) => {
+    const before = await filesOfSite(site)
+    await site.replace(file, from, to)
+    const after = await filesOfSite(site)
+    const changed = [...after].filter(([path, { bytes }]) => before.get(path)?.bytes !== bytes)
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.filter(([path, { key }]) => before.get(path)?.key === key)).toEqual([])
+  })
+})

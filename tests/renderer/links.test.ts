@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { type LinkedPage, linkProblems } from '../../renderer/checks/links'
+import { placeOf } from '../../src/errors/format'
+import { sitePage } from './made'
+
+const redirects = [
+  { from: '/old', to: '/about', reason: 'It moved.' },
+  { from: '/posts/:slug', to: '/blog/:slug', reason: 'It moved.' },
+]
+
+/** A site of two pages and an article with an alias; the about page has the links of a test. */
+const siteWith = (links: readonly string[]): LinkedPage[] => [
+  sitePage({ address: '/', source: 'pages/home.yaml', report: { ids: ['main', 'contact'] } }),
+  sitePage({ address: '/about', source: 'pages/about.yaml', report: { links, ids: ['main', 'story', 'größe'] } }),
+  sitePage({ address: '/blog/first', aliases: ['/b/first'], source: 'blog/first.mdx', report: { ids: ['summary'] } }),
+]
+
+const problemsOf = (pages: readonly LinkedPage[]) =>
+  linkProblems(pages, redirects).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
+
+describe('a link', () => {
+  test.for([
+    '/',
+    '/about',
+    '/#contact',
+    '#story',
+    '/about#story',
+    '/about?service=a&topic=b',
+    '/about?service=a#story',
+    '?page=2',
+    '/about#gr%C3%B6%C3%9Fe',
+    '/about#',
+    '/b/first',
+    '/b/first#summary',
+    '/old',
+    '/old#story',
+    '/posts/first',
+    'https://example.org/missing',
+    'mailto:a@site.example',
+    'tel:+15550100',
+  ])('%s leads somewhere', (href) => {
+    expect(problemsOf(siteWith([href]))).toEqual([])
+  })
+
+  test.for([
+    ['/abuot', 'link/unknown  The link `/abuot` leads to no page of this site. Did you mean `/about`?'],
+    ['/About', 'link/unknown  The link `/About` leads to no page of this site. Did you mean `/about`?'],
+    ['/about/', 'link/unknown  The link `/about/` leads to no page of this site. Did you mean `/about`?'],
+    ['/about.html', 'link/unknown  The link `/about.html` leads to no page of this site.'],
+    ['/nothing-like-it?a=b', 'link/unknown  The link `/nothing-like-it?a=b` leads to no page of this site.'],
+    ['/posts/second', 'link/unknown  The link `/posts/second` leads to no page of this site.'],
+    ['#stroy', 'link/anchor  The page of `#stroy` has no such anchor. Did you mean `story`?'],
+    ['/#story', 'link/anchor  The page of `/#story` has no such anchor.'],
+    ['/b/first#story', 'link/anchor  The page of `/b/first#story` has no such anchor.'],
+    ['/old#contact', 'link/anchor  The page of `/old#contact` has no such anchor.'],
+    ['#100%', 'link/anchor  The page of `#100%` has no such anchor.'],
+  ] as const)('%s is a problem', ([href, problem]) => {
+    expect(problemsOf(siteWith([href]))).toEqual([`pages/about.yaml  ${problem}`])
+  })
+
+  test('names the words that stand in the file, so that the line can be found', () => {
+    expect(linkProblems(siteWith(['/abuot']), redirects).map(({ place }) => place)).toEqual([{ file: 'pages/about.yaml', text: '/abuot' }])
+  })
+})
+
+describe('several wrong links', () => {
+  test('are all reported, at their pages', () => {
+    const pages = siteWith(['/missing', '#y']).map((page) =>
+      page.source === 'blog/first.mdx' ? { ...page, report: { ids: [], links: ['/missing'] } } : page,
+    )
+    expect(problemsOf(pages)).toEqual([
+      'pages/about.yaml  link/unknown  The link `/missing` leads to no page of this site.',
+      'pages/about.yaml  link/anchor  The page of `#y` has no such anchor.',
+      'blog/first.mdx  link/unknown  The link `/missing` leads to no page of this site.',
+    ])
+  })
+
+  test('of two pages of one file are reported once', () => {
+    const [first, second] = ['/blog', '/blog/page/2'].map((address) =>
+      sitePage({ address, source: 'pages/blog.yaml', report: { links: ['/missing'] } }),
+    )
+    const pages = [first, second, sitePage()].flatMap((page) => page ?? [])
+    expect(problemsOf(pages)).toEqual(['pages/blog.yaml  link/unknown  The link `/missing` leads to no page of this site.'])
+  })
+
+  test('that every page has are those of the navigation, once', () => {
+    const pages = siteWith([]).map((page) => ({ ...page, report: { ...page.report, links: ['/missing', ...page.report.links] } }))
+    expect(problemsOf(pages)).toEqual(['site/navigation.yaml  link/unknown  The link `/missing` leads to no page of this site.'])
+  })
+
+  test('of the only page are its own', () => {
+    expect(problemsOf([sitePage({ source: 'a.yaml', report: { links: ['/missing'] } })])).toEqual([
+      'a.yaml  link/unknown  The link `/missing` leads to no page of this site.',
+    ])
+  })
+})

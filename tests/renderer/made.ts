@@ -1,0 +1,64 @@
+import { createElement } from 'react'
+import { pages as pageKinds } from '../../pages/index'
+import { buildPages } from '../../renderer/build-pages'
+import { createContext } from '../../renderer/context'
+import type { Assets } from '../../renderer/document'
+import type { Contents, Emitter, SiteOutput, SitePage } from '../../renderer/emit'
+import { planPages } from '../../renderer/plan'
+import type { PageReport } from '../../renderer/report'
+import type { Graph } from '../../src/graph/graph'
+import { fileOf } from '../../src/routes/addresses'
+
+/** Addresses of scripts and fonts as a build would have them. */
+export const ASSETS: Assets = { loader: '/assets/loader.js', preloadFonts: ['/assets/font.woff2'], development: '' }
+
+const EMPTY: PageReport = { links: [], ids: [], drawings: [], islands: [] }
+
+type Made = Partial<Omit<SitePage, 'report' | 'head'>> & { report?: Partial<PageReport>; head?: Partial<SitePage['head']> }
+
+/** A page that is rendered already; a test states what matters. */
+export const sitePage = ({ address = '/made', report, head, ...rest }: Made = {}): SitePage => ({
+  address,
+  file: fileOf(address),
+  aliases: [],
+  section: undefined,
+  params: {},
+  source: 'pages/made.yaml',
+  props: {},
+  key: `key of ${address}`,
+  element: () => createElement('p'),
+  html: () => `page ${address}`,
+  ...rest,
+  head: { title: `Title of ${address}`, description: `Description of ${address}`, ...head },
+  report: { ...EMPTY, ...report },
+})
+
+/** All that outputs are made from. */
+export const outputOf = (graph: Graph, overrides: Partial<SiteOutput> = {}): SiteOutput => ({
+  graph,
+  pages: [],
+  assets: [],
+  codeKey: 'code',
+  ...overrides,
+})
+
+/** The files of an output with their contents, by path. */
+export async function filesOf(emitter: Emitter, site: SiteOutput): Promise<Map<string, Contents>> {
+  const files = new Map<string, Contents>()
+  for (const { path, contents } of emitter.emit(site)) files.set(path, await contents())
+  return files
+}
+
+/** The contents of the one file of an output as text. */
+export async function textOf(emitter: Emitter, site: SiteOutput): Promise<string> {
+  const [contents, ...others] = (await filesOf(emitter, site)).values()
+  if (typeof contents !== 'string' || others.length > 0) throw new Error(`${emitter.name} does not make one file of text`)
+  return contents
+}
+
+/** The pages of a whole graph, rendered; throws where the plan has problems. */
+export function pagesOf(graph: Graph): SitePage[] {
+  const plan = planPages(pageKinds, graph)
+  if (plan.problems.length > 0) throw new Error(JSON.stringify(plan.problems, null, 2))
+  return [...buildPages(plan.value, createContext(graph, ASSETS, 'code'), {})]
+}

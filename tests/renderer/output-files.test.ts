@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest'
+import { artwork } from '../../renderer/outputs/artwork'
+import { assets, pictures } from '../../renderer/outputs/files'
+import { listIndex } from '../../renderer/outputs/list-index'
+import { ART_ID } from '../../src/lib/art/address'
+import { article, blogPost, person } from '../support/factories'
+import { siteTest } from '../support/site-test'
+import { filesOf, outputOf, pagesOf, sitePage, textOf } from './made'
+
+describe('drawings', () => {
+  siteTest('are made once for all pages that use them', async ({ site }) => {
+    const used = ['/art/flow-seed-card.svg', '/art/lattice-other-side.svg']
+    const pages = [
+      sitePage({ address: '/a', report: { drawings: used } }),
+      sitePage({ address: '/b', report: { drawings: used.slice(1) } }),
+    ]
+    const files = await filesOf(artwork, outputOf(await site.graph(), { pages }))
+    expect([...files.keys()]).toEqual(['art/flow-seed-card.svg', 'art/lattice-other-side.svg'])
+    for (const text of files.values()) expect(text).toMatch(new RegExp(`^<svg id="${ART_ID}" .*</svg>\\s*$`, 's'))
+  })
+
+  siteTest('of the fixture are those that its pages show', async ({ site }) => {
+    const graph = await site.graph()
+    const pages = pagesOf(graph)
+    const files = await filesOf(artwork, outputOf(graph, { pages }))
+    const shown = pages.flatMap((page) => [...page.html().matchAll(/<use href="\/(art\/[^"#]+)#art"/g)].map(([, path]) => path))
+    expect(shown.length).toBeGreaterThan(0)
+    expect(new Set(files.keys())).toEqual(new Set(shown))
+  })
+
+  siteTest('that no address can mean are a bug of ours', async ({ site }) => {
+    const pages = [sitePage({ report: { drawings: ['/art/nothing.svg'] } })]
+    await expect(filesOf(artwork, outputOf(await site.graph(), { pages }))).rejects.toThrow('the drawing of /art/nothing.svg is missing')
+  })
+})
+
+siteTest('scripts and fonts keep their path and bytes', async ({ site }) => {
+  const bytes = new Uint8Array([1, 2])
+  const files = await filesOf(assets, outputOf(await site.graph(), { assets: [{ path: 'assets/a.js', bytes }] }))
+  expect([...files]).toEqual([['assets/a.js', bytes]])
+})
+
+describe('pictures', () => {
+  siteTest('that entries name lie under media, others nowhere', async ({ site }) => {
+    const bytes = new Uint8Array([0xff, 0xd8, 0xff])
+    const image = { src: 'made.jpg', alt: 'What it shows', width: 4, height: 3 }
+    await site.write({ 'people/made.yaml': person({ image }), 'people/made.jpg': bytes, 'people/unused.jpg': bytes })
+    const files = await filesOf(pictures, outputOf(await site.graph()))
+    expect([...files].map(([path, contents]) => [path, [...Buffer.from(contents)]])).toEqual([['media/people/made.jpg', [...bytes]]])
+  })
+})
+
+describe('indexes of lists', () => {
+  const posts = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`blog/p${n}.mdx`, article(blogPost({ title: `P${n}`, excerpt: `E${n}` }))]))
+
+  siteTest('are not made for lists of one page', async ({ site }) => {
+    await site.write(posts(23))
+    const graph = await site.graph()
+    expect(graph.blog.size).toBe(24)
+    expect([...(await filesOf(listIndex, outputOf(graph))).keys()]).toEqual([])
+  })
+
+  siteTest('hold all entries of a list of several pages', async ({ site }) => {
+    await site.write(posts(24))
+    const graph = await site.graph()
+    expect([...(await filesOf(listIndex, outputOf(graph))).keys()]).toEqual(['blog/index.json'])
+    const items: readonly { id: string; search: readonly string[] }[] = JSON.parse(await textOf(listIndex, outputOf(graph)))
+    expect(items).toHaveLength(25)
+    expect(items.find(({ search }) => search.includes('P7'))).toBeDefined()
+    // Each page of the list asks for it.
+    const asking = pagesOf(graph).filter((page) => page.html().includes('/blog/index.json'))
+    expect(asking.map(({ address }) => address)).toEqual(['/blog', '/blog/page/2'])
+  })
+})

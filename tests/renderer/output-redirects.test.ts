@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest'
+import { emitAll } from '../../renderer/emit'
+import { redirects } from '../../renderer/outputs/redirects'
+import type { Redirect } from '../../src/routes/redirects'
+import { type SiteWorkspace, siteTest } from '../support/site-test'
+import { filesOf, outputOf, sitePage } from './made'
+
+const pages = [
+  ...['/about', '/blog/first', '/blog/second'].map((address) => sitePage({ address })),
+  sitePage({ address: '/blog/404', head: { noindex: true } }),
+]
+
+/** The output for a site with redirects. */
+async function outputWith(site: SiteWorkspace, rules: readonly Redirect[]) {
+  await site.write({ 'site/redirects.yaml': rules.map((rule) => ({ ...rule, reason: 'A reason.' })) })
+  return outputOf(await site.graph(), { pages })
+}
+
+describe('redirects', () => {
+  siteTest('are rules for hosts, then the not-found view of each section', async ({ site }) => {
+    const files = await filesOf(redirects, await outputWith(site, [{ from: '/old/:slug', to: '/blog/:slug' }]))
+    expect(files.get('_redirects')).toMatchInlineSnapshot(`
+      "/old/:slug /blog/:slug 301
+      /services/* /services/404.html 404
+      /industries/* /industries/404.html 404
+      /case-studies/* /case-studies/404.html 404
+      /case-study/* /case-study/404.html 404
+      /whitepaper/* /whitepaper/404.html 404
+      /newsroom/* /newsroom/404.html 404
+      /blog/* /blog/404.html 404
+      /careers/* /careers/404.html 404
+      /legal/* /legal/404.html 404
+      /* /404.html 404
+      "
+    `)
+  })
+
+  siteTest('are a page for each old address', async ({ site }) => {
+    const files = await filesOf(redirects, await outputWith(site, [{ from: '/old', to: '/about' }]))
+    expect(files.get('old.html')).toMatchInlineSnapshot(`
+      "<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Example</title><meta name="robots" content="noindex"><link rel="canonical" href="https://site.example/about"><meta http-equiv="refresh" content="0; url=/about"></head><body><a href="/about">https://site.example/about</a></body></html>
+      "
+    `)
+  })
+
+  siteTest.for([
+    ['of one page', [{ from: '/old', to: '/about' }], ['old.html']],
+    [
+      'of every entry of a kind, not of its not-found view',
+      [{ from: '/old/:slug', to: '/blog/:slug' }],
+      ['old/first.html', 'old/second.html'],
+    ],
+    ['of addresses that nobody knows: rules only', [{ from: '/old/:slug', to: '/about' }], []],
+    [
+      'of one entry, and then of its kind',
+      [
+        { from: '/old/first', to: '/about' },
+        { from: '/old/:slug', to: '/blog/:slug' },
+      ],
+      ['old/first.html', 'old/second.html'],
+    ],
+  ] as const)('%s', async ([, rules, paths], { site }) => {
+    const output = await outputWith(site, rules)
+    const made = [...emitAll(output, [redirects])].map(({ path }) => path)
+    expect(made.toSorted()).toEqual(['_redirects', ...paths])
+  })
+
+  siteTest('of two rules for one address the first holds', async ({ site }) => {
+    const rules = [
+      { from: '/old/first', to: '/about' },
+      { from: '/old/:slug', to: '/blog/:slug' },
+    ]
+    const files = await filesOf(redirects, await outputWith(site, rules))
+    expect(files.get('old/first.html')).toContain('url=/about"')
+    expect(files.get('old/second.html')).toContain('url=/blog/second"')
+  })
+})

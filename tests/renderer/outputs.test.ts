@@ -1,0 +1,54 @@
+import { describe, expect } from 'vitest'
+import { html } from '../../renderer/outputs/html'
+import { robots } from '../../renderer/outputs/robots'
+import { sitemap } from '../../renderer/outputs/sitemap'
+import { siteTest } from '../support/site-test'
+import { filesOf, outputOf, pagesOf, sitePage, textOf } from './made'
+
+describe('documents', () => {
+  siteTest('lie at the address of their page, and with the same bytes at its aliases', async ({ site }) => {
+    const pages = [sitePage({ address: '/a/b', aliases: ['/old/b'] }), sitePage({ address: '/' })]
+    const files = await filesOf(html, outputOf(await site.graph(), { pages }))
+    expect([...files]).toEqual([
+      ['a/b.html', 'page /a/b'],
+      ['old/b.html', 'page /a/b'],
+      ['index.html', 'page /'],
+    ])
+  })
+})
+
+describe('the site map', () => {
+  siteTest('lists pages that may be found, with their day', async ({ site }) => {
+    const pages = [
+      sitePage({ address: '/' }),
+      sitePage({ address: '/a', aliases: ['/old'], head: { modified: '2024-05-01' } }),
+      sitePage({ address: '/404', head: { noindex: true } }),
+    ]
+    expect(await textOf(sitemap, outputOf(await site.graph(), { pages }))).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="UTF-8"?>
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      <url><loc>https://site.example/</loc></url>
+      <url><loc>https://site.example/a</loc><lastmod>2024-05-01</lastmod></url>
+      </urlset>
+      "
+    `)
+  })
+
+  siteTest('lists exactly the canonical addresses of the fixture', async ({ site }) => {
+    const graph = await site.graph()
+    const pages = pagesOf(graph)
+    const listed = [...(await textOf(sitemap, outputOf(graph, { pages }))).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+    const canonical = pages.flatMap((page) => /<link rel="canonical" href="(.*?)">/.exec(page.html())?.[1] ?? [])
+    expect(listed.map((url) => new URL(url ?? '').href)).toEqual(canonical.map((url) => new URL(url).href))
+  })
+
+  siteTest('gives articles the day of their last change', async ({ site }) => {
+    const graph = await site.graph()
+    const text = await textOf(sitemap, outputOf(graph, { pages: pagesOf(graph) }))
+    expect(text).toContain('<loc>https://site.example/blog/first-post</loc><lastmod>2024-04-01</lastmod>')
+  })
+})
+
+siteTest('robots may read everything and find the site map', async ({ site }) => {
+  expect(await textOf(robots, outputOf(await site.graph()))).toBe('User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n')
+})

@@ -1,0 +1,79 @@
+import { describe, expect } from 'vitest'
+import { pages as pageKinds } from '../../pages/index'
+import { planPages } from '../../renderer/plan'
+import { placeOf } from '../../src/errors/format'
+import { locateProblems } from '../../src/graph/locate'
+import { readContent } from '../../src/graph/read'
+import { siteTest } from '../support/site-test'
+
+describe('redirects', () => {
+  siteTest.for([
+    ['to a page', '/old', '/about', []],
+    ['to an alias', '/old', '/case-study/first-case', []],
+    ['of every entry of a kind', '/post/:slug', '/blog/:slug', []],
+    ['of every entry to one page', '/post/:slug', '/blog', []],
+    [
+      'to nothing',
+      '/old',
+      '/abot',
+      ['site/redirects.yaml:2:7  redirect/loop  `/old` leads to `/abot`, which is itself a redirect or leads nowhere.'],
+    ],
+    [
+      'to itself',
+      '/old',
+      '/old',
+      ['site/redirects.yaml:2:7  redirect/loop  `/old` leads to `/old`, which is itself a redirect or leads nowhere.'],
+    ],
+    [
+      'to a kind without entries',
+      '/post/:slug',
+      '/posts/:slug',
+      ['site/redirects.yaml:2:7  redirect/loop  `/post/:slug` leads to `/posts/:slug`, which is itself a redirect or leads nowhere.'],
+    ],
+    [
+      'to a parameter that it does not have',
+      '/post',
+      '/blog/:slug',
+      ['site/redirects.yaml:2:7  redirect/loop  `/post` leads to `/blog/:slug`, which is itself a redirect or leads nowhere.'],
+    ],
+    ['from a page', '/about', '/services', ['site/redirects.yaml:1:9  page/collision  The address `/about` is taken by a page.']],
+    [
+      'from an alias',
+      '/case-study/first-case',
+      '/services',
+      ['site/redirects.yaml:1:9  page/collision  The address `/case-study/first-case` is taken by a page.'],
+    ],
+    [
+      'from every page of a kind',
+      '/services/:slug',
+      '/services',
+      ['site/redirects.yaml:1:9  page/collision  The address `/services/:slug` is taken by a page.'],
+    ],
+    [
+      'from the file of the home page',
+      '/index',
+      '/services',
+      ['site/redirects.yaml:1:9  page/collision  The address `/index` is taken by a page.'],
+    ],
+  ] as const)('%s', async ([, from, to, problems], { site }) => {
+    await site.write({ 'site/redirects.yaml': `- from: ${from}\n  to: ${to}\n  reason: A reason.\n` })
+    const found = planPages(pageKinds, await site.graph()).problems
+    const located = locateProblems(found, await readContent(site.root))
+    expect(located.map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)).toEqual(problems)
+  })
+
+  siteTest('to a redirect, and twice from one address', async ({ site }) => {
+    const reason = 'A reason.'
+    await site.write({
+      'site/redirects.yaml': [
+        { from: '/a', to: '/b', reason },
+        { from: '/b', to: '/about', reason },
+        { from: '/b', to: '/services', reason },
+      ],
+    })
+    expect(planPages(pageKinds, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
+      'redirect/loop  `/a` leads to `/b`, which is itself a redirect or leads nowhere.',
+      'page/collision  The address `/b` is taken by another redirect.',
+    ])
+  })
+})
