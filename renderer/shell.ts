@@ -1,4 +1,5 @@
 import type { Graph } from '../src/graph/graph'
+import { patterns } from '../src/routes/patterns'
 import type { ShellData, ShellMenu } from '../src/ui/shell/shell-data'
 
 type Menu = Graph['site']['navigation']['menus'][number]
@@ -40,7 +41,7 @@ const menuOf = (graph: Graph, { label, href, groups, aside }: Menu): ShellMenu =
 function entriesOf({ services, industries }: Graph, name: EntriesGroup): ShellMenu['groups'][number]['items'] {
   const [collection, group] = name.split('.')
   const entries = collection === 'services' ? services.values() : industries.values()
-  const list = collection === 'services' ? '/services' : '/industries'
+  const list = collection === 'services' ? patterns.services : patterns.industries
   return entries
     .filter((entry) => entry.group === group)
     .map(({ title, menu, url }) => ({ label: title, description: menu, href: url ?? list }))

@@ -51,5 +51,9 @@ export const components = {
 } as const satisfies Record<string, z.ZodType>
 
 export type ComponentName = keyof typeof components
+
+/** Components that stand on their own; all others need something between their tags. */
+export const childless: ReadonlySet<ComponentName> = new Set<ComponentName>(['Stats', 'BarChart', 'Fact'])
+
 /** Attributes of a component as its schema gives them. */
 export type ComponentProps<Name extends ComponentName> = z.output<(typeof components)[Name]>

@@ -51,9 +51,12 @@ export const ref = (target: RefTarget) => {
   return field
 }
 
+/** The form of the key of a fact. */
+export const FACT_KEY = /^[a-z][A-Za-z0-9]*$/
+
 /** The key of a number in content/site/facts.yaml. */
 export const factKey = () => {
-  const field = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'is not a fact key')
+  const field = z.string().regex(FACT_KEY, 'is not a fact key')
   fieldMeta.add(field, { kind: 'ref', target: 'facts' })
   return field
 }
@@ -67,7 +70,7 @@ export const choice = (of: string) => {
 
 /** Where a link leads: an address of this site (`/services`), an anchor (`#story`), https, mailto or tel. */
 export const href = () => {
-  const field = z.string().regex(/^(?:\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+|tel:\+\d+)$/, 'is not an address')
+  const field = z.string().regex(/^(?:\/(?![/\\])|#[^\s\\]|https:\/\/[^\s/]|mailto:[^\s]|tel:\+\d)[^\s\\]*$/, 'is not an address')
   fieldMeta.add(field, { kind: 'href' })
   return field
 }
@@ -75,9 +78,12 @@ export const href = () => {
 /** A link with its words. */
 export const link = () => z.strictObject({ label: label.describe('The words of the link.'), href: href().describe('Where it leads.') })
 
+/** The form of the source of a picture. */
+export const PICTURE_SOURCE = /^(?:https:\/\/\S+|[A-Za-z0-9._-]+)$/
+
 /** A picture file: beside the entry, or on one of the hosts that identity.imageHosts lists. */
 export const picture = () => {
-  const src = z.string().regex(/^(?:https:\/\/\S+|[A-Za-z0-9._-]+)$/, 'is neither a file name nor an https address')
+  const src = z.string().regex(PICTURE_SOURCE, 'is neither a file name nor an https address')
   fieldMeta.add(src, { kind: 'picture' })
   return z.strictObject({
     src: src.describe('File name beside the entry, or an https address on an allowed host.'),

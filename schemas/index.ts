@@ -5,9 +5,36 @@ import { office, person, region, technologyCategory } from './company'
 import { event } from './event'
 import { industry } from './industry'
 import { job } from './job'
-import * as pages from './pages'
+import { about as aboutPage } from './pages/about'
+import { careers as careersPage, job as jobPage } from './pages/careers'
+import { contact as contactPage } from './pages/contact'
+import { home as homePage } from './pages/home'
+import { industries as industriesPage, industry as industryPage } from './pages/industries'
+import {
+  article as articlePage,
+  blog as blogPage,
+  caseStudies as caseStudiesPage,
+  caseStudy as caseStudyPage,
+  events as eventsPage,
+  insights as insightsPage,
+  newsroom as newsroomPage,
+  whitepapers as whitepapersPage,
+} from './pages/insights'
+import { investors as investorsPage } from './pages/investors'
+import { legal as legalCopy } from './pages/legal'
+import { notFound as notFoundPage } from './pages/not-found'
+import { regions as regionsPage } from './pages/regions'
+import { search as searchPage } from './pages/search'
+import { service as servicePage, services as servicesPage } from './pages/services'
+import { technology as technologyPage } from './pages/technology'
 import { service } from './service'
-import * as site from './site'
+import { chat } from './site/chat'
+import { contact } from './site/contact'
+import { facts } from './site/facts'
+import { identity } from './site/identity'
+import { navigation } from './site/navigation'
+import { redirects } from './site/redirects'
+import { strings } from './site/strings'
 
 /** Where a collection lies, how its files are written, and what they must look like. */
 export type CollectionDefinition = { dir: string; format: 'yaml' | 'mdx'; schema: z.ZodObject }
@@ -32,38 +59,38 @@ export const collections = {
 /** Every single file: `<group>/<name>.yaml`, where the name is the key in kebab case. */
 export const singletons = {
   site: {
-    identity: site.identity,
-    facts: site.facts,
-    navigation: site.navigation,
-    strings: site.strings,
-    contact: site.contact,
-    chat: site.chat,
-    redirects: site.redirects,
+    identity,
+    facts,
+    navigation,
+    strings,
+    contact,
+    chat,
+    redirects,
   },
   pages: {
-    home: pages.home,
-    services: pages.services,
-    service: pages.service,
-    industries: pages.industries,
-    industry: pages.industry,
-    insights: pages.insights,
-    caseStudies: pages.caseStudies,
-    caseStudy: pages.caseStudy,
-    newsroom: pages.newsroom,
-    whitepapers: pages.whitepapers,
-    blog: pages.blog,
-    article: pages.article,
-    events: pages.events,
-    technology: pages.technology,
-    careers: pages.careers,
-    job: pages.job,
-    about: pages.about,
-    investors: pages.investors,
-    regions: pages.regions,
-    contact: pages.contact,
-    search: pages.search,
-    legal: pages.legal,
-    notFound: pages.notFound,
+    home: homePage,
+    services: servicesPage,
+    service: servicePage,
+    industries: industriesPage,
+    industry: industryPage,
+    insights: insightsPage,
+    caseStudies: caseStudiesPage,
+    caseStudy: caseStudyPage,
+    newsroom: newsroomPage,
+    whitepapers: whitepapersPage,
+    blog: blogPage,
+    article: articlePage,
+    events: eventsPage,
+    technology: technologyPage,
+    careers: careersPage,
+    job: jobPage,
+    about: aboutPage,
+    investors: investorsPage,
+    regions: regionsPage,
+    contact: contactPage,
+    search: searchPage,
+    legal: legalCopy,
+    notFound: notFoundPage,
   },
 } as const satisfies Record<string, Record<string, z.ZodType>>
 

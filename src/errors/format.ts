@@ -14,7 +14,8 @@ export function sourceFrame(source: string | undefined, line?: number, column = 
   const width = String(last).length
   const out: string[] = []
   for (let number = first; number <= last; number++) {
-    const text = (lines[number - 1] ?? '').replaceAll('\t', ' ')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal would obey them
+    const text = (lines[number - 1] ?? '').replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
     out.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text.slice(0, FRAME_WIDTH)}`.trimEnd())
     if (number === line && column <= FRAME_WIDTH) out.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`)
   }

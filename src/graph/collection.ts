@@ -15,6 +15,7 @@ export interface Collection<Name extends string, Entry> {
 
 /** Makes a collection of entries that are in order. */
 export function collectionOf<Name extends string, Entry extends { slug: string }>(entries: readonly Entry[]): Collection<Name, Entry> {
+  const values = Object.freeze([...entries])
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
   const find = (slug: string) => bySlug.get(slug)
   return Object.freeze({
@@ -22,7 +23,7 @@ export function collectionOf<Name extends string, Entry extends { slug: string }
     get: find as Collection<Name, Entry>['get'],
     has: (slug: string) => bySlug.has(slug),
     keys: () => bySlug.keys(),
-    values: () => entries,
+    values: () => values,
     toJSON: () => Object.fromEntries(bySlug),
   })
 }

@@ -13,12 +13,16 @@ export type ParsedEntry<Name extends CollectionName = CollectionName> = {
 /** A single file after its schema. */
 export type ParsedSingleton = { source: Source; schema: z.ZodType; data: unknown }
 
+/** A file with wrong fields: its references and its text can be checked all the same. */
+export type DamagedFile = { source: Source; schema: z.ZodType; data: unknown; body: ParsedBody | undefined }
+
 /** Everything that could be parsed. `slugs` also names the entries that could not. */
 export type Entries = {
   collections: { [Name in CollectionName]: ParsedEntry<Name>[] }
   slugs: Record<CollectionName, Set<string>>
   /** By `group.name`, such as `site.identity`. */
   singletons: Map<string, ParsedSingleton>
+  damaged: DamagedFile[]
   /** Picture files by path. */
   pictures: Map<string, Uint8Array>
 }
@@ -27,5 +31,6 @@ export const emptyEntries = (): Entries => ({
   collections: Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Entries['collections'],
   slugs: Object.fromEntries(collectionNames.map((name) => [name, new Set<string>()])) as Entries['slugs'],
   singletons: new Map(),
+  damaged: [],
   pictures: new Map(),
 })

@@ -2,7 +2,8 @@ import type { SingletonData } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
 import type { Body, BodyNode } from './body'
-import type { ParsedBody, ParsedNode } from './mdx-body'
+import type { ParsedBody, ParsedComponent, ParsedNode } from './mdx-body'
+import { outline } from './outline'
 import { type FieldPath, placeOfField, type Source } from './source'
 
 /** Value and label of each fact by its key; `key.word` and `key.Word` are the value in words. */
@@ -38,10 +39,10 @@ export function fillFacts<Data>(data: Data, facts: Facts): Data {
 export const unknownFactsIn = (text: string, path: FieldPath, source: Source, facts: Facts): SiteProblem[] =>
   [...text.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
 
-/** Puts facts into the text of an article: `Fact` becomes text, `Stats` gets its items. */
+/** Puts facts into the text of an article: `Fact` becomes text, `Stats` gets its items, attributes get their values. */
 export function fillBody(file: string, body: ParsedBody, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {
   const problems: SiteProblem[] = []
-  const fact = (key: string, place: { line: number; column: number }) => {
+  const fact = (key: string, place: ParsedComponent['place']) => {
     const found = facts.get(key)
     if (!found) problems.push(unknownFact(key, { file, ...place }, facts))
     return found ?? { value: '', label: '' }
@@ -50,11 +51,12 @@ export function fillBody(file: string, body: ParsedBody, facts: Facts): { body: 
     if (node.type === 'text') return node
     if (node.type === 'element') return { ...node, children: node.children.map(fillNode) }
     const { place, ...component } = node
+    for (const [, key = ''] of JSON.stringify(component.props).matchAll(PLACE)) fact(key, place)
     if (component.name === 'Fact') return { type: 'text', value: fact(component.props.name, place).value }
     const children = component.children.map(fillNode)
-    if (component.name !== 'Stats') return { ...component, children }
-    const { items, facts: keys = [] } = component.props
+    if (component.name !== 'Stats') return { ...fillFacts(component, facts), children }
+    const { items, facts: keys = [] } = fillFacts(component.props, facts)
     return { type: 'component', name: 'Stats', props: { items: items ?? keys.map((key) => fact(key, place)) }, children }
   }
-  return { body: { ...body, nodes: body.nodes.map(fillNode) }, problems }
+  return { body: outline(body.nodes.map(fillNode)), problems }
 }

@@ -14,4 +14,4 @@ export const hubOf = (graph: Pick<Graph, CollectionName>): readonly EntryRef[] =
       .map(({ collection, slug, date }) => ({ collection, slug, date })),
   )
     .toSorted(newestFirst)
-    .map(({ collection, slug }) => Object.freeze({ collection, slug }))
+    .map(({ collection, slug }) => ({ collection, slug }))

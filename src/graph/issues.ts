@@ -9,7 +9,13 @@ type Context = { schema: z.core.$ZodType; source: Source; base: FieldPath }
 
 /** Turns what zod found into problems with place, reason and nearest name. */
 export const problemsOfIssues = (issues: readonly Issue[], schema: z.core.$ZodType, source: Source): SiteProblem[] =>
-  issues.flatMap((issue) => toProblems(issue, { schema, source, base: [] }))
+  withoutEchoes(issues).flatMap((issue) => toProblems(issue, { schema, source, base: [] }))
+
+/** A value of the wrong type is also too short or too long for zod; one problem is enough. */
+function withoutEchoes(issues: readonly Issue[]): Issue[] {
+  const mistyped = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')))
+  return issues.filter(({ code, path }) => (code !== 'too_small' && code !== 'too_big') || !mistyped.has(path.join('.')))
+}
 
 function toProblems(issue: Issue, context: Context): SiteProblem[] {
   const { schema, source, base } = context
@@ -26,7 +32,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
       if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
       return [problem('field/type', at(), field || 'The file', nounOf(issue.expected), kindOf(issue.input))]
     case 'invalid_value': {
-      if (issue.input === undefined) return [problem('field/missing', at(), field)]
+      if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
       const choices = issue.values.map(String)
       return [
         problem(
@@ -45,7 +51,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
           'field/size',
           at(),
           field || 'The list',
-          limit('at most', issue.maximum, issue.origin, issue.exact),
+          limitOf(issue.inclusive ? 'at most' : 'less than', issue.maximum, issue),
           sizeOf(issue.input, issue.origin),
         ),
       ]
@@ -55,7 +61,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
           'field/size',
           at(),
           field || 'The list',
-          limit('at least', issue.minimum, issue.origin, issue.exact),
+          limitOf(issue.inclusive ? 'at least' : 'more than', issue.minimum, issue),
           sizeOf(issue.input, issue.origin),
         ),
       ]
@@ -84,7 +90,7 @@ function unionProblems(issue: z.core.$ZodIssueInvalidUnion, context: Context): S
   const option = best && def.type === 'union' ? def.options[best.index] : undefined
   if (!best || !option || issue.input === undefined)
     return [problem('field/missing', placeOfField(context.source, context.base), fieldName(context.base))]
-  return best.issues.flatMap((one) => toProblems(one, { ...context, schema: option }))
+  return withoutEchoes(best.issues).flatMap((one) => toProblems(one, { ...context, schema: option }))
 }
 
 const purposeAt = (schema: z.core.$ZodType, path: FieldPath) => {
@@ -93,7 +99,7 @@ const purposeAt = (schema: z.core.$ZodType, path: FieldPath) => {
 }
 
 const shown = (value: unknown) => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
@@ -115,12 +121,17 @@ const kindOf = (value: unknown) => {
   return typeof value === 'string' ? `the text \`${shown(value)}\`` : `\`${shown(value)}\``
 }
 
-const units: Record<string, string> = { string: 'characters', array: 'items', set: 'items' }
-const limit = (bound: string, number: number | bigint, origin: string, exact?: boolean) =>
-  [exact ? 'exactly' : bound, String(number), units[origin] ?? ''].join(' ').trimEnd()
+const units: Record<string, string> = { string: 'character', array: 'item' }
+const amount = (number: number | bigint, origin: string) => {
+  const unit = units[origin]
+  return unit === undefined ? String(number) : `${number} ${unit}${number === 1 ? '' : 's'}`
+}
+
+const limitOf = (bound: string, number: number | bigint, { origin, exact }: { origin: string; exact?: boolean }) =>
+  `${exact ? 'exactly' : bound} ${amount(number, origin)}`
 
 const sizeOf = (value: unknown, origin: string) =>
-  typeof value === 'string' || Array.isArray(value) ? `${value.length} ${units[origin] ?? ''}` : `\`${shown(value)}\``
+  typeof value === 'string' || Array.isArray(value) ? amount(value.length, origin) : `\`${shown(value)}\``
 
 const formatReasons: Record<string, string> = {
   date: 'is no date that exists, written YYYY-MM-DD',

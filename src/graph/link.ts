@@ -8,6 +8,7 @@ import {
 } from '../../schemas/index'
 import type { SiteProblem, Staged } from '../errors/problem'
 import { deepFreeze } from '../lib/freeze'
+import type { Body } from './body'
 import { linkCollections } from './derive'
 import type { Entries, ParsedEntry } from './entries'
 import { factsOf, fillBody, fillFacts } from './facts'
@@ -27,26 +28,26 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   const problems: SiteProblem[] = []
   const known = knownOf(entries)
   for (const file of checkedFiles(entries)) problems.push(...referenceProblems(file, known))
-  const bodies = new Map(
-    allEntries(entries).flatMap(({ source, body }) => {
-      if (!body) return []
-      const filled = fillBody(source.file, body, known.facts)
-      problems.push(...filled.problems)
-      return [[source.file, filled.body] as const]
-    }),
-  )
-  if (problems.length > 0 || !isComplete(entries)) return { value: null, problems }
+  const { facts } = known
+  const bodies = new Map<string, Body>()
+  for (const { source, body } of [...allEntries(entries), ...entries.damaged]) {
+    if (!facts || !body) continue
+    const filled = fillBody(source.file, body, facts)
+    problems.push(...filled.problems)
+    bodies.set(source.file, filled.body)
+  }
+  if (problems.length > 0 || !facts || !isComplete(entries)) return { value: null, problems }
 
-  const data = fillFacts(singletonData(entries), known.facts)
+  const data = fillFacts(singletonData(entries), facts)
   const today = data.site.identity.editorialDate ?? options.today
-  const linked = linkCollections({ entries, bodies, facts: known.facts, today })
+  const linked = linkCollections({ entries, bodies, facts, today })
   const graph: Graph = {
     ...linked,
     site: deepFreeze(data.site),
     pages: deepFreeze(data.pages),
     today,
-    hub: hubOf(linked),
-    pictures: usedPictures(entries),
+    hub: deepFreeze(hubOf(linked)),
+    pictures: deepFreeze(usedPictures(entries)),
   }
   return { value: Object.freeze(graph), problems }
 }
@@ -60,23 +61,23 @@ function checkedFiles(entries: Entries) {
     entries.collections[name].map(({ source, data }) => ({ source, schema: schemaOf(name), data })),
   )
   const single = [...entries.singletons.values()].map(({ source, schema, data }) => ({ source, schema, data }))
-  return [...files, ...single]
+  return [...files, ...single, ...entries.damaged]
 }
 
 function knownOf(entries: Entries): Known {
   const single = (key: string) => entries.singletons.get(key)?.data
-  const facts = factsOf((single('site.facts') ?? {}) as SingletonData['site']['facts'])
+  const declared = single('site.facts') as SingletonData['site']['facts'] | undefined
   const identity = single('site.identity') as SingletonData['site']['identity'] | undefined
   return {
     slugs: entries.slugs,
-    facts,
+    facts: declared && factsOf(declared),
     choicesAt: (path) => {
       const cut = path.lastIndexOf('.')
       const page = single(path.slice(0, cut)) as Record<string, readonly string[]> | undefined
       return page?.[path.slice(cut + 1)]
     },
     hasPicture: (file) => entries.pictures.has(file),
-    imageHosts: identity?.imageHosts ?? [],
+    imageHosts: identity?.imageHosts,
   }
 }
 

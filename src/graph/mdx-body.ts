@@ -1,5 +1,5 @@
 import type { ComponentName, ComponentProps } from '../../schemas/components'
-import { type Body, type BodyNode, TAGS, type Tag } from './body'
+import { type BodyNode, TAGS, type Tag } from './body'
 
 /** A component as it was written: facts are still keys. */
 export type ParsedComponent = {
@@ -19,7 +19,7 @@ export type ParsedNode =
   | ParsedComponent
 
 /** A parsed text before facts are in. */
-export type ParsedBody = Omit<Body, 'nodes'> & { nodes: readonly ParsedNode[] }
+export type ParsedBody = { nodes: readonly ParsedNode[] }
 
 const tags: ReadonlySet<string> = new Set(TAGS)
 

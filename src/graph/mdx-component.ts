@@ -30,6 +30,8 @@ export function componentNode({ name, attributes }: JsxElement, place: Place): M
 }
 
 function checked(name: ComponentName, attributes: JsxElement['attributes'], place: Place): Made {
+  const schema = components[name]
+  const known = keysOf(schema)
   const problems: SiteProblem[] = []
   const values: Record<string, string> = {}
   for (const { name: key, value } of attributes) {
@@ -37,9 +39,10 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
       problems.push(problem('mdx/expression', place, key === undefined ? '…' : `${key}={…}`))
     else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', place, name, `\`${key}\` stands twice.`))
     else if (typeof value !== 'string') problems.push(problem('mdx/attribute', place, name, `\`${key}\` needs a value in quotes.`))
+    else if (!known.includes(key))
+      problems.push(problem('mdx/attribute', place, name, `\`${key}\` is no attribute of it.${suggestion(nearest(key, known))}`))
     else values[key] = value
   }
-  const schema = components[name]
   const result = schema.safeParse(values)
   if (result.success && problems.length === 0)
     return {
@@ -52,8 +55,7 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
       } as unknown as ParsedComponent,
       problems,
     }
-  const known = keysOf(schema)
-  for (const issue of result.error?.issues ?? []) problems.push(problem('mdx/attribute', place, name, reasonOf(issue, known)))
+  for (const issue of result.error?.issues ?? []) problems.push(problem('mdx/attribute', place, name, reasonOf(issue)))
   return { node: undefined, problems }
 }
 
@@ -61,17 +63,14 @@ type Issue = {
   code?: string
   path: readonly PropertyKey[]
   message: string
-  keys?: readonly string[]
   values?: readonly unknown[]
   input?: unknown
   maximum?: unknown
 }
 
-function reasonOf(issue: Issue, known: readonly string[]): string {
+function reasonOf(issue: Issue): string {
   const field = `\`${issue.path.map(String).join('.')}\``
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return (issue.keys ?? []).map((key) => `\`${key}\` is no attribute of it.${suggestion(nearest(key, known))}`).join(' ')
     case 'invalid_type':
       return `${field} is missing.`
     case 'invalid_value':

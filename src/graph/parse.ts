@@ -3,12 +3,13 @@ import { type CollectionDefinition, type CollectionName, collections, singletons
 import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { kebab } from '../lib/text'
 import { classify } from './classify'
-import { type Entries, emptyEntries, type ParsedEntry, type ParsedSingleton } from './entries'
+import { type Entries, emptyEntries, type ParsedEntry } from './entries'
 import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
 import { parseBody } from './mdx'
 import type { RawEntry } from './raw'
-import type { Source } from './source'
+import { textFields } from './schema'
+import { placeOfField, type Source } from './source'
 import { unreadableProblem } from './unreadable'
 import { parseYaml } from './yaml'
 
@@ -20,16 +21,17 @@ export function parseEntries(raw: readonly RawEntry[]): Staged<Entries> {
   const entries = emptyEntries()
   const problems: SiteProblem[] = []
   for (const entry of raw) {
+    const found = classify(entry.file, entry.kind === 'picture' ? 'picture' : 'text')
     if (entry.kind === 'unreadable') {
       problems.push(unreadableProblem(entry))
+      if ('kind' in found && found.kind === 'entry') entries.slugs[found.collection].add(found.slug)
       continue
     }
-    const found = classify(entry.file, entry.kind)
     if ('problem' in found) problems.push(found.problem)
     else if (found.kind === 'picture') entries.pictures.set(entry.file, entry.kind === 'picture' ? entry.bytes : new Uint8Array())
     else if (entry.kind === 'text') {
       if (found.kind === 'entry') problems.push(...addEntry(entries, found.collection, found.slug, entry))
-      else problems.push(...addSingleton(entries.singletons, `${found.group}.${found.name}`, found.schema, entry))
+      else problems.push(...addSingleton(entries, `${found.group}.${found.name}`, found.schema, entry))
     }
   }
   return { value: entries, problems: [...problems, ...missingFiles(raw)] }
@@ -47,7 +49,8 @@ function addEntry(entries: Entries, name: CollectionName, slug: string, { file, 
   const body = article.body === undefined ? undefined : parseBody(file, article.body)
   const problems = [...fields.problems, ...(body?.problems ?? [])]
   // The schema of the collection has just made the data; the type checker cannot tie the two names together.
-  if (problems.length === 0)
+  if (problems.length > 0) entries.damaged.push({ source: article.source, schema, data: fields.data, body: body?.value })
+  else
     (entries.collections[name] as ParsedEntry[]).push({
       slug,
       source: article.source,
@@ -57,14 +60,15 @@ function addEntry(entries: Entries, name: CollectionName, slug: string, { file, 
   return problems
 }
 
-function addSingleton(into: Map<string, ParsedSingleton>, key: string, schema: z.ZodType, { file, text }: Text): readonly SiteProblem[] {
+function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, text }: Text): readonly SiteProblem[] {
   const source = { file, yaml: text, lineOffset: 0 }
   const { data, problems } = validate(source, schema, text)
-  if (problems.length === 0) into.set(key, { source, schema, data })
+  if (problems.length === 0) entries.singletons.set(key, { source, schema, data })
+  else entries.damaged.push({ source, schema, data, body: undefined })
   return problems
 }
 
-/** Validated data of a YAML text, or its problems. */
+/** Data of a YAML text, validated, or as it stands with its problems. */
 function validate(source: Source, schema: z.ZodType, text: string): { data: unknown; problems: readonly SiteProblem[] } {
   const control = controlCharacter(source.file, text)
   if (control) return { data: undefined, problems: [control] }
@@ -73,17 +77,27 @@ function validate(source: Source, schema: z.ZodType, text: string): { data: unkn
   if (data === undefined || data === null)
     return { data: undefined, problems: [problem('file/empty', { file: source.file, line: 1, column: 1 })] }
   const result = schema.safeParse(data, { reportInput: true })
-  if (result.success) return { data: result.data, problems: [] }
-  return { data: undefined, problems: problemsOfIssues(result.error.issues, schema, source) }
+  if (!result.success) return { data, problems: problemsOfIssues(result.error.issues, schema, source) }
+  return { data: result.data, problems: escapedControlCharacters(schema, result.data, source) }
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+const nameOf = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** Control characters that YAML wrote as escapes, such as `"\\a"`. */
+const escapedControlCharacters = (schema: z.ZodType, data: unknown, source: Source): SiteProblem[] =>
+  [...textFields(schema, data)].flatMap(({ path, value }) => {
+    const found = CONTROL.exec(value)
+    return found ? [problem('file/control-character', placeOfField(source, path), nameOf(found[0]))] : []
+  })
+
 function controlCharacter(file: string, text: string): SiteProblem | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  const found = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.exec(text)
+  const found = CONTROL.exec(text)
   if (!found) return undefined
   const before = text.slice(0, found.index).split('\n')
-  const code = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-  return problem('file/control-character', { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }, code)
+  return problem('file/control-character', { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }, nameOf(found[0]))
 }
 
 function missingFiles(raw: readonly RawEntry[]): SiteProblem[] {

@@ -4,11 +4,7 @@ export type RawEntry =
   | { kind: 'picture'; file: string; bytes: Uint8Array }
   | { kind: 'unreadable'; file: string; reason: UnreadableReason }
 
-export type UnreadableReason =
-  | { cause: 'encoding' }
-  | { cause: 'size'; bytes: number }
-  | { cause: 'link' }
-  | { cause: 'system'; message: string }
+export type UnreadableReason = { cause: 'encoding' } | { cause: 'size'; bytes: number } | { cause: 'system'; message: string }
 
 /** Endings of picture files. */
 export const PICTURE_ENDINGS = ['.avif', '.webp', '.png', '.jpg', '.jpeg', '.svg'] as const

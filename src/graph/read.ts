@@ -1,6 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { mapBounded } from '../lib/bounded'
 import { LARGEST_TEXT, PICTURE_ENDINGS, type RawEntry } from './raw'
+
+/** Files that are open at one time: far below the limit of any system. */
+const OPEN_FILES = 64
 
 /**
  * Reads every file below the content folder, sorted by name. It never throws for what it finds there:
@@ -8,32 +12,37 @@ import { LARGEST_TEXT, PICTURE_ENDINGS, type RawEntry } from './raw'
  */
 export async function readContent(root: string): Promise<RawEntry[]> {
   const files = await filesBelow(root, '')
-  return Promise.all(files.toSorted((a, b) => (a.file < b.file ? -1 : 1)).map((found) => readEntry(root, found)))
+  return mapBounded(
+    files.toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+    OPEN_FILES,
+    (found) => readEntry(root, found),
+  )
 }
 
-type Found = { file: string; plain: boolean }
+/** A file that was found, or what keeps it or its folder from being read. */
+type Found = { file: string; failure?: string }
+
+const NO_FILE = 'it is a symbolic link or no plain file'
 
 async function filesBelow(root: string, dir: string): Promise<Found[]> {
-  const listed = await readdir(join(root, dir), { withFileTypes: true }).catch(missingIsEmpty)
+  const listed = await readdir(join(root, dir), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => error)
+  if (listed instanceof Error) return dir === '' && isMissing(listed) ? [] : [{ file: dir, failure: listed.message }]
   const nested = listed
     .filter(({ name }) => !isHidden(name))
     .map(async (item) => {
       const file = posix.join(dir, item.name)
-      return item.isDirectory() ? filesBelow(root, file) : [{ file, plain: item.isFile() }]
+      return item.isDirectory() ? filesBelow(root, file) : [item.isFile() ? { file } : { file, failure: NO_FILE }]
     })
   return (await Promise.all(nested)).flat()
 }
 
-function missingIsEmpty(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
-  throw error
-}
+const isMissing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR'
 
 /** Editors and systems leave files such as `.DS_Store` and `.post.mdx.swp`; they are nobody's content. */
 const isHidden = (name: string) => name.startsWith('.') || name.endsWith('~')
 
-async function readEntry(root: string, { file, plain }: Found): Promise<RawEntry> {
-  if (!plain) return { kind: 'unreadable', file, reason: { cause: 'link' } }
+async function readEntry(root: string, { file, failure }: Found): Promise<RawEntry> {
+  if (failure !== undefined) return { kind: 'unreadable', file, reason: { cause: 'system', message: failure } }
   try {
     const bytes = await readFile(join(root, file))
     if (PICTURE_ENDINGS.some((ending) => file.toLowerCase().endsWith(ending))) return { kind: 'picture', file, bytes }

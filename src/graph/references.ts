@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { RefTarget } from '../../schemas/fields'
+import { FACT_KEY, PICTURE_SOURCE, type RefTarget, SLUG } from '../../schemas/fields'
 import type { CollectionName } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
@@ -12,11 +12,13 @@ import { fieldName, placeOfField, type Source } from './source'
 /** What references are checked against. */
 export type Known = {
   slugs: Entries['slugs']
-  facts: Facts
+  /** Undefined where the file of the facts could not be parsed. */
+  facts: Facts | undefined
   /** The list that a path such as `pages.blog.categories` names; undefined where its file could not be parsed. */
   choicesAt: (path: string) => readonly string[] | undefined
   hasPicture: (file: string) => boolean
-  imageHosts: readonly string[]
+  /** Undefined where the identity could not be parsed. */
+  imageHosts: readonly string[] | undefined
 }
 
 /** One file of data with its schema. */
@@ -25,7 +27,7 @@ export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
 /** Checks every reference, choice, picture and fact of one file. */
 export function referenceProblems({ source, schema, data }: Checked, known: Known): SiteProblem[] {
   return [...textFields(schema, data)].flatMap((field) => [
-    ...unknownFactsIn(field.value, field.path, source, known.facts),
+    ...(known.facts ? unknownFactsIn(field.value, field.path, source, known.facts) : []),
     ...fieldProblems(field, source, known),
   ])
 }
@@ -34,8 +36,10 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
   const at = () => placeOfField(source, path)
   switch (meta?.kind) {
     case 'ref': {
-      const there: ReadonlySet<string> | Facts = meta.target === 'facts' ? known.facts : known.slugs[meta.target]
-      if (there.has(value)) return []
+      // What is not even well formed has been reported by its schema.
+      if (!(meta.target === 'facts' ? FACT_KEY : SLUG).test(value)) return []
+      const there: ReadonlySet<string> | Facts | undefined = meta.target === 'facts' ? known.facts : known.slugs[meta.target]
+      if (there === undefined || there.has(value)) return []
       const near = nearest(value, there.keys())
       return [
         meta.target === 'facts'
@@ -49,6 +53,7 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       return [problem('field/choice', at(), fieldName(path), value, choices, nearest(value, choices))]
     }
     case 'picture':
+      if (!PICTURE_SOURCE.test(value)) return []
       return pictureProblems(value, source, at, known)
     default:
       return []
@@ -58,7 +63,7 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
 function pictureProblems(src: string, source: Source, at: () => SiteProblem['place'], known: Known): SiteProblem[] {
   if (src.startsWith('https://')) {
     const host = URL.canParse(src) ? new URL(src).hostname : src
-    return known.imageHosts.includes(host) ? [] : [problem('picture/host', at(), host)]
+    return known.imageHosts === undefined || known.imageHosts.includes(host) ? [] : [problem('picture/host', at(), host)]
   }
   return known.hasPicture(besideEntry(source.file, src)) ? [] : [problem('picture/missing', at(), src)]
 }

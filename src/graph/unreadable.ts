@@ -1,7 +1,7 @@
 import { problem, type SiteProblem } from '../errors/problem'
 import { LARGEST_TEXT, type RawEntry } from './raw'
 
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
+const size = (bytes: number) => `${bytes.toLocaleString('en-US')} bytes`
 
 /** The problem of a file that could not be read. */
 export function unreadableProblem({ file, reason }: Extract<RawEntry, { kind: 'unreadable' }>): SiteProblem {
@@ -9,9 +9,7 @@ export function unreadableProblem({ file, reason }: Extract<RawEntry, { kind: 'u
     case 'encoding':
       return problem('file/encoding', { file })
     case 'size':
-      return problem('file/too-large', { file }, megabytes(reason.bytes), megabytes(LARGEST_TEXT))
-    case 'link':
-      return problem('file/unreadable', { file }, 'it is a symbolic link or no plain file')
+      return problem('file/too-large', { file }, size(reason.bytes), size(LARGEST_TEXT))
     case 'system':
       return problem('file/unreadable', { file }, reason.message)
   }

@@ -1,7 +1,12 @@
-/** Freezes plain data all the way down and returns it. */
+/** Freezes plain data all the way down and returns it. Bytes cannot be frozen and stay as they are. */
 export function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.freeze(value)
-  for (const inner of Object.values(value)) deepFreeze(inner)
+  freezeBelow(value, new Set())
   return value
+}
+
+function freezeBelow(value: unknown, seen: Set<unknown>) {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return
+  seen.add(value)
+  Object.freeze(value)
+  for (const inner of Object.values(value)) freezeBelow(inner, seen)
 }

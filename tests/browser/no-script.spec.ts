@@ -107,8 +107,8 @@ for (const address of ['/contact', '/']) {
 
 test('the form for updates of investors can be sent', async ({ page }) => {
   await page.goto('/investors')
-  const form = page.locator('form').filter({ has: page.getByRole('checkbox') })
-  await expect(form).toHaveAttribute('action', /^mailto:hello@aldergate\.example\?subject=./)
+  const form = page.getByRole('form', { name: 'Subscribe to updates' })
+  await expect(form).toHaveAttribute('action', /^mailto:investors@aldergate\.example\?subject=./)
   await expect(form.getByRole('checkbox')).toHaveCount(3)
   await expect(form.getByRole('button')).toBeEnabled()
 })

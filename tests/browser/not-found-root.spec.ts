@@ -61,11 +61,14 @@ for (const [name, status] of [
   ['fails', 500],
 ] as const) {
   test(`the generic view stays when the view of the section ${name}`, async ({ page }) => {
+    const body = await (await page.request.get('/blog/404')).text()
     await serveRootNotFound(page, '/blog/nope')
-    await page.route('/blog/404', (route) => route.fulfill({ status, body: 'no' }))
-    const asked = page.waitForResponse('/blog/404')
-    await openWithHeader(page, '/blog/nope')
-    expect((await asked).status()).toBe(status)
+    await page.route('/blog/404', (route) => route.fulfill({ status, contentType: 'text/html;charset=utf-8', body }))
+    const answer = page.waitForResponse('/blog/404')
+    await page.goto('/blog/nope')
+    await (await answer).finished()
+    // Once a later request of the page is answered, it has dealt with that one.
+    await page.evaluate(async () => (await fetch('/favicon.svg')).text())
     await expect(h1(page)).toHaveText('Page Not Found')
     await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible()
   })

@@ -39,7 +39,13 @@ test.describe('the header', () => {
     await page.goto('/about')
     const top = page.getByRole('complementary', { name: 'Region and contact' })
     const select = top.getByRole('combobox', { name: 'Region' })
-    await expect(select.getByRole('option')).toHaveText(['Global', 'United States', 'United Kingdom', 'Asia Pacific', 'Middle East & Africa'])
+    await expect(select.getByRole('option')).toHaveText([
+      'Global',
+      'United States',
+      'United Kingdom',
+      'Asia Pacific',
+      'Middle East & Africa',
+    ])
     await select.selectOption('United Kingdom')
     await top.getByRole('button', { name: 'Region' }).click()
     await expect(page).toHaveURL('/regions?region=uk')

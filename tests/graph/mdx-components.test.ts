@@ -23,7 +23,7 @@ describe('a component', () => {
         ],
       },
     ],
-    ['Stats', '<Stats facts="clients, people" />', { facts: ['clients', 'people'] }],
+    ['Stats', '<Stats facts="clients" />', { items: [{ label: 'clients', value: '12' }] }],
     [
       'BarChart',
       '<BarChart caption="Share." items="Intake: 81; Chat: 17.5" />',
@@ -37,7 +37,6 @@ describe('a component', () => {
       },
     ],
     ['Steps', '<Steps>\n\n1. a\n\n</Steps>', {}],
-    ['Fact', '<Fact name="clients" />', { name: 'clients' }],
   ] as const)('%s: %s', ([name, text, props]) => {
     expect(problemsOfText(`${text}\n`)).toEqual([])
     expect(component(`${text}\n`)).toEqual({ name, props })
@@ -97,8 +96,9 @@ describe('an attribute', () => {
 
   test('each wrong one is a problem of its own', () => {
     expect(reasons('tone="warm" titel="a" style="b"')).toEqual([
+      '1:1  mdx/attribute  `<Callout>`: `titel` is no attribute of it. Did you mean `title`?',
+      '1:1  mdx/attribute  `<Callout>`: `style` is no attribute of it.',
       '1:1  mdx/attribute  `<Callout>`: `tone` has to be one of `note`, `good`, `bad`.',
-      '1:1  mdx/attribute  `<Callout>`: `titel` is no attribute of it. Did you mean `title`? `style` is no attribute of it.',
     ])
   })
 })

@@ -9,13 +9,13 @@ import { filesOf, outputOf, pagesOf, sitePage, textOf } from './made'
 
 describe('drawings', () => {
   siteTest('are made once for all pages that use them', async ({ site }) => {
-    const used = ['/art/flow-seed-card.svg', '/art/lattice-other-side.svg']
+    const used = ['/art/flow-seed-wide.svg', '/art/lattice-other-side.svg']
     const pages = [
       sitePage({ address: '/a', report: { drawings: used } }),
       sitePage({ address: '/b', report: { drawings: used.slice(1) } }),
     ]
     const files = await filesOf(artwork, outputOf(await site.graph(), { pages }))
-    expect([...files.keys()]).toEqual(['art/flow-seed-card.svg', 'art/lattice-other-side.svg'])
+    expect([...files.keys()]).toEqual(['art/flow-seed-wide.svg', 'art/lattice-other-side.svg'])
     for (const text of files.values()) expect(text).toMatch(new RegExp(`^<svg id="${ART_ID}" .*</svg>\\s*$`, 's'))
   })
 

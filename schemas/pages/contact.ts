@@ -1,0 +1,11 @@
+import * as z from 'zod'
+import { intro, label, ref, sentence } from '../fields'
+
+/** Contact page (part 1, section 2: Contact page). */
+export const contact = z.strictObject({
+  ...intro,
+  readers: z.array(ref('people')).length(3).describe('Who reads enquiries.'),
+  readersNote: sentence.describe('Says so.'),
+  promise: sentence.describe('When enquiries are answered.'),
+  formTitle: label.describe('Name of the form, read aloud.'),
+})

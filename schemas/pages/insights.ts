@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { callToAction, intro, label, link, subscribe } from '../fields'
+import { labels, list } from './shared'
+
+/** Insights hub (part 2, section 2). Its chips stand for kinds of content. */
+export const insights = z.strictObject({
+  ...list,
+  categories: z
+    .array(
+      z.strictObject({
+        label: label.describe('Words of the chip.'),
+        kind: z.enum(['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events']).describe('What it stands for.'),
+      }),
+    )
+    .length(5)
+    .describe('The chips after All.'),
+  emptyEvents: link().describe('Link of the empty state of the Events chip.'),
+  subscribe: subscribe(),
+})
+
+/** Case studies list (part 2, section 2). */
+export const caseStudies = z.strictObject({ ...list, closing: callToAction() })
+
+/** Words of a case study page (part 2, section 2: Case study detail). */
+export const caseStudy = z.strictObject({
+  labels: labels([
+    'download',
+    'discuss',
+    'keyOutcome',
+    'client',
+    'industry',
+    'size',
+    'revenue',
+    'challenge',
+    'solution',
+    'timeline',
+    'teamSize',
+    'approach',
+    'implementation',
+    'techStack',
+    'results',
+    'related',
+  ]),
+})
+
+/** Newsroom list (part 2, section 2). */
+export const newsroom = z.strictObject({
+  ...list,
+  latest: label.describe('Badge of the featured item.'),
+  closing: callToAction().describe('Media Inquiries.'),
+})
+
+/** Whitepapers list (part 2, section 2). */
+export const whitepapers = z.strictObject({ ...list, subscribe: subscribe() })
+
+/** Blog list (part 2, section 2). */
+export const blog = z.strictObject({ ...list, subscribe: subscribe() })
+
+/** Words of an article page. */
+export const article = z.strictObject({ subscribe: subscribe() })
+
+/** Events list (part 2, section 2). */
+export const events = z
+  .strictObject({
+    ...intro,
+    types: list.categories.describe('The chips after All, in order; events name one of them.'),
+    badges: z
+      .array(z.enum(['webinar', 'conference', 'workshop', 'panel', 'networking']))
+      .describe('Colour of each type, in the same order (part 2, section 9).'),
+    searchPlaceholder: list.searchPlaceholder,
+    featuredTitle: list.featuredTitle,
+    gridTitle: list.gridTitle,
+    empty: list.empty,
+    closing: callToAction().describe('Host Your Own Event.'),
+  })
+  .refine(({ types, badges }) => types.length === badges.length, { path: ['badges'], error: 'is not as long as `types`' })

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { callToAction, head, intro, label, point, text } from '../fields'
+
+/** Technology page (part 2, section 2). */
+export const technology = z.strictObject({
+  ...intro,
+  categoriesTitle: label.describe('Heading of the categories, read aloud.'),
+  count: label.describe('After the number of technologies of a category.'),
+  listTitle: label.describe('Heading of the list.'),
+  searchPlaceholder: text(60).describe('In the search field.'),
+  empty: text(60).describe('When nothing matches.'),
+  why: z.strictObject({ head: head(), items: z.array(point()).length(4) }).describe('Why section.'),
+  closing: callToAction(),
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { href, label, sentence, text } from '../fields'
+
+const chatLink = z.strictObject({
+  text: label.describe('Words of the card.'),
+  url: href().describe('Where it leads.'),
+  description: text(120).describe('The line under it.'),
+})
+
+/** Rules of the chat assistant, in the order in which they are tried (part 1, section 5): content/site/chat.yaml. */
+export const chat = z.strictObject({
+  title: label.describe('Name of the assistant.'),
+  note: label.describe('Under the name.'),
+  greeting: sentence.describe('First message.'),
+  fallback: sentence.describe('Answer when no rule matches, with `{question}`.'),
+  links: z.array(chatLink).length(4).describe('The four general links.'),
+  rules: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(/^[a-z-]+$/, 'is not a name')
+          .describe('Name of the group.'),
+        keywords: z.array(text(40)).min(1).describe('Any of them, in any case, anywhere in the question.'),
+        wholeWords: z.boolean().default(false).describe('Match whole words only.'),
+        reply: sentence.describe('The answer.'),
+        links: z.array(chatLink).max(4).describe('Cards under the answer.'),
+      }),
+    )
+    .min(1)
+    .describe('Groups of keywords, tried in this order.'),
+  labels: z
+    .strictObject({
+      open: label,
+      close: label,
+      minimise: label,
+      message: label,
+      placeholder: label,
+      send: label,
+      typing: label,
+      log: label,
+    })
+    .describe('Words of its controls.'),
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { label, ref, sentence } from '../fields'
+
+/** Options, limits and words of the enquiry form (part 1, sections 5, 8 and 9): content/site/contact.yaml. */
+export const contact = z.strictObject({
+  steps: z.array(label).length(3).describe('Titles of the three steps.'),
+  hints: z.array(sentence).length(3).describe('What each step still needs while it is not valid.'),
+  fields: z
+    .strictObject({
+      name: label,
+      company: label,
+      email: label,
+      phone: label,
+      country: label,
+      service: label,
+      industry: label,
+      budget: label,
+      timeline: label,
+      projectSummary: label,
+      currentChallenges: label,
+      expectedOutcomes: label,
+      attachment: label,
+    })
+    .describe('Labels of the fields.'),
+  placeholders: z
+    .strictObject({ service: label, industry: label, budget: label, timeline: label })
+    .describe('First choices of the selects.'),
+  summaryHint: sentence.describe('Under the label of the project summary.'),
+  attachmentHint: sentence.describe('Types and size of the attachment.'),
+  attachmentTypes: z
+    .array(z.string().regex(/^\.[a-z]+$/, 'is not a file ending'))
+    .min(1)
+    .describe('File endings that are taken.'),
+  attachmentMegabytes: z.int().min(1).max(50).describe('Largest attachment, in megabytes.'),
+  chooseFile: label.describe('Button that chooses a file.'),
+  removeFile: label.describe('Button that removes it.'),
+  consent: sentence.describe('The consent, with `{privacy}` where the link stands.'),
+  consentLink: label.describe('Words of that link.'),
+  consentDocument: ref('legal').describe('The document that it leads to.'),
+  services: z.array(label).min(1).describe('Choices of the service.'),
+  industries: z.array(label).min(1).describe('Choices of the industry.'),
+  budgets: z.array(label).min(1).describe('Choices of the budget.'),
+  timelines: z.array(label).min(1).describe('Choices of the timeline.'),
+  buttons: z.strictObject({ previous: label, next: label, submit: label, sending: label }).describe('Words of the buttons.'),
+  messages: z
+    .strictObject({
+      success: sentence.describe('With `{email}` for the address of the visitor.'),
+      failed: sentence,
+      notConfigured: sentence,
+      noScript: sentence.describe('Without JavaScript, with `{email}` for our address.'),
+    })
+    .describe('What the form answers.'),
+})

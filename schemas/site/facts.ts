@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { FACT_KEY, text } from '../fields'
+
+/** A text that names no other fact. */
+const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
+
+/** Numbers that more than one page shows: content/site/facts.yaml. Texts name them as `{fact:key}`. */
+export const facts = z
+  .record(
+    z.string().regex(FACT_KEY, 'is not a fact key'),
+    z.strictObject({
+      value: plain(16).describe('The figure with its unit, such as `200+`.'),
+      label: plain(80).describe('What it counts; distinct from every other label.'),
+      word: plain(20)
+        .optional()
+        .describe('The figure as a word, such as `nine`: texts name it as `{fact:key.word}`, or `{fact:key.Word}` at the start.'),
+      note: text(160).optional().describe('Period, source or scope.'),
+    }),
+  )
+  .superRefine((declared, context) => {
+    const labels = new Map<string, string>()
+    for (const [key, fact] of Object.entries(declared)) {
+      const other = labels.get(fact.label)
+      if (other !== undefined)
+        context.addIssue({ code: 'custom', path: [key, 'label'], input: fact.label, message: `is also the label of \`${other}\`` })
+      labels.set(fact.label, key)
+    }
+  })

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { href, label, link, ref, sentence, text } from '../fields'
+
+const menuItem = z.strictObject({
+  label: label.describe('Name.'),
+  description: text(80).describe('The line under it.'),
+  href: href().describe('Where it leads.'),
+})
+
+const menuGroup = z.union([
+  z.strictObject({
+    title: label.describe('Heading of the group.'),
+    entries: z
+      .enum(['services.core', 'services.specialized', 'industries.regulated', 'industries.commercial'])
+      .describe('The group of a collection that it lists.'),
+  }),
+  z.strictObject({ title: label.describe('Heading of the group.'), items: z.array(menuItem).min(1).max(8).describe('What it lists.') }),
+])
+
+const menu = z.strictObject({
+  label: label.describe('Name of the menu.'),
+  href: href().describe('Page that the menu belongs to.'),
+  groups: z.array(menuGroup).min(1).max(2).describe('Its columns.'),
+  aside: z
+    .strictObject({
+      text: sentence.describe('A sentence beside the columns.'),
+      art: z.string().describe('Seed of the drawing.'),
+      family: z.enum(['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']).describe('Family of the drawing.'),
+      tone: z.enum(['mist', 'pine', 'bark', 'signal']).describe('Tone of the drawing.'),
+      links: z.array(link()).min(1).max(3).describe('Links under it.'),
+    })
+    .describe('The last column.'),
+})
+
+/** Menus of header and footer (part 1, section 2: Header, Footer): content/site/navigation.yaml. */
+export const navigation = z.strictObject({
+  top: z.array(link()).max(3).describe('Links of the bar at the top.'),
+  regions: z
+    .array(
+      z.strictObject({
+        code: z
+          .string()
+          .regex(/^[a-z-]+$/, 'is not a code')
+          .describe('Value in addresses, such as `uk`.'),
+        name: label.describe('Name in the selector.'),
+        flag: text(4).describe('Short sign, such as `UK`.'),
+        region: ref('regions').optional().describe('The region that it opens. Left out: all regions.'),
+      }),
+    )
+    .min(1)
+    .describe('Choices of the region selector.'),
+  menus: z.array(menu).length(3).describe('Services, Industries, Insights.'),
+  links: z.array(link()).min(1).max(4).describe('Plain links beside the menus.'),
+  mobile: z.array(link()).max(4).describe('Further links of the mobile menu.'),
+  action: link().describe('The button of the header.'),
+  footer: z
+    .array(z.strictObject({ title: label.describe('Heading of the column.'), links: z.array(link()).min(1).max(8).describe('Its links.') }))
+    .length(4)
+    .describe('The four columns of the footer.'),
+  newsletter: z
+    .strictObject({ title: text(80).describe('Heading of the box in the footer.'), note: sentence.describe('Under the heading.') })
+    .describe('The newsletter box of the footer.'),
+  languages: z
+    .array(
+      z.strictObject({
+        code: z
+          .string()
+          .regex(/^[a-z]{2}(?:-[a-z]{2})?$/, 'is not a language code')
+          .describe('Such as `en-gb`.'),
+        label: label.describe('Its own name.'),
+      }),
+    )
+    .min(1)
+    .describe('Choices of the language selector.'),
+})

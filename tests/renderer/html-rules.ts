@@ -1,0 +1,78 @@
+/** An element of a document: its name and its attributes as they are written. */
+type Element = { name: string; attributes: ReadonlyMap<string, string> }
+
+/** What is wrong with a document; empty where nothing is. */
+export type HtmlRule = (html: string) => string[]
+
+const OPENING_TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g
+
+/** Elements in order. Markup of ours has its attributes in double quotes, with `<` and `>` escaped. */
+function elementsOf(html: string): Element[] {
+  const markup = html.replace(/(<(script|style)\b[^>]*>).*?(<\/\2>)/gs, '$1$3')
+  return [...markup.matchAll(OPENING_TAG)].map(([, name = '', attributes = '']) => ({
+    name: name.toLowerCase(),
+    attributes: new Map([...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key.toLowerCase(), value])),
+  }))
+}
+
+const show = ({ name, attributes }: Element) =>
+  `<${name}${[...attributes].map(([key, value]) => ` ${key}="${value}"`).join('')}>`.slice(0, 120)
+
+const where = (html: string, isWrong: (element: Element) => boolean) => elementsOf(html).filter(isWrong).map(show)
+
+const headingsOf = (html: string) => elementsOf(html).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
+
+/** The number of headings of level 1 where it is not one. */
+export const oneTitle: HtmlRule = (html) => {
+  const titles = headingsOf(html).filter((level) => level === 1).length
+  return titles === 1 ? [] : [`${titles} of level 1`]
+}
+
+/** Headings that go down by more than one level. */
+export const noSkippedHeading: HtmlRule = (html) => {
+  const levels = headingsOf(html)
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0
+    return level > before + 1 ? [`${level} after ${before}`] : []
+  })
+}
+
+const valuesOf = (html: string, name: string) => elementsOf(html).flatMap(({ attributes }) => attributes.get(name) ?? [])
+
+/** Ids that two elements have. */
+export const uniqueIds: HtmlRule = (html) => {
+  const ids = valuesOf(html, 'id')
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+}
+
+const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'popovertarget', 'list']
+
+/** References to an element that is not there. */
+export const knownReferences: HtmlRule = (html) => {
+  const ids = new Set(valuesOf(html, 'id'))
+  return REFERENCES.flatMap((name) =>
+    valuesOf(html, name)
+      .flatMap((value) => value.split(/\s+/))
+      .filter((id) => !ids.has(id))
+      .map((id) => `${name}="${id}"`),
+  )
+}
+
+/** Elements that carry their own style: a strict policy would not apply it. */
+export const noInlineStyle: HtmlRule = (html) => where(html, ({ attributes }) => attributes.has('style'))
+
+/** Elements that carry code. */
+export const noHandler: HtmlRule = (html) => where(html, ({ attributes }) => [...attributes.keys()].some((key) => key.startsWith('on')))
+
+/** Pictures that say not what they show, or not how large they are. */
+export const wholePictures: HtmlRule = (html) =>
+  where(html, ({ name, attributes }) => name === 'img' && !['alt', 'width', 'height'].every((key) => attributes.has(key)))
+
+/** Links without an address, and buttons without a type: the latter would send a form around them. */
+export const wholeControls: HtmlRule = (html) =>
+  where(html, ({ name, attributes }) => (name === 'a' && !attributes.get('href')) || (name === 'button' && !attributes.has('type')))
+
+/** Addresses of other hosts from which something would be loaded. */
+export const noThirdParty: HtmlRule = (html) =>
+  where(html, ({ name, attributes }) => name !== 'a' && /^(?:https?:)?\/\//.test(attributes.get('src') ?? ''))

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { buildPages, type PageRecord, recordOf } from '../../renderer/build-pages'
+import { createContext } from '../../renderer/context'
+import { keyOf } from '../../renderer/key'
+import type { Graph } from '../../src/graph/graph'
+import { siteTest } from '../support/site-test'
+import { ASSETS, pagesOf } from './made'
+
+/** Key and document of each page. */
+const pagesByAddress = (graph: Graph) => new Map(pagesOf(graph).map((page) => [page.address, { key: page.key, html: page.html() }]))
+
+type Pages = ReturnType<typeof pagesByAddress>
+const changed = (before: Pages, after: Pages, part: 'key' | 'html') =>
+  [...after.keys()].filter((address) => before.get(address)?.[part] !== after.get(address)?.[part])
+
+describe('the key of a page', () => {
+  siteTest('is the same for the same content', async ({ site }) => {
+    const [before, after] = [pagesByAddress(await site.graph()), pagesByAddress(await site.graph())]
+    expect(changed(before, after, 'key')).toEqual([])
+    expect(changed(before, after, 'html')).toEqual([])
+  })
+
+  siteTest.for([
+    ['the title of a post', 'blog/first-post.mdx', 'title: First post', 'title: Other post'],
+    ['the text of a post', 'blog/first-post.mdx', 'A short text.', 'Another text.'],
+    ['a case study', 'case-studies/second-case.yaml', 'title: Second case', 'title: Other case'],
+    ['a service', 'services/first-service.yaml', 'subtitle: The first promise', 'subtitle: Another promise'],
+    ['what a service does not show yet', 'services/first-service.yaml', 'brief: What the brief holds.', 'brief: Another.'],
+    ['an event', 'events/first-event.yaml', 'title: First event', 'title: Other event'],
+    ['an author', 'people/first-person.yaml', 'name: First Person', 'name: Other Person'],
+    ['a job', 'careers/first-job.yaml', 'title: First job', 'title: Other job'],
+    ['an office', 'offices/first-office.yaml', 'city: First city', 'city: Other city'],
+  ] as const)('changes with %s where a page shows it, and only there', async ([, file, from, to], { site }) => {
+    const before = pagesByAddress(await site.graph())
+    await site.replace(file, from, to)
+    const after = pagesByAddress(await site.graph())
+    expect(changed(before, after, 'key')).toEqual(changed(before, after, 'html'))
+    expect(changed(before, after, 'key').length).toBeLessThan(after.size)
+  })
+
+  siteTest('changes on every page with the words of the site', async ({ site }) => {
+    const before = pagesByAddress(await site.graph())
+    await site.replace('site/identity.yaml', 'name: Example', 'name: Another')
+    expect(changed(before, pagesByAddress(await site.graph()), 'key')).toHaveLength(before.size)
+  })
+
+  siteTest('changes on every page with the code', async ({ site }) => {
+    const graph = await site.graph()
+    const [first, second] = ['one', 'two'].map((code) => createContext(graph, ASSETS, code).key)
+    expect(first).not.toBe(second)
+  })
+})
+
+describe('a page with the key of last time', () => {
+  siteTest('keeps its report and is not rendered', async ({ site }) => {
+    const graph = await site.graph()
+    const pages = pagesOf(graph)
+    const record = recordOf(pages)
+    const mark = { links: ['/marked'], ids: [], drawings: [], islands: [] }
+    const marked: PageRecord = Object.fromEntries(Object.entries(record).map(([address, { key }]) => [address, { key, report: mark }]))
+    const again = [...buildPages(pages, createContext(graph, ASSETS, 'code'), marked)]
+    expect(again.every(({ report }) => report === mark)).toBe(true)
+    expect(again[0]?.html()).toBe(pages[0]?.html())
+  })
+
+  siteTest('is rendered where its key is another one', async ({ site }) => {
+    const graph = await site.graph()
+    const pages = pagesOf(graph)
+    const stale: PageRecord = Object.fromEntries(
+      pages.map(({ address }) => [address, { key: 'stale', report: { links: [], ids: [], drawings: [], islands: [] } }]),
+    )
+    const again = [...buildPages(pages, createContext(graph, ASSETS, 'code'), stale)]
+    expect(again.map(({ report }) => report)).toEqual(pages.map(({ report }) => report))
+  })
+})
+
+describe('a key', () => {
+  test('is one of the values and of their order', () => {
+    const keys = [
+      keyOf('a', 'b'),
+      keyOf('b', 'a'),
+      keyOf('ab'),
+      keyOf('a'),
+      keyOf(['a', 'b']),
+      keyOf({ a: 'b' }),
+      keyOf(undefined),
+      keyOf(null),
+    ]
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keyOf('a', { b: [1] })).toBe(keyOf('a', { b: [1] }))
+  })
+
+  test('of bytes is that of their contents', () => {
+    expect(keyOf(new Uint8Array([1, 2]))).toBe(keyOf(Buffer.from([1, 2])))
+    expect(keyOf(new Uint8Array([1, 2]))).not.toBe(keyOf(new Uint8Array([2, 1])))
+  })
+
+  test('is short hexadecimal text', () => {
+    expect(keyOf('a')).toMatch(/^[0-9a-f]{24}$/)
+  })
+})

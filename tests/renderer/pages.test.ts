@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkPages } from '../../renderer/build-pages'
+import { linkGraph } from '../../src/graph/link'
+import { parseEntries } from '../../src/graph/parse'
+import { readContent } from '../../src/graph/read'
+import { siteTest, TODAY } from '../support/site-test'
+import {
+  type HtmlRule,
+  knownReferences,
+  noHandler,
+  noInlineStyle,
+  noSkippedHeading,
+  noThirdParty,
+  oneTitle,
+  uniqueIds,
+  wholeControls,
+  wholePictures,
+} from './html-rules'
+import { pagesOf } from './made'
+
+/** The content of the site itself. */
+const ownContent = async () => {
+  const { value } = linkGraph(parseEntries(await readContent(join(import.meta.dirname, '../../content'))).value, { today: TODAY })
+  if (!value) throw new Error('The content of the site has problems; `npm run check` shows them.')
+  return value
+}
+
+const RULES: Readonly<Record<string, HtmlRule>> = {
+  'has one heading of level 1': oneTitle,
+  'skips no level of headings': noSkippedHeading,
+  'has no id twice': uniqueIds,
+  'names elements that are there': knownReferences,
+  'has no inline style': noInlineStyle,
+  'has no inline handler': noHandler,
+  'says what its pictures show and how large they are': wholePictures,
+  'has links with an address and buttons with a type': wholeControls,
+  'loads nothing from other hosts': noThirdParty,
+}
+
+/** What the pages of a site break, each with its address. */
+const breaches = (pages: readonly { address: string; html: string }[], rule: HtmlRule) =>
+  pages.flatMap(({ address, html }) => rule(html).map((found) => `${address}  ${found}`))
+
+describe('every page of the content of the site', async () => {
+  const graph = await ownContent()
+  const pages = pagesOf(graph)
+  const documents = pages.map((page) => ({ address: page.address, html: page.html() }))
+
+  test('is rendered', () => {
+    expect(documents.length).toBeGreaterThan(60)
+    expect(documents.filter(({ html }) => !html.includes('<main id="main"'))).toEqual([])
+  })
+
+  test.for(Object.entries(RULES))('%s', ([, rule]) => {
+    expect(breaches(documents, rule)).toEqual([])
+  })
+
+  test('links to pages and anchors that are there', () => {
+    expect(checkPages(pages, graph).problems).toEqual([])
+  })
+
+  test('shows no place of a text that was not filled', () => {
+    const unfilled = (html: string) => html.replace(/<script.*?<\/script>|<style.*?<\/style>/gs, '').match(/\{[a-z][\w:.]*\}/gi) ?? []
+    expect(breaches(documents, (html) => [...unfilled(html)])).toEqual([])
+  })
+
+  test('shows nothing that is missing', () => {
+    const missing = (html: string) => html.match(/\bundefined\b|\bNaN\b|\[object /g) ?? []
+    expect(breaches(documents, (html) => [...missing(html.replace(/<style.*?<\/style>/gs, ''))])).toEqual([])
+  })
+})
+
+siteTest('every page of a small site keeps the rules too', async ({ site }) => {
+  const documents = pagesOf(await site.graph()).map((page) => ({ address: page.address, html: page.html() }))
+  expect(Object.values(RULES).flatMap((rule) => breaches(documents, rule))).toEqual([])
+})
