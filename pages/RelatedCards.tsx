@@ -1,11 +1,12 @@
 import { Card, type CardEntry } from '../src/ui/cards/Card'
 import { SectionHead } from '../src/ui/layout/SectionHead'
 import type { SiteWords } from './define-page'
+import { moreTagsOf } from './more-tags'
 
 type RelatedCardsProps = {
   title: string
   cards: readonly CardEntry[]
-  words: Pick<SiteWords['strings']['list'], 'more' | 'moreTags'>
+  words: Pick<SiteWords['strings'], 'list'>
   /** Least width of a column in rem; left out, 21. */
   columns?: '24'
 }
@@ -18,7 +19,7 @@ export function RelatedCards({ title, cards, words, columns }: RelatedCardsProps
         <SectionHead title={title} id="related" />
         <div className="cols" data-min={columns}>
           {cards.map((entry) => (
-            <Card key={entry.href} entry={entry} moreTags={{ short: words.more, spoken: words.moreTags }} />
+            <Card key={entry.href} entry={entry} moreTags={moreTagsOf(words)} />
           ))}
         </div>
       </div>

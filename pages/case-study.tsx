@@ -64,7 +64,7 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
         <Implementation solution={study.solution} techStack={study.techStack} labels={labels} />
         <Results results={study.results} testimonial={study.testimonial} label={labels.results} />
       </article>
-      <RelatedCards title={labels.related} cards={study.related} words={site.strings.list} columns="24" />
+      <RelatedCards title={labels.related} cards={study.related} words={site.strings} columns="24" />
       <CallToAction title={study.closingTitle} primary={discuss} />
     </>
   )

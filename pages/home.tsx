@@ -16,6 +16,7 @@ import { type Highlights, highlightsOf } from './home/highlights'
 import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
+import { moreTagsOf } from './more-tags'
 import { pictureOf } from './picture'
 import { serviceCellOf, serviceStringsOf } from './service-cell'
 
@@ -87,7 +88,6 @@ const regionItemOf = ({ offices }: Graph, { slug, tone, title, url, clientCount,
 
 function HomePage({ copy, services, highlights, phases, study, regions, enquiry, site }: ViewProps<HomeProps>) {
   const { actions } = copy
-  const { more, moreTags } = site.strings.list
   return (
     <>
       <Hero
@@ -111,7 +111,7 @@ function HomePage({ copy, services, highlights, phases, study, regions, enquiry,
       <Section id="services" head={copy.services}>
         <ServiceLedger services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
       </Section>
-      <Insights {...copy} highlights={highlights} moreTags={{ short: more, spoken: moreTags }} />
+      <Insights {...copy} highlights={highlights} moreTags={moreTagsOf(site.strings)} />
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />
       <Trust copy={copy.trust} stats={factsOf(site, copy.trust.stats)} regions={regions} />
       <Section id="contact" ground="well" head={copy.contact}>

@@ -1,13 +1,18 @@
+import { required } from '../src/errors/problem'
+import type { Graph } from '../src/graph/graph'
 import { type Insight, insightAt } from '../src/graph/queries'
-import { kebab } from '../src/lib/text'
 import { patterns } from '../src/routes/patterns'
 import { articleCard } from './cards'
 import { definePage } from './define-page'
-import type { List } from './listing/list'
+import { chipsOf, type List } from './listing/list'
 import { listPage } from './listing/list-page'
 
-/** The value of the chip that stands for a kind of content, as the address shows it. */
-const chipOf = kebab
+/** The chip that stands for a kind of content: its words are also its value in the address. */
+const chipOf = ({ pages }: Graph, kind: string) =>
+  required(
+    pages.insights.categories.find((chip) => chip.kind === kind),
+    `the chip of ${kind}`,
+  ).label
 
 /**
  * The hub: entries of four collections. Its chips stand for kinds of content; events are no entries of it, so that their
@@ -17,13 +22,13 @@ const hubList: List<Insight> = {
   address: patterns.insights,
   copy: (graph) => graph.pages.insights,
   crumbs: ['insights'],
-  categories: (graph) => graph.pages.insights.categories.map(({ label, kind }) => ({ value: chipOf(kind), label })),
-  elsewhere: (graph) => ({ category: chipOf('events'), ...graph.pages.insights.emptyEvents }),
+  categories: (graph) => chipsOf(graph.pages.insights.categories.map(({ label }) => label)),
+  elsewhere: (graph) => ({ category: chipOf(graph, 'events'), ...graph.pages.insights.emptyEvents }),
   entries: (graph) => graph.hub.map((ref) => insightAt(graph, ref)),
   item: (graph, insight) => ({
     kind: 'card',
     id: `${insight.collection}/${insight.slug}`,
-    category: chipOf(insight.collection),
+    category: chipOf(graph, insight.collection),
     featured: insight.featured,
     search: [insight.title, insight.excerpt, ...insight.tags],
     entry: articleCard({ graph, ref: insight }),

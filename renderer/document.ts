@@ -30,7 +30,7 @@ export type DocumentParts = {
 
 /** A whole HTML document. */
 export function htmlDocument({ identity, head, address, assets, styles, body }: DocumentParts): string {
-  const url = identity.origin + (address === '/' ? '' : address)
+  const url = identity.origin + address
   const title = `${head.title} · ${identity.name}`
   return [
     `<!doctype html><html lang="${escapeHtml(identity.language)}"><head>`,

@@ -16,7 +16,7 @@ export function shellData(graph: Graph): ShellData {
     links: navigation.links,
     mobile: navigation.mobile,
     action: navigation.action,
-    regions: navigation.regions.map(({ code, name }) => ({ code, name })),
+    regions: navigation.regions.map(({ code, name, region }) => ({ code, name, place: region })),
     footer: navigation.footer,
     newsletter: navigation.newsletter,
     languages: navigation.languages,

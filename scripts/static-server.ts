@@ -22,6 +22,7 @@ export async function createStaticServer(dist: string): Promise<Server> {
       if (address === undefined) return void response.writeHead(400).end()
       const target = redirectOf(address.pathname, redirects)
       if (target !== undefined) return void response.writeHead(301, { location: target + address.search }).end()
+      if (address.pathname === '/_redirects') return void notFound(dist, address.pathname, response)
       files(request, response, () => void notFound(dist, address.pathname, response))
     })
   })
@@ -78,5 +79,7 @@ const isThere = (file: string) =>
 
 /** Files that vite named after their contents never change; all others are asked for again. */
 function cacheByName(response: ServerResponse, pathname: string) {
+  // sirv does not know this ending.
+  if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
   response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

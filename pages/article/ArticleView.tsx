@@ -26,7 +26,7 @@ export function ArticleView({ site, ...article }: ViewProps<ArticleProps>) {
         </div>
         <ArticleText article={article} strings={strings.article} />
       </article>
-      {related.length > 0 && <RelatedCards title={strings.article.related} cards={related} words={strings.list} />}
+      {related.length > 0 && <RelatedCards title={strings.article.related} cards={related} words={strings} />}
       <SubscribeBox {...copy.subscribe} email={identity.email} button={strings.subscribe.button} id="subscribe" />
     </>
   )

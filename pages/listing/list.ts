@@ -4,6 +4,7 @@ import type { ListingItem, ListingProps, ListingWords } from '../../src/islands/
 import { fill } from '../../src/lib/text'
 import { urlOf } from '../../src/routes/addresses'
 import type { CallToActionProps } from '../../src/ui/layout/CallToAction'
+import { moreTagsOf } from '../more-tags'
 import { entriesOfPage, pageCount } from '../pagination'
 import { type PlaceName, placeOf } from '../place'
 
@@ -69,9 +70,8 @@ function wordsOf({ site }: Graph, copy: Pick<ListingWords, 'searchPlaceholder' |
 
 function cardWords({ site }: Graph): ListingProps['cards'] {
   const { pastEvent, registrationClosed, register, where, speaker, readOnline, downloadPdf, pdf } = site.strings.card
-  const { more, moreTags } = site.strings.list
   const words = { pastEvent, registrationClosed, register, where, speaker, readOnline, downloadPdf, pdf }
-  return { ...words, moreTags: { short: more, spoken: moreTags } }
+  return { ...words, moreTags: moreTagsOf(site.strings) }
 }
 
 function pagesOf<Entry extends { featured: boolean }>(

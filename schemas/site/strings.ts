@@ -16,11 +16,13 @@ export const strings = z.strictObject({
       menu: label,
       search: label,
       region: label,
+      showRegion: label,
       theme: label,
       themeSystem: label,
       themeLight: label,
       themeDark: label,
       language: label,
+      languageNote: sentence,
     })
     .describe('Controls of the header.'),
   list: z
@@ -37,6 +39,7 @@ export const strings = z.strictObject({
       tryAgain: sentence.describe('Under an empty list.'),
       more: label.describe('`+{n}`, after the tags that are shown.'),
       moreTags: label.describe('`{n} more tags`, read aloud.'),
+      moreTag: label.describe('The same for one.'),
       moreCapabilities: label.describe('`+{n} more`.'),
       page: label.describe('`Page {n}`.'),
       previous: label,

@@ -21,6 +21,8 @@ test('nothing that a page links or loads is missing', async ({ page, request }) 
     expect.soft(target.status, link).toBe(200)
     if (hash !== '') expect.soft(target.ids, link).toContain(decodeURIComponent(hash.slice(1)))
   }
+  const { origin } = new URL(page.url())
+  expect([...files].filter((file) => !file.startsWith(`${origin}/`))).toEqual([])
   for (const file of files) expect.soft((await request.get(file, { maxRedirects: 0 })).status(), file).toBe(200)
 })
 

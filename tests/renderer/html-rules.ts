@@ -24,13 +24,13 @@ const where = (html: string, isWrong: (element: Element) => boolean) => elements
 const headingsOf = (html: string) => elementsOf(html).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
 
 /** The number of headings of level 1 where it is not one. */
-export const oneTitle: HtmlRule = (html) => {
+const oneTitle: HtmlRule = (html) => {
   const titles = headingsOf(html).filter((level) => level === 1).length
   return titles === 1 ? [] : [`${titles} of level 1`]
 }
 
 /** Headings that go down by more than one level. */
-export const noSkippedHeading: HtmlRule = (html) => {
+const noSkippedHeading: HtmlRule = (html) => {
   const levels = headingsOf(html)
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0
@@ -41,7 +41,7 @@ export const noSkippedHeading: HtmlRule = (html) => {
 const valuesOf = (html: string, name: string) => elementsOf(html).flatMap(({ attributes }) => attributes.get(name) ?? [])
 
 /** Ids that two elements have. */
-export const uniqueIds: HtmlRule = (html) => {
+const uniqueIds: HtmlRule = (html) => {
   const ids = valuesOf(html, 'id')
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
 }
@@ -49,7 +49,7 @@ export const uniqueIds: HtmlRule = (html) => {
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'popovertarget', 'list']
 
 /** References to an element that is not there. */
-export const knownReferences: HtmlRule = (html) => {
+const knownReferences: HtmlRule = (html) => {
   const ids = new Set(valuesOf(html, 'id'))
   return REFERENCES.flatMap((name) =>
     valuesOf(html, name)
@@ -60,19 +60,32 @@ export const knownReferences: HtmlRule = (html) => {
 }
 
 /** Elements that carry their own style: a strict policy would not apply it. */
-export const noInlineStyle: HtmlRule = (html) => where(html, ({ attributes }) => attributes.has('style'))
+const noInlineStyle: HtmlRule = (html) => where(html, ({ attributes }) => attributes.has('style'))
 
 /** Elements that carry code. */
-export const noHandler: HtmlRule = (html) => where(html, ({ attributes }) => [...attributes.keys()].some((key) => key.startsWith('on')))
+const noHandler: HtmlRule = (html) => where(html, ({ attributes }) => [...attributes.keys()].some((key) => key.startsWith('on')))
 
 /** Pictures that say not what they show, or not how large they are. */
-export const wholePictures: HtmlRule = (html) =>
+const wholePictures: HtmlRule = (html) =>
   where(html, ({ name, attributes }) => name === 'img' && !['alt', 'width', 'height'].every((key) => attributes.has(key)))
 
 /** Links without an address, and buttons without a type: the latter would send a form around them. */
-export const wholeControls: HtmlRule = (html) =>
+const wholeControls: HtmlRule = (html) =>
   where(html, ({ name, attributes }) => (name === 'a' && !attributes.get('href')) || (name === 'button' && !attributes.has('type')))
 
 /** Addresses of other hosts from which something would be loaded. */
-export const noThirdParty: HtmlRule = (html) =>
+const noThirdParty: HtmlRule = (html) =>
   where(html, ({ name, attributes }) => name !== 'a' && /^(?:https?:)?\/\//.test(attributes.get('src') ?? ''))
+
+/** All rules, by what keeping them says about a document. */
+export const htmlRules = {
+  'has one heading of level 1': oneTitle,
+  'skips no level of headings': noSkippedHeading,
+  'has no id twice': uniqueIds,
+  'names elements that are there': knownReferences,
+  'has no inline style': noInlineStyle,
+  'has no inline handler': noHandler,
+  'says what its pictures show and how large they are': wholePictures,
+  'has links with an address and buttons with a type': wholeControls,
+  'loads nothing from other hosts': noThirdParty,
+} as const satisfies Record<string, HtmlRule>

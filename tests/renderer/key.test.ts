@@ -29,7 +29,7 @@ describe('the key of a page', () => {
     ['an event', 'events/first-event.yaml', 'title: First event', 'title: Other event'],
     ['an author', 'people/first-person.yaml', 'name: First Person', 'name: Other Person'],
     ['a job', 'careers/first-job.yaml', 'title: First job', 'title: Other job'],
-    ['an office', 'offices/first-office.yaml', 'city: First city', 'city: Other city'],
+    ['an office', 'offices/first-office.yaml', 'employees: 50', 'employees: 51'],
   ] as const)('changes with %s where a page shows it, and only there', async ([, file, from, to], { site }) => {
     const before = pagesByAddress(await site.graph())
     await site.replace(file, from, to)

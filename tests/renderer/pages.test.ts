@@ -5,18 +5,7 @@ import { linkGraph } from '../../src/graph/link'
 import { parseEntries } from '../../src/graph/parse'
 import { readContent } from '../../src/graph/read'
 import { siteTest, TODAY } from '../support/site-test'
-import {
-  type HtmlRule,
-  knownReferences,
-  noHandler,
-  noInlineStyle,
-  noSkippedHeading,
-  noThirdParty,
-  oneTitle,
-  uniqueIds,
-  wholeControls,
-  wholePictures,
-} from './html-rules'
+import { type HtmlRule, htmlRules } from './html-rules'
 import { pagesOf } from './made'
 
 /** The content of the site itself. */
@@ -24,18 +13,6 @@ const ownContent = async () => {
   const { value } = linkGraph(parseEntries(await readContent(join(import.meta.dirname, '../../content'))).value, { today: TODAY })
   if (!value) throw new Error('The content of the site has problems; `npm run check` shows them.')
   return value
-}
-
-const RULES: Readonly<Record<string, HtmlRule>> = {
-  'has one heading of level 1': oneTitle,
-  'skips no level of headings': noSkippedHeading,
-  'has no id twice': uniqueIds,
-  'names elements that are there': knownReferences,
-  'has no inline style': noInlineStyle,
-  'has no inline handler': noHandler,
-  'says what its pictures show and how large they are': wholePictures,
-  'has links with an address and buttons with a type': wholeControls,
-  'loads nothing from other hosts': noThirdParty,
 }
 
 /** What the pages of a site break, each with its address. */
@@ -52,7 +29,7 @@ describe('every page of the content of the site', async () => {
     expect(documents.filter(({ html }) => !html.includes('<main id="main"'))).toEqual([])
   })
 
-  test.for(Object.entries(RULES))('%s', ([, rule]) => {
+  test.for(Object.entries(htmlRules))('%s', ([, rule]) => {
     expect(breaches(documents, rule)).toEqual([])
   })
 
@@ -73,5 +50,5 @@ describe('every page of the content of the site', async () => {
 
 siteTest('every page of a small site keeps the rules too', async ({ site }) => {
   const documents = pagesOf(await site.graph()).map((page) => ({ address: page.address, html: page.html() }))
-  expect(Object.values(RULES).flatMap((rule) => breaches(documents, rule))).toEqual([])
+  expect(Object.values(htmlRules).flatMap((rule) => breaches(documents, rule))).toEqual([])
 })

@@ -24,17 +24,17 @@ export type ExplorerState = { category: string; query: string }
 export const INITIAL: ExplorerState = { category: '', query: '' }
 
 /** Whether everything is shown. */
-export const isInitial = ({ category, query }: ExplorerState) => category === '' && query === ''
+export const isInitial = ({ category, query }: ExplorerState) => category === '' && query.trim() === ''
 
 /** Whether two states show the same. */
-export const isSame = (a: ExplorerState, b: ExplorerState) => a.category === b.category && a.query === b.query
+export const isSame = (a: ExplorerState, b: ExplorerState) => a.category === b.category && a.query.trim() === b.query.trim()
 
 /** Letters of any case are the same, however they are composed. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** The entries of a state, in their order. */
+/** The entries of a state, in their order. Blanks round the search text count for nothing: keyboards of phones add them. */
 export function matching<Item extends Listed>(items: readonly Item[], { category, query }: ExplorerState): readonly Item[] {
-  const wanted = fold(query)
+  const wanted = fold(query.trim())
   return items.filter(
     (item) => (category === '' || item.category === category) && (wanted === '' || item.search.some((text) => fold(text).includes(wanted))),
   )
@@ -59,7 +59,7 @@ export type ResultsWords = {
 /** What the results line adds to the number: the chip by its label, and the search text. */
 export function resultsDetail(words: ResultsWords, { category, query }: ExplorerState, categories: readonly Category[]): string {
   const label = categories.find(({ value }) => value === category)?.label ?? category
-  return `${category === '' ? '' : fill(words.forCategory, { category: label })}${query === '' ? '' : fill(words.matching, { search: query })}`
+  return `${category === '' ? '' : fill(words.forCategory, { category: label })}${query.trim() === '' ? '' : fill(words.matching, { search: query.trim() })}`
 }
 
 /** Names of the state in the query of the address. */
@@ -78,8 +78,8 @@ export function writeState(parameters: URLSearchParams, { category, query }: Exp
     [PARAMETERS.category, category],
     [PARAMETERS.query, query],
   ] as const) {
-    if (value === '') written.delete(name)
-    else written.set(name, value)
+    if (value.trim() === '') written.delete(name)
+    else written.set(name, value.trim())
   }
   return written
 }

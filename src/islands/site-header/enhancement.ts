@@ -26,7 +26,7 @@ export default defineEnhancement({
       if (menu.dataset.menu === 'hover') openUnderPointer(menu, hovering)
     }
     header.addEventListener('focusout', ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll()
+      if (relatedTarget instanceof Node) closeAll(menus.find((menu) => menu.contains(relatedTarget)))
     })
     document.addEventListener('click', ({ target }) => {
       if (target instanceof Node && !menus.some((menu) => menu.contains(target))) closeAll()

@@ -32,8 +32,8 @@ export function UpdatesForm({ id, words, mailbox, level = 3 }: UpdatesFormProps)
       <TextField id={`${id}-email`} name="email" label={words.email} type="email" autoComplete="email" maxLength={LONGEST.email} />
       <fieldset>
         <legend>{words.choose}</legend>
-        {words.topics.map((topic, index) => (
-          <CheckField key={topic} name="topic" value={topic} defaultChecked={index === 0}>
+        {words.topics.map((topic) => (
+          <CheckField key={topic} name="topic" value={topic}>
             {topic}
           </CheckField>
         ))}

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/text'
 
-/** Words for the tags that are left out, with `{n}` for their number; `spoken` where the short form says too little. */
-export type MoreTags = { short: string; spoken?: string }
+/** Words for the tags that are left out, with `{n}` for their number; `spoken` where the short form says too little, `spokenOne` for one. */
+export type MoreTags = { short: string; spoken?: string; spokenOne?: string }
 
 export type TagsProps = {
   tags: readonly string[]
@@ -24,7 +24,7 @@ export function Tags({ tags, max = tags.length, more, label }: TagsProps) {
       {more && left > 0 && (
         <li>
           <span aria-hidden={more.spoken ? true : undefined}>{fill(more.short, { n: left })}</span>
-          {more.spoken && <span className="sr">{fill(more.spoken, { n: left })}</span>}
+          {more.spoken && <span className="sr">{fill((left === 1 && more.spokenOne) || more.spoken, { n: left })}</span>}
         </li>
       )}
     </ul>

@@ -1,6 +1,6 @@
 import { FooterColumn } from './FooterColumn'
 import { FooterNewsletter } from './FooterNewsletter'
-import { LanguageNote } from './LanguageNote'
+import { LanguageSelector } from './LanguageSelector'
 import { Logo } from './Logo'
 import { currentMark, type Place, type ShellData } from './shell-data'
 
@@ -42,7 +42,12 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
               ))}
             </ul>
           </nav>
-          <LanguageNote label={strings.header.language} languages={languages} current={identity.language} />
+          <LanguageSelector
+            label={strings.header.language}
+            languages={languages}
+            current={identity.language}
+            note={strings.header.languageNote}
+          />
         </div>
       </div>
     </footer>

@@ -9,7 +9,7 @@ export function TopBar({ shell, place }: { shell: ShellData; place: Place }) {
   return (
     <aside className="top-bar" aria-label={strings.navigation.top}>
       <div className="wrap">
-        <RegionSelector label={header.region} regions={regions} />
+        <RegionSelector label={header.region} button={header.showRegion} regions={regions} />
         <ul className="push">
           {top.map(({ label, href }) => (
             <li key={href}>

@@ -33,7 +33,8 @@ export type ShellData = {
   mobile: readonly ShellLink[]
   /** The button of the header. */
   action: ShellLink
-  regions: readonly { code: string; name: string }[]
+  /** Choices of the region selector; `place` is the id of the region on its page. */
+  regions: readonly { code: string; name: string; place?: string }[]
   /** The four columns of the footer. */
   footer: readonly { title: string; links: readonly ShellLink[] }[]
   newsletter: { title: string; note: string }

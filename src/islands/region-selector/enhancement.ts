@@ -1,0 +1,42 @@
+import { defineEnhancement } from '../runtime/defineEnhancement'
+
+/** Where the chosen region is kept on this device. */
+const KEY = 'region'
+
+/**
+ * Remembers the region that a visitor chose, and shows it on the page of regions (part 1, section 2: Header; rulings, Buttons).
+ * `data-places` of the form names the place of each region on that page, by code.
+ */
+export default defineEnhancement({
+  name: 'region-selector',
+  enhance(form) {
+    const select = form.querySelector('select')
+    if (!select) return
+    const asked = new URLSearchParams(window.location.search).get('region')
+    const places: Readonly<Record<string, string>> = JSON.parse(form.dataset.places ?? '{}')
+    const chosen = asked ?? stored()
+    if (chosen !== null && [...select.options].some(({ value }) => value === chosen)) select.value = chosen
+    if (asked !== null) {
+      store(asked)
+      document.getElementById(places[asked] ?? '')?.scrollIntoView()
+    }
+    form.addEventListener('submit', () => store(select.value))
+  },
+})
+
+/** Storage may be switched off; the choice then lasts for the page. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function store(region: string) {
+  try {
+    localStorage.setItem(KEY, region)
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}

@@ -1,0 +1,33 @@
+type LanguageSelectorProps = {
+  label: string
+  languages: readonly { code: string; label: string }[]
+  /** Language of the page. */
+  current: string
+  /** Says in which language the page is to be had. */
+  note: string
+}
+
+/**
+ * Lists the languages of the site (part 1, section 2: Footer). Until a translation exists there is nothing to switch to, so it
+ * says in which language the page is available (rulings, Buttons). Works without a script.
+ */
+export function LanguageSelector({ label, languages, current, note }: LanguageSelectorProps) {
+  const name = languages.find(({ code }) => code === current)?.label
+  return (
+    <details className="language-selector">
+      <summary>
+        {label}: <b>{name}</b>
+      </summary>
+      <div>
+        <p>{note}</p>
+        <ul>
+          {languages.map((language) => (
+            <li key={language.code} lang={language.code} aria-current={language.code === current ? 'true' : undefined}>
+              {language.label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}

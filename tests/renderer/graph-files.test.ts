@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import { graphFiles } from '../../renderer/graph-files'
+import type { Graph } from '../../src/graph/graph'
+import { person } from '../support/factories'
+import { siteTest } from '../support/site-test'
+
+const textsOf = async (graph: Graph) => {
+  const files = await Promise.all([...graphFiles(graph)].map(async ({ path, contents }) => [path, String(await contents())] as const))
+  return new Map(files)
+}
+
+siteTest('slugs become types', async ({ site }) => {
+  await site.write({ 'events/first-event.yaml': null })
+  expect((await textsOf(await site.graph())).get('types/content.d.ts')).toMatchSnapshot()
+})
+
+siteTest('the graph is JSON, with pictures by name', async ({ site }) => {
+  const image = { src: 'made.jpg', alt: 'What it shows', width: 4, height: 3 }
+  await site.write({ 'people/made.yaml': person({ image }), 'people/made.jpg': new Uint8Array([1]) })
+  const found: unknown = JSON.parse((await textsOf(await site.graph())).get('graph.json') ?? '')
+  expect(found).toMatchObject({
+    services: { 'first-service': { title: 'First service', url: '/services/first-service' } },
+    site: { identity: { name: 'Example' } },
+    pictures: ['people/made.jpg'],
+  })
+})
