@@ -27,7 +27,7 @@ export const INITIAL: ExplorerState = { category: '', query: '' }
 export const isInitial = ({ category, query }: ExplorerState) => category === '' && query.trim() === ''
 
 /** Whether two states show the same. */
-export const isSame = (a: ExplorerState, b: ExplorerState) => a.category === b.category && a.query.trim() === b.query.trim()
+export const isSame = (a: ExplorerState, b: ExplorerState) => a.category === b.category && a.query === b.query
 
 /** Letters of any case are the same, however they are composed. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
@@ -71,15 +71,19 @@ export function readState(parameters: URLSearchParams, categories: readonly Cate
   return { category: categories.some(({ value }) => value === category) ? category : '', query: parameters.get(PARAMETERS.query) ?? '' }
 }
 
+/** A state as the address holds it: without blanks round the search text. */
+export const addressed = ({ category, query }: ExplorerState): ExplorerState => ({ category, query: query.trim() })
+
 /** The query of the address with the state in it; what else it holds stays. */
-export function writeState(parameters: URLSearchParams, { category, query }: ExplorerState): URLSearchParams {
+export function writeState(parameters: URLSearchParams, state: ExplorerState): URLSearchParams {
+  const { category, query } = addressed(state)
   const written = new URLSearchParams(parameters)
   for (const [name, value] of [
     [PARAMETERS.category, category],
     [PARAMETERS.query, query],
   ] as const) {
-    if (value.trim() === '') written.delete(name)
-    else written.set(name, value.trim())
+    if (value === '') written.delete(name)
+    else written.set(name, value)
   }
   return written
 }

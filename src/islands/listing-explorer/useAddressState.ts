@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Category, type ExplorerState, INITIAL, isSame, readState, writeState } from './explorer'
+import { addressed, type Category, type ExplorerState, INITIAL, isSame, readState, writeState } from './explorer'
 
 /** A rest in typing after which the address follows, in milliseconds. */
 const PAUSE = 600
@@ -31,7 +31,7 @@ export function useAddressState(categories: readonly Category[]): AddressState {
     clearTimeout(timer.current)
     const { pathname, search, hash } = window.location
     const parameters = new URLSearchParams(search)
-    if (isSame(readState(parameters, categories), latest.current)) return
+    if (isSame(readState(parameters, categories), addressed(latest.current))) return
     const query = writeState(parameters, latest.current).toString()
     window.history.pushState(null, '', `${pathname}${query === '' ? '' : `?${query}`}${hash}`)
   }, [categories])
