@@ -5,6 +5,10 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: 'tests/support/bundle.ts',
+    // Tests of the commands start processes, on machines that may be busy.
+    testTimeout: 30_000,
+    maxWorkers: '100%',
     reporters: process.env.CI ? ['default', ['json', { outputFile: '.cache/reports/vitest.json' }]] : ['default'],
   },
 })

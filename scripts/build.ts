@@ -52,13 +52,13 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   )
   if (plan.problems.length > 0) return stop(plan.problems)
 
-  const record = (await readJson<BuildRecord>(recordFile)) ?? { files: {}, pages: {} }
+  const { files: before = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
   const context = createContext(graph, builtAssets(await readManifest(folders.client)), codeKey)
   let slowest: Slowest = { address: '', time: 0 }
   const pages = await stage('render', (progress) => {
     const made: SitePage[] = []
     let last = performance.now()
-    for (const page of buildPages(plan.value, context, record.pages)) {
+    for (const page of buildPages(plan.value, context, rendered)) {
       made.push(page)
       const now = performance.now()
       if (now - last > slowest.time) slowest = { address: page.address, time: now - last }
@@ -78,7 +78,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
         outDir: folders.dist,
         stagingDir: `${folders.cache}/staging-${process.pid}`,
         files: emitAll(output, emitters),
-        record: record.files,
+        record: before,
       }),
     (report) => `${report.written} written, ${report.removed} removed, ${report.files - report.written} unchanged`,
   )

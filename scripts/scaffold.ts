@@ -13,7 +13,8 @@ export function scaffold(name: CollectionName, slug: string, graph: Graph): stri
   const { schema, format }: CollectionDefinition = collections[name]
   const title = slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
   const fields = { ...(sample(schema, { graph, field: '', index: 0 }) as Record<string, unknown>) }
-  for (const key of ['title', 'name', 'city']) if (key in fields) fields[key] = title
+  const heading = ['name', 'city', 'title'].find((key) => key in fields)
+  if (heading !== undefined) fields[heading] = title
   // Descriptions of pages are distinct.
   for (const key of ['excerpt', 'description', 'summary']) if (key in fields) fields[key] = `${title}: ${String(fields[key])}`
   if ('order' in fields) fields.order = 99

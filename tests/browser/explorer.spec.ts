@@ -53,6 +53,14 @@ test('typing searches title, excerpt and tags, in any case', async ({ page }) =>
   await list.expectResults('Showing 0 results matching "zer trust"', 0)
 })
 
+test('words can be typed one after the other, and blanks round them count for nothing', async ({ page }) => {
+  const list = new Listing(page)
+  await page.goto('/blog')
+  await list.search.pressSequentially(' zero trust ')
+  await expect(list.search).toHaveValue(' zero trust ')
+  await list.expectResults('Showing 1 results matching "zero trust"', 1)
+})
+
 test('a chip and a search text both hold', async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog')

@@ -21,18 +21,18 @@ const VIEWS = [
 ]
 
 for (const { title, back, addresses } of VIEWS) {
-  for (const address of addresses) {
-    test(`${address} is ${title}`, async ({ page }) => {
+  test(`${title}: ${addresses.join(', ')}`, async ({ page }) => {
+    const main = page.getByRole('main')
+    for (const address of addresses) {
       const response = await page.goto(address)
-      expect(response?.status()).toBe(404)
-      await expect(page).toHaveTitle(`${title} · Aldergate`)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-      await expect(main.getByRole('link', { name: back.name, exact: true })).toHaveAttribute('href', back.href)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-    })
-  }
+      expect(response?.status(), address).toBe(404)
+      await expect(page, address).toHaveTitle(`${title} · Aldergate`)
+      await expect(main.getByRole('heading', { level: 1, name: title, exact: true }), address).toBeVisible()
+      await expect(main.getByRole('link', { name: back.name, exact: true }), address).toHaveAttribute('href', back.href)
+      await expect(page.locator('meta[name=robots]'), address).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[rel=canonical]'), address).toHaveCount(0)
+    }
+  })
 }
 
 test('the generic view leads to support and to popular pages', async ({ page }) => {

@@ -47,9 +47,13 @@ test.describe('the header', () => {
       'Middle East & Africa',
     ])
     await select.selectOption('United Kingdom')
-    await top.getByRole('button', { name: 'Region' }).click()
+    await top.getByRole('button', { name: 'Show region' }).click()
     await expect(page).toHaveURL('/regions?region=uk')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('region', { name: 'Europe', exact: true })).toBeInViewport()
+    await expect(select).toHaveValue('uk')
+    // It is remembered on other pages.
+    await page.goto('/blog')
+    await expect(select).toHaveValue('uk')
   })
 })
 
@@ -88,7 +92,7 @@ test.describe('a menu of the header', () => {
     // The pointer never was in the menu, and a text takes no focus: only the click is left to close it.
     await opener(nav, 'Services').press('Enter')
     await expect(nav.getByRole('list', { name: 'Core Services' })).toBeVisible()
-    await page.getByRole('contentinfo').getByText('English').click()
+    await page.getByRole('contentinfo').getByText('10,000+ readers').click()
     await expect(nav.getByRole('list', { name: 'Core Services' })).toBeHidden()
   })
 
@@ -189,6 +193,17 @@ test('the footer leads to every part of the site', async ({ page }) => {
   await expect(footer.locator('address')).toHaveCount(6)
   await expect(footer.getByText('10,000+ readers')).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', /^mailto:hello@aldergate\.example\?subject=./)
+})
+
+test('the languages are listed, with the one that there is', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const footer = page.getByRole('contentinfo')
+  await opener(footer, 'Language').click()
+  await expect(footer.getByText('This page is available in English.')).toBeVisible()
+  const languages = footer.getByRole('listitem').filter({ hasText: /^(?:English|English \(UK\)|Español|Français|Deutsch)$/ })
+  await expect(languages).toHaveText(['English', 'English (UK)', 'Español', 'Français', 'Deutsch'])
+  await expect(languages.first()).toHaveAttribute('aria-current', 'true')
 })
 
 const ground = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)

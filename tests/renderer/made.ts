@@ -56,9 +56,10 @@ export async function textOf(emitter: Emitter, site: SiteOutput): Promise<string
   return contents
 }
 
-/** The pages of a whole graph, rendered; throws where the plan has problems. */
-export function pagesOf(graph: Graph): SitePage[] {
+/** The pages of a graph, rendered: all, or those at certain addresses. Throws where the plan has problems. */
+export function pagesOf(graph: Graph, ...addresses: readonly string[]): SitePage[] {
   const plan = planPages(pageKinds, graph)
   if (plan.problems.length > 0) throw new Error(JSON.stringify(plan.problems, null, 2))
-  return [...buildPages(plan.value, createContext(graph, ASSETS, 'code'), {})]
+  const wanted = plan.value.filter(({ address }) => addresses.length === 0 || addresses.includes(address))
+  return [...buildPages(wanted, createContext(graph, ASSETS, 'code'), {})]
 }

@@ -1,22 +1,18 @@
 import sharp from 'sharp'
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { icons, manifest } from '../../renderer/outputs/icons'
-import { siteTest } from '../support/site-test'
+import { smallSite } from './graphs'
 import { filesOf, outputOf, textOf } from './made'
 
-const iconTest = siteTest.extend<{ icon: (path: string) => Buffer }>({
-  icon: async ({ site }, use) => {
-    const files = await filesOf(icons, outputOf(await site.graph()))
-    await use((path) => Buffer.from(files.get(path) ?? ''))
-  },
-})
+describe('icons', async () => {
+  const files = await filesOf(icons, outputOf(await smallSite()))
+  const icon = (path: string) => Buffer.from(files.get(path) ?? '')
 
-describe('icons', () => {
-  iconTest.for([
+  test.for([
     ['apple-touch-icon.png', 180],
     ['icon-192.png', 192],
     ['icon-512.png', 512],
-  ] as const)('%s is a picture of its size without holes', async ([path, size], { icon }) => {
+  ] as const)('%s is a picture of its size without holes', async ([path, size]) => {
     const picture = sharp(icon(path))
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: size, height: size })
     const { isOpaque, channels } = await picture.stats()
@@ -25,7 +21,7 @@ describe('icons', () => {
     expect(channels[0]?.stdev).toBeGreaterThan(10)
   })
 
-  iconTest('favicon.ico holds one picture, where its directory says', async ({ icon }) => {
+  test('favicon.ico holds one picture, where its directory says', async () => {
     const bytes = icon('favicon.ico')
     const [reserved, type, count] = [0, 2, 4].map((offset) => bytes.readUInt16LE(offset))
     expect([reserved, type, count, bytes.readUInt8(6), bytes.readUInt8(7)]).toEqual([0, 1, 1, 32, 32])
@@ -34,14 +30,14 @@ describe('icons', () => {
     expect(await sharp(bytes.subarray(offset)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
   })
 
-  iconTest('favicon.svg is a drawing for light and dark', async ({ icon }) => {
+  test('favicon.svg is a drawing for light and dark', async () => {
     expect(icon('favicon.svg').toString()).toContain('prefers-color-scheme:dark')
     expect(await sharp(icon('favicon.svg')).metadata()).toMatchObject({ format: 'svg' })
   })
 })
 
-siteTest('the manifest names the site and icons that exist', async ({ site }) => {
-  const output = outputOf(await site.graph())
+test('the manifest names the site and icons that exist', async () => {
+  const output = outputOf(await smallSite())
   const found: unknown = JSON.parse(await textOf(manifest, output))
   expect(found).toMatchObject({
     name: 'Example',

@@ -1,14 +1,14 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { html } from '../../renderer/outputs/html'
 import { robots } from '../../renderer/outputs/robots'
 import { sitemap } from '../../renderer/outputs/sitemap'
-import { siteTest } from '../support/site-test'
+import { smallSite } from './graphs'
 import { filesOf, outputOf, pagesOf, sitePage, textOf } from './made'
 
 describe('documents', () => {
-  siteTest('lie at the address of their page, and with the same bytes at its aliases', async ({ site }) => {
+  test('lie at the address of their page, and with the same bytes at its aliases', async () => {
     const pages = [sitePage({ address: '/a/b', aliases: ['/old/b'] }), sitePage({ address: '/' })]
-    const files = await filesOf(html, outputOf(await site.graph(), { pages }))
+    const files = await filesOf(html, outputOf(await smallSite(), { pages }))
     expect([...files]).toEqual([
       ['a/b.html', 'page /a/b'],
       ['old/b.html', 'page /a/b'],
@@ -18,13 +18,13 @@ describe('documents', () => {
 })
 
 describe('the site map', () => {
-  siteTest('lists pages that may be found, with their day', async ({ site }) => {
+  test('lists pages that may be found, with their day', async () => {
     const pages = [
       sitePage({ address: '/' }),
       sitePage({ address: '/a', aliases: ['/old'], head: { modified: '2024-05-01' } }),
       sitePage({ address: '/404', head: { noindex: true } }),
     ]
-    expect(await textOf(sitemap, outputOf(await site.graph(), { pages }))).toMatchInlineSnapshot(`
+    expect(await textOf(sitemap, outputOf(await smallSite(), { pages }))).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       <url><loc>https://site.example/</loc></url>
@@ -34,21 +34,21 @@ describe('the site map', () => {
     `)
   })
 
-  siteTest('lists exactly the canonical addresses of the fixture', async ({ site }) => {
-    const graph = await site.graph()
+  test('lists exactly the canonical addresses of the fixture', async () => {
+    const graph = await smallSite()
     const pages = pagesOf(graph)
     const listed = [...(await textOf(sitemap, outputOf(graph, { pages }))).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
     const canonical = pages.flatMap((page) => /<link rel="canonical" href="(.*?)">/.exec(page.html())?.[1] ?? [])
     expect(listed.map((url) => new URL(url ?? '').href)).toEqual(canonical.map((url) => new URL(url).href))
   })
 
-  siteTest('gives articles the day of their last change', async ({ site }) => {
-    const graph = await site.graph()
+  test('gives articles the day of their last change', async () => {
+    const graph = await smallSite()
     const text = await textOf(sitemap, outputOf(graph, { pages: pagesOf(graph) }))
     expect(text).toContain('<loc>https://site.example/blog/first-post</loc><lastmod>2024-04-01</lastmod>')
   })
 })
 
-siteTest('robots may read everything and find the site map', async ({ site }) => {
-  expect(await textOf(robots, outputOf(await site.graph()))).toBe('User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n')
+test('robots may read everything and find the site map', async () => {
+  expect(await textOf(robots, outputOf(await smallSite()))).toBe('User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n')
 })

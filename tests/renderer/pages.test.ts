@@ -1,19 +1,9 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkPages } from '../../renderer/build-pages'
-import { linkGraph } from '../../src/graph/link'
-import { parseEntries } from '../../src/graph/parse'
-import { readContent } from '../../src/graph/read'
-import { siteTest, TODAY } from '../support/site-test'
+import { siteTest } from '../support/site-test'
+import { ownContent } from './graphs'
 import { type HtmlRule, htmlRules } from './html-rules'
 import { pagesOf } from './made'
-
-/** The content of the site itself. */
-const ownContent = async () => {
-  const { value } = linkGraph(parseEntries(await readContent(join(import.meta.dirname, '../../content'))).value, { today: TODAY })
-  if (!value) throw new Error('The content of the site has problems; `npm run check` shows them.')
-  return value
-}
 
 /** What the pages of a site break, each with its address. */
 const breaches = (pages: readonly { address: string; html: string }[], rule: HtmlRule) =>

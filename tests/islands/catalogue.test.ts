@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { readState } from '../../src/islands/listing-explorer/explorer'
+import type { ListingProps } from '../../src/islands/listing-explorer/listing'
+import { ownContent } from '../renderer/graphs'
+import { pagesOf } from '../renderer/made'
+
+/** What part 2 fixes for each list: chips after `All`, placeholder, empty state, number of items, the featured one. */
+const LISTS = [
+  {
+    address: '/insights',
+    chips: ['Case Studies', 'Newsroom', 'Whitepapers', 'Blog', 'Events'],
+    empty: 'No insights found',
+    items: 9,
+  },
+  {
+    address: '/case-studies',
+    chips: ['Financial Services', 'Healthcare', 'Retail', 'Manufacturing', 'Public Sector'],
+    placeholder: 'Search case studies...',
+    empty: 'No case studies found',
+    items: 6,
+  },
+  {
+    address: '/newsroom',
+    chips: ['Company News', 'Partnerships', 'Awards', 'Global Expansion'],
+    placeholder: 'Search news...',
+    empty: 'No news articles found',
+    items: 6,
+    featured: 'Global Expansion',
+  },
+  {
+    address: '/whitepapers',
+    chips: ['AI & Machine Learning', 'Cloud Strategy', 'Digital Transformation', 'Security', 'Industry Insights'],
+    placeholder: 'Search whitepapers...',
+    empty: 'No whitepapers found',
+    items: 6,
+    featured: 'AI & Machine Learning',
+  },
+  {
+    address: '/blog',
+    chips: ['Technology', 'Cloud', 'Security', 'AI', 'Digital Transformation'],
+    placeholder: 'Search blog posts...',
+    empty: 'No articles found',
+    items: 6,
+    featured: 'Security',
+  },
+  {
+    address: '/events',
+    chips: ['Webinar', 'Conference', 'Workshop', 'Panel Discussion', 'Networking'],
+    placeholder: 'Search events...',
+    empty: 'No events found',
+    items: 6,
+    featured: 'Webinar',
+  },
+] as const
+
+describe('the lists of the site', async () => {
+  const documents = new Map(pagesOf(await ownContent()).map((page) => [page.address, page.html()]))
+  const listAt = (address: string): ListingProps => {
+    const json = /data-island="listing-explorer".*?<script type="application\/json">(.*?)<\/script>/s.exec(
+      documents.get(address) ?? '',
+    )?.[1]
+    return JSON.parse(json ?? 'null')
+  }
+
+  test.for(LISTS)('$address is as part 2 says', ({ address, chips, empty, items, ...rest }) => {
+    const list = listAt(address)
+    const featured = list.items.filter((item) => item.featured)
+    expect(list.categories.map(({ label }) => label)).toEqual(chips)
+    expect(list.words).toMatchObject({
+      all: 'All',
+      showing: 'Showing {n} results',
+      forCategory: ' for "{category}"',
+      matching: ' matching "{search}"',
+      clear: 'Clear Filters',
+      tryAgain: 'Try adjusting your search terms or filters',
+      empty,
+      ...('placeholder' in rest && { searchPlaceholder: rest.placeholder }),
+    })
+    expect(list.items).toHaveLength(items)
+    // On the hub each kind brings its own; the first of what is found stands alone.
+    if (address !== '/insights') expect(featured).toHaveLength(1)
+    if ('featured' in rest) expect(featured[0]?.category).toBe(rest.featured)
+    expect(/<output[^>]*>(.*?)<\/output>/.exec(documents.get(address) ?? '')?.[1]).toBe(`Showing <b>${items}</b> results`)
+  })
+
+  test('name their chips in addresses as visitors read them', () => {
+    for (const { address, chips } of LISTS)
+      for (const category of chips) expect(readState(new URLSearchParams({ category }), listAt(address).categories).category).toBe(category)
+  })
+
+  test('show two tags of a card and how many more there are', () => {
+    const blog = documents.get('/blog') ?? ''
+    const cards = [...blog.matchAll(/<article class="card">.*?<\/article>/gs)].map(([card]) => card)
+    const { items } = listAt('/blog')
+    expect(cards).toHaveLength(5)
+    for (const item of items.filter(({ featured }) => !featured)) {
+      const tags = item.kind === 'card' ? (item.entry.tags ?? []) : []
+      const card = cards.find((one) => item.kind === 'card' && one.includes(`href="${item.entry.href}"`)) ?? ''
+      const shown = [...card.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text = '']) =>
+        text.replaceAll(/<span class="sr">.*?<\/span>|<[^>]*>/g, ''),
+      )
+      expect(shown).toEqual([...tags.slice(0, 2), ...(tags.length > 2 ? [`+${tags.length - 2}`] : [])])
+    }
+  })
+})

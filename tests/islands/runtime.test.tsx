@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import listingExplorer from '../../src/islands/listing-explorer/island'
+import { ListingExplorer } from '../../src/islands/listing-explorer/ListingExplorer'
+import type { ListingProps } from '../../src/islands/listing-explorer/listing'
+import { defineIsland } from '../../src/islands/runtime/defineIsland'
+import { Island } from '../../src/islands/runtime/Island'
+import { jsonForScript } from '../../src/islands/runtime/json'
+import { smallSite } from '../renderer/graphs'
+import { pagesOf } from '../renderer/made'
+
+describe('JSON in a script', () => {
+  test.for([
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    '\u2028 and \u2029',
+    '"quotes" and \\',
+    '&amp; &lt;',
+    'Größe',
+    '\ud83d\ude00',
+  ])('keeps %j', (text) => {
+    const json = jsonForScript({ text, list: [text], deep: { [text]: text } })
+    expect(json).not.toMatch(/[<\u2028\u2029]/)
+    expect(JSON.parse(json)).toEqual({ text, list: [text], deep: { [text]: text } })
+  })
+
+  test('leaves out what has no value', () => {
+    expect(jsonForScript({ a: undefined, b: null, c: 0 })).toBe('{"b":null,"c":0}')
+  })
+})
+
+/** What stands in an island: its prefix, its HTML and its props as text. */
+const ISLAND = /<div data-island="([^"]*)"[^>]* data-prefix="([^"]*)">(.*?)<script type="application\/json">(.*?)<\/script><\/div>/gs
+const islandsIn = (html: string) =>
+  [...html.matchAll(ISLAND)].map(([, name, prefix = '', inner, json = '']) => ({ name, prefix, inner, json }))
+
+const View = ({ label }: { label: string }) => {
+  const [field, hint] = [useId(), useId()]
+  return (
+    <p id={field} aria-describedby={hint}>
+      {label}
+    </p>
+  )
+}
+const island = defineIsland({ name: 'made', View })
+
+describe('an island on a page', () => {
+  test('carries its name, when it is due, its HTML and its props', () => {
+    const html = renderToStaticMarkup(<Island island={island} props={{ label: 'a < b' }} />, { identifierPrefix: 'page' })
+    expect(html).toMatchInlineSnapshot(
+      `"<div data-island="made" data-when="intent" data-prefix="_pageR_0_"><p id="__pageR_0_R_0_" aria-describedby="__pageR_0_R_0H1_">a &lt; b</p><script type="application/json">{"label":"a \\u003c b"}</script></div>"`,
+    )
+  })
+
+  test('names the parameters that hold its state', () => {
+    const withState = defineIsland({ name: 'made', View, when: 'visible', parameters: ['category', 'q'] })
+    const html = renderToStaticMarkup(<Island island={withState} props={{ label: 'a' }} />)
+    expect(html).toMatch(/^<div data-island="made" data-when="visible" data-parameters="category q" /)
+  })
+
+  test('has the ids that its view gets from its prefix alone, wherever it stands', () => {
+    const html = renderToStaticMarkup(
+      <main>
+        <View label="page" />
+        <section>
+          <Island island={island} props={{ label: 'first' }} />
+          {['second', 'third'].map((label) => (
+            <Island key={label} island={island} props={{ label }} />
+          ))}
+        </section>
+      </main>,
+    )
+    const islands = islandsIn(html)
+    expect(islands.map(({ json }) => JSON.parse(json))).toEqual([{ label: 'first' }, { label: 'second' }, { label: 'third' }])
+    for (const { prefix, inner, json } of islands)
+      expect(renderToString(<View {...JSON.parse(json)} />, { identifierPrefix: prefix })).toBe(inner)
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(4)
+  })
+
+  test('takes JSON only', () => {
+    const Greeting = ({ greet }: { greet: () => string }) => <p>{greet()}</p>
+    // @ts-expect-error: a function does not survive the way to the browser
+    const made = defineIsland({ name: 'made', View: Greeting })
+    expectTypeOf(made.name).toEqualTypeOf<string>()
+  })
+})
+
+test('a list of a page is the HTML that the browser makes of its props', async () => {
+  const lists = pagesOf(await smallSite()).flatMap((page) => islandsIn(page.html()).map((one) => ({ ...one, address: page.address })))
+  expect(lists.map(({ address, name }) => [address, name])).toEqual(
+    ['/insights', '/case-studies', '/newsroom', '/whitepapers', '/blog', '/events'].map((address) => [address, listingExplorer.name]),
+  )
+  for (const { prefix, inner, json } of lists) {
+    const props: ListingProps = JSON.parse(json)
+    expect(renderToString(<ListingExplorer {...props} />, { identifierPrefix: prefix })).toBe(inner)
+  }
+})

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { Graph } from '../../src/graph/graph'
+import { linkGraph } from '../../src/graph/link'
+import { parseEntries } from '../../src/graph/parse'
+import { readContent } from '../../src/graph/read'
+import { TODAY } from '../support/site-test'
+
+/** The graph of a folder of this project. It is frozen, so that tests may share it. */
+async function graphOf(folder: string): Promise<Graph> {
+  const { value } = linkGraph(parseEntries(await readContent(join(import.meta.dirname, '../..', folder))).value, { today: TODAY })
+  if (!value) throw new Error(`${folder} has problems; \`npm run check -- --content ${folder}\` shows them.`)
+  return value
+}
+
+/** The content of the site itself. */
+export const ownContent = () => graphOf('content')
+
+/** The small site, for tests that change nothing in it. */
+export const smallSite = () => graphOf('tests/fixtures/site')

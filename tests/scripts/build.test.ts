@@ -1,0 +1,117 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { keyOf } from '../../renderer/key'
+import { article, blogPost } from '../support/factories'
+import { bytesOf, treeOf } from '../support/folder-test'
+import { ROOT, runCommand } from '../support/run-command'
+import { siteTest } from '../support/site-test'
+
+/** Where a build keeps what the next one starts from. */
+const recordOf = (out: string) => join(ROOT, `.cache/builds/${keyOf(out)}.json`)
+
+type Build = (name: string) => ReturnType<typeof runCommand>
+
+/** A small site, a folder for what is built from it, and the build into a folder of that. */
+const buildTest = siteTest.extend<{ outs: string; build: Build }>({
+  outs: async ({ site }, use) => {
+    const outs = `${site.root}-outs`
+    await use(outs)
+    await rm(outs, { recursive: true, force: true })
+  },
+  build: async ({ site, outs }, use) => {
+    const used = new Set<string>()
+    await use((name) => {
+      used.add(name)
+      return runCommand('build', '--content', site.root, '--out', join(outs, name))
+    })
+    // What the next build into these folders would start from is of no use any more.
+    for (const name of used) await rm(recordOf(join(outs, name)), { force: true })
+  },
+})
+
+/** What a build prints, without what is another one at each run or with other code. */
+const shapeOf = (text: string) => text.replace(/page \S+ \(/, 'page ADDRESS (').replace(/ *\d[\d.,]*/g, ' N')
+
+describe('build', () => {
+  buildTest('makes the same bytes twice, and writes nothing where nothing has changed', async ({ outs, build }) => {
+    const [first, second] = [await build('first'), await build('second')]
+    expect([first.code, first.stderr, second.code, second.stderr]).toEqual([0, '', 0, ''])
+    expect(shapeOf(first.stdout)).toMatchSnapshot()
+    expect(first.stdout).toMatch(/ \d+ written, 0 removed, 0 unchanged$/m)
+    const made = await treeOf(join(outs, 'first'))
+    expect(await bytesOf(join(outs, 'second'))).toEqual(await bytesOf(join(outs, 'first')))
+
+    const again = await build('first')
+    expect(again.stdout).toMatch(/^write .* 0 written, 0 removed, \d+ unchanged$/m)
+    expect(await treeOf(join(outs, 'first'))).toEqual(made)
+  })
+
+  buildTest('after a change makes the bytes of a first build, and only those that are new', async ({ site, outs, build }) => {
+    await build('warm')
+    await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')
+    const warm = await build('warm')
+    await build('cold')
+    expect(await bytesOf(join(outs, 'warm'))).toEqual(await bytesOf(join(outs, 'cold')))
+    expect(warm.stdout).toMatch(/^write .* 1 written, 0 removed, \d+ unchanged$/m)
+
+    await site.write({ 'events/first-event.yaml': null, 'careers/first-job.yaml': null, 'blog/made.mdx': article(blogPost()) })
+    expect(await build('warm')).toMatchObject({ code: 0 })
+    await rm(join(outs, 'cold'), { recursive: true })
+    await build('cold')
+    expect(await bytesOf(join(outs, 'warm'))).toEqual(await bytesOf(join(outs, 'cold')))
+  })
+
+  buildTest('makes everything where the record of the earlier build is damaged', async ({ outs, build }) => {
+    const out = join(outs, 'out')
+    await build('out')
+    const before = await bytesOf(out)
+    for (const record of ['null', '{"files":{"index.html":{}},"pages":{"/":{}}}']) {
+      await writeFile(recordOf(out), record)
+      expect((await build('out')).stdout).toMatch(/ [1-9]\d* written, 0 removed, 0 unchanged$/m)
+      expect(await bytesOf(out)).toEqual(before)
+    }
+  })
+
+  buildTest('carries its styles and scripts', async ({ outs, build }) => {
+    await build('out')
+    const home = await readFile(join(outs, 'out/index.html'), 'utf8')
+    expect(home).toMatch(/<style>[^<]*@layer reset/)
+    const files = new Set(Object.keys(await treeOf(join(outs, 'out'))))
+    const loaded = [...home.matchAll(/(?:<script[^>]* src|<link[^>]* href)="\/([^"]*)"/g)].map(([, path = '']) => path)
+    expect(loaded).toContainEqual(expect.stringMatching(/^assets\/loader-.*\.js$/))
+    expect(loaded.filter((path) => !files.has(path))).toEqual([])
+    const scripts = Object.entries(await bytesOf(join(outs, 'out'))).filter(([path]) => path.endsWith('.js'))
+    // React of a development build, which is large and slow, says this to the console.
+    expect(scripts.filter(([, text]) => text.includes('React DevTools')).map(([path]) => path)).toEqual([])
+  })
+})
+
+describe('a build that cannot be', () => {
+  buildTest('says why and leaves everything as it was', async ({ site, outs, build }) => {
+    await build('out')
+    const before = await treeOf(join(outs, 'out'))
+    for (const [reason, file, from, to] of [
+      ['a reference to nothing', 'blog/first-post.mdx', 'author: first-person', 'author: nobody-at-all'],
+      ['two pages with one title', 'services/second-service.yaml', 'title: Second service', 'title: First service'],
+      ['a link to nothing', 'blog/first-post.mdx', 'A short text.', 'A [link](/nowhere-at-all).'],
+      ['a link to nothing in the header', 'site/navigation.yaml', 'href: /investors', 'href: /nowhere-at-all'],
+    ] as const) {
+      await site.replace(file, from, to)
+      const { code, stderr } = await build('out')
+      expect(code).toBe(1)
+      expect(stderr).toMatchSnapshot(reason)
+      expect(await treeOf(join(outs, 'out'))).toEqual(before)
+      await site.replace(file, to, from)
+    }
+  })
+
+  buildTest('does not touch a folder that holds something else', async ({ outs, build }) => {
+    await mkdir(join(outs, 'mine'), { recursive: true })
+    await writeFile(join(outs, 'mine/novel.txt'), 'It was')
+    const { code, stderr } = await build('mine')
+    expect(code).toBe(2)
+    expect(stderr).toBe(`${join(outs, 'mine')} holds files, and no build made them. Name an empty folder.\n`)
+    expect(await bytesOf(outs)).toEqual({ 'mine/novel.txt': 'It was' })
+  })
+})

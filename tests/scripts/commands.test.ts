@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bytesOf, treeOf } from '../support/folder-test'
+import { ROOT, runCommand } from '../support/run-command'
+import { siteTest } from '../support/site-test'
+
+describe('check', () => {
+  siteTest('is content with a small site, and writes nothing into it', async ({ site }) => {
+    const before = await treeOf(site.root)
+    const { code, stdout, stderr } = await runCommand('check', '--content', site.root)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout.replace(/\(.*\)/, '(TIME)')).toBe(`${Object.keys(before).length} files are right (TIME).\n`)
+    expect(await treeOf(site.root)).toEqual(before)
+  })
+
+  siteTest('prints all problems of all files, and writes nothing', async ({ site }) => {
+    await site.replace('services/first-service.yaml', 'group: core', 'group: cor')
+    await site.replace('services/second-service.yaml', 'menu: The second in a line\n', '')
+    await site.replace('blog/first-post.mdx', 'author: first-person', 'author: frist-person')
+    await site.replace('blog/first-post.mdx', 'A short text.', 'A [link](javascript:alert(1)) and {1 + 1}.')
+    await site.write({ 'blogs/other.mdx': 'text' })
+    const before = await treeOf(site.root)
+    const { code, stdout, stderr } = await runCommand('check', '--content', site.root)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatchSnapshot()
+    expect(await treeOf(site.root)).toEqual(before)
+  })
+
+  siteTest('prints problems of the plan too', async ({ site }) => {
+    await site.replace('site/redirects.yaml', 'to: /services', 'to: /servces')
+    await site.replace('services/second-service.yaml', 'title: Second service', 'title: First service')
+    const { code, stderr } = await runCommand('check', '--content', site.root)
+    expect(code).toBe(1)
+    expect(stderr).toMatchSnapshot()
+  })
+
+  siteTest('leaves what is written down of the content of the project alone', async ({ site }) => {
+    await runCommand('check')
+    const before = await bytesOf(join(ROOT, '.cache/types'))
+    expect(await runCommand('check', '--content', site.root)).toMatchObject({ code: 0 })
+    expect(await bytesOf(join(ROOT, '.cache/types'))).toEqual(before)
+  })
+})
+
+test('the content of the project is right', async () => {
+  expect(await runCommand('check')).toMatchObject({ code: 0, stderr: '' })
+})
+
+describe('wrong use', () => {
+  test.concurrent.for([
+    [[], 'Usage: node scripts/run.mjs build|check|preview|new|dev'],
+    [['deploy'], 'Usage: node scripts/run.mjs build|check|preview|new|dev'],
+    [['check', 'content'], 'Usage: npm run check [-- --content FOLDER]'],
+    [['check', '--contents', 'content'], 'Usage: npm run check [-- --content FOLDER]'],
+    [['check', '--content'], 'Usage: npm run check [-- --content FOLDER]'],
+    [['check', '--content='], 'Usage: npm run check [-- --content FOLDER]'],
+    [['build', 'now'], 'Usage: npm run build [-- --content FOLDER] [--out FOLDER]'],
+    [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER]'],
+    [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
+    [['dev', '--port', '1'], 'Usage: npm run dev'],
+    [['new'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
+    [['new', 'blog'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
+    [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
+    [['new', 'blgo', 'a'], 'There is no collection `blgo`. Did you mean `blog`?'],
+    [['new', 'blog', 'My post'], '`My post` is no slug: lower-case letters, digits and single hyphens.'],
+    [['new', 'blog', '../a'], '`../a` is no slug: lower-case letters, digits and single hyphens.'],
+  ] as const)('%j', async ([args, text], { expect }) => {
+    const { code, stdout, stderr } = await runCommand(...args)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr.split('\n')[0]).toBe(text)
+  })
+})

@@ -1,0 +1,176 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect } from 'vitest'
+import { createStaticServer } from '../../scripts/static-server'
+import { folderTest } from '../support/folder-test'
+import { asking, type Question, type Reply } from '../support/request'
+
+const LONG = 'text '.repeat(1000)
+
+/** A site, and files beside it that no address may reach. */
+const FILES = {
+  'dist/index.html': 'home',
+  'dist/services.html': LONG,
+  'dist/services/a.html': 'service a',
+  'dist/services/404.html': 'no such service',
+  'dist/404.html': 'nothing here',
+  'dist/assets/app-1a2b.js': 'code',
+  'dist/assets/sans.woff2': 'font',
+  'dist/art/a.svg': '<svg/>',
+  'dist/favicon.ico': 'icon',
+  'dist/icon.png': 'picture',
+  'dist/site.webmanifest': '{}',
+  'dist/search-index.json': '[]',
+  'dist/sitemap.xml': '<x/>',
+  'dist/robots.txt': 'all',
+  'dist/_redirects': '/old /services 301\n/posts/:slug /services/:slug 301\n/services/* /services/404.html 404\n/* /404.html 404\n',
+  'secret.html': 'secret',
+  'dist-secret/index.html': 'secret',
+  'dist-secret/a.html': 'secret',
+}
+
+const serverTest = folderTest.extend<{ ask: (question: Question) => Promise<Reply> }>({
+  ask: async ({ folder }, use) => {
+    for (const [path, text] of Object.entries(FILES)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    const server = await createStaticServer(join(folder, 'dist'))
+    await use(await asking(server))
+    server.close()
+  },
+})
+
+describe('an address', () => {
+  serverTest.for([
+    ['/', 'home'],
+    ['/?from=mail', 'home'],
+    ['/services', LONG],
+    ['/services?topic=a%20b', LONG],
+    ['/services/a', 'service a'],
+    ['/services/%61', 'service a'],
+    ['/assets/app-1a2b.js', 'code'],
+  ] as const)('%s answers', async ([path, body], { ask }) => {
+    const reply = await ask({ path })
+    expect([reply.status, reply.body.toString()]).toEqual([200, body])
+  })
+
+  serverTest.for([
+    ['/services.html', '/services'],
+    ['/services/a.html?b=c', '/services/a?b=c'],
+    ['/index.html', '/'],
+    ['/services/index.html', '/services'],
+    ['/services/', '/services'],
+    ['/services/?b=c', '/services?b=c'],
+    ['/services//', '/services'],
+    ['/old', '/services'],
+    ['/old?b=c', '/services?b=c'],
+    ['/posts/a-b', '/services/a-b'],
+  ] as const)('%s moved to %s', async ([path, location], { ask }) => {
+    const { status, headers } = await ask({ path })
+    expect([status, headers.location]).toEqual([301, location])
+  })
+
+  serverTest.for([
+    ['/nothing', 'nothing here'],
+    ['/nothing/below', 'nothing here'],
+    ['/nothing.js', 'nothing here'],
+    ['/Services', 'nothing here'],
+    ['/services/nothing', 'no such service'],
+    ['/services/a/b/c', 'no such service'],
+    ['/servicess/a', 'nothing here'],
+  ] as const)('%s answers with the nearest not-found view: %s', async ([path, body], { ask }) => {
+    const reply = await ask({ path })
+    expect([reply.status, reply.body.toString(), reply.headers['content-type']]).toEqual([404, body, 'text/html;charset=utf-8'])
+  })
+
+  serverTest.for(['/%', '/%E0%A4%A', '/services/%zz', '//example.org', '//example.org/', '/a/..//example.org/', '/%5C/example.org/'])(
+    '%s is none',
+    async (path, { ask }) => {
+      const { status, headers } = await ask({ path })
+      expect([status, headers.location]).toEqual([400, undefined])
+    },
+  )
+
+  serverTest.for([
+    '/../secret.html',
+    '/../secret',
+    '/..%2fsecret',
+    '/%2e%2e/secret',
+    '/%2e%2e%2fsecret',
+    '/services/..%2f..%2fsecret',
+    '/..%2fdist-secret',
+    '/..%2fdist-secret%2fa',
+    '/..%5csecret',
+    '/services%00.html',
+  ])('%s leads out of the site and is refused', async (path, { ask }) => {
+    const { status, body } = await ask({ path })
+    expect(status).not.toBe(200)
+    expect(body.toString()).not.toContain('secret')
+  })
+})
+
+describe('types', () => {
+  serverTest.for([
+    ['/', 'text/html;charset=utf-8'],
+    ['/assets/app-1a2b.js', 'text/javascript'],
+    ['/assets/sans.woff2', 'font/woff2'],
+    ['/art/a.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icon.png', 'image/png'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/search-index.json', 'application/json'],
+    ['/sitemap.xml', 'text/xml'],
+    ['/robots.txt', 'text/plain'],
+  ] as const)('%s is %s', async ([path, type], { ask }) => {
+    expect((await ask({ path })).headers['content-type']).toBe(type)
+  })
+})
+
+describe('compression', () => {
+  serverTest.for([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('%s, when asked', async ([encoding, unpack], { ask }) => {
+    const { headers, body } = await ask({ path: '/services', headers: { 'accept-encoding': encoding } })
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringContaining('Accept-Encoding') })
+    expect(body.length).toBeLessThan(LONG.length / 2)
+    expect(unpack(body).toString()).toBe(LONG)
+  })
+
+  serverTest('brotli where both are known, none where none is, and none for what is small', async ({ ask }) => {
+    const all = { 'accept-encoding': 'gzip, deflate, br' }
+    expect((await ask({ path: '/services', headers: all })).headers['content-encoding']).toBe('br')
+    expect((await ask({ path: '/services' })).headers['content-encoding']).toBeUndefined()
+    expect((await ask({ path: '/services/a', headers: all })).headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('caches', () => {
+  serverTest('ask again, and are told that nothing has changed', async ({ folder, ask }) => {
+    const { headers } = await ask({ path: '/services' })
+    expect(headers['cache-control']).toBe('no-cache')
+    const again = { path: '/services', headers: { 'if-none-match': headers.etag ?? '' } }
+    expect(await ask(again)).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+    await writeFile(join(folder, 'dist/services.html'), 'changed')
+    const changed = await ask(again)
+    expect([changed.status, changed.body.toString()]).toEqual([200, 'changed'])
+  })
+
+  serverTest('keep what is named after its contents', async ({ ask }) => {
+    expect((await ask({ path: '/assets/app-1a2b.js' })).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+describe('HEAD', () => {
+  serverTest.for([
+    ['/services', 200],
+    ['/nothing', 404],
+    ['/old', 301],
+  ] as const)('%s has the status and the headers, and no body', async ([path, status], { ask }) => {
+    const [head, whole] = [await ask({ path, method: 'HEAD' }), await ask({ path })]
+    expect([head.status, head.body.length]).toEqual([status, 0])
+    for (const name of ['content-type', 'location', 'etag']) expect(head.headers[name]).toBe(whole.headers[name])
+  })
+})

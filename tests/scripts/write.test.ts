@@ -1,0 +1,148 @@
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import type { OutFile } from '../../renderer/emit'
+import { readJson, type WriteRecord, writeFiles } from '../../scripts/write'
+import { bytesOf, folderTest, treeOf } from '../support/folder-test'
+
+/** Files whose key is their text. */
+const files = (texts: Readonly<Record<string, string>>): OutFile[] =>
+  Object.entries(texts).map(([path, text]) => ({ path, key: text, contents: () => text }))
+
+const writeTest = folderTest.extend<{
+  out: string
+  write: (files: Iterable<OutFile>, record?: WriteRecord) => ReturnType<typeof writeFiles>
+}>({
+  out: ({ folder }, use) => use(join(folder, 'out')),
+  write: ({ folder, out }, use) =>
+    use((made, record = {}) => writeFiles({ outDir: out, stagingDir: join(folder, 'staging'), files: made, record })),
+})
+
+const SITE = { 'index.html': 'home', 'blog.html': 'list', 'blog/a.html': 'post', _redirects: '' }
+
+describe('writing', () => {
+  writeTest('makes files and their folders, and nothing else', async ({ folder, write }) => {
+    const report = await write(files(SITE))
+    expect(report).toMatchObject({ files: 4, bytes: 12, written: 4, removed: 0 })
+    const expected = Object.entries(SITE).map(([path, text]) => [`out/${path}`, text])
+    expect(await bytesOf(folder)).toEqual(Object.fromEntries(expected))
+  })
+
+  writeTest('takes bytes, and contents that come later', async ({ out, write }) => {
+    await write([
+      { path: 'a.png', key: 'a', contents: () => new Uint8Array([0, 255]) },
+      { path: 'b.txt', key: 'b', contents: () => Promise.resolve('later') },
+    ])
+    expect(await bytesOf(out)).toEqual({ 'a.png': '\u0000\u00ff', 'b.txt': 'later' })
+  })
+
+  writeTest('the same again writes nothing and makes nothing', async ({ out, write }) => {
+    const { record } = await write(files(SITE))
+    const before = await treeOf(out)
+    const unmade = files(SITE).map((file) => ({
+      ...file,
+      contents: () => {
+        throw new Error('made')
+      },
+    }))
+    expect(await write(unmade, record)).toMatchObject({ files: 4, bytes: 12, written: 0, removed: 0, record })
+    expect(await treeOf(out)).toEqual(before)
+  })
+
+  writeTest('a changed key writes that file alone', async ({ out, write }) => {
+    const { record } = await write(files(SITE))
+    const { 'blog/a.html': old, ...others } = await treeOf(out)
+    expect(await write(files({ ...SITE, 'blog/a.html': 'post, changed' }), record)).toMatchObject({ written: 1, removed: 0 })
+    const { 'blog/a.html': now, ...same } = await treeOf(out)
+    expect([old?.bytes, now?.bytes]).toEqual(['post', 'post, changed'])
+    expect(same).toEqual(others)
+  })
+
+  writeTest('without a record everything is written', async ({ write }) => {
+    await write(files(SITE))
+    expect(await write(files(SITE))).toMatchObject({ written: 4, removed: 0 })
+  })
+})
+
+describe('a file that is not as it was left', () => {
+  writeTest.for([
+    ['another text', (file: string) => writeFile(file, 'something else')],
+    ['a text of the same length', (file: string) => writeFile(file, 'tsil').then(() => utimes(file, 1, 1))],
+    ['another time', (file: string) => utimes(file, 1, 1)],
+    ['gone', (file: string) => rm(file)],
+  ] as const)('%s is written again', async ([, spoil], { out, write }) => {
+    const { record } = await write(files(SITE))
+    await spoil(join(out, 'blog.html'))
+    expect(await write(files(SITE), record)).toMatchObject({ written: 1, removed: 0 })
+    expect(await bytesOf(out)).toEqual(SITE)
+  })
+
+  writeTest('the whole folder is gone', async ({ out, write }) => {
+    const { record } = await write(files(SITE))
+    await rm(out, { recursive: true })
+    expect(await write(files(SITE), record)).toMatchObject({ written: 4 })
+    expect(await bytesOf(out)).toEqual(SITE)
+  })
+})
+
+describe('what no output makes', () => {
+  writeTest('is removed with its empty folders', async ({ out, write }) => {
+    const { record } = await write(files({ ...SITE, 'old.html': '', 'old/deep/er.html': '' }))
+    await writeFile(join(out, 'stray.txt'), '')
+    await mkdir(join(out, 'empty/deep'), { recursive: true })
+    expect(await write(files(SITE), record)).toMatchObject({ written: 0, removed: 3 })
+    expect(await bytesOf(out)).toEqual(SITE)
+  })
+
+  writeTest('is not in the record', async ({ write }) => {
+    const { record } = await write(files({ ...SITE, 'old.html': '' }))
+    expect(Object.keys((await write(files(SITE), record)).record)).toEqual(Object.keys(SITE))
+  })
+})
+
+describe('a file that cannot be made', () => {
+  const broken: OutFile = {
+    path: 'z.html',
+    key: 'z',
+    contents: () => Promise.reject(new Error('no ink')),
+  }
+
+  writeTest('leaves everything as it was', async ({ out, write }) => {
+    const { record } = await write(files(SITE))
+    const before = await treeOf(out)
+    const next = [...files({ 'index.html': 'changed', 'new.html': 'new' }), broken]
+    await expect(write(next, record)).rejects.toThrow('no ink')
+    expect(await treeOf(out)).toEqual(before)
+  })
+
+  writeTest('also where the list of files itself breaks', async ({ out, write }) => {
+    const { record } = await write(files(SITE))
+    const before = await treeOf(out)
+    function* next(): Generator<OutFile> {
+      yield* files({ 'index.html': 'changed' })
+      throw new Error('no paper')
+    }
+    await expect(write(next(), record)).rejects.toThrow('no paper')
+    expect(await treeOf(out)).toEqual(before)
+  })
+
+  writeTest('does not hinder the next time', async ({ out, write }) => {
+    const { record } = await write(files(SITE))
+    await expect(write([...files({ 'index.html': 'changed' }), broken], record)).rejects.toThrow()
+    expect(await write(files({ ...SITE, 'index.html': 'other' }), record)).toMatchObject({ written: 1 })
+    expect(await bytesOf(out)).toEqual({ ...SITE, 'index.html': 'other' })
+  })
+})
+
+describe('what an earlier run left', () => {
+  folderTest('is read back', async ({ folder }) => {
+    await writeFile(join(folder, 'a.json'), '{"a":1}')
+    expect(await readJson(join(folder, 'a.json'))).toEqual({ a: 1 })
+  })
+
+  folderTest('is nothing where it is missing or damaged', async ({ folder }) => {
+    await writeFile(join(folder, 'a.json'), '{"a":')
+    expect(await readJson(join(folder, 'a.json'))).toBeUndefined()
+    expect(await readJson(join(folder, 'b.json'))).toBeUndefined()
+  })
+})
