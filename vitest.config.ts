@@ -9,6 +9,8 @@ export default defineConfig({
     // Tests of the commands start processes, on machines that may be busy.
     testTimeout: 30_000,
     maxWorkers: '100%',
+    // Modules are pure and keep no state, so that files of tests can share them; it halves the time.
+    isolate: false,
     reporters: process.env.CI ? ['default', ['json', { outputFile: '.cache/reports/vitest.json' }]] : ['default'],
   },
 })
