@@ -26,8 +26,10 @@ import technology from './technology'
 import whitepaper from './whitepaper'
 import whitepapers, { furtherPages as furtherWhitepapers } from './whitepapers'
 
-/** Every kind of page, in the order of the navigation. */
+/** Every kind of page, in the order of the navigation. The not-found views come first: an entry that claims their address is told so. */
 export const pages = [
+  notFound,
+  notFoundIn,
   home,
   services,
   service,
@@ -57,6 +59,4 @@ export const pages = [
   legal,
   contact,
   search,
-  notFound,
-  notFoundIn,
 ] satisfies readonly Page[]

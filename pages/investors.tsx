@@ -69,7 +69,11 @@ function InvestorsPage({ copy, place, pairs, reports, board, events, site }: Vie
         <FactList
           lead
           min="fluid"
-          facts={copy.highlights.map(({ label, growth }, index) => ({ value: highlights[index]?.value ?? '', label, detail: growth }))}
+          facts={copy.highlights.map(({ label, growth, description }, index) => ({
+            value: highlights[index]?.value ?? '',
+            label,
+            detail: `${growth}. ${description}`,
+          }))}
         />
       </section>
       <Revenue copy={copy.revenue} labels={labels} table={site.strings.chart.table} />

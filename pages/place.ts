@@ -24,7 +24,9 @@ export type PlaceName = Extract<
 export function placeOf({ site: { navigation }, pages }: Graph, name: PlaceName): { label: string; href: string } {
   const href = patterns[name]
   const { menus, links, mobile, footer, top } = navigation
-  const items = menus.flatMap(({ groups }) => groups.flatMap((group) => ('items' in group ? group.items : [])))
+  const items = menus.flatMap(({ groups }) =>
+    groups.flatMap((group) => ('items' in group ? group.items.map(({ name, link }) => ({ label: name, href: link })) : [])),
+  )
   const named = [...menus, ...items, ...links, ...mobile, ...footer.flatMap((column) => column.links), ...top]
   return { label: named.find((link) => link.href === href)?.label ?? pages[name].seo.title, href }
 }

@@ -29,5 +29,5 @@ export const recordOf = (pages: readonly SitePage[]): PageRecord =>
 /** Pages with the problems of their links. */
 export const checkPages = (pages: readonly SitePage[], graph: Graph): Staged<readonly SitePage[]> => ({
   value: pages,
-  problems: linkProblems(pages, graph.site.redirects) satisfies SiteProblem[],
+  problems: linkProblems(pages, graph) satisfies SiteProblem[],
 })

@@ -26,11 +26,15 @@ export type SiteOutput = {
 /** One kind of output: a generator of files. */
 export type Emitter = { name: string; emit: (site: SiteOutput) => Generator<OutFile> }
 
+/** Names between single slashes; none leads out of the folder. */
+const OUTPUT_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^/\\\0]+(?:\/[^/\\\0]+)*$/
+
 /** The files of all outputs. Each path belongs to one output; two that claim one are a bug of ours. */
 export function* emitAll(site: SiteOutput, emitters: readonly Emitter[]): Generator<OutFile> {
   const owners = new Map<string, string>()
   for (const { name, emit } of emitters)
     for (const file of emit(site)) {
+      if (!OUTPUT_PATH.test(file.path)) throw new InvariantError(`${name} makes ${file.path}, which is no path of an output`)
       const owner = owners.get(file.path)
       if (owner !== undefined) throw new InvariantError(`${owner} and ${name} both make ${file.path}`)
       owners.set(file.path, name)

@@ -2,6 +2,7 @@ import { generatePath, matchPath } from 'react-router-dom'
 import type { Page, PageItem } from '../pages/define-page'
 import { problem, type SiteProblem, type Staged } from '../src/errors/problem'
 import type { Graph } from '../src/graph/graph'
+import { nearest } from '../src/lib/text'
 import { fileOf } from '../src/routes/addresses'
 
 /** A page with its address, before it is rendered. */
@@ -68,6 +69,7 @@ function redirectProblems(planned: readonly PlannedPage[], graph: Graph): SitePr
   const file = 'site/redirects.yaml'
   const { redirects } = graph.site
   const addresses = planned.flatMap(({ address, aliases }) => [address, ...aliases])
+  const listed = planned.filter(({ head }) => !head.noindex).flatMap(({ address, aliases }) => [address, ...aliases])
   const files = new Set(addresses.map(fileOf))
   const isPage = (pattern: string) => addresses.some((address) => matchPath(pattern, address))
   return redirects.flatMap(({ from, to }, index) => {
@@ -77,7 +79,8 @@ function redirectProblems(planned: readonly PlannedPage[], graph: Graph): SitePr
     if (isPage(from) || files.has(fileOf(from)))
       problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'a page'))
     else if (isTwice) problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'another redirect'))
-    if (missing || !isPage(to)) problems.push(problem('redirect/loop', { file, field: `[${index}].to` }, from, to))
+    if (missing || !listed.some((address) => matchPath(to, address)))
+      problems.push(problem('redirect/loop', { file, field: `[${index}].to` }, from, to, nearest(to, listed)))
     return problems
   })
 }

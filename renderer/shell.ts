@@ -4,6 +4,7 @@ import type { ShellData, ShellMenu } from '../src/ui/shell/shell-data'
 
 type Menu = Graph['site']['navigation']['menus'][number]
 type Group = Menu['groups'][number]
+type Item = Extract<Group, { items: unknown }>['items'][number]
 type EntriesGroup = Extract<Group, { entries: string }>['entries']
 
 /** Everything that header and footer show, the same for every page. */
@@ -33,9 +34,14 @@ const menuOf = (graph: Graph, { label, href, groups, aside }: Menu): ShellMenu =
   id: href.slice(1),
   label,
   href,
-  groups: groups.map((group) => ({ title: group.title, items: 'items' in group ? group.items : entriesOf(graph, group.entries) })),
+  groups: groups.map((group) => ({
+    title: group.title,
+    items: 'items' in group ? group.items.map(itemOf) : entriesOf(graph, group.entries),
+  })),
   aside,
 })
+
+const itemOf = ({ name, desc, link }: Item) => ({ label: name, description: desc, href: link })
 
 /** Entries of a group of a collection. One without a page of its own leads to the list that shows it. */
 function entriesOf({ services, industries }: Graph, name: EntriesGroup): ShellMenu['groups'][number]['items'] {

@@ -17,8 +17,11 @@ const pairs = z.string().transform((text, context) => {
 const figures = pairs.transform((items) => items.map(({ before, after }) => ({ value: before, label: after })))
 
 const numbers = pairs.transform((items, context) => {
-  const rows = items.map(({ before, after }) => ({ label: before, value: Number(after) }))
-  if (rows.some((row) => !Number.isFinite(row.value) || row.value < 0)) {
+  const rows = items.map(({ before, after }) => ({
+    label: before,
+    value: /^\d{1,9}(?:\.\d{1,3})?$/.test(after) ? Number(after) : Number.NaN,
+  }))
+  if (rows.some((row) => Number.isNaN(row.value))) {
     context.addIssue({ code: 'custom', message: 'has a value that is not a number from 0' })
     return z.NEVER
   }

@@ -23,11 +23,18 @@ export type FieldMeta = { kind: 'ref'; target: RefTarget } | { kind: 'choice'; o
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()
 
-/** The form of a slug, and so of a file name in content/: lower-case words joined by hyphens. */
-export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** The form of a slug, and so of a file name in content/: lower-case words joined by hyphens, 60 characters at most. */
+export const SLUG = /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Slugs that the site needs for itself: the not-found view, further pages of a list, the page of a folder. */
+export const RESERVED_SLUGS: readonly string[] = ['404', 'index', 'page']
 
 /** A text of 1 to `max` characters. A text of blanks is empty. */
-export const text = (max: number) => z.string().max(max).regex(/\S/, 'is empty')
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'is empty')
 
 /** Headline of an entry, also its `<h1>`: at most 80 characters, so that it stays on two lines in a card. */
 export const title = text(80)

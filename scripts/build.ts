@@ -11,7 +11,7 @@ import { keyOf } from '../renderer/key'
 import { planPages } from '../renderer/plan'
 import type { SiteProblem } from '../src/errors/problem'
 import { readAssets, readManifest } from './assets'
-import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, outputObstacle, usage } from './command'
 import { loadContent, problemText } from './content'
 import { writeGraphFiles } from './graph-files'
 import { consoleReporter, kilobytes, seconds } from './stage'
@@ -29,6 +29,9 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER]')
   const started = performance.now()
   const folders = foldersOf(root, options)
+  if (!existsSync(folders.content)) return usage(noFolder(folders.content))
+  const obstacle = outputObstacle(root, folders)
+  if (obstacle !== undefined) return usage(obstacle)
   const recordFile = `${folders.cache}/builds/${keyOf(folders.dist)}.json`
   const isOurs = folders.dist === foldersOf(root).dist || existsSync(recordFile)
   // What no output makes is removed from the folder: one that nobody meant must not lose what is in it.
@@ -50,8 +53,6 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
     () => planPages(pageKinds, graph),
     ({ value }) => `${value.length} pages`,
   )
-  if (plan.problems.length > 0) return stop(plan.problems)
-
   const { files: before = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
   const context = createContext(graph, builtAssets(await readManifest(folders.client)), codeKey)
   let slowest: Slowest = { address: '', time: 0 }
@@ -68,7 +69,8 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
     return made
   })
   const checked = await stage('check', () => checkPages(pages, graph))
-  if (checked.problems.length > 0) return stop(checked.problems)
+  const found = [...plan.problems, ...checked.problems]
+  if (found.length > 0) return stop(found)
 
   const output = { graph, pages, assets: await readAssets(folders), codeKey }
   const written = await stage(

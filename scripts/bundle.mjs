@@ -1,6 +1,6 @@
 // The bundle of the commands and of the scripts of the site, made by vite into .cache/.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -51,6 +51,8 @@ export async function ensureBundle() {
   const stamp = join(root, '.cache/bundle.txt')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key && existsSync(dir)) return { dir, key }
   const started = performance.now()
+  // What a failed attempt leaves must not pass for the bundle of other sources.
+  rmSync(stamp, { force: true })
   await buildForProduction()
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stamp, key)

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** What a command is given: its arguments, the folder of the project, and the key of the code. */
@@ -49,6 +49,20 @@ export function optionsOf<const Name extends string>(
 ): Arguments<Name>['options'] | undefined {
   const found = argumentsOf(args, names)
   return found?.rest.length === 0 ? found.options : undefined
+}
+
+/** What to say where the content is not there. */
+export const noFolder = (folder: string) => `There is no folder ${folder}.`
+
+/** Whether a path is another, or lies in it. */
+const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
+
+/** Why a build may not write into its folder, or undefined where it may: nothing else may lie there, and it may lie in nothing else. */
+export function outputObstacle(root: string, { content, dist }: Folders): string | undefined {
+  const own = foldersOf(root).dist
+  if (isWithin(root, dist) || isWithin(dist, content) || isWithin(content, dist) || (dist !== own && isWithin(dist, own)))
+    return `${dist} is no place for a build: it holds other things, or lies among them.`
+  return undefined
 }
 
 /** Prints how a command is used and gives its exit code. */

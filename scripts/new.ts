@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
-import { SLUG } from '../schemas/fields'
+import { RESERVED_SLUGS, SLUG } from '../schemas/fields'
 import { collectionNames, collections } from '../schemas/index'
 import { nearest } from '../src/lib/text'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
@@ -24,7 +24,8 @@ export default async function create({ args, root }: CommandInput): Promise<numb
     )
     return usage(`There is no collection \`${folder}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`)
   }
-  if (!SLUG.test(slug)) return usage(`\`${slug}\` is no slug: lower-case letters, digits and single hyphens.`)
+  if (!SLUG.test(slug) || RESERVED_SLUGS.includes(slug))
+    return usage(`\`${slug}\` is no slug: lower-case letters, digits and single hyphens.`)
 
   const { content } = foldersOf(root, options)
   const { graph } = await loadContent(content, consoleReporter(true))

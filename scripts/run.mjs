@@ -5,6 +5,16 @@ import { ensureBundle, root } from './bundle.mjs'
 
 const COMMANDS = ['build', 'check', 'preview', 'new', 'dev']
 
+/**
+ * What the system refuses (a full disk, a folder without permission) is said in a sentence; anything else is a bug, with its trace.
+ * @param {unknown} error @returns {number} the exit code
+ */
+function systemError(error) {
+  if (!(error instanceof Error) || !('syscall' in error)) throw error
+  console.error(`The system refuses: ${error.message}`)
+  return 1
+}
+
 const [command = '', ...args] = process.argv.slice(2)
 if (!COMMANDS.includes(command)) {
   console.error(`Usage: node scripts/run.mjs ${COMMANDS.join('|')}`)
@@ -14,4 +24,4 @@ process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
 const bundle = await ensureBundle()
 /** @type {{ default: (input: { args: string[], root: string, codeKey: string }) => Promise<number> }} */
 const { default: main } = await import(pathToFileURL(`${bundle.dir}/${command}.js`).href)
-process.exitCode = await main({ args, root, codeKey: bundle.key })
+process.exitCode = await main({ args, root, codeKey: bundle.key }).catch(systemError)

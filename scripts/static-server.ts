@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import compression from 'compression'
 import sirv from 'sirv'
@@ -17,6 +16,8 @@ export async function createStaticServer(dist: string): Promise<Server> {
   return createServer((request, response) => {
     // The two middlewares are written for Express, whose request and response are these.
     const compressed = compress as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+    // Files are served whole: sirv breaks down over ranges that are none.
+    delete request.headers.range
     compressed(request, response, () => {
       const address = addressOf(request)
       if (address === undefined) return void response.writeHead(400).end()
@@ -62,20 +63,14 @@ async function notFound(dist: string, pathname: string, response: ServerResponse
   const parts = pathname.split('/').filter((part) => part !== '' && part !== '..')
   response.statusCode = 404
   for (let length = parts.length; length >= 0; length--) {
-    const file = [dist, ...parts.slice(0, length), '404.html'].join('/')
-    if (!(await isThere(file))) continue
+    const view = await readFile([dist, ...parts.slice(0, length), '404.html'].join('/')).catch(() => undefined)
+    if (view === undefined) continue
     response.setHeader('content-type', 'text/html;charset=utf-8')
-    createReadStream(file).pipe(response)
+    response.end(view)
     return
   }
   response.end()
 }
-
-const isThere = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
 
 /** Files that vite named after their contents never change; all others are asked for again. */
 function cacheByName(response: ServerResponse, pathname: string) {

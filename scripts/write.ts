@@ -21,11 +21,18 @@ export type WriteInput = {
  * is not even made. All others are made first, beside the output, and then moved into place: where one cannot be made,
  * nothing has changed. What no output makes any more is removed.
  */
-export async function writeFiles({ outDir, stagingDir, files, record }: WriteInput): Promise<WriteReport> {
+export async function writeFiles({ stagingDir, ...input }: WriteInput): Promise<WriteReport> {
+  await mkdir(stagingDir, { recursive: true })
+  try {
+    return await writeStaged({ stagingDir, ...input })
+  } finally {
+    await rm(stagingDir, { recursive: true, force: true })
+  }
+}
+
+async function writeStaged({ outDir, stagingDir, files, record }: WriteInput): Promise<WriteReport> {
   const next: WriteRecord = {}
   const staged: { from: string; path: string; key: string }[] = []
-  await rm(stagingDir, { recursive: true, force: true })
-  await mkdir(stagingDir, { recursive: true })
   for (const { path, key, contents } of files) {
     const before = record[path]
     if (before?.key === key && (await isAsLeft(join(outDir, path), before))) {
@@ -38,7 +45,6 @@ export async function writeFiles({ outDir, stagingDir, files, record }: WriteInp
   }
   for (const { from, path, key } of staged) next[path] = { key, ...(await moveIntoPlace(from, join(outDir, path))) }
   const removed = await removeOthers(outDir, new Set(Object.keys(next)))
-  await rm(stagingDir, { recursive: true, force: true })
   const bytes = Object.values(next).reduce((sum, { size }) => sum + size, 0)
   return { files: Object.keys(next).length, bytes, written: staged.length, removed, record: next }
 }
@@ -50,6 +56,7 @@ async function isAsLeft(file: string, { size, modified }: WriteRecord[string]): 
 
 async function moveIntoPlace(from: string, to: string) {
   await mkdir(dirname(to), { recursive: true })
+  if ((await stat(to).catch(() => undefined))?.isDirectory()) await rm(to, { recursive: true })
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EXDEV') throw error
     await copyFile(from, to)

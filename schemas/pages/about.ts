@@ -1,28 +1,37 @@
 import * as z from 'zod'
-import { callToAction, figure, head, intro, label, link, ref, sentence, text } from '../fields'
+import { callToAction, figure, head, intro, label, link, ref, sentence, text, year } from '../fields'
 import { stats } from './shared'
 
 /** About page (part 2, section 2). */
 export const about = z.strictObject({
   ...intro,
-  actions: z.strictObject({ story: link(), leadership: link() }),
+  actions: z
+    .strictObject({ story: link().describe('To the timeline.'), leadership: link().describe('To the leadership team.') })
+    .describe('The two buttons under the heading.'),
   statsTitle: label.describe('Heading of the stats, read aloud.'),
   stats: stats(4).describe('Four stats.'),
   mission: head().describe('Mission.'),
   valuesTitle: label.describe('Heading of the values, read aloud.'),
   values: z
-    .array(figure().omit({ label: true }).extend({ title: label, description: sentence }))
+    .array(
+      figure()
+        .omit({ label: true })
+        .extend({
+          title: label.describe('Name of the value, under its figure.'),
+          description: sentence.describe('What the figure measures, or what the value asks of us.'),
+        }),
+    )
     .length(4)
     .describe('Four core values, each with its figure.'),
   story: z
     .strictObject({
-      head: head(),
+      head: head().describe('Head of the section.'),
       milestones: z
         .array(
           z.strictObject({
-            year: z.int().min(1900).max(2100),
-            title: text(80),
-            description: sentence,
+            year: year.describe('Year of the milestone, on the axis.'),
+            title: text(80).describe('What happened.'),
+            description: sentence.describe('What it changed, in one sentence.'),
             milestone: text(60).describe('People and offices then.'),
             people: z.array(z.int().min(0)).length(4).describe('People in each region, in the order of the regions.'),
           }),
@@ -34,25 +43,49 @@ export const about = z.strictObject({
     })
     .describe('The timeline.'),
   leadership: z
-    .strictObject({ head: head(), people: z.array(ref('people')).length(3), linkedin: label })
+    .strictObject({
+      head: head().describe('Head of the section.'),
+      people: z.array(ref('people')).length(3).describe('The three leaders, in order.'),
+      linkedin: label.describe('Link to the profile of a leader.'),
+    })
     .describe('Leadership team of three.'),
   offices: z
-    .strictObject({ head: head(), since: label.describe('`Since {year}`.'), people: label, action: link() })
+    .strictObject({
+      head: head().describe('Head of the section.'),
+      since: label.describe('`Since {year}`.'),
+      people: label.describe('After the number of people in a region.'),
+      action: link().describe('Button under the offices.'),
+    })
     .describe('Offices by region.'),
   awards: z
     .strictObject({
-      head: head(),
-      items: z.array(z.strictObject({ year: z.int().min(1900).max(2100), title: text(80), description: sentence })).length(4),
+      head: head().describe('Head of the section.'),
+      items: z
+        .array(
+          z.strictObject({
+            year: year.describe('Year of the award.'),
+            title: text(80).describe('Name of the award.'),
+            description: sentence.describe('Who gave it, and for what.'),
+          }),
+        )
+        .length(4)
+        .describe('The awards, newest first.'),
     })
     .describe('Four awards.'),
   esg: z
     .strictObject({
-      head: head(),
+      head: head().describe('Head of the section.'),
       items: z
-        .array(z.strictObject({ title: label, figure: figure(), points: z.array(text(120)).min(2).max(5) }))
+        .array(
+          z.strictObject({
+            title: label.describe('Name of the field, such as Environmental.'),
+            figure: figure().describe('The figure that leads the column.'),
+            points: z.array(text(120)).min(2).max(5).describe('What was done, in a list under the figure.'),
+          }),
+        )
         .length(3)
         .describe('Environmental, social, governance.'),
     })
     .describe('Responsibility.'),
-  closing: callToAction(),
+  closing: callToAction().describe('Call to action at the end of the page.'),
 })

@@ -5,52 +5,79 @@ import { labels } from './shared'
 /** Careers list (part 2, section 2). */
 export const careers = z.strictObject({
   ...intro,
-  actions: z.strictObject({ positions: link(), culture: link() }).describe('The two anchors of the hero.'),
+  actions: z
+    .strictObject({ positions: link().describe('To the open positions.'), culture: link().describe('To the culture cards.') })
+    .describe('The two anchors of the hero.'),
   benefitsTitle: label.describe('Heading of the benefits, read aloud.'),
   benefits: z.array(point()).length(4).describe('Four benefit cards.'),
   culture: z
-    .strictObject({ head: head(), items: z.array(point().extend({ art: z.string().describe('Seed of the drawing.') })).length(3) })
+    .strictObject({
+      head: head().describe('Head of the section.'),
+      items: z
+        .array(point().extend({ art: z.string().describe('Seed of the drawing.') }))
+        .length(3)
+        .describe('The cards, each with a drawing.'),
+    })
     .describe('Three culture cards.'),
   positionsTitle: label.describe('Heading of the open positions.'),
   locations: z.array(label).min(1).describe('Choices of the location after All; jobs name one of them.'),
   departments: z.array(label).min(1).describe('Choices of the department after All; jobs name one of them.'),
-  labels: labels(['search', 'location', 'department', 'view']),
-  empty: z.strictObject({ title: text(60), description: sentence, action: link() }).describe('When no position is open.'),
-  process: z.strictObject({ head: head(), steps: z.array(step()).length(4) }).describe('The four-step hiring process.'),
-  closing: z.strictObject({ title: text(80), resume: link(), alerts: z.strictObject({ label }) }).describe("Don't See the Right Role?"),
+  labels: labels({
+    search: 'Placeholder of the search field of the positions.',
+    location: 'Label of the choice of location.',
+    department: 'Label of the choice of department.',
+    view: 'Link of a position in the list.',
+  }),
+  empty: z
+    .strictObject({
+      title: text(60).describe('Says that none is open.'),
+      description: sentence.describe('What to do meanwhile.'),
+      action: link().describe('Button under it.'),
+    })
+    .describe('When no position is open.'),
+  process: z
+    .strictObject({ head: head().describe('Head of the section.'), steps: z.array(step()).length(4).describe('The four steps, in order.') })
+    .describe('The four-step hiring process.'),
+  closing: z
+    .strictObject({
+      title: text(80).describe('The heading.'),
+      resume: link().describe('Button that leads to the form, to send a resume.'),
+      alerts: z.strictObject({ label: label.describe('Words of the button.') }).describe('Button that asks for job alerts by e-mail.'),
+    })
+    .describe("Don't See the Right Role?"),
 })
 
 /** Words of a job page (part 2, section 2: Job detail). */
 export const job = z.strictObject({
-  labels: labels([
-    'details',
-    'department',
-    'location',
-    'type',
-    'experience',
-    'salary',
-    'posted',
-    'apply',
-    'reviewed',
-    'closedTitle',
-    'responsibilities',
-    'requirements',
-    'niceToHave',
-    'benefits',
-    'team',
-    'manager',
-    'teamSize',
-    'reportingStructure',
-    'process',
-    'processNote',
-    'processTitle',
-    'similar',
-    'back',
-    'share',
-    'linkedin',
-    'twitter',
-    'copyLink',
-  ]),
+  labels: labels({
+    details: 'Name of the side panel, read aloud.',
+    department: 'Before the department, in the side panel.',
+    location: 'Before the location, in the side panel.',
+    type: 'Before the type of employment, in the side panel.',
+    experience: 'Before the years of experience, in the side panel.',
+    salary: 'Before the salary range, in the side panel.',
+    posted: 'Before the date of publication, in the side panel.',
+    apply: 'Button that applies for the position.',
+    reviewed: 'Under that button: when applications are read.',
+    closedTitle: 'First words of the note on a closed position.',
+    responsibilities: 'Heading of the responsibilities.',
+    requirements: 'Heading of the requirements.',
+    niceToHave: 'Heading of what is nice to have.',
+    benefits: 'Heading of the benefits.',
+    team: 'Heading of the team.',
+    manager: 'Before the name of the manager.',
+    teamSize: 'Before the size of the team.',
+    reportingStructure: 'Before the reporting structure.',
+    process: 'Name of the hiring process section, in the margin.',
+    processNote: 'A few words under that name.',
+    processTitle: 'Statement of the hiring process section.',
+    similar: 'Heading of the similar positions.',
+    back: 'Link back to the list of positions.',
+    share: 'Before the links that share the position.',
+    linkedin: 'Link that shares on LinkedIn.',
+    twitter: 'Link that shares on Twitter.',
+    copyLink: 'Button that copies the address of the position.',
+  }),
   closedNote: sentence.describe('On a closed position, with `{date}`.'),
   closedSince: label.describe('Under Apply Now of a closed position, with `{date}`.'),
 })

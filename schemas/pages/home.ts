@@ -6,10 +6,21 @@ import { labels, stats } from './shared'
 /** Home, in six sections (part 1, section 2: Home page). */
 export const home = z.strictObject({
   ...intro,
-  actions: z.strictObject({ contact: link(), services: link(), story: link() }).describe('The three buttons of the hero.'),
+  actions: z
+    .strictObject({
+      contact: link().describe('The first button, to the form.'),
+      services: link().describe('The second button, to the services.'),
+      story: link().describe('The third button, to the story of the company.'),
+    })
+    .describe('The three buttons of the hero.'),
   services: head().describe('Services section.'),
   consultation: z
-    .strictObject({ title: text(80), description: sentence, primary: link(), secondary: link() })
+    .strictObject({
+      title: text(80).describe('Heading of the cell.'),
+      description: sentence.describe('The text under it.'),
+      primary: link().describe('The button.'),
+      secondary: link().describe('The second button.'),
+    })
     .describe('The last cell of the services.'),
   insights: head().describe('Insights section.'),
   allInsights: link().describe('Button under the insights.'),
@@ -17,12 +28,25 @@ export const home = z.strictObject({
     .strictObject({
       caseStudy: ref('caseStudies').describe('The case study in the spotlight.'),
       head: head().describe('Head of the section.'),
-      challenges: z.array(text(120)).min(2).max(5),
+      challenges: z.array(text(120)).min(2).max(5).describe('What was wrong, in a list.'),
       approach: z
-        .strictObject({ discover: sentence, design: sentence, build: sentence, operate: sentence })
+        .strictObject({
+          discover: sentence.describe('First phase.'),
+          design: sentence.describe('Second phase.'),
+          build: sentence.describe('Third phase.'),
+          operate: sentence.describe('Fourth phase.'),
+        })
         .describe('The four phases in a sentence each.'),
       figures: z.array(figure()).length(4).describe('Impact metrics.'),
-      labels: labels(['challenges', 'approach', 'timeline', 'teamSize', 'techStack', 'download', 'similar']),
+      labels: labels({
+        challenges: 'Heading of the challenges.',
+        approach: 'Heading of the four phases.',
+        timeline: 'Before the length of the program.',
+        teamSize: 'Before the number of experts.',
+        techStack: 'Heading of the technologies.',
+        download: 'Button that downloads the case study.',
+        similar: 'Button that asks for a similar solution.',
+      }),
     })
     .describe('Case study spotlight.'),
   trust: z
@@ -31,7 +55,12 @@ export const home = z.strictObject({
       stats: stats(4).describe('The stats band.'),
       clients: z.array(client).length(8).describe('Eight client logos.'),
       certifications: z.array(certification).length(4).describe('Four certifications.'),
-      labels: labels(['clients', 'certifications', 'regions', 'clientCount']),
+      labels: labels({
+        clients: 'Heading of the client logos, read aloud.',
+        certifications: 'Heading of the certifications.',
+        regions: 'Heading of the regions.',
+        clientCount: 'After the number of clients of a region.',
+      }),
     })
     .describe('Partners and certifications.'),
   contact: head().describe('Contact section.'),

@@ -15,32 +15,32 @@ export const insights = z.strictObject({
     .length(5)
     .describe('The chips after All.'),
   emptyEvents: link().describe('Link of the empty state of the Events chip.'),
-  subscribe: subscribe(),
+  subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.'),
 })
 
 /** Case studies list (part 2, section 2). */
-export const caseStudies = z.strictObject({ ...list, closing: callToAction() })
+export const caseStudies = z.strictObject({ ...list, closing: callToAction().describe('Call to action at the end of the list.') })
 
 /** Words of a case study page (part 2, section 2: Case study detail). */
 export const caseStudy = z.strictObject({
-  labels: labels([
-    'download',
-    'discuss',
-    'keyOutcome',
-    'client',
-    'industry',
-    'size',
-    'revenue',
-    'challenge',
-    'solution',
-    'timeline',
-    'teamSize',
-    'approach',
-    'implementation',
-    'techStack',
-    'results',
-    'related',
-  ]),
+  labels: labels({
+    download: 'Button that downloads the report.',
+    discuss: 'Button that asks for a similar project.',
+    keyOutcome: 'Before the key outcome, beside the heading.',
+    client: 'Before the name of the client, beside the heading.',
+    industry: 'Before the branch of the client.',
+    size: 'Before the number of employees of the client.',
+    revenue: 'Before the yearly revenue of the client.',
+    challenge: 'Name of the challenge section, in the margin.',
+    solution: 'Name of the solution section, in the margin.',
+    timeline: 'Before the length of the program.',
+    teamSize: 'Before the number of experts.',
+    approach: 'Before the approach in a few words.',
+    implementation: 'Name of the phases section, in the margin.',
+    techStack: 'Heading of the technologies.',
+    results: 'Name of the results section, in the margin.',
+    related: 'Heading of the related case studies.',
+  }),
 })
 
 /** Newsroom list (part 2, section 2). */
@@ -51,13 +51,16 @@ export const newsroom = z.strictObject({
 })
 
 /** Whitepapers list (part 2, section 2). */
-export const whitepapers = z.strictObject({ ...list, subscribe: subscribe() })
+export const whitepapers = z.strictObject({
+  ...list,
+  subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.'),
+})
 
 /** Blog list (part 2, section 2). */
-export const blog = z.strictObject({ ...list, subscribe: subscribe() })
+export const blog = z.strictObject({ ...list, subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.') })
 
 /** Words of an article page. */
-export const article = z.strictObject({ subscribe: subscribe() })
+export const article = z.strictObject({ subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.') })
 
 /** Events list (part 2, section 2). */
 export const events = z

@@ -1,67 +1,139 @@
 import * as z from 'zod'
-import { factKey, head, intro, label, link, ref, sentence, text } from '../fields'
+import { date, factKey, head, intro, label, link, ref, sentence, text, year } from '../fields'
 import { labels } from './shared'
 
 /** Investors page (part 2, section 2). */
 export const investors = z.strictObject({
   ...intro,
-  actions: z.strictObject({ reports: link(), updates: link() }),
-  labels: labels([
-    'nextEvent',
-    'date',
-    'latestReport',
-    'highlights',
-    'downloadPdf',
-    'addToCalendar',
-    'pdf',
-    'financialYear',
-    'revenueColumn',
-    'shareTitle',
-    'industry',
-    'share',
-  ]),
+  actions: z
+    .strictObject({ reports: link().describe('To the reports.'), updates: link().describe('To the form that subscribes to updates.') })
+    .describe('The two buttons under the heading.'),
+  labels: labels({
+    nextEvent: 'Before the name of the next event, beside the heading.',
+    date: 'Before the date of that event.',
+    latestReport: 'Before the latest report, beside the heading.',
+    highlights: 'Heading of the highlights, read aloud.',
+    downloadPdf: 'Button that downloads a report.',
+    addToCalendar: 'Button that puts an event in a calendar.',
+    pdf: 'Kind of file of a report.',
+    financialYear: 'Head of the first column of the table of revenue.',
+    revenueColumn: 'Head of its second column.',
+    shareTitle: 'Heading of the chart of shares.',
+    industry: 'Head of the first column of the table of shares.',
+    share: 'Head of its second column.',
+  }),
   highlights: z
-    .array(z.strictObject({ metric: factKey(), label: label, growth: sentence.describe('Against the year before, or the period.') }))
+    .array(
+      z.strictObject({
+        metric: factKey().describe('Fact: the figure itself.'),
+        label: label.describe('Name of the metric.'),
+        growth: text(60).describe(
+          'Against the year before, or the period, such as `Up from $187M a year earlier`, without a period at the end.',
+        ),
+        description: sentence.describe('What the metric is, in one sentence after the growth.'),
+      }),
+    )
     .length(5)
     .describe('Financial highlights.'),
   revenue: z
     .strictObject({
-      head: head(),
+      head: head().describe('Head of the section.'),
       years: z
-        .array(z.strictObject({ year: z.int().min(1900).max(2100), millions: z.number().positive() }))
+        .array(
+          z.strictObject({
+            year: year.describe('Financial year, under its column.'),
+            millions: z.number().positive().describe('Revenue of that year, in millions.'),
+          }),
+        )
         .min(2)
         .describe('Revenue in millions of US dollars.'),
-      caption: sentence,
+      caption: sentence.describe('Under the chart of revenue: unit, period and source.'),
       shares: z
-        .array(z.strictObject({ label: label, percent: z.number().min(0).max(100) }))
+        .array(
+          z.strictObject({
+            label: label.describe('Name of the industry.'),
+            percent: z.number().min(0).max(100).describe('Its share of revenue.'),
+          }),
+        )
         .min(2)
         .describe('Share of revenue by industry.'),
-      sharesCaption: sentence,
+      sharesCaption: sentence.describe('Under the chart of shares: what a line stands for, and the source.'),
       fullLine: z.number().min(1).max(100).describe('Percent that the longest possible line stands for, as the caption says.'),
       before: text(4).describe('Before each figure of revenue, such as `$`.'),
       after: text(4).describe('After it, such as `M`.'),
     })
     .describe('Revenue and where it came from.'),
   thesis: z
-    .strictObject({ head: head(), items: z.array(z.strictObject({ metric: text(16), title: text(80), description: sentence })).length(4) })
+    .strictObject({
+      head: head().describe('Head of the section.'),
+      items: z
+        .array(
+          z.strictObject({
+            metric: text(16).describe('The figure with its unit.'),
+            title: text(80).describe('The reason to invest.'),
+            description: sentence.describe('What the figure measures, and over what time.'),
+          }),
+        )
+        .length(4)
+        .describe('Four reasons, each with its metric.'),
+    })
     .describe('Investment thesis with key metrics.'),
   reports: z
     .strictObject({
-      head: head(),
-      items: z.array(z.strictObject({ title: text(80), type: label, date: z.iso.date(), description: sentence })).length(4),
+      head: head().describe('Head of the section.'),
+      items: z
+        .array(
+          z.strictObject({
+            title: text(80).describe('Name of the report.'),
+            type: label.describe('Kind of report, such as `Annual report`.'),
+            date: date.describe('When it was published.'),
+            description: sentence.describe('What it holds.'),
+          }),
+        )
+        .length(4)
+        .describe('The reports, in the order shown.'),
     })
     .describe('Four downloadable reports.'),
-  board: z.strictObject({ head: head(), people: z.array(ref('people')).length(4) }).describe('Four board members.'),
+  board: z
+    .strictObject({
+      head: head().describe('Head of the section.'),
+      people: z.array(ref('people')).length(4).describe('The members, in order; each has a position on the board.'),
+    })
+    .describe('Four board members.'),
   events: z
     .strictObject({
-      head: head(),
-      items: z.array(z.strictObject({ date: z.iso.date(), time: text(30), event: text(80), type: text(80) })).length(4),
+      head: head().describe('Head of the section.'),
+      items: z
+        .array(
+          z.strictObject({
+            date: date.describe('The day.'),
+            time: text(30).describe('Start with its time zone, such as `10:00 AM EST`.'),
+            event: text(80).describe('Name of the event.'),
+            type: text(80).describe('How or where it is held, such as `Webcast with questions`.'),
+          }),
+        )
+        .length(4)
+        .describe('The events, by date; what is past is marked.'),
     })
     .describe('Four upcoming events.'),
   contact: z
-    .strictObject({ head: head(), role: label, name: label, email: z.email(), phone: text(30), address: text(120) })
+    .strictObject({
+      head: head().describe('Head of the section.'),
+      role: label.describe('Position of the person, before the name.'),
+      name: label.describe('Whom shareholders can ask.'),
+      email: z.email().describe('Mailbox of investor relations; the updates form writes to it.'),
+      phone: text(30).describe('Phone of investor relations, with country code.'),
+      address: text(120).describe('Postal address of investor relations.'),
+    })
     .describe('Investor contact.'),
   updates: z
-    .strictObject({ title: label, email: label, choose: label, topics: z.array(text(80)).length(3), hint: sentence, button: label })
+    .strictObject({
+      title: label.describe('Heading of the form.'),
+      email: label.describe('Label of the e-mail field.'),
+      choose: label.describe('Over the topics.'),
+      topics: z.array(text(80)).length(3).describe('What can be subscribed to, a checkbox each.'),
+      hint: sentence.describe('Under the topics: how often we write, and how to stop.'),
+      button: label.describe('Button that subscribes.'),
+    })
     .describe('Subscribe to updates.'),
 })

@@ -3,5 +3,12 @@ import { labels } from './shared'
 
 /** Words of a legal page. */
 export const legal = z.strictObject({
-  labels: labels(['section', 'updated', 'contents', 'others', 'questions', 'contact']),
+  labels: labels({
+    section: 'Breadcrumb before the name of the document.',
+    updated: 'Before the date of this version.',
+    contents: 'Heading of the table of contents.',
+    others: 'Heading of the links to the other documents.',
+    questions: 'Heading of the box with our legal mailbox.',
+    contact: 'Link of that box to the form.',
+  }),
 })

@@ -6,23 +6,41 @@ import { labels, stats } from './shared'
 export const regions = z.strictObject({
   ...intro,
   tabsTitle: label.describe('Heading of the tabs, read aloud.'),
-  labels: labels([
-    'office',
-    'offices',
-    'employees',
-    'clients',
-    'established',
-    'address',
-    'phone',
-    'email',
-    'people',
-    'timezone',
-    'services',
-    'contactOffice',
-  ]),
-  world: z.strictObject({ head: head(), stats: stats(4) }).describe('Global stats.'),
-  capabilities: z.strictObject({ title: label, items: z.array(text(120)).min(2).max(6) }).describe('Capabilities in every region.'),
+  labels: labels({
+    office: 'After the number of offices of a region that has one.',
+    offices: 'After the number of offices of any other region.',
+    employees: 'Under the number of employees of a region.',
+    clients: 'Under the number of clients of a region.',
+    established: 'Under the year of the first office of a region.',
+    address: 'Before the address of an office.',
+    phone: 'Before the phone of an office.',
+    email: 'Before the e-mail of an office.',
+    people: 'Before the number of people in an office.',
+    timezone: 'Before the time zone of an office.',
+    services: 'Before the key services of an office.',
+    contactOffice: 'Button of an office, with `{city}`.',
+  }),
+  world: z
+    .strictObject({ head: head().describe('Head of the section.'), stats: stats(4).describe('Keys of the four facts in the band.') })
+    .describe('Global stats.'),
+  capabilities: z
+    .strictObject({
+      title: label.describe('Heading of the list.'),
+      items: z.array(text(120)).min(2).max(6).describe('What every region can do, a line each.'),
+    })
+    .describe('Capabilities in every region.'),
   expansion: z
-    .strictObject({ title: label, items: z.array(z.strictObject({ region: label, year: z.int().min(2000).max(2100) })).length(3) })
+    .strictObject({
+      title: label.describe('Heading of the list.'),
+      items: z
+        .array(
+          z.strictObject({
+            region: label.describe('Where an office is to open.'),
+            year: z.int().min(2000).max(2100).describe('Year in which it is to open.'),
+          }),
+        )
+        .length(3)
+        .describe('The planned offices, by year.'),
+    })
     .describe('Future expansion.'),
 })

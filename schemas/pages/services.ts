@@ -7,13 +7,25 @@ export const services = z.strictObject({
   ...intro,
   listTitle: label.describe('Heading of the list, read aloud.'),
   consultation: z
-    .strictObject({ title: text(80), description: sentence, primary: link(), secondary: link() })
+    .strictObject({
+      title: text(80).describe('Heading of the cell.'),
+      description: sentence.describe('The text under it.'),
+      primary: link().describe('The button.'),
+      secondary: link().describe('The second button.'),
+    })
     .describe('The last cell of the list.'),
   models: z
     .strictObject({
-      head: head(),
+      head: head().describe('Head of the section.'),
       items: z
-        .array(z.strictObject({ title: label, subtitle: label, description: sentence, suits: sentence }))
+        .array(
+          z.strictObject({
+            title: label.describe('Name of the model.'),
+            subtitle: label.describe('When it fits, in a few words.'),
+            description: sentence.describe('How it works, and who carries the risk.'),
+            suits: sentence.describe('Kinds of work that it suits.'),
+          }),
+        )
         .length(3)
         .describe('The three engagement models.'),
       suits: label.describe('Word before what a model suits.'),
@@ -24,24 +36,24 @@ export const services = z.strictObject({
 
 /** Words of a service page. */
 export const service = z.strictObject({
-  labels: labels([
-    'outcomes',
-    'challenges',
-    'challengesNote',
-    'approach',
-    'approachNote',
-    'capabilities',
-    'techStack',
-    'stories',
-    'storiesNote',
-    'brief',
-    'downloadBrochure',
-    'downloadBrief',
-    'consultation',
-    'all',
-    'discover',
-    'design',
-    'build',
-    'operate',
-  ]),
+  labels: labels({
+    outcomes: 'Heading of the figures, read aloud.',
+    challenges: 'Name of the challenges section, in the margin.',
+    challengesNote: 'A few words under that name.',
+    approach: 'Name of the approach section, in the margin.',
+    approachNote: 'A few words under that name.',
+    capabilities: 'Heading of the capabilities.',
+    techStack: 'Heading of the technologies.',
+    stories: 'Name of the success stories section, in the margin.',
+    storiesNote: 'A few words under that name.',
+    brief: 'Heading of the service brief.',
+    downloadBrochure: 'Button that downloads the brochure.',
+    downloadBrief: 'Button that downloads the service brief.',
+    consultation: 'Button that asks for a consultation.',
+    all: 'Second button of the closing, to all services.',
+    discover: 'Name of the first phase.',
+    design: 'Name of the second phase.',
+    build: 'Name of the third phase.',
+    operate: 'Name of the fourth phase.',
+  }),
 })

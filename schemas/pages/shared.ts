@@ -4,11 +4,12 @@ import { factKey, intro, label, text } from '../fields'
 /** Facts in a band. */
 export const stats = (length: number) => z.array(factKey()).length(length)
 
-/** Words of a page, by name. */
-export const labels = <const Names extends readonly string[]>(names: Names) =>
-  z
-    .strictObject(Object.fromEntries(names.map((name) => [name, label])) as Record<Names[number], typeof label>)
-    .describe('Words of the page.')
+/** Words of a page: the name of each, and where it stands. */
+export const labels = <Name extends string>(places: Record<Name, string>) =>
+  z.strictObject(mapValues(places, (place) => label.describe(place))).describe('Words of the page.')
+
+const mapValues = <Name extends string, Value>(record: Record<Name, string>, value: (text: string) => Value) =>
+  Object.fromEntries(Object.entries<string>(record).map(([name, text]) => [name, value(text)])) as Record<Name, Value>
 
 /** Copy of a list with search and chips. */
 export const list = {

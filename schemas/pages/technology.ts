@@ -9,6 +9,11 @@ export const technology = z.strictObject({
   listTitle: label.describe('Heading of the list.'),
   searchPlaceholder: text(60).describe('In the search field.'),
   empty: text(60).describe('When nothing matches.'),
-  why: z.strictObject({ head: head(), items: z.array(point()).length(4) }).describe('Why section.'),
-  closing: callToAction(),
+  why: z
+    .strictObject({
+      head: head().describe('Head of the section.'),
+      items: z.array(point()).length(4).describe('The four tests that a tool has to pass.'),
+    })
+    .describe('Why section.'),
+  closing: callToAction().describe('Call to action at the end of the page.'),
 })

@@ -31,14 +31,14 @@ export const chat = z.strictObject({
     .describe('Groups of keywords, tried in this order.'),
   labels: z
     .strictObject({
-      open: label,
-      close: label,
-      minimise: label,
-      message: label,
-      placeholder: label,
-      send: label,
-      typing: label,
-      log: label,
+      open: label.describe('Button that opens the assistant.'),
+      close: label.describe('Button that closes it.'),
+      minimise: label.describe('Button that makes it small and keeps the conversation.'),
+      message: label.describe('Label of the field, read aloud.'),
+      placeholder: label.describe('In the empty field.'),
+      send: label.describe('Button that sends the question.'),
+      typing: label.describe('While an answer is on its way.'),
+      log: label.describe('Name of the conversation, read aloud.'),
     })
     .describe('Words of its controls.'),
 })

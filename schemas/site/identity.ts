@@ -6,8 +6,8 @@ export const identity = z.strictObject({
   name: label.describe('Name of the company, as in the logo and after each page title.'),
   description: text(200).describe('What the company is, in one sentence.'),
   origin: z
-    .url({ protocol: /^https$/ })
-    .regex(/[^/]$/, 'ends with a slash')
+    .string()
+    .regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/, 'is not https and a host, without a slash at the end')
     .describe('Where the site is published, without a slash at the end.'),
   language: z
     .string()

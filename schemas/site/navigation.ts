@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { href, label, link, ref, sentence, text } from '../fields'
 
 const menuItem = z.strictObject({
-  label: label.describe('Name.'),
-  description: text(80).describe('The line under it.'),
-  href: href().describe('Where it leads.'),
+  name: label.describe('Name of the page in the menu.'),
+  desc: text(80).describe('The line under it.'),
+  link: href().describe('Where it leads.'),
 })
 
 const menuGroup = z.union([

@@ -1,17 +1,19 @@
 import * as z from 'zod'
 import { sentence } from '../fields'
 
+/**
+ * The address of a page: words without dots between single slashes, and `:slug` where any word may stand. The folders that a
+ * build fills with files of its own are left out, so that no rule hides them.
+ */
+const PAGE_ADDRESS = /^\/(?!(?:assets|art|media)(?:\/|$))(?:(?::[a-z]+|[A-Za-z0-9_~-]+)(?:\/(?!$)|$))*$/
+
+const pageAddress = () => z.string().regex(PAGE_ADDRESS, 'is not the address of a page, such as `/old/:slug`')
+
 /** Addresses that moved: content/site/redirects.yaml. */
 export const redirects = z.array(
   z.strictObject({
-    from: z
-      .string()
-      .regex(/^\/\S*$/, 'does not start with a slash')
-      .describe('The old address; may hold `:slug`.'),
-    to: z
-      .string()
-      .regex(/^\/\S*$/, 'does not start with a slash')
-      .describe('The new address; may hold the same `:slug`.'),
+    from: pageAddress().describe('The old address; may hold `:slug`.'),
+    to: pageAddress().describe('The new address; may hold the same `:slug`.'),
     reason: sentence.describe('Why it moved.'),
   }),
 )

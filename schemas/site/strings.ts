@@ -7,22 +7,31 @@ export const strings = z.strictObject({
   home: label.describe('First breadcrumb.'),
   optional: label.describe('After the label of a field that may stay empty.'),
   navigation: z
-    .strictObject({ main: label, mobile: label, breadcrumb: label, top: label, legal: label, contents: label, pages: label, footer: label })
+    .strictObject({
+      main: label.describe('The menus of the header.'),
+      mobile: label.describe('The mobile menu.'),
+      breadcrumb: label.describe('The breadcrumbs over a heading.'),
+      top: label.describe('The bar at the top.'),
+      legal: label.describe('The legal documents in the footer.'),
+      contents: label.describe('The links to the sections of a page.'),
+      pages: label.describe('The page numbers under a list.'),
+      footer: label.describe('The columns of the footer.'),
+    })
     .describe('Names of the navigation landmarks.'),
   header: z
     .strictObject({
-      openMenu: label,
-      closeMenu: label,
-      menu: label,
-      search: label,
-      region: label,
-      showRegion: label,
-      theme: label,
-      themeSystem: label,
-      themeLight: label,
-      themeDark: label,
-      language: label,
-      languageNote: sentence,
+      openMenu: label.describe('Button of the mobile menu while it is closed.'),
+      closeMenu: label.describe('The same while it is open.'),
+      menu: label.describe('Name of the mobile menu, read aloud.'),
+      search: label.describe('Link to the search, under its sign.'),
+      region: label.describe('Label of the region selector.'),
+      showRegion: label.describe('Its button, where there is no JavaScript.'),
+      theme: label.describe('Name of the switch of themes.'),
+      themeSystem: label.describe('Choice that follows the system.'),
+      themeLight: label.describe('Choice of the light theme.'),
+      themeDark: label.describe('Choice of the dark theme.'),
+      language: label.describe('Label of the language selector in the footer.'),
+      languageNote: sentence.describe('In the open selector: the language that the page is in.'),
     })
     .describe('Controls of the header.'),
   list: z
@@ -42,59 +51,84 @@ export const strings = z.strictObject({
       moreTag: label.describe('The same for one.'),
       moreCapabilities: label.describe('`+{n} more`.'),
       page: label.describe('`Page {n}`.'),
-      previous: label,
-      next: label,
+      previous: label.describe('Link to the page before.'),
+      next: label.describe('Link to the page after.'),
     })
     .describe('Lists and their filters.'),
   card: z
     .strictObject({
       minutes: label.describe('`{n} min read`.'),
-      outcomes: label,
-      capabilities: label,
-      learnMore: label,
-      pastEvent: label,
-      registrationClosed: label,
-      register: label,
-      where: label,
-      speaker: label,
-      readOnline: label,
-      downloadPdf: label,
-      pdf: label,
+      outcomes: label.describe('Heading of the outcomes of a service.'),
+      capabilities: label.describe('Heading of the capabilities of a service.'),
+      learnMore: label.describe('Link of a service card.'),
+      pastEvent: label.describe('Badge of an event that is over.'),
+      registrationClosed: label.describe('In place of the button of such an event.'),
+      register: label.describe('Button of an event to come.'),
+      where: label.describe('Before the place of an event.'),
+      speaker: label.describe('Before the speaker of an event.'),
+      readOnline: label.describe('Link of a whitepaper to its page.'),
+      downloadPdf: label.describe('Button of the featured whitepaper to its file.'),
+      pdf: label.describe('The same on a small card.'),
     })
     .describe('Cards.'),
   article: z
     .strictObject({
-      contents: label,
-      author: label,
-      related: label,
-      like: label,
-      save: label,
-      share: label,
-      inNumbers: label,
-      backToTop: label,
+      contents: label.describe('Heading of the table of contents.'),
+      author: label.describe('Heading of the author box at the end.'),
+      related: label.describe('Heading of the related articles.'),
+      like: label.describe('Button that likes the article.'),
+      save: label.describe('Button that saves it.'),
+      share: label.describe('Button that shares it.'),
+      inNumbers: label.describe('Name of the figures beside the text, read aloud.'),
+      backToTop: label.describe('Link back to the head of the page.'),
     })
     .describe('Articles.'),
   kinds: z
     .strictObject({
-      caseStudy: label,
-      whitepaper: label,
-      newsroom: label,
-      blog: label,
-      event: label,
-      service: label,
-      industry: label,
-      job: label,
-      legal: label,
-      page: label,
-      region: label,
-      technology: label,
+      caseStudy: label.describe('A case study.'),
+      whitepaper: label.describe('A whitepaper or eBook.'),
+      newsroom: label.describe('A news item.'),
+      blog: label.describe('A blog post.'),
+      event: label.describe('An event.'),
+      service: label.describe('A service.'),
+      industry: label.describe('An industry.'),
+      job: label.describe('A position.'),
+      legal: label.describe('A legal document.'),
+      page: label.describe('A standing page, such as About.'),
+      region: label.describe('A region with its offices.'),
+      technology: label.describe('A category of technologies.'),
     })
     .describe('Names of the kinds of content, one of each.'),
-  subscribe: z.strictObject({ email: label, placeholder: label, button: label }).describe('Boxes that take an e-mail address.'),
-  chart: z.strictObject({ table: label.describe('Opens the figures as a table.'), total: label }).describe('Charts.'),
+  subscribe: z
+    .strictObject({
+      email: label.describe('Label of the field, read aloud.'),
+      placeholder: label.describe('In the empty field.'),
+      button: label.describe('Button that subscribes.'),
+    })
+    .describe('Boxes that take an e-mail address.'),
+  chart: z
+    .strictObject({
+      table: label.describe('Opens the figures as a table.'),
+      total: label.describe('Head of the last column of such a table.'),
+    })
+    .describe('Charts.'),
   contactPanel: z
-    .strictObject({ title: label, email: label, phone: label, address: label, hours: label })
+    .strictObject({
+      title: label.describe('Name of the panel, read aloud.'),
+      email: label.describe('Before our e-mail address.'),
+      phone: label.describe('Before our phone number.'),
+      address: label.describe('Before our postal address.'),
+      hours: label.describe('Before our office hours.'),
+    })
     .describe('The side panel with contact details.'),
-  motion: z.strictObject({ pause: label, play: label }).describe('The pause control of moving pictures.'),
-  error: z.strictObject({ title: label, description: sentence, action: label }).describe('When something of ours failed.'),
+  motion: z
+    .strictObject({ pause: label.describe('While the picture moves.'), play: label.describe('While it stands still.') })
+    .describe('The pause control of moving pictures.'),
+  error: z
+    .strictObject({
+      title: label.describe('Heading of the message.'),
+      description: sentence.describe('What to do about it.'),
+      action: label.describe('Button that tries again.'),
+    })
+    .describe('When something of ours failed.'),
 })

@@ -19,7 +19,12 @@ export const catalogue = {
   'file/slug': {
     title: 'A file name is no slug.',
     message: (name: string, better: string) => `\`${name}\` is no slug.${better ? ` \`${better}\` would be one.` : ''}`,
-    hint: 'A file name is the address of its entry: lower-case letters, digits and single hyphens.',
+    hint: 'A file name is the address of its entry: lower-case letters, digits and single hyphens, 60 characters at most.',
+  },
+  'file/reserved': {
+    title: 'A file has a name that the site needs for itself.',
+    message: (slug: string) => `The slug \`${slug}\` is taken by the site itself.`,
+    hint: 'Choose another name.',
   },
   'file/encoding': {
     title: 'A file is not UTF-8 text.',
@@ -106,6 +111,12 @@ export const catalogue = {
     title: 'A value has the wrong form.',
     message: (field: string, value: string, reason: string) => `\`${field}\` is \`${value}\`, which ${reason}.`,
     hint: 'Correct the value after the description of the field in schemas/.',
+  },
+  'field/place': {
+    title: 'A text has a place that nothing fills.',
+    message: (field: string, place: string, nearName?: string) =>
+      `\`${field}\` has the place \`${place}\`, which nothing fills.${near(nearName)}`,
+    hint: 'Facts are written `{fact:key}`; other places are those of the description of the field. Texts have no other braces.',
   },
   'ref/unknown': {
     title: 'A reference points to nothing.',
@@ -209,8 +220,8 @@ export const catalogue = {
     hint: 'Change one of them, or give it a `seo` description.',
   },
   'redirect/loop': {
-    title: 'A redirect leads to a redirect.',
-    message: (from: string, to: string) => `\`${from}\` leads to \`${to}\`, which is itself a redirect or leads nowhere.`,
+    title: 'A redirect leads to no page.',
+    message: (from: string, to: string, nearName?: string) => `\`${from}\` leads to \`${to}\`, which is no page.${near(nearName)}`,
     hint: 'Let the redirect lead to the page itself.',
   },
 } as const satisfies Record<string, { title: string; message: (...values: never[]) => string; hint: string }>

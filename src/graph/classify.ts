@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { SLUG } from '../../schemas/fields'
+import { RESERVED_SLUGS, SLUG } from '../../schemas/fields'
 import { type CollectionName, collectionNames, collections, type SingletonGroup, singletons } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { kebab, nearest, slugify } from '../lib/text'
@@ -33,6 +33,7 @@ export function classify(file: string, kind: 'text' | 'picture'): Classified {
   if (!name.endsWith(ending)) return { problem: problem('file/stray', { file }, file, `${dir}/${name.replace(/\.[^.]*$/, '')}${ending}`) }
   const slug = name.slice(0, -ending.length)
   if (!SLUG.test(slug)) return { problem: problem('file/slug', { file }, slug, slugify(slug)) }
+  if (RESERVED_SLUGS.includes(slug)) return { problem: problem('file/reserved', { file }, slug) }
   return { kind: 'entry', collection, slug }
 }
 

@@ -22,7 +22,7 @@ export const factsOf = (declared: SingletonData['site']['facts']): Facts =>
 
 const capitalized = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
 
-const PLACE = /\{fact:([^{}]*)\}/g
+const PLACE = /\{fact:([^{}\s]*)\}/g
 
 const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) =>
   problem('fact/unknown', place, key, nearest(key, facts.keys()))

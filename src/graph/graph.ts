@@ -1,4 +1,5 @@
 import type { CollectionName, EntryData, SingletonData } from '../../schemas/index'
+import type { Place } from '../errors/problem'
 import type { Tone } from '../lib/art/tones'
 import type { Body } from './body'
 import type { Collection } from './collection'
@@ -55,6 +56,9 @@ export type LegalPage = Entry<'legal'>
 /** A picture file that entries show: its path in content/ and its bytes. */
 export type PictureFile = { file: string; bytes: Uint8Array }
 
+/** A link in content and where it stands; its line, or its field. */
+export type ContentLink = { href: string; place: Place }
+
 /** All content, linked, typed and frozen. */
 export type Graph = { readonly [Name in CollectionName]: Collection<Name, Entry<Name>> } & {
   readonly site: SingletonData['site']
@@ -63,6 +67,8 @@ export type Graph = { readonly [Name in CollectionName]: Collection<Name, Entry<
   readonly today: string
   /** Entries of the hub, newest first. */
   readonly hub: readonly EntryRef[]
+  /** Every link in content, for the check of links. */
+  readonly links: readonly ContentLink[]
   /** Picture files that entries refer to. */
   readonly pictures: readonly PictureFile[]
 }

@@ -9,6 +9,7 @@ import {
 import type { SiteProblem, Staged } from '../errors/problem'
 import { deepFreeze } from '../lib/freeze'
 import type { Body } from './body'
+import { contentLinks } from './content-links'
 import { linkCollections } from './derive'
 import type { Entries, ParsedEntry } from './entries'
 import { factsOf, fillBody, fillFacts } from './facts'
@@ -47,6 +48,7 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
     pages: deepFreeze(data.pages),
     today,
     hub: deepFreeze(hubOf(linked)),
+    links: deepFreeze(contentLinks(entries)),
     pictures: deepFreeze(usedPictures(entries)),
   }
   return { value: Object.freeze(graph), problems }

@@ -19,7 +19,7 @@ export type ParsedNode =
   | ParsedComponent
 
 /** A parsed text before facts are in. */
-export type ParsedBody = { nodes: readonly ParsedNode[] }
+export type ParsedBody = { nodes: readonly ParsedNode[]; links: readonly { href: string; line: number; column: number }[] }
 
 const tags: ReadonlySet<string> = new Set(TAGS)
 

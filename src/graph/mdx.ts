@@ -21,28 +21,32 @@ export function parseBody(file: string, text: string): Staged<ParsedBody> {
   try {
     const root = mdxToHast(text, { features: FEATURES })
     const nodes = 'children' in root ? walk.children(root.children) : []
-    return { value: { nodes }, problems: walk.problems }
+    return { value: { nodes, links: walk.links }, problems: walk.problems }
   } catch (error) {
-    return { value: { nodes: [] }, problems: [...walk.problems, syntaxProblem(file, error)] }
+    return { value: { nodes: [], links: [] }, problems: [...walk.problems, syntaxProblem(file, text, error)] }
   }
 }
 
 /** satteri throws with `line:column: reason (code)` as its message. */
-function syntaxProblem(file: string, error: unknown): SiteProblem {
+function syntaxProblem(file: string, text: string, error: unknown): SiteProblem {
   if (error instanceof RangeError) return problem('mdx/syntax', { file, line: 1, column: 1 }, TOO_DEEP)
   const message = error instanceof Error ? error.message : String(error)
   const [, line, column, reason] = /^(\d+):(\d+): (.*?)(?: \([\w:-]+\))?$/s.exec(message) ?? []
   const place = { file, line: Number(line ?? 1), column: Number(column ?? 1) }
+  const fact = /\{\s*(fact:[\w.]*)/.exec(text.split('\n')[place.line - 1] ?? '')?.[1]
+  if (fact !== undefined) return problem('mdx/expression', place, fact)
   return problem('mdx/syntax', place, (reason ?? message).replace(/ \(note: .*$/s, '').replace(/\.$/, ''))
 }
 
 type Position = { start: { line: number; column: number } }
 type HastElement = Extract<HastNode, { type: 'element' }>
 
-/** One walk over a tree; collects problems on its way. */
+/** One walk over a tree; collects problems and links on its way. */
 class BodyWalk {
   readonly problems: SiteProblem[] = []
+  readonly links: ParsedBody['links'][number][] = []
   private depth = 0
+  private tooDeep = false
   private place: { file: string; line: number; column: number }
 
   constructor(private readonly file: string) {
@@ -50,7 +54,11 @@ class BodyWalk {
   }
 
   children(nodes: readonly HastNode[]): ParsedNode[] {
-    if (this.depth > MOST_NESTED) return this.refuse(problem('mdx/syntax', this.place, TOO_DEEP))
+    if (this.depth > MOST_NESTED) {
+      if (!this.tooDeep) this.problems.push(problem('mdx/syntax', this.place, TOO_DEEP))
+      this.tooDeep = true
+      return []
+    }
     this.depth++
     const parsed = nodes.flatMap((node) => this.node(node))
     this.depth--
@@ -66,7 +74,7 @@ class BodyWalk {
         return this.element(node)
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return this.component(node)
+        return this.component(node, node.type === 'mdxJsxTextElement')
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         return isComment(node.value) ? [] : this.refuse(problem('mdx/expression', this.place, node.value.trim().slice(0, 40)))
@@ -98,15 +106,18 @@ class BodyWalk {
     ]
   }
 
-  private component(node: JsxElement & { children: readonly HastNode[] }): ParsedNode[] {
+  private component(node: JsxElement & { children: readonly HastNode[] }, inSentence: boolean): ParsedNode[] {
     const { place } = this
     const made = componentNode(node, place)
     this.problems.push(...made.problems)
+    const before = this.problems.length
     const children = this.children(node.children)
     if (!made.node) return []
     const { name } = made.node
     const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '')
-    if (childless.has(name) !== isEmpty)
+    if (inSentence && name !== 'Fact')
+      return this.refuse(problem('mdx/attribute', place, name, 'it stands on lines of its own, not in a sentence.'))
+    if (childless.has(name) !== isEmpty && this.problems.length === before)
       return this.refuse(
         problem('mdx/attribute', place, name, isEmpty ? 'it needs a text between its tags.' : 'it takes no text between its tags.'),
       )
@@ -115,7 +126,10 @@ class BodyWalk {
 
   private address(href: unknown): string | undefined {
     if (typeof href !== 'string') return undefined
-    if (isSafeAddress(href)) return href
+    if (isSafeAddress(href)) {
+      this.links.push({ href, line: this.place.line, column: this.place.column })
+      return href
+    }
     this.problems.push(problem('mdx/address', this.place, href.slice(0, 80)))
     return undefined
   }

@@ -6,7 +6,7 @@ export function outline(nodes: readonly BodyNode[]): Body {
   const headings: Heading[] = []
   const links: string[] = []
   const text: string[] = []
-  const taken = new Set<string>()
+  const taken = new Set<string>(PAGE_IDS)
 
   const visit = (node: BodyNode): BodyNode => {
     if (node.type === 'text') {
@@ -34,6 +34,9 @@ export function outline(nodes: readonly BodyNode[]): Body {
   const plain = text.join('').replace(/\s+/g, ' ').trim()
   return { nodes: visited, headings, links, words: countWords(plain), plain }
 }
+
+/** Ids that the pages of articles have themselves. */
+const PAGE_IDS = ['main', 'related', 'subscribe']
 
 const HEADING_LEVELS: Partial<Record<Tag, Heading['level']>> = { h2: 2, h3: 3, h4: 4 }
 

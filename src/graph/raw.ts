@@ -6,8 +6,8 @@ export type RawEntry =
 
 export type UnreadableReason = { cause: 'encoding' } | { cause: 'size'; bytes: number } | { cause: 'system'; message: string }
 
-/** Endings of picture files. */
-export const PICTURE_ENDINGS = ['.avif', '.webp', '.png', '.jpg', '.jpeg', '.svg'] as const
+/** Endings of picture files. SVG is not among them: it can hold scripts. */
+export const PICTURE_ENDINGS = ['.avif', '.webp', '.png', '.jpg', '.jpeg'] as const
 
 /** Largest text file that is read, in bytes: some 150,000 words. */
 export const LARGEST_TEXT = 1024 * 1024

@@ -6,6 +6,7 @@ import { nearest } from '../lib/text'
 import type { Entries } from './entries'
 import { type Facts, unknownFactsIn } from './facts'
 import type { EntryRef } from './graph'
+import { unknownPlacesIn } from './places'
 import { type TextField, textFields } from './schema'
 import { fieldName, placeOfField, type Source } from './source'
 
@@ -27,6 +28,7 @@ export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
 /** Checks every reference, choice, picture and fact of one file. */
 export function referenceProblems({ source, schema, data }: Checked, known: Known): SiteProblem[] {
   return [...textFields(schema, data)].flatMap((field) => [
+    ...unknownPlacesIn(field.value, field.path, source),
     ...(known.facts ? unknownFactsIn(field.value, field.path, source, known.facts) : []),
     ...fieldProblems(field, source, known),
   ])

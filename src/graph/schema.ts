@@ -22,7 +22,7 @@ export function keysOf(schema: z.core.$ZodType): string[] {
 /** The schema of one field or item, or undefined where there is none. Of a union, the first branch that has it. */
 function childSchema(schema: z.core.$ZodType, part: string | number): z.core.$ZodType | undefined {
   const def = definitionOf(unwrap(schema))
-  if (def.type === 'object') return def.shape[part]
+  if (def.type === 'object') return Object.hasOwn(def.shape, part) ? def.shape[part] : undefined
   if (def.type === 'array') return def.element
   if (def.type === 'record') return def.valueType
   if (def.type === 'union') return def.options.map((option) => childSchema(option, part)).find((found) => found !== undefined)

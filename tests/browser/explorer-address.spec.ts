@@ -94,6 +94,7 @@ async function openWithStoppedClock(page: Page, address: string): Promise<Listin
   await page.clock.install({ time: new Date('2024-12-15T09:00:00Z') })
   await page.goto(address)
   await list.chip('Security').click()
+  await list.expectChosen('Security')
   await list.chip('All').click()
   await list.expectChosen('All')
   await expect(page).toHaveURL(address)

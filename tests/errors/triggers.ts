@@ -20,6 +20,8 @@ const image = (src: string) => data(person({ image: { src, alt: 'What it shows',
 export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspace) => Promise<void>)>> = {
   'file/missing': { 'site/chat.yaml': null },
   'file/stray': { 'site/identty.yaml': '' },
+  'file/reserved': { 'blog/404.mdx': article(blogPost()) },
+  'field/place': { 'people/made.yaml': person({ bio: 'With {years} of work.' }) },
   'file/slug': { 'people/Ada Lovelace.yaml': person() },
   'file/encoding': { 'people/made.yaml': new Uint8Array([0xff]) },
   'file/control-character': data('name: A\u0007B\n'),

@@ -63,7 +63,7 @@ describe('single files', () => {
   siteTest('have items at the root', async ({ site }) => {
     await site.write({ 'site/redirects.yaml': '- from: a\n  to: /b\n  reason: It moved.\n- 1\n' })
     expect(await site.problems()).toEqual([
-      'site/redirects.yaml:1:9  field/format  `[0].from` is `a`, which does not start with a slash.',
+      'site/redirects.yaml:1:9  field/format  `[0].from` is `a`, which is not the address of a page, such as `/old/:slug`.',
       'site/redirects.yaml:4:3  field/type  `[1]` has to be a mapping, not `1`.',
     ])
   })

@@ -79,7 +79,7 @@ describe('headings', () => {
 
 describe('links', () => {
   test('are recorded in order, each time', () => {
-    const text = 'A [b](/c) [d](https://e.example) <Callout>[f](#g)</Callout> [h](/c)\n\n[i]: /unused\n'
+    const text = 'A [b](/c) [d](https://e.example)\n\n<Callout>\n\n[f](#g)\n\n</Callout>\n\n[h](/c)\n\n[i]: /unused\n'
     expect(bodyOf(text).links).toEqual(['/c', 'https://e.example', '#g', '/c'])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type LinkedPage, linkProblems } from '../../renderer/checks/links'
 import { placeOf } from '../../src/errors/format'
+import type { ContentLink } from '../../src/graph/graph'
 import { sitePage } from './made'
 
 const redirects = [
@@ -15,8 +16,8 @@ const siteWith = (links: readonly string[]): LinkedPage[] => [
   sitePage({ address: '/blog/first', aliases: ['/b/first'], source: 'blog/first.mdx', report: { ids: ['summary'] } }),
 ]
 
-const problemsOf = (pages: readonly LinkedPage[]) =>
-  linkProblems(pages, redirects).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
+const problemsOf = (pages: readonly LinkedPage[], links: readonly ContentLink[] = []) =>
+  linkProblems(pages, { links, site: { redirects } }).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 
 describe('a link', () => {
   test.for([
@@ -59,7 +60,9 @@ describe('a link', () => {
   })
 
   test('names the words that stand in the file, so that the line can be found', () => {
-    expect(linkProblems(siteWith(['/abuot']), redirects).map(({ place }) => place)).toEqual([{ file: 'pages/about.yaml', text: '/abuot' }])
+    expect(linkProblems(siteWith(['/abuot']), { links: [], site: { redirects } }).map(({ place }) => place)).toEqual([
+      { file: 'pages/about.yaml', text: '/abuot' },
+    ])
   })
 })
 
@@ -83,9 +86,29 @@ describe('several wrong links', () => {
     expect(problemsOf(pages)).toEqual(['pages/blog.yaml  link/unknown  The link `/missing` leads to no page of this site.'])
   })
 
-  test('that every page has are those of the navigation, once', () => {
+  test('of content are reported at their place, however many pages show them', () => {
     const pages = siteWith([]).map((page) => ({ ...page, report: { ...page.report, links: ['/missing', ...page.report.links] } }))
-    expect(problemsOf(pages)).toEqual(['site/navigation.yaml  link/unknown  The link `/missing` leads to no page of this site.'])
+    expect(problemsOf(pages, [{ href: '/missing', place: { file: 'site/navigation.yaml', line: 3, column: 5 } }])).toEqual([
+      'site/navigation.yaml:3:5  link/unknown  The link `/missing` leads to no page of this site.',
+    ])
+  })
+
+  test('of content are reported even where no page shows them, each of them', () => {
+    const at = (line: number) => ({ href: '/missing', place: { file: 'site/chat.yaml', line, column: 1 } })
+    expect(problemsOf(siteWith([]), [at(3), at(9)])).toEqual([
+      'site/chat.yaml:3:1  link/unknown  The link `/missing` leads to no page of this site.',
+      'site/chat.yaml:9:1  link/unknown  The link `/missing` leads to no page of this site.',
+    ])
+  })
+
+  test('of an article to its own anchors are looked for on its page', () => {
+    const place = { file: 'blog/first.mdx', line: 5, column: 1 }
+    expect(
+      problemsOf(siteWith([]), [
+        { href: '#summary', place },
+        { href: '#sumary', place },
+      ]),
+    ).toEqual(['blog/first.mdx:5:1  link/anchor  The page of `#sumary` has no such anchor. Did you mean `summary`?'])
   })
 
   test('of the only page are its own', () => {

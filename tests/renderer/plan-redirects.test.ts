@@ -16,25 +16,20 @@ describe('redirects', () => {
       'to nothing',
       '/old',
       '/abot',
-      ['site/redirects.yaml:2:7  redirect/loop  `/old` leads to `/abot`, which is itself a redirect or leads nowhere.'],
+      ['site/redirects.yaml:2:7  redirect/loop  `/old` leads to `/abot`, which is no page. Did you mean `/about`?'],
     ],
-    [
-      'to itself',
-      '/old',
-      '/old',
-      ['site/redirects.yaml:2:7  redirect/loop  `/old` leads to `/old`, which is itself a redirect or leads nowhere.'],
-    ],
+    ['to itself', '/old', '/old', ['site/redirects.yaml:2:7  redirect/loop  `/old` leads to `/old`, which is no page.']],
     [
       'to a kind without entries',
       '/post/:slug',
       '/posts/:slug',
-      ['site/redirects.yaml:2:7  redirect/loop  `/post/:slug` leads to `/posts/:slug`, which is itself a redirect or leads nowhere.'],
+      ['site/redirects.yaml:2:7  redirect/loop  `/post/:slug` leads to `/posts/:slug`, which is no page.'],
     ],
     [
       'to a parameter that it does not have',
       '/post',
       '/blog/:slug',
-      ['site/redirects.yaml:2:7  redirect/loop  `/post` leads to `/blog/:slug`, which is itself a redirect or leads nowhere.'],
+      ['site/redirects.yaml:2:7  redirect/loop  `/post` leads to `/blog/:slug`, which is no page.'],
     ],
     ['from a page', '/about', '/services', ['site/redirects.yaml:1:9  page/collision  The address `/about` is taken by a page.']],
     [
@@ -72,7 +67,7 @@ describe('redirects', () => {
       ],
     })
     expect(planPages(pageKinds, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
-      'redirect/loop  `/a` leads to `/b`, which is itself a redirect or leads nowhere.',
+      'redirect/loop  `/a` leads to `/b`, which is no page. Did you mean `/`?',
       'page/collision  The address `/b` is taken by another redirect.',
     ])
   })

@@ -94,11 +94,6 @@ describe('a pattern', () => {
 })
 
 describe('problems of the plan', () => {
-  siteTest('a slug that collides with the not-found view', async ({ site }) => {
-    await site.write({ 'services/404.yaml': service() })
-    expect(await printed(site)).toMatchSnapshot()
-  })
-
   siteTest('two pages with one title and one description, at the second of them', async ({ site }) => {
     await site.write({
       'blog/a.mdx': article(blogPost({ title: 'Same' })),

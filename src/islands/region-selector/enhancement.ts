@@ -15,8 +15,9 @@ export default defineEnhancement({
     const asked = new URLSearchParams(window.location.search).get('region')
     const places: Readonly<Record<string, string>> = JSON.parse(form.dataset.places ?? '{}')
     const chosen = asked ?? stored()
-    if (chosen !== null && [...select.options].some(({ value }) => value === chosen)) select.value = chosen
-    if (asked !== null) {
+    const isKnown = [...select.options].some(({ value }) => value === chosen)
+    if (chosen !== null && isKnown) select.value = chosen
+    if (asked !== null && isKnown) {
       store(asked)
       document.getElementById(places[asked] ?? '')?.scrollIntoView()
     }

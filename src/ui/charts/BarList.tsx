@@ -14,7 +14,7 @@ export type BarListProps = {
 
 /** Figures side by side: lines from zero that end in a point, each with its value in text. */
 export function BarList({ items, unit = '', full, caption, lit = true }: BarListProps) {
-  const whole = full ?? (unit === '%' ? 100 : Math.max(...items.map(({ value }) => value)))
+  const whole = full ?? (unit === '%' ? 100 : Math.max(...items.map(({ value }) => value)) || 1)
   return (
     <figure className={lit ? 'bar-list lit' : 'bar-list'}>
       <ul>
