@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, date, excerpt, label, paragraph, picture, ref, sentence, seo, text, title } from './fields'
+import { choice, date, distinct, excerpt, label, paragraph, picture, ref, sentence, seo, text, title } from './fields'
 
 const phase = z.strictObject({
   name: label.describe('Name of the phase.'),
@@ -70,7 +70,7 @@ export const caseStudy = z.strictObject({
     })
     .describe('Client testimonial.'),
   tags: z.array(text(30)).min(1).max(6).describe('Subjects.'),
-  relatedCaseStudies: z.array(ref('caseStudies')).min(1).max(3).describe('Related Success Stories.'),
+  relatedCaseStudies: distinct(z.array(ref('caseStudies')).min(1).max(3)).describe('Related Success Stories.'),
   closingTitle: text(100).describe('Heading of the last call to action.'),
   seo,
 })

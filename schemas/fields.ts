@@ -75,6 +75,10 @@ export const choice = (of: string) => {
   return field
 }
 
+/** A list in which nothing stands twice. */
+export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>) =>
+  list.refine((items) => new Set(items).size === items.length, 'names one thing twice')
+
 /** Where a link leads: an address of this site (`/services`), an anchor (`#story`), https, mailto or tel. */
 export const href = () => {
   const field = z.string().regex(/^(?:\/(?![/\\])|#[^\s\\]|https:\/\/[^\s/]|mailto:[^\s]|tel:\+\d)[^\s\\]*$/, 'is not an address')

@@ -1,6 +1,7 @@
 import type { CollectionName, EntryData, SingletonData } from '../../schemas/index'
 import type { Place } from '../errors/problem'
 import type { Tone } from '../lib/art/tones'
+import type { DeepReadonly } from '../lib/readonly'
 import type { Body } from './body'
 import type { Collection } from './collection'
 
@@ -8,15 +9,15 @@ import type { Collection } from './collection'
 export type EntryRef = { collection: CollectionName; slug: string }
 
 /** What every entry has besides its fields. */
-export type Linked<Name extends CollectionName> = EntryData<Name> & {
-  collection: Name
-  slug: string
+export type Linked<Name extends CollectionName> = DeepReadonly<EntryData<Name>> & {
+  readonly collection: Name
+  readonly slug: string
   /** Its address; an event, a region or a category of technologies is a place on a page. Null: it has none. */
-  url: string | null
+  readonly url: string | null
   /** Tone of its drawing; no entry repeats the tone of the two before it. */
-  tone: Tone
+  readonly tone: Tone
   /** Entries that refer to it. */
-  referencedBy: readonly EntryRef[]
+  readonly referencedBy: readonly EntryRef[]
 }
 
 type Timed = { /** Minutes to read: as the entry says, else computed from its text. */ minutes: number }
@@ -61,8 +62,8 @@ export type ContentLink = { href: string; place: Place }
 
 /** All content, linked, typed and frozen. */
 export type Graph = { readonly [Name in CollectionName]: Collection<Name, Entry<Name>> } & {
-  readonly site: SingletonData['site']
-  readonly pages: SingletonData['pages']
+  readonly site: DeepReadonly<SingletonData['site']>
+  readonly pages: DeepReadonly<SingletonData['pages']>
   /** The day that decides what is past: the editorial date, else the day of the build. */
   readonly today: string
   /** Entries of the hub, newest first. */

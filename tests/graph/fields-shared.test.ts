@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { event, person, service } from '../support/factories'
+import { caseStudy, event, person, service } from '../support/factories'
 import { siteTest } from '../support/site-test'
 
 describe('links in data', () => {
@@ -109,5 +109,12 @@ describe('a field of one of two forms', () => {
     expect(await site.problems()).toEqual([
       'site/navigation.yaml:17:18  field/choice  `menus[0].groups[0].entries` is `services.cores`, which is none of `services.core`, `services.specialized`, `industries.regulated`, `industries.commercial`. Did you mean `services.core`?',
     ])
+  })
+})
+
+describe('a list of things', () => {
+  siteTest('names each of them once', async ({ site }) => {
+    await site.write({ 'case-studies/made.yaml': caseStudy({ relatedCaseStudies: ['first-case', 'first-case'] }) })
+    expect(await site.problems()).toEqual([expect.stringContaining('which names one thing twice')])
   })
 })

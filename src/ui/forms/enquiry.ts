@@ -1,7 +1,8 @@
 import type { SingletonData } from '../../../schemas/index'
+import type { DeepReadonly } from '../../lib/readonly'
 
 /** Words, choices and limits of the enquiry form, as content/site/contact.yaml has them. */
-export type EnquiryWords = SingletonData['site']['contact']
+export type EnquiryWords = DeepReadonly<SingletonData['site']['contact']>
 
 /** Longest text of each kind of field: what a person writes, with room to spare. */
 export const LONGEST = { line: 120, email: 254, phone: 40, text: 4000 } as const
