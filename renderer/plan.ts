@@ -74,7 +74,7 @@ function redirectProblems(planned: readonly PlannedPage[], graph: Graph): SitePr
   const isPage = (pattern: string) => addresses.some((address) => matchPath(pattern, address))
   return redirects.flatMap(({ from, to }, index) => {
     const problems: SiteProblem[] = []
-    const isTwice = redirects.findIndex((other) => other.from === from) < index
+    const isTwice = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase()) < index
     const missing = parametersOf(to).some((name) => !parametersOf(from).includes(name))
     if (isPage(from) || files.has(fileOf(from)))
       problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'a page'))

@@ -29,7 +29,8 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER]')
   const started = performance.now()
   const folders = foldersOf(root, options)
-  if (!existsSync(folders.content)) return usage(noFolder(folders.content))
+  const missing = noFolder(folders.content)
+  if (missing !== undefined) return usage(missing)
   const obstacle = outputObstacle(root, folders)
   if (obstacle !== undefined) return usage(obstacle)
   const recordFile = `${folders.cache}/builds/${keyOf(folders.dist)}.json`

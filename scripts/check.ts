@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { pages as pageKinds } from '../pages/index'
 import { developmentAssets } from '../renderer/assets'
 import { buildPages, checkPages } from '../renderer/build-pages'
@@ -17,7 +16,8 @@ export default async function check({ args, root, codeKey }: CommandInput): Prom
   if (!options) return usage('Usage: npm run check [-- --content FOLDER]')
   const started = performance.now()
   const folders = foldersOf(root, options)
-  if (!existsSync(folders.content)) return usage(noFolder(folders.content))
+  const missing = noFolder(folders.content)
+  if (missing !== undefined) return usage(missing)
   const reporter = consoleReporter(true)
   const { graph, problems, raw } = await loadContent(folders.content, reporter)
   const all = graph ? pageProblems(graph, codeKey) : problems

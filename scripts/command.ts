@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -51,8 +52,9 @@ export function optionsOf<const Name extends string>(
   return found?.rest.length === 0 ? found.options : undefined
 }
 
-/** What to say where the content is not there. */
-export const noFolder = (folder: string) => `There is no folder ${folder}.`
+/** What to say where the content is not there, or undefined where it is. */
+export const noFolder = (folder: string) =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? undefined : `There is no folder ${folder}.`
 
 /** Whether a path is another, or lies in it. */
 const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')

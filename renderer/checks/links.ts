@@ -22,7 +22,7 @@ export function linkProblems(pages: readonly LinkedPage[], { links, site: { redi
   const addressOf = new Map(pages.map(({ source, address }) => [source, address]))
   const check = (href: string, from: string | undefined, place: Place): SiteProblem[] => {
     const { path, anchor } = split(href, from)
-    if (path === undefined) return []
+    if (path === undefined) return [problem('link/anchor', place, href)]
     const ids = idsByAddress.get(path) ?? idsByAddress.get(targetOf(path, redirects) ?? '')
     if (!ids) return [problem('link/unknown', place, href, nearest(path, idsByAddress.keys()))]
     return anchor === '' || ids.has(anchor) ? [] : [problem('link/anchor', place, href, nearest(anchor, ids))]

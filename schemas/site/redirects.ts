@@ -5,9 +5,13 @@ import { sentence } from '../fields'
  * The address of a page: words without dots between single slashes, and `:slug` where any word may stand. The folders that a
  * build fills with files of its own are left out, so that no rule hides them.
  */
-const PAGE_ADDRESS = /^\/(?!(?:assets|art|media)(?:\/|$))(?:(?::[a-z]+|[A-Za-z0-9_~-]+)(?:\/(?!$)|$))*$/
+const PAGE_ADDRESS = /^\/(?!(?:assets|art|media)(?:\/|$))(?:(?::[a-z]+|[A-Za-z0-9~-][A-Za-z0-9_~-]{0,59})(?:\/(?!$)|$))*$/
 
-const pageAddress = () => z.string().regex(PAGE_ADDRESS, 'is not the address of a page, such as `/old/:slug`')
+const pageAddress = () =>
+  z
+    .string()
+    .regex(PAGE_ADDRESS, 'is not the address of a page, such as `/old/:slug`')
+    .regex(/^(?!.*(:[a-z]+)(?:\/.*)?\1(?:\/|$))/, 'names one parameter twice')
 
 /** Addresses that moved: content/site/redirects.yaml. */
 export const redirects = z.array(

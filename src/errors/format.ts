@@ -1,3 +1,4 @@
+import { onOneLine } from '../lib/control'
 import { type SiteProblem, sortProblems } from './problem'
 
 /** Lines of the source that a frame shows before and after the place. */
@@ -14,8 +15,7 @@ export function sourceFrame(source: string | undefined, line?: number, column = 
   const width = String(last).length
   const out: string[] = []
   for (let number = first; number <= last; number++) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal would obey them
-    const text = (lines[number - 1] ?? '').replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
+    const text = onOneLine(lines[number - 1] ?? '')
     out.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text.slice(0, FRAME_WIDTH)}`.trimEnd())
     if (number === line && column <= FRAME_WIDTH) out.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`)
   }
@@ -33,7 +33,7 @@ export const placeOf = ({ place }: SiteProblem) =>
 export function formatProblems(problems: readonly SiteProblem[], sourceOf: (file: string) => string | undefined): string {
   const blocks = sortProblems(problems).map((item) => {
     const frame = sourceFrame(sourceOf(item.place.file), item.place.line, item.place.column)
-    const parts = [`${placeOf(item)}  ${item.code}  ${item.message}`, frame && indent(frame), indent(item.hint)]
+    const parts = [onOneLine(`${placeOf(item)}  ${item.code}  ${item.message}`), frame && indent(frame), indent(item.hint)]
     return parts.filter((part) => part !== '').join('\n')
   })
   const files = new Set(problems.map((item) => item.place.file)).size

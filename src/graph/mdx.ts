@@ -1,6 +1,7 @@
 import { type HastNode, mdxToHast } from 'satteri'
 import { childless } from '../../schemas/components'
 import { problem, type SiteProblem, type Staged } from '../errors/problem'
+import { findControl } from '../lib/control'
 import { isSafeAddress } from './mdx-address'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
 import { componentNode, type JsxElement } from './mdx-component'
@@ -12,11 +13,18 @@ const FEATURES = { gfm: { footnotes: false }, frontmatter: false } as const
 const MOST_NESTED = 64
 const TOO_DEEP = 'it is nested too deeply'
 
+/** Columns beyond which a table is refused unparsed: its short rows are filled up. */
+const MOST_COLUMNS = 50
+const TOO_WIDE = `it holds a table of more than ${MOST_COLUMNS} columns`
+
 /**
  * Turns the text of an article into a tree of plain data. Expressions, imports, HTML, scripts, handlers,
  * unknown components and dangerous addresses are problems with their line; content is data, not code.
  */
 export function parseBody(file: string, text: string): Staged<ParsedBody> {
+  const wide = text.split('\n').findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
+  if (wide !== -1)
+    return { value: { nodes: [], links: [] }, problems: [problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE)] }
   const walk = new BodyWalk(file)
   try {
     const root = mdxToHast(text, { features: FEATURES })
@@ -69,7 +77,7 @@ class BodyWalk {
     this.place = placeOf(this.file, node.position, this.place)
     switch (node.type) {
       case 'text':
-        return [{ type: 'text', value: node.value }]
+        return this.text(node.value)
       case 'element':
         return this.element(node)
       case 'mdxJsxFlowElement':
@@ -83,6 +91,12 @@ class BodyWalk {
       default:
         return []
     }
+  }
+
+  /** References such as `&#x202e;` are characters by now. */
+  private text(value: string): ParsedNode[] {
+    const found = findControl(value)
+    return found ? this.refuse(problem('file/control-character', this.place, found.name)) : [{ type: 'text', value }]
   }
 
   private element(node: HastElement): ParsedNode[] {

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { type CollectionDefinition, type CollectionName, collections, singletons } from '../../schemas/index'
 import { problem, type SiteProblem, type Staged } from '../errors/problem'
+import { findControl } from '../lib/control'
 import { kebab } from '../lib/text'
 import { classify } from './classify'
 import { type Entries, emptyEntries, type ParsedEntry } from './entries'
@@ -45,6 +46,8 @@ function addEntry(entries: Entries, name: CollectionName, slug: string, { file, 
   const article =
     format === 'mdx' ? splitFrontMatter(file, text) : { source: { file, yaml: text, lineOffset: 0 }, body: undefined, problems: [] }
   if (article.problems.length > 0) return article.problems
+  const control = controlCharacter(file, text)
+  if (control) return [control]
   const fields = validate(article.source, schema, text)
   const body = article.body === undefined ? undefined : parseBody(file, article.body)
   const problems = [...fields.problems, ...(body?.problems ?? [])]
@@ -81,24 +84,18 @@ function validate(source: Source, schema: z.ZodType, text: string): { data: unkn
   return { data: result.data, problems: escapedControlCharacters(schema, result.data, source) }
 }
 
-const CONTROL =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
-
-const nameOf = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-
 /** Control characters that YAML wrote as escapes, such as `"\\a"`. */
 const escapedControlCharacters = (schema: z.ZodType, data: unknown, source: Source): SiteProblem[] =>
   [...textFields(schema, data)].flatMap(({ path, value }) => {
-    const found = CONTROL.exec(value)
-    return found ? [problem('file/control-character', placeOfField(source, path), nameOf(found[0]))] : []
+    const found = findControl(value)
+    return found ? [problem('file/control-character', placeOfField(source, path), found.name)] : []
   })
 
 function controlCharacter(file: string, text: string): SiteProblem | undefined {
-  const found = CONTROL.exec(text)
+  const found = findControl(text)
   if (!found) return undefined
   const before = text.slice(0, found.index).split('\n')
-  return problem('file/control-character', { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }, nameOf(found[0]))
+  return problem('file/control-character', { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }, found.name)
 }
 
 function missingFiles(raw: readonly RawEntry[]): SiteProblem[] {

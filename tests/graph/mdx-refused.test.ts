@@ -94,3 +94,16 @@ describe('in a file', () => {
     ])
   })
 })
+
+describe('what hides in a text', () => {
+  test('a reference to a control or bidi character is a problem at its paragraph', () => {
+    expect(problemsOfText('a\n\nb &#x202e; c\n')).toEqual(['3:1  file/control-character  The file holds the control character U+202E.'])
+  })
+
+  test('a table of thousands of columns is refused before it is parsed', () => {
+    const row = (cell: string) => `|${cell.repeat(3000)}\n`
+    expect(problemsOfText(`${row('a|')}${row('-|')}${'|x\n'.repeat(2000)}`)).toEqual([
+      '2:1  mdx/syntax  The text cannot be parsed: it holds a table of more than 50 columns.',
+    ])
+  })
+})
