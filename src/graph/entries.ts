@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type CollectionName, collectionNames, type EntryData } from '../../schemas/index'
+import { type CollectionDefinition, type CollectionName, collectionNames, collections, type EntryData } from '../../schemas/index'
 import type { ParsedBody } from './mdx-body'
 import type { Source } from './source'
 
@@ -13,8 +13,8 @@ export type ParsedEntry<Name extends CollectionName = CollectionName> = {
 /** A single file after its schema. */
 export type ParsedSingleton = { source: Source; schema: z.ZodType; data: unknown }
 
-/** A file with wrong fields: its references and its text can be checked all the same. */
-export type DamagedFile = { source: Source; schema: z.ZodType; data: unknown; body: ParsedBody | undefined }
+/** A file of data with its schema, and its text if it is an article. */
+export type ParsedFile = { source: Source; schema: z.ZodType; data: unknown; body: ParsedBody | undefined }
 
 /** Everything that could be parsed. `slugs` also names the entries that could not. */
 export type Entries = {
@@ -22,7 +22,8 @@ export type Entries = {
   slugs: Record<CollectionName, Set<string>>
   /** By `group.name`, such as `site.identity`. */
   singletons: Map<string, ParsedSingleton>
-  damaged: DamagedFile[]
+  /** Files with wrong fields: their references and texts can be checked all the same. */
+  damaged: ParsedFile[]
   /** Picture files by path. */
   pictures: Map<string, Uint8Array>
 }
@@ -34,3 +35,12 @@ export const emptyEntries = (): Entries => ({
   damaged: [],
   pictures: new Map(),
 })
+
+/** Every file that could be parsed: entries in the order of their collections, then the single files. */
+export const parsedFiles = (entries: Entries): ParsedFile[] => [
+  ...collectionNames.flatMap((name) => {
+    const { schema }: CollectionDefinition = collections[name]
+    return entries.collections[name].map(({ source, data, body }) => ({ source, schema, data, body }))
+  }),
+  ...[...entries.singletons.values()].map((single) => ({ ...single, body: undefined })),
+]

@@ -1,17 +1,10 @@
-import {
-  type CollectionDefinition,
-  type CollectionName,
-  collectionNames,
-  collections,
-  type SingletonData,
-  singletons,
-} from '../../schemas/index'
+import { collectionNames, type SingletonData, singletons } from '../../schemas/index'
 import type { SiteProblem, Staged } from '../errors/problem'
 import { deepFreeze } from '../lib/freeze'
 import type { Body } from './body'
 import { contentLinks } from './content-links'
 import { linkCollections } from './derive'
-import type { Entries, ParsedEntry } from './entries'
+import { type Entries, parsedFiles } from './entries'
 import { factsOf, fillBody, fillFacts } from './facts'
 import type { Graph } from './graph'
 import { hubOf } from './hub'
@@ -28,10 +21,11 @@ export type LinkOptions = { today: string }
 export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph | null> {
   const problems: SiteProblem[] = []
   const known = knownOf(entries)
-  for (const file of checkedFiles(entries)) problems.push(...referenceProblems(file, known))
+  const files = [...parsedFiles(entries), ...entries.damaged]
+  for (const file of files) problems.push(...referenceProblems(file, known))
   const { facts } = known
   const bodies = new Map<string, Body>()
-  for (const { source, body } of [...allEntries(entries), ...entries.damaged]) {
+  for (const { source, body } of files) {
     if (!facts || !body) continue
     const filled = fillBody(source.file, body, facts)
     problems.push(...filled.problems)
@@ -52,18 +46,6 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
     pictures: deepFreeze(usedPictures(entries)),
   }
   return { value: Object.freeze(graph), problems }
-}
-
-const allEntries = (entries: Entries) => collectionNames.flatMap((name): readonly ParsedEntry[] => entries.collections[name])
-
-const schemaOf = (name: CollectionName): CollectionDefinition['schema'] => collections[name].schema
-
-function checkedFiles(entries: Entries) {
-  const files = collectionNames.flatMap((name) =>
-    entries.collections[name].map(({ source, data }) => ({ source, schema: schemaOf(name), data })),
-  )
-  const single = [...entries.singletons.values()].map(({ source, schema, data }) => ({ source, schema, data }))
-  return [...files, ...single, ...entries.damaged]
 }
 
 function knownOf(entries: Entries): Known {

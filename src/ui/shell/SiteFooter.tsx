@@ -1,8 +1,9 @@
 import { FooterColumn } from './FooterColumn'
+import { FooterLinks } from './FooterLinks'
 import { FooterNewsletter } from './FooterNewsletter'
 import { LanguageSelector } from './LanguageSelector'
 import { Logo } from './Logo'
-import { currentMark, type Place, type ShellData } from './shell-data'
+import type { Place, ShellData } from './shell-data'
 
 /** The footer of every page: newsletter, four columns of links, six addresses, legal links (part 1, section 2: Footer). */
 export function SiteFooter({ shell, place }: { shell: ShellData; place: Place }) {
@@ -32,15 +33,7 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
           <Logo name={identity.name} />
           <p>{identity.copyright}</p>
           <nav aria-label={strings.navigation.legal}>
-            <ul>
-              {legal.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} aria-current={currentMark(href, { page: place.page })}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks links={legal} place={place} />
           </nav>
           <LanguageSelector
             label={strings.header.language}

@@ -1,0 +1,16 @@
+import { currentMark, type Place, type ShellLink } from './shell-data'
+
+/** Links of the footer; the page itself is marked. */
+export function FooterLinks({ links, place }: { links: readonly ShellLink[]; place: Place }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} aria-current={currentMark(href, { page: place.page })}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
