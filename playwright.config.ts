@@ -1,17 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS } from './scripts/chromium'
 
 const PORT = 4174
-
-/** Chromium as root, without a display, and without looking for anything on the network. */
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Tests of the built site in a browser, served as a static host serves it. */
 export default defineConfig({

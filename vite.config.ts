@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** What the commands are made of: one entry each, and the site as the development server renders it. */
-const COMMANDS = ['build', 'check', 'preview', 'new', 'dev']
+const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots']
 
 /** Browsers with `light-dark()`, nesting and container queries; older ones get the plain values that stand first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 
 /** Packages with native code, and those that the commands load only when they need them. */
-const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression']
+const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression', '@playwright/test', 'lighthouse', 'pa11y-ci']
 
 export default defineConfig(({ command }) => ({
   plugins: [react()],

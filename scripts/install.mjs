@@ -1,6 +1,6 @@
 // Installs the packages of the lock file where they are missing or older than it. Uses nothing but Node and npm.
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -8,10 +8,22 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** @param {string} path @returns {number} */
 const changed = (path) => statSync(`${root}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** npm writes this file last, after everything else is in place. */
-export function ensureInstalled() {
-  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+/** Whether the packages that only tests and checks need are there. */
+const hasTools = () => {
+  const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  return Object.keys(devDependencies).every((name) => changed(`node_modules/${name}/package.json`) > 0)
+}
+
+/**
+ * Installs what is missing. A site can be built without the tools of tests and checks, so a first start does not wait for them.
+ * @param {{ tools?: boolean }} [options]
+ */
+export function ensureInstalled({ tools = true } = {}) {
+  // npm writes this file last, after everything else is in place.
+  const isCurrent = changed('node_modules/.package-lock.json') >= changed('package-lock.json')
+  const withTools = tools || hasTools()
+  if (isCurrent && (!tools || hasTools())) return
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...(withTools ? [] : ['--omit=dev'])], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -48,8 +48,8 @@ test('the content of the project is right', async () => {
 
 describe('wrong use', () => {
   test.concurrent.for([
-    [[], 'Usage: node scripts/run.mjs build|check|preview|new|dev'],
-    [['deploy'], 'Usage: node scripts/run.mjs build|check|preview|new|dev'],
+    [[], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots'],
+    [['deploy'], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots'],
     [['check', 'content'], 'Usage: npm run check [-- --content FOLDER]'],
     [['check', '--contents', 'content'], 'Usage: npm run check [-- --content FOLDER]'],
     [['check', '--content'], 'Usage: npm run check [-- --content FOLDER]'],

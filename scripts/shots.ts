@@ -1,0 +1,66 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { type Browser, chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS } from './chromium'
+import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
+import { contactSheet } from './contact-sheet'
+import { whileServing } from './serving'
+import { type PageKind, pageKinds, sitemapAddresses } from './sitemap'
+
+/** Widths of windows in CSS pixels, by the height of their first screen. */
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+const THEMES = ['light', 'dark'] as const
+
+/** A window in which each kind of page is pictured. */
+type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
+
+/** `npm run shots`: a picture of each kind of page, wide and narrow, light and dark, and one sheet of each look, in .cache/shots. */
+export default async function shots({ args, root }: CommandInput): Promise<number> {
+  const options = optionsOf(args, ['out', 'only'])
+  if (!options) return usage('Usage: npm run shots [-- --out FOLDER] [--only KIND[,KIND…]]')
+  const { dist, cache } = foldersOf(root, options)
+  const folder = `${cache}/shots`
+  const all = pageKinds(await sitemapAddresses(dist))
+  const wanted = options.only?.split(',')
+  const kinds = all.filter(({ name }) => wanted?.includes(name) ?? true)
+  if (kinds.length === 0) return usage(`No such kind of page. There are: ${all.map(({ name }) => name).join(', ')}`)
+  if (!wanted) await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: CHROMIUM_FLAGS })
+  try {
+    await whileServing(dist, async (origin) => {
+      for (const size of WIDTHS)
+        for (const theme of THEMES) {
+          const look = { ...size, theme }
+          const pictures = await pictureAll(browser, kinds, look, origin, folder)
+          await contactSheet(pictures, `${folder}/sheet-${look.width}-${look.theme}.png`)
+          console.log(`${look.width} px, ${look.theme}: ${pictures.length} pages`)
+        }
+    })
+  } finally {
+    await browser.close()
+  }
+  console.log(`\n${folder}`)
+  return EXIT.ok
+}
+
+async function pictureAll(browser: Browser, kinds: readonly PageKind[], look: Look, origin: string, folder: string) {
+  const page = await browser.newPage({
+    viewport: { width: look.width, height: look.height },
+    colorScheme: look.theme,
+    // What moves would look different each time.
+    reducedMotion: 'reduce',
+  })
+  const pictures: { name: string; file: string }[] = []
+  for (const { name, address } of kinds) {
+    const file = `${folder}/${name}-${look.width}-${look.theme}.png`
+    await page.goto(origin + address)
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: file, fullPage: true })
+    pictures.push({ name, file })
+  }
+  await page.close()
+  return pictures
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { matchPath } from 'react-router-dom'
+import { notFoundSections } from '../src/routes/not-found'
+import { patterns } from '../src/routes/patterns'
+
+/** An address that stands for all pages of its kind. */
+export type PageKind = { name: string; address: string }
+
+/** Addresses of all pages that the site tells search engines about, without the origin, in the order of the sitemap. */
+export async function sitemapAddresses(dist: string): Promise<string[]> {
+  const xml = await readFile(`${dist}/sitemap.xml`, 'utf8')
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+/**
+ * One address of each kind of page, in the order of the route table: the first one that a pattern matches.
+ * The search page and the not-found views are in no sitemap, and are kinds too.
+ */
+export function pageKinds(addresses: readonly string[]): PageKind[] {
+  const listed = Object.entries(patterns).flatMap(([name, pattern]) => {
+    const address = [...addresses, patterns.search].find((candidate) => matchPath(pattern, candidate))
+    return address === undefined ? [] : [{ name, address }]
+  })
+  const lost = notFoundSections.map(({ section, view }) => ({ name: `${view}NotFound`, address: `${section}/nothing-here` }))
+  const byName = new Map([...listed, { name: 'notFound', address: '/nothing-here' }, ...lost].map((kind) => [kind.name, kind]))
+  return [...byName.values()]
+}
