@@ -10,7 +10,7 @@ import type { Assets } from './document'
 import { keyOf } from './key'
 import type { RenderContext } from './render'
 import { shellData } from './shell'
-import { createStyles } from './styles'
+import { createStyles } from './styles/styles'
 
 const baseStyles = import.meta.glob<string>('../src/styles/*.css', { query: '?inline', import: 'default', eager: true })
 const componentStyles = import.meta.glob<string>('../src/{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true })

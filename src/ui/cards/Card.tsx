@@ -33,7 +33,7 @@ export type CardEntry = {
 export type CardProps = {
   entry: CardEntry
   level?: HeadingLevel
-  /** Large at the head of a list: picture and text side by side, all tags; its picture travels to the article. */
+  /** Large at the head of a list: picture and text side by side, all tags. */
   feature?: boolean
   /** How many tags are shown; a feature shows all. */
   maxTags?: number
@@ -47,7 +47,7 @@ export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardP
   const meta = metaOf(entry)
   return (
     <article className={feature ? 'card feature' : 'card'}>
-      <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" travels={feature} />
+      <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" travels />
       <div className="body">
         {meta.length > 0 && <Meta items={meta} />}
         <CardTitle title={title} href={entry.href} level={level} clamp={!feature} />

@@ -10,7 +10,7 @@ export type ArtProps = {
   family: Family
   tone: Tone
   shape: Shape
-  /** It travels to the head of its article (view transition). At most one picture of a seed on a page does. */
+  /** It travels to the head of its article, and back (view transition): see renderer/styles/travels. */
   travels?: boolean
 }
 

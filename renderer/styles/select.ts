@@ -1,0 +1,77 @@
+import type { StyleNode } from './sheet'
+
+type Block = Extract<StyleNode, { kind: 'block' }>
+
+/** Custom properties that the files of drawings read, which no style of a page does. */
+const DRAWING_PROPERTY = /^--a-/
+
+/**
+ * The text of the styles that a page needs: rules whose selectors can match with the names that occur on it, custom
+ * properties that one of them reads, and fonts and animations that one of them names.
+ */
+export function selectStyles(sheet: readonly StyleNode[], names: ReadonlySet<string>): string {
+  const kept = sheet.flatMap((node) => keep(node, names))
+  const read = readProperties(kept)
+  const text = print(merge(kept), read)
+  const definitions = kept.flatMap((node) => (node.kind === 'definition' && text.includes(node.name) ? [node.text] : []))
+  return text + definitions.join('')
+}
+
+/** Every name that some selector of a sheet asks for. */
+export const namesOfSheet = (nodes: readonly StyleNode[]): readonly string[] =>
+  blocksOf(nodes).flatMap(({ selectors = [], nodes: inner }) => [...selectors.flatMap(({ names }) => names), ...namesOfSheet(inner)])
+
+const blocksOf = (nodes: readonly StyleNode[]) => nodes.filter((node): node is Block => node.kind === 'block')
+
+function keep(node: StyleNode, names: ReadonlySet<string>): StyleNode[] {
+  if (node.kind !== 'block') return [node]
+  const selectors = node.selectors?.filter((selector) => selector.names.every((name) => names.has(name)))
+  if (selectors?.length === 0) return []
+  const nodes = node.nodes.flatMap((inner) => keep(inner, names))
+  return nodes.length === 0 ? [] : [{ ...node, selectors, nodes }]
+}
+
+const declarationsOf = (nodes: readonly StyleNode[]): Extract<StyleNode, { kind: 'declaration' }>[] =>
+  nodes.flatMap((node) => (node.kind === 'declaration' ? [node] : node.kind === 'block' ? declarationsOf(node.nodes) : []))
+
+/** Custom properties that other properties read, and those that these read in turn. */
+function readProperties(nodes: readonly StyleNode[]): ReadonlySet<string> {
+  const declarations = declarationsOf(nodes)
+  const custom = new Map<string, readonly string[]>()
+  for (const { property, uses } of declarations) custom.set(property, [...(custom.get(property) ?? []), ...uses])
+  const read = new Set<string>()
+  const pending = declarations.flatMap(({ property, uses }) => (property.startsWith('--') && !DRAWING_PROPERTY.test(property) ? [] : uses))
+  for (let property = pending.pop(); property !== undefined; property = pending.pop()) {
+    if (read.has(property)) continue
+    read.add(property)
+    pending.push(...(custom.get(property) ?? []))
+  }
+  return read
+}
+
+/** Neighbours under the same layer or condition stand under it together. */
+function merge(nodes: readonly StyleNode[]): StyleNode[] {
+  const merged: StyleNode[] = []
+  for (const node of nodes) {
+    const last = merged.at(-1)
+    if (last?.kind === 'block' && node.kind === 'block' && !last.selectors && !node.selectors && last.prelude === node.prelude)
+      merged[merged.length - 1] = { ...last, nodes: [...last.nodes, ...node.nodes] }
+    else merged.push(node)
+  }
+  return merged
+}
+
+const print = (nodes: readonly StyleNode[], read: ReadonlySet<string>): string => nodes.map((node) => printNode(node, read)).join('')
+
+function printNode(node: StyleNode, read: ReadonlySet<string>): string {
+  if (node.kind === 'statement') return node.text
+  if (node.kind === 'definition') return ''
+  if (node.kind === 'declaration') return isNeeded(node.property, read) ? `${node.text};` : ''
+  const inner = print(node.nodes, read)
+  if (inner === '') return ''
+  const prelude = node.selectors?.map(({ text }) => text).join(',') ?? node.prelude
+  return `${prelude}{${inner.replace(/;$/, '')}}`
+}
+
+const isNeeded = (property: string, read: ReadonlySet<string>) =>
+  !property.startsWith('--') || DRAWING_PROPERTY.test(property) || read.has(property)

@@ -1,0 +1,49 @@
+import { type ChildNode, parse } from 'postcss'
+
+/** A selector and the names without which it matches nothing: classes with their dot, elements as they are. */
+type Selector = { text: string; names: readonly string[] }
+
+/** A piece of a stylesheet, ready to be chosen for a page. Plain data. */
+export type StyleNode =
+  /** A rule with its selectors, or what stands under a layer or a condition, which has none. */
+  | { kind: 'block'; prelude: string; selectors: readonly Selector[] | undefined; nodes: readonly StyleNode[] }
+  | { kind: 'declaration'; property: string; text: string; uses: readonly string[] }
+  /** A font, an animation or a typed property: only what names it makes use of it. */
+  | { kind: 'definition'; name: string; text: string }
+  | { kind: 'statement'; text: string }
+
+/** Reads a stylesheet. */
+export const parseSheet = (css: string): StyleNode[] => parse(css).nodes.flatMap(nodesOf)
+
+function nodesOf(node: ChildNode): StyleNode[] {
+  if (node.type === 'comment') return []
+  if (node.type === 'decl') return [{ kind: 'declaration', property: node.prop, text: node.toString(), uses: propertiesIn(node.value) }]
+  if (node.type === 'rule') {
+    const selectors = node.selectors.map((text) => ({ text, names: namesIn(text) }))
+    return [{ kind: 'block', prelude: '', selectors, nodes: node.nodes.flatMap(nodesOf) }]
+  }
+  const text = node.toString()
+  const name = definedName(node.name, node.params, text)
+  if (name !== undefined) return [{ kind: 'definition', name, text }]
+  if (!node.nodes) return [{ kind: 'statement', text: `${text};` }]
+  if (node.name === 'view-transition') return [{ kind: 'statement', text }]
+  return [{ kind: 'block', prelude: `@${node.name} ${node.params}`, selectors: undefined, nodes: node.nodes.flatMap(nodesOf) }]
+}
+
+/** Custom properties that a value reads. */
+const propertiesIn = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, property = '']) => property)
+
+function definedName(rule: string, params: string, text: string): string | undefined {
+  if (rule === 'keyframes' || rule === 'property') return params
+  return rule === 'font-face' ? /font-family:\s*["']?([^;"'}]+)/.exec(text)?.[1] : undefined
+}
+
+/** What a pseudo-class in brackets says may be an alternative or a negation; what an attribute says may come with a state. */
+const OPTIONAL = /\[[^\]]*\]|:(?:not|is|where|has|nth-child)\((?:[^()]|\([^()]*\))*\)/g
+
+function namesIn(selector: string): string[] {
+  const certain = selector.replace(OPTIONAL, '')
+  const classes = [...certain.matchAll(/\.[\w-]+/g)].map(([name]) => name)
+  const elements = [...certain.matchAll(/(?<=^|[\s>+~&])[a-z][a-z0-9]*/g)].map(([name]) => name)
+  return [...classes, ...elements]
+}

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Whether the page came in with a transition; set by the test as the page is revealed. */
+    cameWithTransition?: boolean
+  }
+}
+
+/** Follows the first card of the blog to its article, and tells whether the browser moved one page into the other. */
+async function follow(page: Page): Promise<{ from: string; to: string; transition: boolean | undefined }> {
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', (event) => {
+      window.cameWithTransition = event.viewTransition !== null
+    })
+  })
+  await page.goto('/blog')
+  const card = page.getByRole('article').first()
+  const from = await nameOf(page, 'article .art')
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  const to = await nameOf(page, 'main .art')
+  return { from, to, transition: await page.evaluate(() => window.cameWithTransition) }
+}
+
+/** What a picture is called in a transition. */
+const nameOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((picture) => getComputedStyle(picture).getPropertyValue('view-transition-name'))
+
+test('the picture of a card travels to the head of its article', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const { from, to, transition } = await follow(page)
+  expect(from).toMatch(/^art-/)
+  expect(to).toBe(from)
+  expect(transition).toBe(true)
+})
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { transition } = await follow(page)
+  expect(transition).toBe(false)
+  await page.goto('/blog')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('cards of a list arrive 100 ms apart', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/blog')
+  const cards = page.getByRole('main').locator('.stagger > *')
+  const delays = await cards.evaluateAll((items) =>
+    items.map((item) => Math.round(Number.parseFloat(getComputedStyle(item).animationDelay) * 1000)),
+  )
+  expect(delays).toEqual(delays.map((_, index) => index * 100))
+  expect(delays.length).toBeGreaterThan(3)
+})
