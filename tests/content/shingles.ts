@@ -1,0 +1,29 @@
+import type { PlacedText } from './texts'
+
+/** Words in a row that two places may not share. */
+const LENGTH = 8
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'.,][\p{L}\p{N}]+)*/gu) ?? []
+
+/** Both places and the words that they share, for every run of eight words or more that stands in two texts. */
+export function repetitions(texts: readonly PlacedText[]): string[] {
+  const owners = new Map<string, PlacedText>()
+  return texts.flatMap((text) => {
+    const words = wordsOf(text.text)
+    const shared = new Map<PlacedText, Set<number>>()
+    for (const [start] of words.slice(LENGTH - 1).entries()) {
+      const shingle = words.slice(start, start + LENGTH).join(' ')
+      const owner = owners.get(shingle) ?? text
+      owners.set(shingle, owner)
+      if (owner === text) continue
+      const positions = shared.get(owner) ?? new Set()
+      for (let word = start; word < start + LENGTH; word += 1) positions.add(word)
+      shared.set(owner, positions)
+    }
+    return [...shared].map(
+      ([owner, positions]) => `${nameOf(owner)}  ${nameOf(text)}  “${[...positions].map((word) => words[word]).join(' ')}”`,
+    )
+  })
+}
+
+const nameOf = ({ file, place }: PlacedText) => `${file} (${place})`

@@ -1,0 +1,46 @@
+import { type CollectionName, collectionNames, collections } from '../../schemas/index'
+import type { BodyNode } from '../../src/graph/body'
+import type { Graph } from '../../src/graph/graph'
+import { kebab } from '../../src/lib/text'
+
+/** A text that a visitor can read: its file in content/, the field or the block of the article, and the text with its facts. */
+export type PlacedText = { file: string; place: string; text: string }
+
+/** The file in content/ that holds an entry. */
+export const fileOfEntry = (name: CollectionName, { slug }: { slug: string }) =>
+  `${collections[name].dir}/${slug}.${collections[name].format}`
+
+/** Every text of every entry and of every single file. The text of an article is given block by block. */
+export function textsOf(graph: Graph): PlacedText[] {
+  const entries = collectionNames.flatMap((name) =>
+    graph[name].values().flatMap((entry) => {
+      const file = fileOfEntry(name, entry)
+      return [...fieldTexts(file, ownFields(name, entry)), ...('body' in entry ? blockTexts(file, entry.body.nodes) : [])]
+    }),
+  )
+  const single = Object.entries({ site: graph.site, pages: graph.pages }).flatMap(([group, files]) =>
+    Object.entries(files).flatMap(([name, data]) => [...fieldTexts(`${group}/${kebab(name)}.yaml`, data)]),
+  )
+  return [...entries, ...single]
+}
+
+/** What the file of an entry holds, without what linking adds. */
+const ownFields = (name: CollectionName, entry: object) =>
+  Object.fromEntries(Object.entries(entry).filter(([key]) => key in collections[name].schema.shape))
+
+function* fieldTexts(file: string, data: unknown, path: readonly string[] = []): Generator<PlacedText> {
+  if (typeof data === 'string') yield { file, place: path.join('.'), text: data }
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data)) yield* fieldTexts(file, value, [...path, key])
+}
+
+const blockTexts = (file: string, nodes: readonly BodyNode[]): PlacedText[] =>
+  nodes.map((node, index) => ({ file, place: `block ${index + 1}`, text: textOf(node) })).filter(({ text }) => text.trim() !== '')
+
+/** The text of a node; captions and other attributes of components come before what they hold. */
+function textOf(node: BodyNode): string {
+  if (node.type === 'text') return node.value
+  const held = node.children.map(textOf)
+  if (node.type === 'element') return held.join('')
+  return [...[...fieldTexts('', node.props)].map(({ text }) => text), ...held].join('\n')
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { pages } from '../../pages/index'
+import { planPages } from '../../renderer/plan'
+import { ownContent } from '../renderer/graphs'
+import { repetitions } from './shingles'
+import { fileOfEntry, textsOf } from './texts'
+
+const PLACEHOLDERS =
+  /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|\bplaceholder\b|\bx{3,}\b|\b(?:example|sample|dummy) text\b|\byour text here\b|\?\?\?/i
+
+const placed = (file: string, text: string) => ({ file, place: 'made', text })
+
+/** The texts that stand more than once in a list. */
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+
+describe('the comparison', () => {
+  const first = placed('a', 'It rained on the day before the fair opened its gates.')
+
+  test('names both places and the words that they share', () => {
+    const second = placed('b', '“It rained on the day before the fair”, she said.')
+    expect(repetitions([first, second])).toEqual(['a (made)  b (made)  “it rained on the day before the fair”'])
+  })
+
+  test('lets seven words pass, and a text that repeats itself', () => {
+    const chorus = placed('c', 'one two three four five six seven eight one two three four five six seven eight')
+    expect(repetitions([first, placed('b', 'It rained on the day before the storm.'), chorus])).toEqual([])
+  })
+})
+
+describe('the content of the site', async () => {
+  const graph = await ownContent()
+  const texts = textsOf(graph)
+  const articles = (['blog', 'newsroom', 'whitepapers'] as const).flatMap((name) =>
+    graph[name].values().map((entry) => ({ file: fileOfEntry(name, entry), ...entry })),
+  )
+  const cards = [...articles, ...graph.caseStudies.values().map((entry) => ({ file: fileOfEntry('caseStudies', entry), ...entry }))]
+
+  test('says nothing twice in the same eight words', () => {
+    expect(texts.length).toBeGreaterThan(3000)
+    expect(repetitions(texts)).toEqual([])
+  })
+
+  test('holds no text that waits for another', () => {
+    const waiting = texts.filter(({ text }) => PLACEHOLDERS.test(text))
+    expect(waiting.map(({ file, place, text }) => `${file} (${place})  ${text}`)).toEqual([])
+  })
+
+  test('gives every entry a title and an excerpt of its own', () => {
+    expect(repeated(cards.map(({ title }) => title.toLowerCase()))).toEqual([])
+    expect(repeated(cards.map(({ excerpt }) => excerpt.toLowerCase()))).toEqual([])
+  })
+
+  test('has excerpts that add to the title', () => {
+    const echoes = cards.filter(({ title, excerpt }) => excerpt.toLowerCase().includes(title.toLowerCase()))
+    expect(echoes.map(({ file }) => file)).toEqual([])
+  })
+
+  test('describes every page in 50 to 160 characters', () => {
+    const listed = planPages(pages, graph).value.filter(({ head }) => !head.noindex)
+    const wrong = listed.filter(({ head: { description } }) => description.length < 50 || description.length > 160)
+    expect(wrong.map(({ address, head: { description } }) => `${address}  ${description.length}  ${description}`)).toEqual([])
+  })
+
+  test('has articles of 600 to 1,200 words under headings', () => {
+    const wrong = articles.filter(({ body }) => body.words < 600 || body.words > 1200 || body.headings.length < 3)
+    expect(wrong.map(({ file, body }) => `${file}  ${body.words} words, ${body.headings.length} headings`)).toEqual([])
+  })
+})
