@@ -11,10 +11,10 @@ type RelatedCardsProps = {
   columns?: '24'
 }
 
-/** What to read next, under an article or a case study. */
+/** What to read next, under an article or a case study; paper has no next. */
 export function RelatedCards({ title, cards, words, columns }: RelatedCardsProps) {
   return (
-    <section className="section well" aria-labelledby="related">
+    <section className="section well screen-only" aria-labelledby="related">
       <div className="wrap">
         <SectionHead title={title} id="related" />
         <div className="cols" data-min={columns}>

@@ -2,6 +2,7 @@ import type { CaseStudy, Graph } from '../src/graph/graph'
 import { urlOf } from '../src/routes/addresses'
 import { patterns } from '../src/routes/patterns'
 import { CallToAction } from '../src/ui/layout/CallToAction'
+import { NeighborLinks } from '../src/ui/layout/NeighborLinks'
 import { HeadPicture } from '../src/ui/media/HeadPicture'
 import { Challenge } from './case-study/Challenge'
 import { Implementation } from './case-study/Implementation'
@@ -11,6 +12,7 @@ import { Solution } from './case-study/Solution'
 import { StudyIntro } from './case-study/StudyIntro'
 import { definePage, type ViewProps } from './define-page'
 import { entryFile } from './entry-file'
+import { neighborLinks } from './neighbors'
 import { pictureOf } from './picture'
 import { placeOf } from './place'
 import { RelatedCards } from './RelatedCards'
@@ -41,6 +43,7 @@ function props(graph: Graph, study: CaseStudy) {
     techStack,
     results: { title: resultsTitle, note: resultsNote, items: results },
     testimonial: { ...testimonial, image: pictureOf('caseStudies', testimonial.image) },
+    neighbors: neighborLinks(graph.caseStudies.values(), study),
     related: relatedStories(graph, study),
     closingTitle,
     copy: graph.pages.caseStudy,
@@ -64,6 +67,7 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
         <Implementation solution={study.solution} techStack={study.techStack} labels={labels} />
         <Results results={study.results} testimonial={study.testimonial} label={labels.results} />
       </article>
+      <NeighborLinks {...study.neighbors} words={site.strings.neighbors} />
       <RelatedCards title={labels.related} cards={study.related} words={site.strings} columns="24" />
       <CallToAction title={study.closingTitle} primary={discuss} />
     </>

@@ -10,12 +10,14 @@ import type { BreadcrumbsProps } from '../src/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../src/ui/layout/ButtonLink'
 import { CallToAction } from '../src/ui/layout/CallToAction'
 import { MoreLink } from '../src/ui/layout/MoreLink'
+import { NeighborLinks, type Neighbors } from '../src/ui/layout/NeighborLinks'
 import { PageIntro } from '../src/ui/layout/PageIntro'
 import { Section } from '../src/ui/layout/Section'
 import { HeadPicture } from '../src/ui/media/HeadPicture'
 import type { PictureFile } from '../src/ui/media/Picture'
 import { definePage, type ViewProps } from './define-page'
 import { entryFile } from './entry-file'
+import { neighborLinks } from './neighbors'
 import { pictureOf } from './picture'
 import { placeOf } from './place'
 import { industryStoriesOf } from './story'
@@ -32,6 +34,7 @@ type IndustryProps = {
   profile: Omit<Profile, 'caseStudies'>
   picture: PictureFile | undefined
   stories: readonly StoryEntry[]
+  neighbors: Neighbors
 }
 
 const hasProfile = (industry: Industry): industry is ProfiledIndustry => industry.profile !== undefined
@@ -42,22 +45,24 @@ export default definePage({
   section: patterns.industries,
   source: entryFile,
   entries: (graph) => graph.industries.values().filter(hasProfile),
-  props: (graph, { slug, tone, title, description, clients, enquiry, seo, image, profile }): IndustryProps => {
-    const { caseStudies, ...rest } = profile
+  props: (graph, entry): IndustryProps => {
+    const { slug, tone, title, description, clients, enquiry, seo, image } = entry
+    const { caseStudies, ...profile } = entry.profile
     return {
       copy: graph.pages.industry,
       list: placeOf(graph, 'industries'),
       industry: { slug, tone, title, description, clients, enquiry, seo },
-      profile: rest,
+      profile,
       picture: pictureOf('industries', image),
       stories: industryStoriesOf(graph, caseStudies),
+      neighbors: neighborLinks(graph.industries.values().filter(hasProfile), entry),
     }
   },
   head: ({ industry: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),
   View: IndustryPage,
 })
 
-function IndustryPage({ copy: { labels }, list, industry, profile, picture, stories, site }: ViewProps<IndustryProps>) {
+function IndustryPage({ copy: { labels }, list, industry, profile, picture, stories, neighbors, site }: ViewProps<IndustryProps>) {
   const { slug, tone, title, clients, enquiry } = industry
   const { projects, countries, satisfaction } = profile.clientStats
   const consultation = { label: labels.consultation, href: urlOf.contact({ industry: enquiry, topic: 'consultation' }) }
@@ -129,6 +134,7 @@ function IndustryPage({ copy: { labels }, list, industry, profile, picture, stor
           ))}
         </Register>
       </Section>
+      <NeighborLinks {...neighbors} words={site.strings.neighbors} />
       <CallToAction title={profile.closingTitle} primary={consultation} secondary={{ label: labels.all, href: patterns.industries }} well />
     </>
   )

@@ -64,7 +64,12 @@ function LegalDocument({ copy: { labels }, document, updated, others, site }: Vi
             <TableOfContents label={labels.contents} headings={document.headings} />
           </div>
           <div className="c6">
-            <Prose nodes={document.nodes} label={document.title} />
+            <Prose
+              nodes={document.nodes}
+              headings={document.headings}
+              label={document.title}
+              headingLink={site.strings.article.headingLink}
+            />
           </div>
           <StickyAside label={labels.others}>
             <AsideLinks title={labels.others} links={others} />

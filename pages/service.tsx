@@ -10,6 +10,7 @@ import { PhaseList } from '../src/ui/figures/PhaseList'
 import type { BreadcrumbsProps } from '../src/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../src/ui/layout/ButtonLink'
 import { CallToAction } from '../src/ui/layout/CallToAction'
+import { NeighborLinks, type Neighbors } from '../src/ui/layout/NeighborLinks'
 import { PageIntro } from '../src/ui/layout/PageIntro'
 import { Section } from '../src/ui/layout/Section'
 import { Tags } from '../src/ui/layout/Tags'
@@ -18,6 +19,7 @@ import { HeadPicture } from '../src/ui/media/HeadPicture'
 import type { PictureFile } from '../src/ui/media/Picture'
 import { definePage, type ViewProps } from './define-page'
 import { entryFile } from './entry-file'
+import { neighborLinks } from './neighbors'
 import { pictureOf } from './picture'
 import { placeOf } from './place'
 import { serviceStoriesOf } from './story'
@@ -30,6 +32,7 @@ type ServiceProps = {
   service: Omit<Service, 'brief' | 'caseStudies' | 'heroImage' | 'referencedBy'>
   picture: PictureFile | undefined
   stories: readonly CardEntry[]
+  neighbors: Neighbors
 }
 
 /** A service (part 1, section 2: Service detail). */
@@ -44,12 +47,13 @@ export default definePage({
     service,
     picture: pictureOf('services', heroImage),
     stories: serviceStoriesOf(graph, caseStudies),
+    neighbors: neighborLinks(graph.services.values(), service),
   }),
   head: ({ service: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),
   View: ServicePage,
 })
 
-function ServicePage({ copy: { labels }, list, service, picture, stories, site }: ViewProps<ServiceProps>) {
+function ServicePage({ copy: { labels }, list, service, picture, stories, neighbors, site }: ViewProps<ServiceProps>) {
   const { slug, tone, title, subtitle, description, approach } = service
   const consultation = { label: labels.consultation, href: urlOf.contact({ service: title, topic: 'consultation' }) }
   return (
@@ -109,6 +113,7 @@ function ServicePage({ copy: { labels }, list, service, picture, stories, site }
           ))}
         </div>
       </Section>
+      <NeighborLinks {...neighbors} words={site.strings.neighbors} apart />
       <CallToAction title={service.closingTitle} primary={consultation} secondary={{ label: labels.all, href: patterns.services }} />
     </>
   )

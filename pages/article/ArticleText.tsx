@@ -19,7 +19,7 @@ export function ArticleText({ article: { title, nodes, headings, figures, author
           <TableOfContents label={strings.contents} headings={headings} />
         </div>
         <div className="c6">
-          <Prose nodes={nodes} label={title} />
+          <Prose nodes={nodes} label={title} headings={headings} headingLink={strings.headingLink} />
           <div className="mt8">
             <AuthorCard label={strings.author} {...author} />
           </div>

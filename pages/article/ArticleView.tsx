@@ -1,5 +1,6 @@
 import { SubscribeBox } from '../../src/ui/forms/SubscribeBox'
 import { Meta } from '../../src/ui/layout/Meta'
+import { NeighborLinks } from '../../src/ui/layout/NeighborLinks'
 import { PageIntro } from '../../src/ui/layout/PageIntro'
 import { Tags } from '../../src/ui/layout/Tags'
 import { HeadPicture } from '../../src/ui/media/HeadPicture'
@@ -11,7 +12,7 @@ import type { ArticleProps } from './article'
 
 /** The page of a blog post, a news item or a whitepaper (part 2, section 2: Article detail). */
 export function ArticleView({ site, ...article }: ViewProps<ArticleProps>) {
-  const { crumbs, title, lede, tags, date, minutes, picture, author, related, copy } = article
+  const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, copy } = article
   const { strings, identity } = site
   return (
     <>
@@ -26,6 +27,7 @@ export function ArticleView({ site, ...article }: ViewProps<ArticleProps>) {
         </div>
         <ArticleText article={article} strings={strings.article} />
       </article>
+      <NeighborLinks {...neighbors} words={strings.neighbors} />
       {related.length > 0 && <RelatedCards title={strings.article.related} cards={related} words={strings} />}
       <SubscribeBox {...copy.subscribe} email={identity.email} button={strings.subscribe.button} id="subscribe" />
     </>

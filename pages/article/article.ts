@@ -4,6 +4,7 @@ import { relatedTo } from '../../src/graph/queries'
 import { articleCard, dateText, minutesText } from '../cards'
 import type { Head } from '../define-page'
 import { insightKinds } from '../insight-kinds'
+import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf } from '../person'
 import { pictureOf } from '../picture'
 import { placeOf } from '../place'
@@ -26,6 +27,7 @@ export function articleProps(graph: Graph, entry: Article) {
     headings: body.headings.filter(({ level }) => level < 4),
     ...textOf(entry),
     author: authorOf(graph, entry),
+    neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
     copy: graph.pages.article,
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },

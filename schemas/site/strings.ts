@@ -71,6 +71,13 @@ export const strings = z.strictObject({
       pdf: label.describe('The same on a small card.'),
     })
     .describe('Cards.'),
+  neighbors: z
+    .strictObject({
+      name: label.describe('Name of the two links, read aloud.'),
+      previous: label.describe('Over the title of the one before.'),
+      next: label.describe('Over the title of the one after.'),
+    })
+    .describe('Links from a page to its neighbors in their list.'),
   article: z
     .strictObject({
       contents: label.describe('Heading of the table of contents.'),
@@ -80,6 +87,7 @@ export const strings = z.strictObject({
       save: label.describe('Button that saves it.'),
       share: label.describe('Button that shares it.'),
       inNumbers: label.describe('Name of the figures beside the text, read aloud.'),
+      headingLink: label.describe('`Link to this section: {heading}`, read aloud.'),
       backToTop: label.describe('Link back to the head of the page.'),
     })
     .describe('Articles.'),

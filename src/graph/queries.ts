@@ -17,6 +17,12 @@ export function insightAt(graph: Graph, { collection, slug }: EntryRef): Insight
   return required<Insight>(found, `the insight ${collection}/${slug}`)
 }
 
+/** What stands before and after an entry in the order of its list: nothing before the first, nothing after the last. */
+export function neighborsOf<Entry extends { slug: string }>(entries: readonly Entry[], slug: string): { previous?: Entry; next?: Entry } {
+  const place = entries.findIndex((entry) => entry.slug === slug)
+  return place === -1 ? {} : { previous: entries[place - 1], next: entries[place + 1] }
+}
+
 /** Related articles under an article. */
 const RELATED = 3
 

@@ -1,6 +1,6 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { required } from '../../src/errors/problem'
-import { insightAt, relatedTo } from '../../src/graph/queries'
+import { insightAt, neighborsOf, relatedTo } from '../../src/graph/queries'
 import { article, blogPost, newsItem, whitepaper } from '../support/factories'
 import { siteTest } from '../support/site-test'
 
@@ -50,5 +50,23 @@ describe('insightAt', () => {
   ] as const)('takes $collection/$slug for a bug of ours', async (ref, { site }) => {
     const graph = await site.graph()
     expect(() => insightAt(graph, ref)).toThrow(/bug of the generator/)
+  })
+})
+
+describe('neighbors', () => {
+  const list = ['first', 'second', 'third'].map((slug) => ({ slug }))
+
+  test.for([
+    { slug: 'first', previous: undefined, next: 'second' },
+    { slug: 'second', previous: 'first', next: 'third' },
+    { slug: 'third', previous: 'second', next: undefined },
+    { slug: 'elsewhere', previous: undefined, next: undefined },
+  ])('of $slug are $previous and $next', ({ slug, previous, next }) => {
+    const found = neighborsOf(list, slug)
+    expect([found.previous?.slug, found.next?.slug]).toEqual([previous, next])
+  })
+
+  test('are none where there is one entry only', () => {
+    expect(neighborsOf([{ slug: 'first' }], 'first')).toEqual({})
   })
 })

@@ -9,18 +9,10 @@ type View = (props: BodyElementProps) => ReactNode
 const plain: View = ({ node, children }) => createElement(node.tag, null, children)
 const empty: View = ({ node }) => createElement(node.tag)
 
-/** A heading is its own link, so that its address can be copied. One that holds a link already cannot be another. */
-const heading: View = ({ node, children }) =>
-  createElement(
-    node.tag,
-    { id: node.id },
-    node.id === undefined || node.children.some(holdsLink) ? children : <a href={`#${node.id}`}>{children}</a>,
-  )
+const heading: View = ({ node, children }) => createElement(node.tag, { id: node.id }, children)
 
 const cell: View = ({ node, children }) =>
   createElement(node.tag, { 'data-align': node.align, scope: node.tag === 'th' ? 'col' : undefined }, children)
-
-const holdsLink = (node: BodyNode): boolean => node.type === 'element' && (node.tag === 'a' || node.children.some(holdsLink))
 
 /** Another site must not get hold of this window. */
 const relOf = (href = '') => (/^https?:/.test(href) ? 'noopener' : undefined)

@@ -1,0 +1,12 @@
+import { neighborsOf } from '../src/graph/queries'
+import type { Neighbors } from '../src/ui/layout/NeighborLinks'
+
+type Entry = { slug: string; title: string; url: string | null }
+
+/** Links from the page of an entry to those before and after it in the list. */
+export function neighborLinks(list: readonly Entry[], { slug }: Entry): Neighbors {
+  const { previous, next } = neighborsOf(list, slug)
+  return { previous: linkTo(previous), next: linkTo(next) }
+}
+
+const linkTo = (entry: Entry | undefined) => (entry?.url ? { href: entry.url, title: entry.title } : undefined)

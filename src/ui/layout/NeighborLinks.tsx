@@ -1,0 +1,29 @@
+export type NeighborLink = { href: string; title: string }
+export type Neighbors = { previous?: NeighborLink; next?: NeighborLink }
+
+type NeighborLinksProps = Neighbors & {
+  words: { name: string; previous: string; next: string }
+  /** After a ground of another color; left out, it ends the section before it. */
+  apart?: boolean
+}
+
+/** The way on along a list: the page before and the page after. Without either there is nothing. */
+export function NeighborLinks({ previous, next, words, apart }: NeighborLinksProps) {
+  if (!previous && !next) return null
+  return (
+    <nav className={apart ? 'neighbor-links wrap mt8' : 'neighbor-links wrap pb-section'} aria-label={words.name}>
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <span>{words.previous}</span>
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next">
+          <span>{words.next}</span>
+          {next.title}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+
+const ARTICLE = '/blog/ai-in-the-back-office'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a heading has a link to itself that keyboard and pointer bring out', async ({ page }) => {
+    await page.goto(ARTICLE)
+    const heading = page.getByRole('heading', { name: 'Why intake wins', exact: true })
+    const link = page.getByRole('link', { name: 'Link to this section: Why intake wins' })
+    await expect(link).toHaveCSS('opacity', '0')
+    await heading.hover()
+    await expect(link).toHaveCSS('opacity', '1')
+    await page.mouse.move(0, 0)
+    await link.focus()
+    await expect(link).toHaveCSS('opacity', '1')
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    await link.press('Enter')
+    await expect(page).toHaveURL(`${ARTICLE}#why-intake-wins`)
+    await expect(heading).toBeInViewport()
+  })
+
+  test('the contents stay in view beside the text and lead to its parts', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(ARTICLE)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await contents.getByRole('link', { name: 'How to choose your first one' }).click()
+    await expect(page.getByRole('heading', { name: 'How to choose your first one' })).toBeInViewport()
+    await expect(contents).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the way on leads to the neighbor in the list and back', async ({ page }) => {
+    await page.goto(ARTICLE)
+    const onward = page.getByRole('navigation', { name: 'Previous and next' })
+    await onward.getByRole('link', { name: /^Next/ }).click()
+    await expect(page).not.toHaveURL(ARTICLE)
+    await onward.getByRole('link', { name: /^Previous/ }).click()
+    await expect(page).toHaveURL(ARTICLE)
+  })
+})
+
+test('on paper an article is a text with its address, without controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto(ARTICLE)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'About the author' })).toBeVisible()
+  for (const hidden of [page.getByRole('navigation'), page.getByRole('button'), page.getByRole('textbox'), page.getByRole('contentinfo')])
+    await expect(hidden.filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Link to this section/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden()
+  await expect(page.locator('link[rel=canonical]')).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('on paper the figures of a chart are open', async ({ page }) => {
+  await page.goto('/investors')
+  const table = page.getByRole('main').getByRole('table').first()
+  await expect(table).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(table).toBeVisible()
+})
+
+test('a long word makes nothing scroll sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const address of [ARTICLE, '/blog', '/case-studies/norrland-steel-quality', '/legal/privacy-policy']) {
+    await page.goto(address)
+    const overflow = await page.evaluate(() => {
+      const words = document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, blockquote, figcaption)')
+      for (const element of words) if (!element.querySelector('*')) element.textContent = 'x'.repeat(80)
+      return document.documentElement.scrollWidth - innerWidth
+    })
+    expect.soft(overflow, address).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,43 @@
+import { describe, expect } from 'vitest'
+import { article, blogPost } from '../support/factories'
+import { type SiteWorkspace, siteTest } from '../support/site-test'
+import { pagesOf } from './made'
+
+const htmlOf = async (site: SiteWorkspace, ...addresses: readonly string[]) =>
+  pagesOf(await site.graph(), ...addresses).map((page) => [page.address, page.html()] as const)
+
+const dated = (day: number) => article(blogPost({ title: `Day ${day}`, excerpt: `What day ${day} brought.`, date: `2024-12-0${day}` }))
+const neighbors = (html: string) =>
+  [...html.matchAll(/<a href="([^"]+)" rel="(prev|next)"><span>[^<]+<\/span>([^<]+)/g)].map(([, href, rel, title]) => [rel, href, title])
+
+describe('the way on under an article', () => {
+  const posts = { 'blog/first-post.mdx': null, 'blog/one.mdx': dated(1), 'blog/two.mdx': dated(2), 'blog/three.mdx': dated(3) }
+
+  siteTest('leads along the list, the newest first', async ({ site }) => {
+    await site.write(posts)
+    const pages = await htmlOf(site, '/blog/three', '/blog/two', '/blog/one')
+    expect(Object.fromEntries(pages.map(([address, html]) => [address, neighbors(html)]))).toEqual({
+      '/blog/three': [['next', '/blog/two', 'Day 2']],
+      '/blog/two': [
+        ['prev', '/blog/three', 'Day 3'],
+        ['next', '/blog/one', 'Day 1'],
+      ],
+      '/blog/one': [['prev', '/blog/two', 'Day 2']],
+    })
+  })
+
+  siteTest('is left out where there is one article only', async ({ site }) => {
+    const [[, html] = []] = await htmlOf(site, '/blog/first-post')
+    expect(html).toContain('<article>')
+    expect(html).not.toContain('neighbor-links')
+  })
+})
+
+siteTest('headings of the second and third level have a link to themselves beside them', async ({ site }) => {
+  await site.write({ 'blog/made.mdx': article(blogPost(), '## A *first* [part](/blog)\n\nText.\n\n### Detail\n\nText.\n\n#### Finer\n') })
+  const [[, html] = []] = await htmlOf(site, '/blog/made')
+  expect(html).toContain('</h2><a href="#a-first-part" aria-label="Link to this section: A first part"></a>')
+  expect(html).toContain('<h3 id="detail">Detail</h3><a href="#detail" aria-label="Link to this section: Detail"></a>')
+  expect(html).toContain('<h4 id="finer">Finer</h4>')
+  expect(html).not.toContain('href="#finer"')
+})
