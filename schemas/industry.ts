@@ -9,6 +9,12 @@ const toldStory = z.strictObject({
   industry: label.describe('Branch of the client.'),
 })
 
+const linkedStory = z.strictObject({
+  caseStudy: ref('caseStudies').describe('A case study with a page of its own; it gives title, branch and outcome.'),
+  challenge: sentence.describe('What was wrong.'),
+  solution: sentence.describe('What we did.'),
+})
+
 const profile = z.strictObject({
   lede: sentence.describe('Under the name of the industry.'),
   challengesTitle: text(100).describe('Statement over the challenges.'),
@@ -31,7 +37,7 @@ const profile = z.strictObject({
   servicesNote: sentence.describe('Who leads them.'),
   storiesTitle: text(100).describe('Statement over the success stories.'),
   caseStudies: z
-    .array(z.union([z.strictObject({ caseStudy: ref('caseStudies').describe('A case study with a page of its own.') }), toldStory]))
+    .array(z.union([linkedStory, toldStory]))
     .length(2)
     .describe('Two success stories: case studies by slug, or told here in full.'),
   regulationsTitle: text(100).describe('Statement over the regulations.'),
