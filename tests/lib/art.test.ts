@@ -73,7 +73,7 @@ describe('the address of a drawing', () => {
   })
 
   test('of a frame that borrows a drawing is the address of that drawing', () => {
-    expect(artUrl({ seed: 'a', family: 'flow', shape: 'strip' })).toBe(artUrl({ seed: 'a', family: 'flow', shape: 'wide' }))
+    expect(artUrl({ seed: 'a', family: 'flow', shape: 'portrait' })).toBe(artUrl({ seed: 'a', family: 'flow', shape: 'square' }))
     expect(artNameOf(artUrl({ seed: 'a', family: 'orbits', shape: 'portrait' }))?.shape).toBe('square')
   })
 
