@@ -18,12 +18,12 @@ export const toneOf = (seed: string): Tone => itemAt(WEIGHTS, hash(`${seed}~tone
 export function tonesOf(slugs: readonly string[], stated: ReadonlyMap<string, Tone> = new Map()): Map<string, Tone> {
   const tones = new Map<string, Tone>()
   for (const [index, slug] of slugs.entries()) {
-    const before = slugs.slice(Math.max(0, index - 2), index).map((one) => tones.get(one))
-    const after = slugs.slice(index + 1, index + 3).map((one) => stated.get(one))
+    const before = new Set(slugs.slice(Math.max(0, index - 2), index).map((one) => tones.get(one)))
+    const after = new Set(slugs.slice(index + 1, index + 3).map((one) => stated.get(one)))
     const own = TONES.indexOf(toneOf(slug))
     const turned = TONES.map((_, step) => itemAt(TONES, (own + step) % TONES.length))
-    const free = turned.filter((tone) => !before.includes(tone))
-    tones.set(slug, stated.get(slug) ?? free.find((tone) => !after.includes(tone)) ?? itemAt(free, 0))
+    const free = turned.filter((tone) => !before.has(tone))
+    tones.set(slug, stated.get(slug) ?? free.find((tone) => !after.has(tone)) ?? itemAt(free, 0))
   }
   return tones
 }
