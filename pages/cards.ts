@@ -1,4 +1,4 @@
-import type { EntryRef, Event, Graph } from '../src/graph/graph'
+import type { CaseStudy, EntryRef, Event, Graph } from '../src/graph/graph'
 import { type Insight, insightAt } from '../src/graph/queries'
 import { dateParts, type IsoDate, shortDate } from '../src/lib/dates'
 import { fill } from '../src/lib/text'
@@ -46,6 +46,10 @@ export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): C
 }
 
 const imageOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.heroImage : entry.image)
+
+/** Tags of a case study that do not say its industry again, for where that stands over the title. */
+export const tagsBesideIndustry = ({ industry, tags }: Pick<CaseStudy, 'industry' | 'tags'>) =>
+  tags.filter((tag) => tag.toLowerCase() !== industry.toLowerCase())
 
 /** The chip of its own list that an article or case study belongs to. */
 const categoryOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.industry : entry.category)

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../src/graph/graph'
 import { urlOf } from '../src/routes/addresses'
 import { patterns } from '../src/routes/patterns'
-import { articleCard } from './cards'
+import { articleCard, tagsBesideIndustry } from './cards'
 import { definePage } from './define-page'
 import { chipsOf, type List } from './listing/list'
 import { furtherListPages, listPage } from './listing/list-page'
@@ -20,7 +20,12 @@ export const caseStudyList: List<CaseStudy> = {
     category: study.industry,
     featured: study.featured,
     search: [study.title, study.excerpt],
-    entry: { ...articleCard({ graph, ref: study, label: 'category' }), author: undefined, details: [study.outcome] },
+    entry: {
+      ...articleCard({ graph, ref: study, label: 'category' }),
+      author: undefined,
+      details: [study.outcome],
+      tags: tagsBesideIndustry(study),
+    },
   }),
 }
 

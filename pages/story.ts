@@ -4,6 +4,7 @@ import { type Tone, toneOf, tonesOf } from '../src/lib/art/tones'
 import { slugify } from '../src/lib/text'
 import type { CardEntry } from '../src/ui/cards/Card'
 import type { StoryEntry } from '../src/ui/cards/StoryCell'
+import { tagsBesideIndustry } from './cards'
 import { pictureOf } from './picture'
 
 type Reference = { caseStudy: string }
@@ -19,8 +20,8 @@ export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[])
       return { seed: slugify(title), family: 'contour', tone: tones[index] ?? 'mist', label: industry, title, excerpt: outcome, tags }
     }
     const study = studyOf(graph, story)
-    const { industry, outcome, title, excerpt, tags } = study
-    return { ...drawingOf(study), family: 'contour', label: industry, details: [outcome], title, excerpt, tags }
+    const { industry, outcome, title, excerpt } = study
+    return { ...drawingOf(study), family: 'contour', label: industry, details: [outcome], title, excerpt, tags: tagsBesideIndustry(study) }
   })
 }
 
@@ -30,15 +31,8 @@ export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[
   return stories.map((story, index) => {
     if (!('caseStudy' in story)) return { seed: slugify(story.title), tone: tones[index] ?? 'mist', ...story }
     const study = studyOf(graph, story)
-    const { title, client, challenge, solution, outcome } = study
-    return {
-      ...drawingOf(study),
-      title,
-      industry: client.industry,
-      challenge: challenge.points[0] ?? challenge.title,
-      solution: solution.title,
-      outcome,
-    }
+    const { challenge, solution } = story
+    return { ...drawingOf(study), title: study.title, industry: study.client.industry, challenge, solution, outcome: study.outcome }
   })
 }
 

@@ -1,5 +1,4 @@
 import type { Graph } from '../src/graph/graph'
-import { fill } from '../src/lib/text'
 import { patterns } from '../src/routes/patterns'
 import { CategoryCell, type CategoryEntry } from '../src/ui/cards/CategoryCell'
 import { Cell } from '../src/ui/cards/Cell'
@@ -8,6 +7,7 @@ import { CallToAction } from '../src/ui/layout/CallToAction'
 import { PageIntro } from '../src/ui/layout/PageIntro'
 import { Section } from '../src/ui/layout/Section'
 import { SectionHead } from '../src/ui/layout/SectionHead'
+import { ResultsLine } from '../src/ui/lists/ResultsLine'
 import { definePage, type ViewProps } from './define-page'
 import { placeOf } from './place'
 import { trail } from './trail'
@@ -63,10 +63,8 @@ function TechnologyPage({ copy, place, categories, technologies, site }: ViewPro
       <section className="section" aria-labelledby="technologies-title">
         <div className="wrap">
           <SectionHead title={copy.listTitle} id="technologies-title" large />
-          <p className="small muted mt4">{fill(site.strings.list.showingTechnologies, { n: technologies.length })}</p>
-          <div className="mt4">
-            <TechnologyList technologies={technologies} />
-          </div>
+          <ResultsLine template={site.strings.list.showingTechnologies} count={technologies.length} />
+          <TechnologyList technologies={technologies} />
         </div>
       </section>
       <Section id="why" ground="well" head={copy.why.head}>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { excerpt, factKey, figure, label, picture, point, ref, sentence, seo, text, title } from './fields'
+import { excerpt, factKey, figure, label, ownTone, picture, point, ref, sentence, seo, text, title } from './fields'
 
 const toldStory = z.strictObject({
   title: text(100).describe('Headline of the story.'),
@@ -7,6 +7,12 @@ const toldStory = z.strictObject({
   solution: sentence.describe('What we did.'),
   outcome: sentence.describe('What changed, with its figure.'),
   industry: label.describe('Branch of the client.'),
+})
+
+const linkedStory = z.strictObject({
+  caseStudy: ref('caseStudies').describe('A case study with a page of its own; it gives title, branch and outcome.'),
+  challenge: sentence.describe('What was wrong.'),
+  solution: sentence.describe('What we did.'),
 })
 
 const profile = z.strictObject({
@@ -31,7 +37,7 @@ const profile = z.strictObject({
   servicesNote: sentence.describe('Who leads them.'),
   storiesTitle: text(100).describe('Statement over the success stories.'),
   caseStudies: z
-    .array(z.union([z.strictObject({ caseStudy: ref('caseStudies').describe('A case study with a page of its own.') }), toldStory]))
+    .array(z.union([linkedStory, toldStory]))
     .length(2)
     .describe('Two success stories: case studies by slug, or told here in full.'),
   regulationsTitle: text(100).describe('Statement over the regulations.'),
@@ -61,6 +67,7 @@ export const industry = z.strictObject({
   clientCount: factKey().describe('Fact: clients in this industry.'),
   enquiry: label.describe('The matching choice of the enquiry form.'),
   image: picture().optional().describe('A picture instead of the drawing.'),
+  tone: ownTone,
   profile: profile.optional().describe('What the page of the industry shows. Left out: there is no page yet.'),
   seo,
 })

@@ -59,7 +59,7 @@ export const contact = z.strictObject({
       success: sentence.describe('With `{email}` for the address of the visitor.'),
       failed: sentence.describe('When it could not be sent.'),
       notConfigured: sentence.describe('When the site has no mail service.'),
-      noScript: sentence.describe('Without JavaScript, with `{email}` for our address.'),
+      noScript: sentence.describe('Beside the button of the form as plain HTML, with `{email}` for our address.'),
     })
     .describe('What the form answers.'),
 })

@@ -73,7 +73,7 @@ describe('the address of a drawing', () => {
   })
 
   test('of a frame that borrows a drawing is the address of that drawing', () => {
-    expect(artUrl({ seed: 'a', family: 'flow', shape: 'strip' })).toBe(artUrl({ seed: 'a', family: 'flow', shape: 'wide' }))
+    expect(artUrl({ seed: 'a', family: 'flow', shape: 'portrait' })).toBe(artUrl({ seed: 'a', family: 'flow', shape: 'square' }))
     expect(artNameOf(artUrl({ seed: 'a', family: 'orbits', shape: 'portrait' }))?.shape).toBe('square')
   })
 
@@ -106,6 +106,13 @@ describe('tones', () => {
   test('of a collection never come again within three', () => {
     const tones = [...tonesOf(seeds).values()]
     expect(tones.filter((tone, index) => tones.slice(Math.max(0, index - 2), index).includes(tone))).toEqual([])
+  })
+
+  test('that are stated stand, and the slugs around them keep away', () => {
+    const stated = new Map([[seeds[3] ?? '', 'signal' as const]])
+    const tones = [...tonesOf(seeds, stated).values()]
+    expect(tones[3]).toBe('signal')
+    expect([...tones.slice(1, 3), ...tones.slice(4, 6)]).not.toContain('signal')
   })
 
   test('are those of the slugs, unless one of the two before has them', () => {

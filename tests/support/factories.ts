@@ -62,7 +62,7 @@ export const industryProfile = (overrides: Partial<NonNullable<Input<'industries
   services: times(3, (name) => ({ ...point(name), service: 'first-service' })),
   servicesNote: 'Who leads them.',
   storiesTitle: 'Done before',
-  caseStudies: [{ caseStudy: 'first-case' }, { caseStudy: 'second-case' }],
+  caseStudies: ['first-case', 'second-case'].map((slug) => ({ caseStudy: slug, challenge: 'It was slow.', solution: 'We made it fast.' })),
   regulationsTitle: 'Rules',
   regulations: times(3, (name) => ({ name, description: `What rule ${name} asks.` })),
   clientStats: { clients: 'clients', projects: '10', countries: '2', satisfaction: '90%' },

@@ -12,7 +12,7 @@ const SHAPES = {
   /** 4:3, small, over a region. */
   plate: { drawing: 'plate', width: 400, height: 300 },
   /** 5:2, over a category. */
-  strip: { drawing: 'wide', width: 480, height: 300 },
+  strip: { drawing: 'strip', width: 480, height: 192 },
   /** 3:4, upright: the cover of a publication. */
   cover: { drawing: 'cover', width: 360, height: 480 },
   /** Fills a cell of a ledger. */

@@ -13,7 +13,7 @@ export type CardEntry = {
   family: Family
   tone: Tone
   picture?: PictureFile
-  /** Left out: there is no page, and the title is not a link. */
+  /** Left out: there is no page, so that the title is not a link and the excerpt stands in full. */
   href?: string
   /** First word of the line over the title: kind or category. */
   label?: string
@@ -51,7 +51,7 @@ export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardP
       <div className="body">
         {meta.length > 0 && <Meta items={meta} />}
         <CardTitle title={title} href={entry.href} level={level} clamp={!feature} />
-        <p className="excerpt clamp3">{excerpt}</p>
+        <p className={entry.href === undefined ? 'excerpt' : 'excerpt clamp3'}>{excerpt}</p>
         {author && <p className="small muted">{author}</p>}
         {tags.length > 0 && <Tags tags={tags} max={feature ? undefined : maxTags} more={moreTags} />}
       </div>

@@ -29,15 +29,17 @@ export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellPr
     <article className="cell category-cell">
       <ArtUse seed={`tech-${slug}`} family="mosaic" tone={tone} shape="strip" />
       <div>
-        {glyph && <Glyph name={glyph} />}
         <Heading level={level}>
           <a href={href}>{title}</a>
         </Heading>
         <p className="subtitle">{description}</p>
       </div>
-      <p className="foot small">
-        <b>{count}</b> <span className="muted">{countLabel}</span>
-      </p>
+      <div className="foot row">
+        <p className="small">
+          <b>{count}</b> <span className="muted">{countLabel}</span>
+        </p>
+        {glyph && <Glyph name={glyph} />}
+      </div>
     </article>
   )
 }

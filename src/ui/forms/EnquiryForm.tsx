@@ -1,6 +1,5 @@
 import { Button } from '../layout/Button'
 import { Heading } from '../layout/Heading'
-import { Note } from '../layout/Note'
 import { EnquiryBasics } from './EnquiryBasics'
 import { EnquiryDetails } from './EnquiryDetails'
 import { EnquiryScope } from './EnquiryScope'
@@ -31,15 +30,6 @@ export function EnquiryForm({ id, title, words, optional, email, privacyHref, le
   const [before = '', after = ''] = words.messages.noScript.split('{email}')
   return (
     <form className="enquiry-form" action={`mailto:${email}`} method="post" encType="text/plain" aria-label={title}>
-      <noscript>
-        <Note>
-          {before}
-          <a className="link" href={`mailto:${email}`}>
-            {email}
-          </a>
-          {after}
-        </Note>
-      </noscript>
       <StepList steps={words.steps} />
       <fieldset>
         <legend>
@@ -60,6 +50,11 @@ export function EnquiryForm({ id, title, words, optional, email, privacyHref, le
         <EnquiryDetails {...step} privacyHref={privacyHref} />
       </fieldset>
       <div className="actions">
+        <p className="hint">
+          {before}
+          <a href={`mailto:${email}`}>{email}</a>
+          {after}
+        </p>
         <Button type="submit">{words.buttons.submit}</Button>
       </div>
     </form>

@@ -14,9 +14,7 @@ type SubscribeBoxProps = Omit<SubscribeLinkProps, 'kind'> & {
 export function SubscribeBox({ title, lede, email, button, well, id }: SubscribeBoxProps) {
   return (
     <CallToAction title={title} lede={lede} well={well} id={id}>
-      <div className="row">
-        <SubscribeLink title={title} email={email} button={button} />
-      </div>
+      <SubscribeLink title={title} email={email} button={button} />
     </CallToAction>
   )
 }
