@@ -16,7 +16,6 @@ import { HeadPicture } from '../src/ui/media/HeadPicture'
 import type { PictureFile } from '../src/ui/media/Picture'
 import { definePage, type ViewProps } from './define-page'
 import { entryFile } from './entry-file'
-import { pictureOf } from './picture'
 import { placeOf } from './place'
 import { industryStoriesOf } from './story'
 import { trail } from './trail'
@@ -49,7 +48,7 @@ export default definePage({
       list: placeOf(graph, 'industries'),
       industry: { slug, tone, title, description, clients, enquiry, seo },
       profile: rest,
-      picture: pictureOf('industries', image),
+      picture: image,
       stories: industryStoriesOf(graph, caseStudies),
     }
   },

@@ -18,7 +18,6 @@ import { HeadPicture } from '../src/ui/media/HeadPicture'
 import type { PictureFile } from '../src/ui/media/Picture'
 import { definePage, type ViewProps } from './define-page'
 import { entryFile } from './entry-file'
-import { pictureOf } from './picture'
 import { placeOf } from './place'
 import { serviceStoriesOf } from './story'
 import { trail } from './trail'
@@ -42,7 +41,7 @@ export default definePage({
     copy: graph.pages.service,
     list: placeOf(graph, 'services'),
     service,
-    picture: pictureOf('services', heroImage),
+    picture: heroImage,
     stories: serviceStoriesOf(graph, caseStudies),
   }),
   head: ({ service: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),

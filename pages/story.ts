@@ -4,7 +4,6 @@ import { type Tone, toneOf, tonesOf } from '../src/lib/art/tones'
 import { slugify } from '../src/lib/text'
 import type { CardEntry } from '../src/ui/cards/Card'
 import type { StoryEntry } from '../src/ui/cards/StoryCell'
-import { pictureOf } from './picture'
 
 type Reference = { caseStudy: string }
 type ServiceStory = Service['caseStudies'][number]
@@ -48,7 +47,7 @@ const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>
 const drawingOf = ({ slug, tone, heroImage, url }: CaseStudy) => ({
   seed: slug,
   tone,
-  picture: pictureOf('caseStudies', heroImage),
+  picture: heroImage,
   href: url ?? undefined,
 })
 
