@@ -9,7 +9,6 @@ import type { PaperEntry } from '../src/ui/cards/PaperCard'
 import type { DateText } from '../src/ui/layout/Meta'
 import { insightKinds } from './insight-kinds'
 import { personOf } from './person'
-import { pictureOf } from './picture'
 
 /** A date as lists show it. */
 export const dateText = (date: IsoDate, { site }: Graph): DateText => ({ iso: date, text: shortDate(date, site.identity.locale) })
@@ -33,7 +32,7 @@ export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): C
     seed: entry.slug,
     family,
     tone: entry.tone,
-    picture: pictureOf(entry.collection, imageOf(entry)),
+    picture: imageOf(entry),
     href: entry.url ?? undefined,
     label: label === 'kind' ? graph.site.strings.kinds[name] : categoryOf(entry),
     date: dateText(entry.date, graph),
@@ -60,7 +59,7 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
   return {
     seed: slug,
     tone,
-    picture: pictureOf('whitepapers', image),
+    picture: image,
     href: urlOf.whitepaper(slug),
     category,
     date: dateText(date, graph),
@@ -78,7 +77,7 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
   return {
     seed: slug,
     tone,
-    picture: pictureOf('events', image),
+    picture: image,
     type,
     kind: badges[types.indexOf(type)],
     past,

@@ -13,7 +13,6 @@ import { StudyIntro } from './case-study/StudyIntro'
 import { definePage, type ViewProps } from './define-page'
 import { entryFile } from './entry-file'
 import { neighborLinks } from './neighbors'
-import { pictureOf } from './picture'
 import { placeOf } from './place'
 import { RelatedCards } from './RelatedCards'
 import { trail } from './trail'
@@ -36,13 +35,13 @@ function props(graph: Graph, study: CaseStudy) {
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
     intro: { title, subtitle, outcome, client },
-    picture: { seed: slug, tone, picture: pictureOf('caseStudies', study.heroImage) },
+    picture: { seed: slug, tone, picture: study.heroImage },
     discuss: urlOf.contact({ topic: 'similar', project: title }),
     challenge,
     solution,
     techStack,
     results: { title: resultsTitle, note: resultsNote, items: results },
-    testimonial: { ...testimonial, image: pictureOf('caseStudies', testimonial.image) },
+    testimonial,
     neighbors: neighborLinks(graph.caseStudies.values(), study),
     related: relatedStories(graph, study),
     closingTitle,

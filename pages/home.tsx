@@ -17,7 +17,6 @@ import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
 import { moreTagsOf } from './more-tags'
-import { pictureOf } from './picture'
 import { serviceCellOf, serviceStringsOf } from './service-cell'
 
 /** Points of the hero (part 1, section 9). */
@@ -65,14 +64,14 @@ function studyOf({ caseStudies }: Graph, name: string): SpotlightStudy {
     tone,
     title,
     techStack,
-    picture: pictureOf('caseStudies', heroImage),
+    picture: heroImage,
     timeline: solution.timeline,
     teamSize: solution.teamSize,
     quotation: {
       quote,
       name: author,
       role: `${position}, ${company}`,
-      portrait: { seed, tone: toneOf(seed), picture: pictureOf('caseStudies', image) },
+      portrait: { seed, tone: toneOf(seed), picture: image },
     },
   }
 }

@@ -1,13 +1,12 @@
 import type { Industry } from '../src/graph/graph'
 import { urlOf } from '../src/routes/addresses'
 import type { IndustryEntry } from '../src/ui/cards/IndustryCell'
-import { pictureOf } from './picture'
 
 /** What a cell shows of an industry. One without a profile has no page: its cell leads to the enquiry form (rulings, Routes). */
 export const industryCellOf = (industry: Industry): IndustryEntry => ({
   slug: industry.slug,
   tone: industry.tone,
-  picture: pictureOf('industries', industry.image),
+  picture: industry.image,
   title: industry.title,
   description: industry.description,
   clients: industry.clients,

@@ -18,7 +18,6 @@ import type { PictureFile } from '../src/ui/media/Picture'
 import { definePage, type ViewProps } from './define-page'
 import { entryFile } from './entry-file'
 import { neighborLinks } from './neighbors'
-import { pictureOf } from './picture'
 import { placeOf } from './place'
 import { industryStoriesOf } from './story'
 import { trail } from './trail'
@@ -53,7 +52,7 @@ export default definePage({
       list: placeOf(graph, 'industries'),
       industry: { slug, tone, title, description, clients, enquiry, seo },
       profile,
-      picture: pictureOf('industries', image),
+      picture: image,
       stories: industryStoriesOf(graph, caseStudies),
       neighbors: neighborLinks(graph.industries.values().filter(hasProfile), entry),
     }

@@ -1,15 +1,14 @@
 import { required } from '../src/errors/problem'
 import type { Graph, Person } from '../src/graph/graph'
 import type { PersonEntry } from '../src/ui/cards/PersonItem'
-import { pictureOf } from './picture'
 
 /** The person of a reference, which linking has checked. */
 export const personOf = ({ people }: Pick<Graph, 'people'>, slug: string): Person => required(people.get(slug), `the person ${slug}`)
 
 /** The portrait of a person: the file, or what the drawing is made from. */
-export const portraitOf = ({ slug, tone, image }: Person) => ({ seed: slug, tone, picture: pictureOf('people', image) })
+export const portraitOf = ({ slug, tone, image }: Person) => ({ seed: slug, tone, picture: image })
 
-const itemOf = ({ slug, tone, image, name }: Person) => ({ slug, tone, picture: pictureOf('people', image), name })
+const itemOf = ({ slug, tone, image, name }: Person) => ({ slug, tone, picture: image, name })
 
 /** A person by what they do here. */
 export const leaderOf = (person: Person): PersonEntry => ({

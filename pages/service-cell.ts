@@ -2,7 +2,6 @@ import type { Service } from '../src/graph/graph'
 import { urlOf } from '../src/routes/addresses'
 import type { ServiceEntry, ServiceStrings } from '../src/ui/cards/ServiceCell'
 import type { SiteWords } from './define-page'
-import { pictureOf } from './picture'
 
 /** What a cell shows of a service. */
 export const serviceCellOf = (service: Service): ServiceEntry => ({
@@ -14,7 +13,7 @@ export const serviceCellOf = (service: Service): ServiceEntry => ({
   outcomes: service.outcomes,
   capabilities: service.capabilities,
   tone: service.tone,
-  picture: pictureOf('services', service.heroImage),
+  picture: service.heroImage,
 })
 
 /** Words of service cells. */

@@ -20,7 +20,6 @@ import type { PictureFile } from '../src/ui/media/Picture'
 import { definePage, type ViewProps } from './define-page'
 import { entryFile } from './entry-file'
 import { neighborLinks } from './neighbors'
-import { pictureOf } from './picture'
 import { placeOf } from './place'
 import { serviceStoriesOf } from './story'
 import { trail } from './trail'
@@ -45,7 +44,7 @@ export default definePage({
     copy: graph.pages.service,
     list: placeOf(graph, 'services'),
     service,
-    picture: pictureOf('services', heroImage),
+    picture: heroImage,
     stories: serviceStoriesOf(graph, caseStudies),
     neighbors: neighborLinks(graph.services.values(), service),
   }),

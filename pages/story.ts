@@ -5,7 +5,6 @@ import { slugify } from '../src/lib/text'
 import type { CardEntry } from '../src/ui/cards/Card'
 import type { StoryEntry } from '../src/ui/cards/StoryCell'
 import { tagsBesideIndustry } from './cards'
-import { pictureOf } from './picture'
 
 type Reference = { caseStudy: string }
 type ServiceStory = Service['caseStudies'][number]
@@ -42,7 +41,7 @@ const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>
 const drawingOf = ({ slug, tone, heroImage, url }: CaseStudy) => ({
   seed: slug,
   tone,
-  picture: pictureOf('caseStudies', heroImage),
+  picture: heroImage,
   href: url ?? undefined,
 })
 

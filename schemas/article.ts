@@ -12,7 +12,7 @@ const article = {
   tags: z.array(text(30)).min(1).max(6).describe('Subjects.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   hub: z.boolean().default(false).describe('Also listed on /insights.'),
-  image: picture().optional().describe('A picture instead of the drawing.'),
+  image: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
   seo,
 }

@@ -36,7 +36,7 @@ export const caseStudy = z.strictObject({
       revenue: label.describe('Yearly revenue.'),
     })
     .describe('The client.'),
-  heroImage: picture().optional().describe('A picture instead of the drawing.'),
+  heroImage: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
   challenge: z
     .strictObject({
@@ -67,7 +67,7 @@ export const caseStudy = z.strictObject({
       author: label.describe('Who said it.'),
       title: label.describe('Position.'),
       company: label.describe('Company.'),
-      image: picture().optional().describe('A portrait instead of the drawing.'),
+      image: picture('portrait').optional().describe('A portrait instead of the drawing.'),
     })
     .describe('Client testimonial.'),
   tags: z.array(text(30)).min(1).max(6).describe('Subjects.'),

@@ -30,7 +30,7 @@ export const office = z.strictObject({
     .describe('Such as `UTC-8`.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   footer: z.boolean().default(false).describe('Also in the footer of every page.'),
-  image: picture().optional().describe('A picture instead of the drawing.'),
+  image: picture('list').optional().describe('A picture instead of the drawing.'),
 })
 
 /** A person or a team that signs: leader, author, board member (part 2, section 3). */
@@ -51,7 +51,7 @@ export const person = z.strictObject({
     })
     .optional()
     .describe('For members of the board.'),
-  image: picture().optional().describe('A portrait instead of the drawing.'),
+  image: picture('portrait').optional().describe('A portrait instead of the drawing.'),
 })
 
 /** A category of technologies, always with eight of them (part 2, section 3: Category group, Technology). */

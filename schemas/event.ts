@@ -12,6 +12,6 @@ export const event = z.strictObject({
   speaker: label.describe('Who speaks or hosts.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   registrationLink: href().optional().describe('Where to register, instead of the enquiry form.'),
-  image: picture().optional().describe('A picture instead of the drawing.'),
+  image: picture('list').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { PictureUse } from './picture-uses'
 
 /** Names of the collections that a reference can point to. */
 export type RefTarget =
@@ -18,7 +19,11 @@ export type RefTarget =
   | 'facts'
 
 /** What a string in content stands for; the linker reads it and checks it against everything that exists. */
-export type FieldMeta = { kind: 'ref'; target: RefTarget } | { kind: 'choice'; of: string } | { kind: 'href' } | { kind: 'picture' }
+export type FieldMeta =
+  | { kind: 'ref'; target: RefTarget }
+  | { kind: 'choice'; of: string }
+  | { kind: 'href' }
+  | { kind: 'picture'; use: PictureUse }
 
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()
@@ -100,15 +105,29 @@ export const link = () => z.strictObject({ label: label.describe('The words of t
 export const PICTURE_SOURCE = /^(?:https:\/\/\S+|[A-Za-z0-9._-]+)$/
 
 /** A picture file: beside the entry, or on one of the hosts that identity.imageHosts lists. */
-export const picture = () => {
+export const picture = (use: PictureUse) => {
   const src = z.string().regex(PICTURE_SOURCE, 'is neither a file name nor an https address')
-  fieldMeta.add(src, { kind: 'picture' })
-  return z.strictObject({
-    src: src.describe('File name beside the entry, or an https address on an allowed host.'),
-    alt: text(200).describe('What the picture shows, for those who do not see it.'),
-    width: z.int().min(1).max(8000).describe('Width of the file in pixels.'),
-    height: z.int().min(1).max(8000).describe('Height of the file in pixels.'),
-  })
+  fieldMeta.add(src, { kind: 'picture', use })
+  const side = z.int().min(1).max(8000).optional()
+  return z
+    .strictObject({
+      src: src.describe('File name beside the entry, or an https address on an allowed host.'),
+      alt: text(200).describe('What the picture shows, for those who do not see it.'),
+      width: side.describe('Width in pixels of a picture on another host. A file beside the entry says its own.'),
+      height: side.describe('Height in pixels of a picture on another host. A file beside the entry says its own.'),
+    })
+    .superRefine(sizeOnlyOfRemote)
+}
+
+/** A picture on another host cannot be measured, so its size has to be written; a file beside the entry is measured. */
+function sizeOnlyOfRemote({ src, ...size }: { src: string; width?: number; height?: number }, context: z.RefinementCtx) {
+  for (const side of ['width', 'height'] as const) {
+    const value = size[side]
+    if (src.startsWith('https://') && value === undefined)
+      context.addIssue({ code: 'invalid_type', expected: 'int', path: [side], input: undefined })
+    if (!src.startsWith('https://') && value !== undefined)
+      context.addIssue({ code: 'custom', path: [side], input: value, message: 'is not needed: the file says its size' })
+  }
 }
 
 /** Head of a section: label in the margin, statement, an optional lede. */

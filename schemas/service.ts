@@ -42,7 +42,7 @@ export const service = z.strictObject({
     .describe('Two success stories: case studies by slug, or told here in full.'),
   brief: sentence.describe('What the service brief holds.'),
   closingTitle: text(100).describe('Heading of the last call to action.'),
-  heroImage: picture().optional().describe('A picture instead of the drawing.'),
+  heroImage: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
   seo,
 })

@@ -114,6 +114,8 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
+  avif: 'image/avif',
+  webp: 'image/webp',
   png: 'image/png',
   ico: 'image/x-icon',
   xml: 'application/xml',

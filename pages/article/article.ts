@@ -6,7 +6,6 @@ import type { Head } from '../define-page'
 import { insightKinds } from '../insight-kinds'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf } from '../person'
-import { pictureOf } from '../picture'
 import { placeOf } from '../place'
 
 type StatsNode = Extract<BodyNode, { type: 'component'; name: 'Stats' }>
@@ -22,7 +21,7 @@ export function articleProps(graph: Graph, entry: Article) {
     tags,
     date: dateText(date, graph),
     minutes: minutesText(minutes, graph),
-    picture: { seed: slug, family: insightKinds[collection].family, tone, picture: pictureOf(collection, image) },
+    picture: { seed: slug, family: insightKinds[collection].family, tone, picture: image },
     // A fourth level is too fine for the margin.
     headings: body.headings.filter(({ level }) => level < 4),
     ...textOf(entry),

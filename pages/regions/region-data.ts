@@ -3,7 +3,6 @@ import type { Graph, Office, Region } from '../../src/graph/graph'
 import { fill } from '../../src/lib/text'
 import { urlOf } from '../../src/routes/addresses'
 import type { OfficeEntry } from '../../src/ui/cards/OfficeCell'
-import { pictureOf } from '../picture'
 import type { RegionData } from './RegionPanel'
 
 /** What the page shows of a region and its offices. */
@@ -28,7 +27,7 @@ export function regionDataOf({ pages, offices }: Graph, region: Region): RegionD
 function officeEntryOf(office: Office, labels: Graph['pages']['regions']['labels']): OfficeEntry {
   const { city, country, address, phone, email, employees, timezone, services, image } = office
   return {
-    picture: pictureOf('offices', image),
+    picture: image,
     city,
     country,
     pairs: [

@@ -1,3 +1,5 @@
+import { pictureMistakes } from './picture-mistakes'
+
 const near = (name?: string) => (name === undefined ? '' : ` Did you mean \`${name}\`?`)
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
@@ -139,16 +141,7 @@ export const catalogue = {
     message: (href: string, nearName?: string) => `The page of \`${href}\` has no such anchor.${near(nearName)}`,
     hint: 'Anchors are made from headings; correct the part after the hash.',
   },
-  'picture/missing': {
-    title: 'A picture is not there.',
-    message: (file: string) => `The picture \`${file}\` is not beside the entry.`,
-    hint: 'Put the file into the folder of the entry, or remove the field: a drawing is made then.',
-  },
-  'picture/host': {
-    title: 'A picture comes from a host that is not allowed.',
-    message: (host: string) => `Pictures may not come from \`${host}\`.`,
-    hint: 'Put the file beside the entry, or add the host to imageHosts in content/site/identity.yaml.',
-  },
+  ...pictureMistakes,
   'mdx/syntax': {
     title: 'The text cannot be parsed.',
     message: (reason: string) => `The text cannot be parsed: ${reason}.`,

@@ -8,16 +8,23 @@ import type { Body } from './body'
 import { type Collection, collectionOf } from './collection'
 import type { Entries, ParsedEntry } from './entries'
 import { type Facts, fillFacts } from './facts'
-import type { Entry, EntryRef, Graph, Linked } from './graph'
+import type { Entry, EntryRef, Graph, Linked, PictureFile } from './graph'
 import { refsIn } from './references'
+import { showPictures } from './show-pictures'
 
 /** Words that are read in a minute. */
 const WORDS_PER_MINUTE = 220
 
-export type LinkInput = { entries: Entries; bodies: ReadonlyMap<string, Body>; facts: Facts; today: string }
+export type LinkInput = {
+  entries: Entries
+  bodies: ReadonlyMap<string, Body>
+  facts: Facts
+  pictures: ReadonlyMap<string, PictureFile>
+  today: string
+}
 
 /** All collections in order, with addresses, back-references and derived values; frozen. */
-export function linkCollections({ entries, bodies, facts, today }: LinkInput): Pick<Graph, CollectionName> {
+export function linkCollections({ entries, bodies, facts, pictures, today }: LinkInput): Pick<Graph, CollectionName> {
   const back = backReferences(entries)
   const fact = (key: string) => required(facts.get(key), `the fact ${key}`).value
   const bodyOf = <Name extends CollectionName>({ source }: ParsedEntry<Name>) =>
@@ -46,7 +53,8 @@ export function linkCollections({ entries, bodies, facts, today }: LinkInput): P
         tone: required(tones.get(entry.slug), `the tone of ${entry.slug}`),
         referencedBy: back(name, entry.slug),
       }
-      return deepFreeze({ ...fillFacts(entry.data, facts), ...base, ...extra(entry) } as unknown as Entry<Name>)
+      const data = showPictures(entry.data, { schema: collections[name].schema, file: entry.source.file, pictures })
+      return deepFreeze({ ...fillFacts(data as object, facts), ...base, ...extra(entry) } as unknown as Entry<Name>)
     })
     return collectionOf<Name, Entry<Name>>(linked) satisfies Collection<Name, Entry<Name>>
   }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { type CollectionDefinition, type CollectionName, collectionNames, collections, type EntryData } from '../../schemas/index'
 import type { ParsedBody } from './mdx-body'
+import type { RawPicture } from './raw'
 import type { Source } from './source'
 
 /** An entry after its schema: data is what the schema gives, not yet linked to anything. */
@@ -24,8 +25,10 @@ export type Entries = {
   singletons: Map<string, ParsedSingleton>
   /** Files with wrong fields: their references and texts can be checked all the same. */
   damaged: ParsedFile[]
+  /** Files of which nothing is known, not even what they refer to. */
+  unknown: string[]
   /** Picture files by path. */
-  pictures: Map<string, Uint8Array>
+  pictures: Map<string, RawPicture>
 }
 
 export const emptyEntries = (): Entries => ({
@@ -33,6 +36,7 @@ export const emptyEntries = (): Entries => ({
   slugs: Object.fromEntries(collectionNames.map((name) => [name, new Set<string>()])) as Entries['slugs'],
   singletons: new Map(),
   damaged: [],
+  unknown: [],
   pictures: new Map(),
 })
 
@@ -43,4 +47,10 @@ export const parsedFiles = (entries: Entries): ParsedFile[] => [
     return entries.collections[name].map(({ source, data, body }) => ({ source, schema, data, body }))
   }),
   ...[...entries.singletons.values()].map((single) => ({ ...single, body: undefined })),
+]
+
+/** Every file whose data could be read, be it right or wrong. */
+export const filesWithData = (entries: Entries): ParsedFile[] => [
+  ...parsedFiles(entries),
+  ...entries.damaged.filter(({ data }) => data !== undefined),
 ]

@@ -1,6 +1,7 @@
 import type { CollectionName, EntryData, SingletonData } from '../../schemas/index'
 import type { Place } from '../errors/problem'
 import type { Tone } from '../lib/art/tones'
+import type { ShownPicture } from '../lib/picture'
 import type { DeepReadonly } from '../lib/readonly'
 import type { Body } from './body'
 import type { Collection } from './collection'
@@ -8,8 +9,15 @@ import type { Collection } from './collection'
 /** Names an entry of any collection. */
 export type EntryRef = { collection: CollectionName; slug: string }
 
+/** Data in which each picture is one that pages can show. */
+type Pictured<Data> = Data extends { src: string; alt: string }
+  ? ShownPicture
+  : Data extends object
+    ? { [Key in keyof Data]: Pictured<Data[Key]> }
+    : Data
+
 /** What every entry has besides its fields. */
-export type Linked<Name extends CollectionName> = DeepReadonly<EntryData<Name>> & {
+export type Linked<Name extends CollectionName> = DeepReadonly<Pictured<EntryData<Name>>> & {
   readonly collection: Name
   readonly slug: string
   /** Its address; an event, a region or a category of technologies is a place on a page. Null: it has none. */
@@ -54,8 +62,16 @@ export type Person = Entry<'people'>
 export type Article = Entry<'blog'> | Entry<'newsroom'> | Entry<'whitepapers'>
 export type LegalPage = Entry<'legal'>
 
-/** A picture file that entries show: its path in content/ and its bytes. */
-export type PictureFile = { file: string; bytes: Uint8Array }
+/** A picture file that entries show: its path in content/, its bytes, its size upright, and what is made from it. */
+export type PictureFile = {
+  file: string
+  bytes: Uint8Array
+  width: number
+  height: number
+  /** Start of the addresses of the pictures made from it. */
+  stem: string
+  widths: readonly number[]
+}
 
 /** A link in content and where it stands; its line, or its field. */
 export type ContentLink = { href: string; place: Place }

@@ -8,7 +8,7 @@ import { type Entries, parsedFiles } from './entries'
 import { factsOf, fillBody, fillFacts } from './facts'
 import type { Graph } from './graph'
 import { hubOf } from './hub'
-import { usedPictures } from './pictures'
+import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
 
 /** What a graph needs besides content: the day of the build, for content without an editorial date. */
@@ -23,6 +23,7 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   const known = knownOf(entries)
   const files = [...parsedFiles(entries), ...entries.damaged]
   for (const file of files) problems.push(...referenceProblems(file, known))
+  problems.push(...unusedPictures(entries))
   const { facts } = known
   const bodies = new Map<string, Body>()
   for (const { source, body } of files) {
@@ -35,7 +36,8 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
 
   const data = fillFacts(singletonData(entries), facts)
   const today = data.site.identity.editorialDate ?? options.today
-  const linked = linkCollections({ entries, bodies, facts, today })
+  const pictures = usedPictures(entries)
+  const linked = linkCollections({ entries, bodies, facts, pictures, today })
   const graph: Graph = {
     ...linked,
     site: deepFreeze(data.site),
@@ -43,7 +45,7 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
     today,
     hub: deepFreeze(hubOf(linked)),
     links: deepFreeze(contentLinks(entries)),
-    pictures: deepFreeze(usedPictures(entries)),
+    pictures: deepFreeze([...pictures.values()]),
   }
   return { value: Object.freeze(graph), problems }
 }
@@ -60,7 +62,7 @@ function knownOf(entries: Entries): Known {
       const page = single(path.slice(0, cut)) as Record<string, readonly string[]> | undefined
       return page?.[path.slice(cut + 1)]
     },
-    hasPicture: (file) => entries.pictures.has(file),
+    pictures: entries.pictures,
     imageHosts: identity?.imageHosts,
   }
 }

@@ -4,7 +4,7 @@ import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { findControl } from '../lib/control'
 import { kebab } from '../lib/text'
 import { classify } from './classify'
-import { type Entries, emptyEntries, type ParsedEntry } from './entries'
+import { type Entries, emptyEntries, filesWithData, type ParsedEntry } from './entries'
 import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
 import { parseBody } from './mdx'
@@ -29,12 +29,11 @@ export function parseEntries(raw: readonly RawEntry[]): Staged<Entries> {
       continue
     }
     if ('problem' in found) problems.push(found.problem)
-    else if (found.kind === 'picture') entries.pictures.set(entry.file, entry.kind === 'picture' ? entry.bytes : new Uint8Array())
-    else if (entry.kind === 'text') {
-      if (found.kind === 'entry') problems.push(...addEntry(entries, found.collection, found.slug, entry))
-      else problems.push(...addSingleton(entries, `${found.group}.${found.name}`, found.schema, entry))
-    }
+    else if (entry.kind === 'picture') entries.pictures.set(entry.file, entry)
+    else if (found.kind === 'entry') problems.push(...addEntry(entries, found.collection, found.slug, entry))
+    else if (found.kind === 'singleton') problems.push(...addSingleton(entries, `${found.group}.${found.name}`, found.schema, entry))
   }
+  entries.unknown.push(...unknownFiles(raw, entries))
   return { value: entries, problems: [...problems, ...missingFiles(raw)] }
 }
 
@@ -96,6 +95,11 @@ function controlCharacter(file: string, text: string): SiteProblem | undefined {
   if (!found) return undefined
   const before = text.slice(0, found.index).split('\n')
   return problem('file/control-character', { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }, found.name)
+}
+
+function unknownFiles(raw: readonly RawEntry[], entries: Entries): string[] {
+  const known = new Set(filesWithData(entries).map(({ source }) => source.file))
+  return raw.flatMap(({ kind, file }) => (kind === 'picture' || known.has(file) ? [] : [file]))
 }
 
 function missingFiles(raw: readonly RawEntry[]): SiteProblem[] {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { mapBounded } from '../lib/bounded'
-import { LARGEST_TEXT, PICTURE_ENDINGS, type RawEntry } from './raw'
+import { measurePicture } from './measure'
+import { isPicture, LARGEST_TEXT, type RawEntry } from './raw'
 
 /** Files that are open at one time: far below the limit of any system. */
 const OPEN_FILES = 64
@@ -45,7 +46,7 @@ async function readEntry(root: string, { file, failure }: Found): Promise<RawEnt
   if (failure !== undefined) return { kind: 'unreadable', file, reason: { cause: 'system', message: failure } }
   try {
     const bytes = await readFile(join(root, file))
-    if (PICTURE_ENDINGS.some((ending) => file.toLowerCase().endsWith(ending))) return { kind: 'picture', file, bytes }
+    if (isPicture(file)) return { kind: 'picture', file, bytes, content: await measurePicture(file, bytes) }
     if (bytes.length > LARGEST_TEXT) return { kind: 'unreadable', file, reason: { cause: 'size', bytes: bytes.length } }
     return decode(file, bytes)
   } catch (error) {

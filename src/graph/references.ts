@@ -6,6 +6,7 @@ import { nearest } from '../lib/text'
 import type { Entries } from './entries'
 import { type Facts, unknownFactsIn } from './facts'
 import type { EntryRef } from './graph'
+import { type KnownPictures, pictureProblems } from './pictures'
 import { unknownPlacesIn } from './places'
 import { type TextField, textFields } from './schema'
 import { fieldName, placeOfField, type Source } from './source'
@@ -17,10 +18,7 @@ export type Known = {
   facts: Facts | undefined
   /** The list that a path such as `pages.blog.categories` names; undefined where its file could not be parsed. */
   choicesAt: (path: string) => readonly string[] | undefined
-  hasPicture: (file: string) => boolean
-  /** Undefined where the identity could not be parsed. */
-  imageHosts: readonly string[] | undefined
-}
+} & KnownPictures
 
 /** One file of data with its schema. */
 export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
@@ -56,22 +54,11 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
     }
     case 'picture':
       if (!PICTURE_SOURCE.test(value)) return []
-      return pictureProblems(value, source, at, known)
+      return pictureProblems({ src: value, use: meta.use, file: source.file }, at, known)
     default:
       return []
   }
 }
-
-function pictureProblems(src: string, source: Source, at: () => SiteProblem['place'], known: Known): SiteProblem[] {
-  if (src.startsWith('https://')) {
-    const host = URL.canParse(src) ? new URL(src).hostname : src
-    return known.imageHosts === undefined || known.imageHosts.includes(host) ? [] : [problem('picture/host', at(), host)]
-  }
-  return known.hasPicture(besideEntry(source.file, src)) ? [] : [problem('picture/missing', at(), src)]
-}
-
-/** The path of a file beside another. */
-export const besideEntry = (file: string, name: string) => file.replace(/[^/]*$/, name)
 
 /** Every reference in one file to an entry, for back-references. */
 export const refsIn = (schema: z.core.$ZodType, data: unknown): EntryRef[] =>

@@ -26,8 +26,6 @@ export const urlOf = {
   technology: (category: string) => `${patterns.technology}#${category}`,
   /** All entries of a list that goes over several pages, for the search in it. */
   listIndex: (list: string) => `${list}/index.json`,
-  /** A picture file, by its path in content/. */
-  media: (file: string) => `/media/${file}`,
   /** The not-found view of a section, such as `blog`. */
   notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),
   /** The enquiry form with fields filled in (rulings, Enquiry form). */

@@ -1,7 +1,9 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProblemCode } from '../../src/errors/catalogue'
+import { LARGEST_PICTURE } from '../../src/graph/raw'
 import { article, blogPost, person, service } from '../support/factories'
+import { brokenOff, pictureBytes } from '../support/pictures'
 import type { SiteWorkspace } from '../support/site-test'
 
 /** Codes of the stages after the graph; their tests are with those stages. */
@@ -14,7 +16,10 @@ type Files = Parameters<SiteWorkspace['write']>[0]
 
 const data = (contents: string | object) => ({ 'people/made.yaml': contents })
 const text = (body: string) => ({ 'blog/made.mdx': article(blogPost(), `${body}\n`) })
-const image = (src: string) => data(person({ image: { src, alt: 'What it shows', width: 4, height: 3 } }))
+const image = (src: string, size: { width?: number; height?: number } = {}) =>
+  data(person({ image: { src, alt: 'What it shows', ...size } }))
+const pictured = (src: string, bytes: () => Promise<Uint8Array>) => async (site: SiteWorkspace) =>
+  site.write({ [`people/${src}`]: await bytes(), ...image(src) })
 
 /** The smallest change of the fixture that gives each code, and no other problem. */
 export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspace) => Promise<void>)>> = {
@@ -43,7 +48,13 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'ref/unknown': { 'blog/made.mdx': article(blogPost({ author: 'first-persn' })) },
   'fact/unknown': data(person({ bio: 'For {fact:client} clients.' })),
   'picture/missing': image('portrait.png'),
-  'picture/host': image('https://pictures.example/portrait.png'),
+  'picture/host': image('https://pictures.example/portrait.png', { width: 4, height: 3 }),
+  'picture/unknown': pictured('portrait.png', async () => new Uint8Array([1, 2, 3])),
+  'picture/damaged': pictured('portrait.png', async () => brokenOff(await pictureBytes())),
+  'picture/kind': pictured('portrait.svg', async () => new Uint8Array([1, 2, 3])),
+  'picture/small': pictured('portrait.png', () => pictureBytes({ width: 100, height: 100 })),
+  'picture/large': pictured('portrait.png', async () => new Uint8Array(LARGEST_PICTURE + 1)),
+  'picture/unused': { 'people/portrait.png': new Uint8Array([1, 2, 3]) },
   'mdx/syntax': text('<Callout>'),
   'mdx/expression': text('Since {new Date().getFullYear()}.'),
   'mdx/code': text('import Chart from "./chart"'),

@@ -3,6 +3,7 @@ import { linkGraph } from '../../src/graph/link'
 import { parseEntries } from '../../src/graph/parse'
 import { readContent } from '../../src/graph/read'
 import { article, blogPost, event, person, service } from '../support/factories'
+import { pictureBytes } from '../support/pictures'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 const linked = async (site: SiteWorkspace) => linkGraph(parseEntries(await readContent(site.root)).value, { today: TODAY })
@@ -24,8 +25,8 @@ describe('the graph', () => {
 
   siteTest('cannot be changed, all the way down', async ({ site }) => {
     await site.write({
-      'blog/a.png': new Uint8Array(1),
-      'blog/made.mdx': article(blogPost({ image: { src: 'a.png', alt: 'A', width: 1, height: 1 } })),
+      'blog/a.png': await pictureBytes(),
+      'blog/made.mdx': article(blogPost({ image: { src: 'a.png', alt: 'A' } })),
     })
     const graph = await site.graph()
     const collections = Object.entries(graph).flatMap(([name, value]) =>

@@ -1,29 +1,65 @@
 import { describe, expect } from 'vitest'
-import { article, blogPost, person } from '../support/factories'
+import { article, blogPost, event, person } from '../support/factories'
+import { brokenOff, movingPicture, pictureBytes } from '../support/pictures'
 import { siteTest } from '../support/site-test'
 
-const picture = (src: string) => ({ src, alt: 'What it shows', width: 400, height: 300 })
-const BYTES = new Uint8Array([0x89, 0x50])
+const picture = (src: string) => ({ src, alt: 'What it shows' })
 
 describe('the picture of an entry', () => {
   siteTest('is a file beside it, and comes with the graph once', async ({ site }) => {
+    const bytes = await pictureBytes({ width: 300, height: 400 })
     await site.write({
-      'people/shared.png': BYTES,
-      'people/unused.png': BYTES,
-      'people/made.yaml': person({ image: picture('shared.png') }),
-      'people/other.yaml': person({ image: picture('shared.png') }),
+      'people/shared.jpg': bytes,
+      'people/made.yaml': person({ image: picture('shared.jpg') }),
+      'people/other.yaml': person({ image: picture('shared.jpg') }),
     })
-    const { pictures } = await site.graph()
-    expect(pictures.map(({ file, bytes }) => [file, ...bytes])).toEqual([['people/shared.png', 0x89, 0x50]])
+    const { pictures, people } = await site.graph()
+    expect(pictures.map(({ file, bytes: found }) => [file, Buffer.from(found)])).toEqual([['people/shared.jpg', Buffer.from(bytes)]])
+    const shown = {
+      alt: 'What it shows',
+      width: 300,
+      height: 400,
+      stem: expect.stringMatching(/^\/media\/shared-[0-9a-f]{10}$/),
+      widths: [120, 240, 300],
+    }
+    expect(['made', 'other'].map((slug) => people.get(slug)?.image)).toEqual([shown, shown])
   })
 
-  siteTest.for(['missing.png', '..', 'first-person.yaml', 'Shared.png'])('%s is not there', async (src, { site }) => {
-    await site.write({ 'people/shared.png': BYTES, 'people/made.yaml': person({ image: picture(src) }) })
+  siteTest('has another address when its bytes are others', async ({ site }) => {
+    const imageOf = async (colour: string) => {
+      await site.write({
+        'people/a.png': await pictureBytes({ format: 'png', colour }),
+        'people/made.yaml': person({ image: picture('a.png') }),
+      })
+      return (await site.graph()).people.get('made')?.image
+    }
+    const [first, second, again] = [await imageOf('#111'), await imageOf('#222'), await imageOf('#111')]
+    expect(second).not.toEqual(first)
+    expect(again).toEqual(first)
+  })
+
+  siteTest('has the size that it has upright', async ({ site }) => {
+    const bytes = await pictureBytes({ width: 600, height: 300, orientation: 6 })
+    await site.write({ 'people/a.jpg': bytes, 'people/made.yaml': person({ image: picture('a.jpg') }) })
+    expect((await site.graph()).people.get('made')?.image).toMatchObject({ width: 300, height: 600 })
+  })
+
+  siteTest.for(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s under the name of another kind', async (format, { site }) => {
+    await site.write({ 'people/a.PNG': await pictureBytes({ format }), 'people/made.yaml': person({ image: picture('a.PNG') }) })
+    expect((await site.graph()).pictures).toMatchObject([{ file: 'people/a.PNG', width: 1200, height: 800 }])
+  })
+
+  siteTest.for(['missing.png', '..', 'first-person.yaml'])('%s is not there', async (src, { site }) => {
+    await site.write({ 'people/made.yaml': person({ image: picture(src) }) })
     expect(await site.problems()).toEqual([`people/made.yaml:5:8  picture/missing  The picture \`${src}\` is not beside the entry.`])
   })
 
   siteTest('is not looked for in another folder', async ({ site }) => {
-    await site.write({ 'people/shared.png': BYTES, 'blog/made.mdx': article(blogPost({ image: picture('shared.png') })) })
+    await site.write({
+      'people/shared.png': await pictureBytes(),
+      'people/made.yaml': person({ image: picture('shared.png') }),
+      'blog/made.mdx': article(blogPost({ image: picture('shared.png') })),
+    })
     expect(await site.problems()).toEqual(['blog/made.mdx:10:8  picture/missing  The picture `shared.png` is not beside the entry.'])
   })
 
@@ -38,15 +74,105 @@ describe('the picture of an entry', () => {
   )
 })
 
+describe('a picture file that cannot be shown', () => {
+  const halved = async (format: 'jpeg' | 'png' | 'webp' | 'avif') => brokenOff(await pictureBytes({ format }))
+  siteTest.for([
+    ['text', 'a.jpg', async () => new TextEncoder().encode('<html>')],
+    ['nothing', 'a.png', async () => new Uint8Array()],
+    ['half of a JPEG', 'a.jpg', () => halved('jpeg')],
+    ['half of a PNG', 'a.png', () => halved('png')],
+    ['half of a WebP', 'a.webp', () => halved('webp')],
+    ['half of an AVIF', 'a.avif', () => halved('avif')],
+    ['a drawing', 'a.svg', async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [
+      'a drawing in disguise',
+      'a.png',
+      async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ['a GIF in disguise', 'a.png', () => pictureBytes({ format: 'gif' })],
+    ['a picture that moves', 'a.webp', movingPicture],
+    ['a photo that browsers do not read', 'a.HEIC', async () => new Uint8Array([1])],
+    ['too narrow a picture', 'a.png', () => pictureBytes({ width: 1199, height: 480 })],
+    ['too low a picture', 'a.png', () => pictureBytes({ width: 1200, height: 479 })],
+    ['too many pixels', 'a.png', () => pictureBytes({ width: 10_000, height: 5001, format: 'png' })],
+    ['too many bytes', 'a.jpg', async () => new Uint8Array(20 * 1024 * 1024 + 1)],
+  ] as const)('%s', async ([, name, bytes], { site }) => {
+    await site.write({ [`blog/${name}`]: await bytes(), 'blog/made.mdx': article(blogPost({ image: picture(name) })) })
+    expect((await site.printed()).replaceAll(site.root, '')).toMatchSnapshot()
+  })
+
+  siteTest('is too small in one place and not in another', async ({ site }) => {
+    const bytes = await pictureBytes({ width: 640, height: 400 })
+    await site.write({
+      'events/a.jpg': bytes,
+      'events/made.yaml': event({ image: picture('a.jpg') }),
+      'people/a.jpg': bytes,
+      'people/made.yaml': person({ image: picture('a.jpg') }),
+    })
+    expect(await site.problems()).toEqual([])
+    await site.write({
+      'events/a.jpg': await pictureBytes({ width: 639, height: 400 }),
+      'people/a.jpg': await pictureBytes({ width: 240, height: 239 }),
+    })
+    expect(await site.problems()).toEqual([
+      'events/made.yaml:9:8  picture/small  `a.jpg` has 639 × 400 pixels; at least 640 × 400 are needed here.',
+      'people/made.yaml:5:8  picture/small  `a.jpg` has 240 × 239 pixels; at least 240 × 240 are needed here.',
+    ])
+  })
+})
+
+describe('a picture file that no entry names', () => {
+  siteTest('is reported, whatever it holds', async ({ site }) => {
+    await site.write({ 'people/a.png': await pictureBytes(), 'people/b.svg': '<svg/>', 'people/c.jpg': 'text' })
+    expect(await site.problems()).toEqual(
+      ['a.png', 'b.svg', 'c.jpg'].map((name) => `people/${name}  picture/unused  No entry in the folder names the picture \`${name}\`.`),
+    )
+  })
+
+  siteTest('counts as named by an entry with other mistakes', async ({ site }) => {
+    await site.write({ 'people/a.png': await pictureBytes(), 'people/made.yaml': { ...person({ image: picture('a.png') }), name: 7 } })
+    expect(await site.problems()).toEqual(['people/made.yaml:1:7  field/type  `name` has to be a text, not `7`.'])
+  })
+
+  siteTest.for([
+    ['made.yaml', 'image: {', 'yaml/syntax'],
+    ['Made it.yaml', person({ image: picture('a.png') }), 'file/slug'],
+    ['made.yml', person({ image: picture('a.png') }), 'file/stray'],
+  ] as const)('is not judged while %s beside it cannot be read', async ([name, contents, code], { site }) => {
+    await site.write({ 'people/a.png': await pictureBytes(), [`people/${name}`]: contents, 'events/b.png': await pictureBytes() })
+    expect(await site.problems()).toEqual([
+      expect.stringContaining('events/b.png  picture/unused'),
+      expect.stringMatching(new RegExp(`^people/${name}.*  ${code}  `)),
+    ])
+  })
+})
+
+describe('what is written of a picture', () => {
+  siteTest.for([
+    ['no text', { src: 'a.png' }],
+    ['an empty text', { src: 'a.png', alt: ' ' }],
+    ['a size that the file says itself', { src: 'a.png', alt: 'What it shows', width: 400, height: 300 }],
+    ['no size on another host', { src: 'https://pictures.example/a.png', alt: 'What it shows' }],
+  ] as const)('%s', async ([, image], { site }) => {
+    if (image.src === 'a.png') await site.write({ 'people/a.png': await pictureBytes() })
+    else await site.replace('site/identity.yaml', 'name: Example\n', 'name: Example\nimageHosts: [pictures.example]\n')
+    await site.write({ 'people/made.yaml': { ...person(), image } })
+    expect(await site.printed()).toMatchSnapshot()
+  })
+})
+
 describe('a picture of another host', () => {
-  const remote = person({ image: picture('https://pictures.example/a.png') })
+  const remotePicture = (src: string) => ({ ...picture(src), width: 400, height: 300 })
+  const remote = person({ image: remotePicture('https://pictures.example/a.png') })
   const problem = 'people/made.yaml:5:8  picture/host  Pictures may not come from `pictures.example`.'
 
   siteTest('is refused unless the identity allows the host', async ({ site }) => {
     await site.write({ 'people/made.yaml': remote })
     expect(await site.problems()).toEqual([problem])
     await site.replace('site/identity.yaml', 'name: Example\n', 'name: Example\nimageHosts: [pictures.example]\n')
-    expect((await site.graph()).pictures).toEqual([])
+    const { pictures, people } = await site.graph()
+    expect(pictures).toEqual([])
+    expect(people.get('made')?.image).toEqual(remotePicture('https://pictures.example/a.png'))
   })
 
   siteTest.for([
@@ -55,7 +181,7 @@ describe('a picture of another host', () => {
     ['a backslash', 'https://other.example\\@pictures.example/a.png', 'other.example'],
   ] as const)('is not allowed by %s', async ([, src, host], { site }) => {
     await site.replace('site/identity.yaml', 'name: Example\n', 'name: Example\nimageHosts: [pictures.example]\n')
-    await site.write({ 'people/made.yaml': person({ image: picture(src) }) })
+    await site.write({ 'people/made.yaml': person({ image: remotePicture(src) }) })
     expect(await site.problems()).toEqual([`people/made.yaml:5:8  picture/host  Pictures may not come from \`${host}\`.`])
   })
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { graphFiles } from '../../renderer/graph-files'
 import type { Graph } from '../../src/graph/graph'
 import { person } from '../support/factories'
+import { pictureBytes } from '../support/pictures'
 import { siteTest } from '../support/site-test'
 
 const textsOf = async (graph: Graph) => {
@@ -15,8 +16,8 @@ siteTest('slugs become types', async ({ site }) => {
 })
 
 siteTest('the graph is JSON, with pictures by name', async ({ site }) => {
-  const image = { src: 'made.jpg', alt: 'What it shows', width: 4, height: 3 }
-  await site.write({ 'people/made.yaml': person({ image }), 'people/made.jpg': new Uint8Array([1]) })
+  const image = { src: 'made.jpg', alt: 'What it shows' }
+  await site.write({ 'people/made.yaml': person({ image }), 'people/made.jpg': await pictureBytes() })
   const found: unknown = JSON.parse((await textsOf(await site.graph())).get('graph.json') ?? '')
   expect(found).toMatchObject({
     services: { 'first-service': { title: 'First service', url: '/services/first-service' } },

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { artwork } from '../../renderer/outputs/artwork'
-import { assets, pictures } from '../../renderer/outputs/files'
+import { assets } from '../../renderer/outputs/files'
 import { listIndex } from '../../renderer/outputs/list-index'
 import { ART_ID } from '../../src/lib/art/address'
-import { article, blogPost, person } from '../support/factories'
+import { article, blogPost } from '../support/factories'
 import { siteTest } from '../support/site-test'
 import { filesOf, outputOf, pagesOf, sitePage, textOf } from './made'
 
@@ -38,16 +38,6 @@ siteTest('scripts and fonts keep their path and bytes', async ({ site }) => {
   const bytes = new Uint8Array([1, 2])
   const files = await filesOf(assets, outputOf(await site.graph(), { assets: [{ path: 'assets/a.js', bytes }] }))
   expect([...files]).toEqual([['assets/a.js', bytes]])
-})
-
-describe('pictures', () => {
-  siteTest('that entries name lie under media, others nowhere', async ({ site }) => {
-    const bytes = new Uint8Array([0xff, 0xd8, 0xff])
-    const image = { src: 'made.jpg', alt: 'What it shows', width: 4, height: 3 }
-    await site.write({ 'people/made.yaml': person({ image }), 'people/made.jpg': bytes, 'people/unused.jpg': bytes })
-    const files = await filesOf(pictures, outputOf(await site.graph()))
-    expect([...files].map(([path, contents]) => [path, [...Buffer.from(contents)]])).toEqual([['media/people/made.jpg', [...bytes]]])
-  })
 })
 
 describe('indexes of lists', () => {

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { keyOf } from '../../renderer/key'
 import { article, blogPost } from '../support/factories'
 import { bytesOf, treeOf } from '../support/folder-test'
+import { pictureBytes } from '../support/pictures'
 import { ROOT, runCommand } from '../support/run-command'
 import { siteTest } from '../support/site-test'
 
@@ -60,6 +61,26 @@ describe('build', () => {
     await rm(join(outs, 'cold'), { recursive: true })
     await build('cold')
     expect(await bytesOf(join(outs, 'warm'))).toEqual(await bytesOf(join(outs, 'cold')))
+  })
+
+  buildTest('makes pictures once, and other addresses for other bytes', async ({ site, outs, build }) => {
+    const image = { src: 'a.jpg', alt: 'What it shows' }
+    await site.write({ 'blog/a.jpg': await pictureBytes(), 'blog/made.mdx': article(blogPost({ image })) })
+    const made = async () => Object.entries(await treeOf(join(outs, 'out'))).filter(([path]) => path.startsWith('media/'))
+    await build('out')
+    const first = await made()
+    expect(first).toHaveLength(6)
+    await site.replace('blog/made.mdx', 'What it shows', 'What else it shows')
+    await build('out')
+    expect(await made()).toEqual(first)
+
+    await site.write({ 'blog/a.jpg': await pictureBytes({ colour: '#123456' }) })
+    await build('out')
+    const second = await made()
+    expect(second).toHaveLength(6)
+    const page = await readFile(join(outs, 'out/blog/made.html'), 'utf8')
+    expect(second.filter(([path]) => !page.includes(path))).toEqual([])
+    expect(first.filter(([path]) => page.includes(path))).toEqual([])
   })
 
   buildTest('makes everything where the record of the earlier build is damaged', async ({ outs, build }) => {

@@ -28,7 +28,7 @@ export function OfficeCell({ office, servicesLabel, level = 3 }: OfficeCellProps
   const { picture, city, country, pairs, services, contact } = office
   return (
     <article className="cell office-cell">
-      {picture && <Picture {...picture} shape="wide" />}
+      {picture && <Picture picture={picture} shape="wide" />}
       <div>
         <Heading level={level}>{city}</Heading>
         <p className="subtitle">{country}</p>

@@ -14,10 +14,13 @@ export type ArtProps = {
   travels?: boolean
 }
 
+/** Name under which the picture of an entry travels, drawn or photographed; undefined where it stays. */
+export const travelName = ({ seed, travels }: Pick<ArtProps, 'seed' | 'travels'>) => (travels ? `art-${seed}` : undefined)
+
 /** Frame of a drawing, inline or referred to: sets tone and proportion. Drawings are decorative. */
-export function ArtFrame({ seed, tone, shape, travels, children }: ArtProps & { children: ReactNode }) {
+export function ArtFrame({ children, ...art }: ArtProps & { children: ReactNode }) {
   return (
-    <div className="art" data-tone={tone} data-shape={shape} data-travels={travels ? `art-${seed}` : undefined} aria-hidden="true">
+    <div className="art" data-tone={art.tone} data-shape={art.shape} data-travels={travelName(art)} aria-hidden="true">
       {children}
     </div>
   )

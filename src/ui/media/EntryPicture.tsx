@@ -1,4 +1,4 @@
-import type { ArtProps } from './ArtFrame'
+import { type ArtProps, travelName } from './ArtFrame'
 import { ArtUse } from './ArtUse'
 import { Picture, type PictureFile } from './Picture'
 
@@ -7,5 +7,9 @@ export type EntryPictureProps = ArtProps & { picture?: PictureFile }
 
 /** The picture of an entry in cards and lists. It leaves the generator of drawings out of what a browser gets. */
 export function EntryPicture({ picture, ...art }: EntryPictureProps) {
-  return picture ? <Picture {...picture} shape={art.shape} /> : <ArtUse {...art} />
+  return picture ? (
+    <Picture picture={picture} shape={art.shape} place={art.travels ? 'feature' : 'card'} travels={travelName(art)} />
+  ) : (
+    <ArtUse {...art} />
+  )
 }

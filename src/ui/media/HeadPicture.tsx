@@ -1,8 +1,9 @@
 import { Art } from './Art'
+import { travelName } from './ArtFrame'
 import type { EntryPictureProps } from './EntryPicture'
 import { Picture } from './Picture'
 
 /** The one large picture of a page, there at once: the file loads early, the drawing stands in the page. Server only. */
 export function HeadPicture({ picture, ...art }: EntryPictureProps) {
-  return picture ? <Picture {...picture} shape={art.shape} eager /> : <Art {...art} />
+  return picture ? <Picture picture={picture} shape={art.shape} place="head" travels={travelName(art)} /> : <Art {...art} />
 }

@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+
+export type MadePicture = {
+  width?: number
+  height?: number
+  format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+  colour?: string
+  /** How the camera was held, as EXIF says it: 6 is a quarter turn. */
+  orientation?: number
+}
+
+/** The bytes of a picture, large enough for every place unless a test says otherwise. */
+export async function pictureBytes({
+  width = 1200,
+  height = 800,
+  format = 'jpeg',
+  colour = '#47796a',
+  orientation,
+}: MadePicture = {}): Promise<Uint8Array> {
+  const plain = sharp({ create: { width, height, channels: 3, background: colour } })
+  const turned = orientation === undefined ? plain : plain.withMetadata({ orientation })
+  return turned.toFormat(format, format === 'avif' ? { effort: 0 } : {}).toBuffer()
+}
+
+/** The first half of a file, as a copy that was interrupted leaves it. */
+export const brokenOff = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2))
+
+/** A WebP of two frames. */
+export async function movingPicture(): Promise<Uint8Array> {
+  const frames = await Promise.all(['#111', '#eee'].map((colour) => pictureBytes({ colour, format: 'png' })))
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+}
