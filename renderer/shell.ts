@@ -1,4 +1,5 @@
 import type { Graph } from '../src/graph/graph'
+import { urlOf } from '../src/routes/addresses'
 import { patterns } from '../src/routes/patterns'
 import type { ShellData, ShellMenu } from '../src/ui/shell/shell-data'
 
@@ -25,7 +26,7 @@ export function shellData(graph: Graph): ShellData {
     offices: graph.offices
       .values()
       .filter(({ footer }) => footer)
-      .map(({ city, address }) => ({ city, address })),
+      .map(({ city, address }) => ({ city, address: keepLastPart(address) })),
     strings,
   }
 }
@@ -43,12 +44,22 @@ const menuOf = (graph: Graph, { label, href, groups, aside }: Menu): ShellMenu =
 
 const itemOf = ({ name, desc, link }: Item) => ({ label: name, description: desc, href: link })
 
-/** Entries of a group of a collection. One without a page of its own leads to the list that shows it. */
-function entriesOf({ services, industries }: Graph, name: EntriesGroup): ShellMenu['groups'][number]['items'] {
-  const [collection, group] = name.split('.')
-  const entries = collection === 'services' ? services.values() : industries.values()
-  const list = collection === 'services' ? patterns.services : patterns.industries
-  return entries
-    .filter((entry) => entry.group === group)
-    .map(({ title, menu, url }) => ({ label: title, description: menu, href: url ?? list }))
+/** Entries of a group of a collection. An industry without a page of its own leads to its place in the list of all. */
+function entriesOf({ services, industries, pages }: Graph, name: EntriesGroup): ShellMenu['groups'][number]['items'] {
+  if (name === 'services.core' || name === 'services.specialized')
+    return services
+      .values()
+      .filter(({ group }) => name === `services.${group}`)
+      .map(({ title, menu, slug }) => ({ label: title, description: menu, href: urlOf.service(slug) }))
+  return industries
+    .values()
+    .filter(({ group }) => name === `industries.${group}`)
+    .map(({ title, menu, clients, slug, url }) => ({
+      label: title,
+      description: [menu, `${clients} ${pages.industries.clients}`].filter(Boolean).join(' · '),
+      href: url ?? `${patterns.industries}#${slug}`,
+    }))
 }
+
+/** Keeps what follows the last comma on one line: a postal code stays with its state. */
+const keepLastPart = (address: string) => address.replace(/[^,]+$/, (part) => ` ${part.trim().replaceAll(' ', '\u00a0')}`)

@@ -3,8 +3,8 @@ import { themeSwitch } from './support/header'
 import { readSitemap } from './support/site'
 import { watchProblems } from './support/watch'
 
-/** Widths of a small phone, a phone and a desk, in pixels. */
-const WIDTHS = [320, 390, 1440]
+/** Widths of a small phone, a phone, a desk at a zoom of 200%, a small desk and a desk, in pixels. */
+const WIDTHS = [320, 390, 720, 1024, 1440]
 /** The addresses are visited in this many tests, so that they run beside each other. */
 const SHARES = [0, 1, 2, 3, 4, 5]
 

@@ -30,6 +30,18 @@ test('its groups fold, one open at a time', async ({ page }) => {
   await expect(nav).toBeHidden()
 })
 
+test('an industry without a page leads to its place in the list, which has a link of its own', async ({ page }) => {
+  await openWithHeader(page, '/industries')
+  const nav = header(page).getByRole('navigation', { name: 'Mobile' })
+  await opener(header(page), 'Menu').tap()
+  await opener(nav, 'Industries').tap()
+  await expect(nav.locator('[aria-current=page]')).toHaveText('All industries')
+  await nav.getByRole('link', { name: 'Manufacturing' }).tap()
+  await expect(page).toHaveURL('/industries#manufacturing')
+  await expect(nav).toBeHidden()
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Manufacturing' })).toBeInViewport()
+})
+
 test('Escape closes it and gives the focus back', async ({ page }) => {
   await openWithHeader(page, '/about')
   const nav = header(page).getByRole('navigation', { name: 'Mobile' })

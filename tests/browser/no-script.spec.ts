@@ -1,37 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { header, mainMenu, opener, themeSwitch } from './support/header'
+import { KINDS } from './support/kinds'
 import { Listing } from './support/listing'
 import { serveRootNotFound } from './support/root-only'
 
 test.use({ javaScriptEnabled: false })
-
-/** One address of every kind of page. */
-const KINDS = [
-  '/',
-  '/services',
-  '/services/ai-transformation',
-  '/industries',
-  '/industries/financial-services',
-  '/insights',
-  '/case-studies',
-  '/case-studies/accelerating-payments-modernization',
-  '/newsroom',
-  '/newsroom/global-expansion',
-  '/whitepapers',
-  '/whitepaper/future-of-ai-in-enterprise',
-  '/blog',
-  '/blog/cloud-security-best-practices',
-  '/events',
-  '/technology',
-  '/about',
-  '/careers',
-  '/careers/senior-ai-ml-engineer',
-  '/investors',
-  '/regions',
-  '/legal/privacy-policy',
-  '/contact',
-  '/search',
-]
 
 test('every kind of page can be read', async ({ page }) => {
   for (const address of KINDS) {

@@ -37,6 +37,20 @@ for (const { system, theme } of [
   })
 }
 
+test('the bars of the browser take the color of the chosen theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about')
+  const light = await barColor(page)
+  await choose(page, 'dark')
+  await expect.poll(() => barColor(page)).not.toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await barColor(page)
+  await themeSwitch(page).click()
+  expect(await barColor(page)).toBe(dark)
+  await themeSwitch(page).click()
+  expect(await barColor(page)).toBe(light)
+})
+
 test('the chosen theme is there before anything is painted, on every page', async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -67,6 +81,13 @@ test('a choice in one tab holds in the others', async ({ page, context }) => {
 })
 
 const ground = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+
+/** What a browser takes: the first color whose media query holds. */
+const barColor = (page: Page) =>
+  page.evaluate(() => {
+    const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    return colors.find(({ media }) => matchMedia(media).matches)?.content
+  })
 
 /** Goes to a theme from the first state of the switch. */
 async function choose(page: Page, theme: 'light' | 'dark') {

@@ -8,7 +8,7 @@ const CLOSES_AFTER = 220
 
 /**
  * What the header does beyond its `<details>` menus: it marks that the page has scrolled, opens menus under a mouse, keeps one
- * open at a time, closes them on Escape, on a click elsewhere and when the focus leaves.
+ * open at a time, closes them on Escape, on a click on a link or elsewhere and when the focus leaves.
  */
 export default defineEnhancement({
   name: 'site-header',
@@ -29,7 +29,9 @@ export default defineEnhancement({
       if (relatedTarget instanceof Node) closeAll(menus.find((menu) => menu.contains(relatedTarget)))
     })
     document.addEventListener('click', ({ target }) => {
-      if (target instanceof Node && !menus.some((menu) => menu.contains(target))) closeAll()
+      if (!(target instanceof Element)) return
+      // A link of a menu may lead to a place on the page that is open.
+      if (target.closest('a') || !menus.some((menu) => menu.contains(target))) closeAll()
     })
     document.addEventListener('keydown', ({ key }) => {
       const open = menus.find((menu) => menu.open)

@@ -8,10 +8,13 @@ import { nextTheme, THEME_KEY, type Theme, themeOf } from './theme'
 export default defineEnhancement({
   name: 'theme-switch',
   enhance(button) {
+    if (!(button instanceof HTMLButtonElement)) return
     let theme = read()
+    const colorBars = barsOf(document)
     const show = () => {
       if (theme === 'system') delete document.documentElement.dataset.theme
       else document.documentElement.dataset.theme = theme
+      colorBars(theme)
       button.dataset.state = theme
       const name = `${button.dataset.label}: ${button.dataset[theme]}`
       button.setAttribute('aria-label', name)
@@ -29,9 +32,17 @@ export default defineEnhancement({
       show()
     })
     show()
-    button.hidden = false
+    button.disabled = false
   },
 })
+
+/** The bars of the browser take the color of the chosen theme: of the two colors in the head, the one of that theme counts. */
+function barsOf({ head }: Document): (theme: Theme) => void {
+  const colors = [...head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({ meta, system: meta.media }))
+  return (theme) => {
+    for (const { meta, system } of colors) meta.media = theme === 'system' ? system : system.includes(theme) ? 'all' : 'not all'
+  }
+}
 
 // Storage may be forbidden: the choice then holds for this page.
 function read(): Theme {

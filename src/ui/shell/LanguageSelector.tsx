@@ -1,3 +1,5 @@
+import { Icon } from '../media/Icon'
+
 type LanguageSelectorProps = {
   label: string
   languages: readonly { code: string; label: string }[]
@@ -17,6 +19,7 @@ export function LanguageSelector({ label, languages, current, note }: LanguageSe
     <details className="language-selector">
       <summary>
         {label}: <b>{name}</b>
+        <Icon name="chevron" />
       </summary>
       <div>
         <p>{note}</p>

@@ -3,15 +3,15 @@ import { Icon } from '../media/Icon'
 type ThemeSwitchProps = { label: string; system: string; light: string; dark: string }
 
 /**
- * Goes through the themes system, light and dark. Hidden until its script shows it (islands/theme-switch); the icon and the
- * name say the present state.
+ * Goes through the themes system, light and dark. Out of sight until its script enables it (islands/theme-switch), in a place
+ * that is kept for it; the icon and the name say the present state.
  */
 export function ThemeSwitch({ label, system, light, dark }: ThemeSwitchProps) {
   return (
     <button
-      className="theme-switch icon-button"
+      className="theme-switch icon-button needs-script"
       type="button"
-      hidden
+      disabled
       data-enhance="theme-switch"
       data-label={label}
       data-system={system}
