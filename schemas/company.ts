@@ -51,6 +51,10 @@ export const person = z.strictObject({
     })
     .optional()
     .describe('For members of the board.'),
+  tone: z
+    .enum(['mist', 'pine', 'bark', 'signal'])
+    .optional()
+    .describe('Tone of the drawn portrait. Left out: one that its neighbors lack.'),
   image: picture().optional().describe('A portrait instead of the drawing.'),
 })
 

@@ -40,7 +40,7 @@ export function linkCollections({ entries, bodies, facts, today }: LinkInput): P
         collection: name,
         slug: entry.slug,
         url: url(entry),
-        tone: required(tones.get(entry.slug), `the tone of ${entry.slug}`),
+        tone: ('tone' in entry.data && entry.data.tone) || required(tones.get(entry.slug), `the tone of ${entry.slug}`),
         referencedBy: back(name, entry.slug),
       }
       return deepFreeze({ ...fillFacts(entry.data, facts), ...base, ...extra(entry) } as unknown as Entry<Name>)
