@@ -34,7 +34,7 @@ export function OfficeCell({ office, servicesLabel, level = 3 }: OfficeCellProps
         <p className="subtitle">{country}</p>
       </div>
       <PairList pairs={pairs} keys="medium" />
-      <div className="foot stack tight">
+      <div className="foot stack">
         <Tags tags={services} label={servicesLabel} />
         <MoreLink href={contact.href}>{contact.label}</MoreLink>
       </div>
