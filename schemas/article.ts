@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, date, excerpt, picture, ref, seo, text, title } from './fields'
+import { choice, date, excerpt, ownTone, picture, ref, seo, text, title } from './fields'
 
 /** What every article has (part 2, section 3: Article, Insight item). The text is the body of the file. */
 const article = {
@@ -13,6 +13,7 @@ const article = {
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   hub: z.boolean().default(false).describe('Also listed on /insights.'),
   image: picture().optional().describe('A picture instead of the drawing.'),
+  tone: ownTone,
   seo,
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, date, distinct, excerpt, label, paragraph, picture, ref, sentence, seo, text, title } from './fields'
+import { choice, date, distinct, excerpt, label, ownTone, paragraph, picture, ref, sentence, seo, text, title } from './fields'
 
 const phase = z.strictObject({
   name: label.describe('Name of the phase.'),
@@ -37,6 +37,7 @@ export const caseStudy = z.strictObject({
     })
     .describe('The client.'),
   heroImage: picture().optional().describe('A picture instead of the drawing.'),
+  tone: ownTone,
   challenge: z
     .strictObject({
       title: text(100).describe('Statement of the section.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { factKey, label, paragraph, picture, ref, sentence, text, title, year } from './fields'
+import { factKey, label, ownTone, paragraph, picture, ref, sentence, text, title, tone, year } from './fields'
 
 /** A region with offices (part 2, section 3: Region). Offices and employees are counted from its offices. */
 export const region = z.strictObject({
@@ -51,10 +51,7 @@ export const person = z.strictObject({
     })
     .optional()
     .describe('For members of the board.'),
-  tone: z
-    .enum(['mist', 'pine', 'bark', 'signal'])
-    .optional()
-    .describe('Tone of the drawn portrait. Left out: one that its neighbors lack.'),
+  tone: ownTone,
   image: picture().optional().describe('A portrait instead of the drawing.'),
 })
 
@@ -63,7 +60,7 @@ export const technologyCategory = z.strictObject({
   title: label.describe('Name of the category; also its chip.'),
   description: text(120).describe('The line under the name.'),
   icon: ref('services').describe('The service whose sign stands for it.'),
-  colour: z.enum(['mist', 'pine', 'bark', 'signal']).describe('Tone of the drawing.'),
+  colour: tone.describe('Tone of the drawing.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   technologies: z
     .array(z.strictObject({ name: label.describe('Name.'), description: text(120).describe('What we use it for.') }))

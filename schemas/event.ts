@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, date, excerpt, href, label, picture, text, title } from './fields'
+import { choice, date, excerpt, href, label, ownTone, picture, text, title } from './fields'
 
 /** An event (part 2, section 3: Event item). It is past once its date lies before the editorial date. */
 export const event = z.strictObject({
@@ -13,4 +13,5 @@ export const event = z.strictObject({
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   registrationLink: href().optional().describe('Where to register, instead of the enquiry form.'),
   image: picture().optional().describe('A picture instead of the drawing.'),
+  tone: ownTone,
 })

@@ -51,6 +51,13 @@ export const date = z.iso.date()
 /** A year in four digits. */
 export const year = z.int().min(1900).max(2100)
 
+/** Colouring of a drawing. */
+export const tone = z.enum(['mist', 'pine', 'bark', 'signal'])
+/** Tone of an entry whose drawing stands in several lists, so that it differs from its neighbors in each. */
+export const ownTone = tone
+  .optional()
+  .describe('Tone of the drawing, where the one that follows from the slug repeats another in some list.')
+
 /** The slug of an entry of another collection. That it exists is the linker's to say. */
 export const ref = (target: RefTarget) => {
   const field = z.string().regex(SLUG, 'is not a slug')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { excerpt, factKey, figure, label, picture, point, ref, sentence, seo, text, title } from './fields'
+import { excerpt, factKey, figure, label, ownTone, picture, point, ref, sentence, seo, text, title } from './fields'
 
 const toldStory = z.strictObject({
   title: text(100).describe('Headline of the story.'),
@@ -61,6 +61,7 @@ export const industry = z.strictObject({
   clientCount: factKey().describe('Fact: clients in this industry.'),
   enquiry: label.describe('The matching choice of the enquiry form.'),
   image: picture().optional().describe('A picture instead of the drawing.'),
+  tone: ownTone,
   profile: profile.optional().describe('What the page of the industry shows. Left out: there is no page yet.'),
   seo,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { excerpt, figure, label, picture, point, ref, sentence, seo, text, title } from './fields'
+import { excerpt, figure, label, ownTone, picture, point, ref, sentence, seo, text, title } from './fields'
 
 /** The four phases of every engagement, in order (part 1, section 2: Service detail). */
 export const PHASES = ['discover', 'design', 'build', 'operate'] as const
@@ -43,5 +43,6 @@ export const service = z.strictObject({
   brief: sentence.describe('What the service brief holds.'),
   closingTitle: text(100).describe('Heading of the last call to action.'),
   heroImage: picture().optional().describe('A picture instead of the drawing.'),
+  tone: ownTone,
   seo,
 })

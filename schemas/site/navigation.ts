@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { href, label, link, ref, sentence, text } from '../fields'
+import { href, label, link, ref, sentence, text, tone } from '../fields'
 
 const menuItem = z.strictObject({
   name: label.describe('Name of the page in the menu.'),
@@ -26,7 +26,7 @@ const menu = z.strictObject({
       text: sentence.describe('A sentence beside the columns.'),
       art: z.string().describe('Seed of the drawing.'),
       family: z.enum(['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']).describe('Family of the drawing.'),
-      tone: z.enum(['mist', 'pine', 'bark', 'signal']).describe('Tone of the drawing.'),
+      tone: tone.describe('Tone of the drawing.'),
       links: z.array(link()).min(1).max(3).describe('Links under it.'),
     })
     .describe('The last column.'),

@@ -1,6 +1,6 @@
 import { type CollectionDefinition, type CollectionName, collectionNames, collections } from '../../schemas/index'
 import { required } from '../errors/problem'
-import { tonesOf } from '../lib/art/tones'
+import { type Tone, tonesOf } from '../lib/art/tones'
 import { newestFirst } from '../lib/dates'
 import { deepFreeze } from '../lib/freeze'
 import { urlOf } from '../routes/addresses'
@@ -34,13 +34,16 @@ export function linkCollections({ entries, bodies, facts, today }: LinkInput): P
     sort: Compare<Name>,
   ) => {
     const sorted = entries.collections[name].toSorted((a, b) => sort(a, b) || (a.slug < b.slug ? -1 : 1))
-    const tones = tonesOf(sorted.map(({ slug }) => slug))
+    const tones = tonesOf(
+      sorted.map(({ slug }) => slug),
+      statedTones(sorted),
+    )
     const linked = sorted.map((entry) => {
       const base = {
         collection: name,
         slug: entry.slug,
         url: url(entry),
-        tone: ('tone' in entry.data && entry.data.tone) || required(tones.get(entry.slug), `the tone of ${entry.slug}`),
+        tone: required(tones.get(entry.slug), `the tone of ${entry.slug}`),
         referencedBy: back(name, entry.slug),
       }
       return deepFreeze({ ...fillFacts(entry.data, facts), ...base, ...extra(entry) } as unknown as Entry<Name>)
@@ -108,6 +111,10 @@ export function linkCollections({ entries, bodies, facts, today }: LinkInput): P
 
 type Extra<Name extends CollectionName> = Omit<Entry<Name>, keyof Linked<Name>>
 type Compare<Name extends CollectionName> = (a: ParsedEntry<Name>, b: ParsedEntry<Name>) => number
+
+/** The tones that entries state themselves. */
+const statedTones = (entries: readonly ParsedEntry[]): ReadonlyMap<string, Tone> =>
+  new Map(entries.flatMap(({ slug, data }) => ('tone' in data && data.tone ? [[slug, data.tone] as const] : [])))
 
 const none = () => ({})
 const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order

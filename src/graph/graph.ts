@@ -14,7 +14,7 @@ export type Linked<Name extends CollectionName> = DeepReadonly<EntryData<Name>> 
   readonly slug: string
   /** Its address; an event, a region or a category of technologies is a place on a page. Null: it has none. */
   readonly url: string | null
-  /** Tone of its drawing: the one that it names, else one that the two before it lack. */
+  /** Tone of its drawing: as it states, else one that the two before it do not have. */
   readonly tone: Tone
   /** Entries that refer to it. */
   readonly referencedBy: readonly EntryRef[]

@@ -108,6 +108,13 @@ describe('tones', () => {
     expect(tones.filter((tone, index) => tones.slice(Math.max(0, index - 2), index).includes(tone))).toEqual([])
   })
 
+  test('that are stated stand, and the slugs around them keep away', () => {
+    const stated = new Map([[seeds[3] ?? '', 'signal' as const]])
+    const tones = [...tonesOf(seeds, stated).values()]
+    expect(tones[3]).toBe('signal')
+    expect([...tones.slice(1, 3), ...tones.slice(4, 6)]).not.toContain('signal')
+  })
+
   test('are those of the slugs, unless one of the two before has them', () => {
     const tones = [...tonesOf(seeds).values()]
     const changed = seeds.filter(

@@ -11,17 +11,19 @@ const WEIGHTS: readonly Tone[] = ['mist', 'mist', 'pine', 'mist', 'bark', 'mist'
 /** The tone of one picture on its own. */
 export const toneOf = (seed: string): Tone => itemAt(WEIGHTS, hash(`${seed}~tone`) % WEIGHTS.length)
 
-/** The tones of a whole collection, in order: a slug has its own tone, unless one of the two before it has that tone. */
-export function tonesOf(slugs: readonly string[]): Map<string, Tone> {
+/**
+ * The tones of a whole collection, in order: the one that is stated, else the slug's own, unless one of the two before it, or a
+ * stated one of the two after it, has that tone.
+ */
+export function tonesOf(slugs: readonly string[], stated: ReadonlyMap<string, Tone> = new Map()): Map<string, Tone> {
   const tones = new Map<string, Tone>()
-  const before: Tone[] = []
-  for (const slug of slugs) {
+  for (const [index, slug] of slugs.entries()) {
+    const before = slugs.slice(Math.max(0, index - 2), index).map((one) => tones.get(one))
+    const after = slugs.slice(index + 1, index + 3).map((one) => stated.get(one))
     const own = TONES.indexOf(toneOf(slug))
-    const free = TONES.map((_, step) => itemAt(TONES, (own + step) % TONES.length)).find((tone) => !before.includes(tone))
-    const tone = free ?? itemAt(TONES, own)
-    tones.set(slug, tone)
-    before.push(tone)
-    if (before.length > 2) before.shift()
+    const turned = TONES.map((_, step) => itemAt(TONES, (own + step) % TONES.length))
+    const free = turned.filter((tone) => !before.includes(tone))
+    tones.set(slug, stated.get(slug) ?? free.find((tone) => !after.includes(tone)) ?? itemAt(free, 0))
   }
   return tones
 }
