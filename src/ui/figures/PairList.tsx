@@ -23,11 +23,23 @@ export function PairList({ pairs, keys }: PairListProps) {
   )
 }
 
+/** An e-mail address; where it is too long for its line it breaks after the @. */
+function Mailbox({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  )
+}
+
 function PairValue({ value, href, date, strong }: Pair) {
   if (href !== undefined) {
     return (
       <a className="link" href={href}>
-        {value}
+        {href.startsWith('mailto:') ? <Mailbox address={value} /> : value}
       </a>
     )
   }
