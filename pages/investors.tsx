@@ -32,7 +32,6 @@ type InvestorsProps = {
 /** Investor relations (part 2, section 2). */
 export default definePage({
   path: patterns.investors,
-  section: patterns.about,
   source: () => 'pages/investors.yaml',
   props: (graph): InvestorsProps => ({
     copy: graph.pages.investors,

@@ -6,6 +6,7 @@ import { patterns } from '../src/routes/patterns'
 import type { DateText } from '../src/ui/layout/Meta'
 import { Note } from '../src/ui/layout/Note'
 import { PageIntro } from '../src/ui/layout/PageIntro'
+import { Opening } from '../src/ui/prose/Opening'
 import { HiringProcess } from './careers/HiringProcess'
 import { definePage, type ViewProps } from './define-page'
 import { entryFile } from './entry-file'
@@ -72,7 +73,7 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
         sideColumns={3}
         tight
       />
-      <div className="wrap stack stretch far pb-section">
+      <div className="wrap pb-section">
         {closed && (
           <Note icon="alert" title={labels.closedTitle}>
             {fill(copy.closedNote, { date: closed.text })}{' '}
@@ -81,10 +82,10 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
             </a>
           </Note>
         )}
-        <div className="grid">
+        <div className="grid mt7">
           <Details copy={copy} job={job} posted={posted} closed={closed} />
-          <div className="c9 stack stretch far">
-            <p className="lede">{job.about}</p>
+          <div className="c9">
+            <Opening>{job.about}</Opening>
             <Duties labels={labels} job={job} />
             <Team labels={labels} team={job.team} manager={manager} />
           </div>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { factKey, label, paragraph, picture, ref, sentence, text, title, tone, year } from './fields'
+import { factKey, label, ownTone, paragraph, picture, ref, sentence, text, title, tone, year } from './fields'
 
 /** A region with offices (part 2, section 3: Region). Offices and employees are counted from its offices. */
 export const region = z.strictObject({
@@ -51,6 +51,7 @@ export const person = z.strictObject({
     })
     .optional()
     .describe('For members of the board.'),
+  tone: ownTone,
   image: picture('portrait').optional().describe('A portrait instead of the drawing.'),
 })
 

@@ -23,7 +23,7 @@ export function Contact({ contact, updates, words, note }: ContactProps) {
         <div className="grid">
           <div className="c5 stack stretch loose">
             <PairList
-              keys="medium"
+              keys="above"
               pairs={[
                 { label: role, value: name },
                 { label: words.email, value: email, href: `mailto:${email}` },

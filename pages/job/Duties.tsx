@@ -9,7 +9,7 @@ type DutiesProps = { labels: Pick<Graph['pages']['job']['labels'], Part>; job: P
 /** What a position asks and what it gives. */
 export function Duties({ labels, job }: DutiesProps) {
   return PARTS.map((part) => (
-    <section key={part} className="stack" aria-labelledby={part}>
+    <section key={part} className="stack mt7" aria-labelledby={part}>
       <h2 className="text-2xl" id={part}>
         {labels[part]}
       </h2>

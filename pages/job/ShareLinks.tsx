@@ -13,9 +13,9 @@ export function ShareLinks({ labels, address, title }: ShareLinksProps) {
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`
   const twitter = `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: title })}`
   return (
-    <div className="stack tight">
-      <p className="small muted">{labels.share}</p>
-      <ul className="row">
+    <div className="row close">
+      <p className="small muted full">{labels.share}</p>
+      <ul className="row close">
         <li>
           <ButtonLink href={linkedin} kind="line" small rel="noopener">
             {labels.linkedin}

@@ -20,7 +20,7 @@ export function Similar({ labels, jobs, back }: SimilarProps) {
         <SectionHead title={labels.similar} id="similar-title" />
         <Register>
           {jobs.map(({ title, department, location, href }) => (
-            <LinkRow key={title} title={title} href={href} text={department} detail={location} />
+            <LinkRow key={title} title={title} href={href} text={department} quiet detail={location} />
           ))}
         </Register>
         <div className="row mt6">

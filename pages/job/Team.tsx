@@ -11,12 +11,12 @@ type TeamProps = {
 /** The team of a position: its manager, its size, who reports to whom. */
 export function Team({ labels, team, manager }: TeamProps) {
   return (
-    <section className="stack stretch" aria-labelledby="team">
+    <section className="stack stretch mt7" aria-labelledby="team">
       <h2 className="text-2xl" id="team">
         {labels.team}
       </h2>
       <TeamPanel
-        manager={{ label: labels.manager, title: team.managerTitle, ...manager }}
+        manager={{ label: labels.manager, ...manager, title: `${team.managerTitle}. ${labels.manager}.` }}
         pairs={[
           { label: labels.teamSize, value: team.teamSize },
           { label: labels.reportingStructure, value: team.reportingStructure },

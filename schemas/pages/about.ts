@@ -32,7 +32,7 @@ export const about = z.strictObject({
             year: year.describe('Year of the milestone, on the axis.'),
             title: text(80).describe('What happened.'),
             description: sentence.describe('What it changed, in one sentence.'),
-            milestone: text(60).describe('People and offices then.'),
+            milestone: text(60).describe('People and offices then, divided by a comma: a line each.'),
             people: z.array(z.int().min(0)).length(4).describe('People in each region, in the order of the regions.'),
           }),
         )

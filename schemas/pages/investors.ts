@@ -131,6 +131,7 @@ export const investors = z.strictObject({
       title: label.describe('Heading of the form.'),
       email: label.describe('Label of the e-mail field.'),
       choose: label.describe('Over the topics.'),
+      any: label.describe('After it: how many may be chosen, in parentheses.'),
       topics: z.array(text(80)).length(3).describe('What can be subscribed to, a checkbox each.'),
       hint: sentence.describe('Under the topics: how often we write, and how to stop.'),
       button: label.describe('Button that subscribes.'),

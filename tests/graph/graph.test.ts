@@ -49,6 +49,13 @@ describe('the graph', () => {
     expect(new Set(tones)).toEqual(new Set(['mist', 'pine', 'bark', 'signal']))
   })
 
+  siteTest('leaves a person the tone that its file names', async ({ site }) => {
+    const own = person({ tone: 'bark' })
+    await site.write({ 'people/a.yaml': own, 'people/b.yaml': own })
+    const { people } = await site.graph()
+    expect([people.get('a')?.tone, people.get('b')?.tone]).toEqual(['bark', 'bark'])
+  })
+
   siteTest('is the same for the same content', async ({ site }) => {
     expect(JSON.stringify(await site.graph())).toBe(JSON.stringify(await site.graph()))
   })

@@ -32,7 +32,7 @@ export function JobCell({ job, viewLabel, level = 3 }: JobCellProps) {
         </p>
       </div>
       <p className="excerpt">{description}</p>
-      <div className="foot stack tight">
+      <div className="foot stack">
         {tags.length > 0 && <Tags tags={tags} />}
         <MoreLink>{viewLabel}</MoreLink>
       </div>

@@ -33,8 +33,8 @@ export function OfficeCell({ office, servicesLabel, level = 3 }: OfficeCellProps
         <Heading level={level}>{city}</Heading>
         <p className="subtitle">{country}</p>
       </div>
-      <PairList pairs={pairs} keys="medium" />
-      <div className="foot stack tight">
+      <PairList pairs={pairs} keys="narrow" />
+      <div className="foot stack">
         <Tags tags={services} label={servicesLabel} />
         <MoreLink href={contact.href}>{contact.label}</MoreLink>
       </div>

@@ -50,18 +50,18 @@ export function StemChart({ label, caption, points, before = '', after = '', tab
 
 function Stem({ name, words, x, y, lit }: { name: string; words: string; x: string; y: string; lit: boolean }) {
   return (
-    <>
-      <svg x={x} y={y} overflow="visible" aria-hidden="true">
-        <text textAnchor="middle" y="-20">
-          {words}
-        </text>
-      </svg>
-      <line x1={x} x2={x} y1={y} y2={percent(BASE)} />
-      {lit && <circle className="ring" cx={x} cy={y} r="12" />}
-      <circle className={lit ? 'lit' : undefined} cx={x} cy={y} r="6" />
-      <text className="axis" textAnchor="middle" x={x} y="96%">
+    <svg x={x} aria-hidden="true">
+      <text y={y} dy="-20">
+        {words}
+      </text>
+      <line y1={y} y2={percent(BASE)} />
+      <g className={lit ? 'lit' : undefined}>
+        {lit && <circle className="ring" cy={y} r="12" />}
+        <circle cy={y} r="6" />
+      </g>
+      <text className="axis" y="96%">
         {name}
       </text>
-    </>
+    </svg>
   )
 }

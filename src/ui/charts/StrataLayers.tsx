@@ -17,29 +17,25 @@ const YEAR = 10
 /** The layers of the timeline and their edges. Only areas may be stretched; their lines keep their width. */
 export function StrataLayers({ xs, values, years, highest }: StrataLayersProps) {
   const places = xs.map((x) => x * YEAR)
-  const curves = itemAt(values, 0).map((_, layer) =>
+  const layers = itemAt(values, 0).map((_, layer) =>
     curveOf(
       places,
       values.map((row) => itemAt(row, layer)),
     ),
   )
-  const tops = topsOf(curves)
-  const layers = tops
-    .slice(1)
-    .map((top, index) => ({ top: pathOf(top, highest), bottom: pathOf(itemAt(tops, index).toReversed(), highest) }))
+  const tops = topsOf(layers).map((top) => pathOf(places, top, highest))
   return (
     <g className="grow">
-      <svg viewBox={`0 0 ${years * YEAR} 100`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+      <svg viewBox={`0 0 ${years * YEAR} 100`} preserveAspectRatio="none" aria-hidden="true">
         <g className="layers">
-          {layers.map(({ top, bottom }) => (
-            <path key={top} d={`M${top}L${bottom}z`} />
+          {/* The highest first: each reaches the ground, and the next covers it. */}
+          {tops.toReversed().map((top) => (
+            <path key={top} d={`${top}V100H0z`} />
           ))}
         </g>
-        <g className="edges">
-          {layers.map(({ top }) => (
-            <path key={top} className="edge" d={`M${top}`} />
-          ))}
-        </g>
+        {tops.map((top) => (
+          <path key={top} className="edge" d={top} />
+        ))}
       </svg>
     </g>
   )

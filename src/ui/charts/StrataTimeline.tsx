@@ -1,6 +1,5 @@
 import { itemAt, lastOf } from '../../lib/items'
 import { shareOf } from '../../lib/share'
-import { Heading, type HeadingLevel } from '../layout/Heading'
 import { Chart } from './Chart'
 import { FigureTable } from './FigureTable'
 import { StrataLayers } from './StrataLayers'
@@ -11,7 +10,7 @@ export type Milestone = {
   year: number
   title: string
   description: string
-  /** The figures in words. */
+  /** The figures in words, divided by commas: a line each. */
   milestone: string
   values: readonly number[]
 }
@@ -26,7 +25,6 @@ export type StrataTimelineProps = {
   /** Unit, scale and source; also names the layers, for phones. */
   caption: string
   table: { summary: string; year: string; total: string }
-  level?: HeadingLevel
 }
 
 /** Years of room after the last milestone, for the names of the layers. */
@@ -38,7 +36,7 @@ const totalOf = ({ values }: Milestone) => values.reduce((sum, value) => sum + v
  * A story as strata: layers of figures over the years, a borehole at each milestone, the newest lit. Both axes are to scale.
  * The milestones are an ordered list on the same scale; below 72rem it stands upright under the drawing.
  */
-export function StrataTimeline({ layers, milestones, label, caption, table, level = 3 }: StrataTimelineProps) {
+export function StrataTimeline({ layers, milestones, label, caption, table }: StrataTimelineProps) {
   const first = itemAt(milestones, 0).year
   const last = lastOf(milestones)
   const years = last.year - first + ROOM
@@ -67,9 +65,11 @@ export function StrataTimeline({ layers, milestones, label, caption, table, leve
         {milestones.map(({ year, title, description, milestone }, index) => (
           <li key={year} data-share={shareOf((milestones[index + 1]?.year ?? last.year + ROOM) - year)}>
             <time dateTime={String(year)}>{year}</time>
-            <Heading level={level}>{title}</Heading>
+            <h3>{title}</h3>
             <p>{description}</p>
-            <b>{milestone}</b>
+            {milestone.split(', ').map((figure) => (
+              <b key={figure}>{`${figure} `}</b>
+            ))}
           </li>
         ))}
       </ol>

@@ -1,59 +1,46 @@
-import { itemAt, lastOf } from '../../lib/items'
+import { itemAt } from '../../lib/items'
 import { tenth } from './percent'
 
-/** A place on the drawing: years from the start, people from zero. */
-export type Place = readonly [x: number, y: number]
+/** A smooth curve: its values at the milestones, and how steep it is there. */
+export type Curve = { values: readonly number[]; slopes: readonly number[] }
 
-/** Steps of a curve between two milestones. */
-const STEPS = 6
-
-/** Slopes of a curve that never overshoots (monotone cubic), so that no layer dips below zero. */
-function slopesOf(xs: readonly number[], values: readonly number[]): number[] {
+/** A curve that never overshoots (monotone cubic), so that no layer dips below zero. */
+export function curveOf(xs: readonly number[], values: readonly number[]): Curve {
   const steps = values.slice(1).map((value, index) => (value - itemAt(values, index)) / (itemAt(xs, index + 1) - itemAt(xs, index)))
-  return values.map((_, index) => {
+  const slopes = values.map((_, index) => {
     const before = steps[index - 1]
     const after = steps[index]
     if (before === undefined) return after ?? 0
     if (after === undefined) return before
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after)
   })
+  return { values, slopes }
 }
 
-/** A curve through the values of one layer. */
-export function curveOf(xs: readonly number[], values: readonly number[]): Place[] {
-  const slopes = slopesOf(xs, values)
-  const places: Place[] = []
-  for (let index = 0; index < xs.length - 1; index++) {
-    const [from, to] = [itemAt(xs, index), itemAt(xs, index + 1)]
-    const span = to - from
-    for (let step = 0; step < STEPS; step++) {
-      const t = step / STEPS
-      const start = t * t * (2 * t - 3) + 1
-      const leaving = t * (1 - t) * (1 - t)
-      const end = t * t * (3 - 2 * t)
-      const arriving = t * t * (t - 1)
-      const y =
-        itemAt(values, index) * start +
-        itemAt(slopes, index) * span * leaving +
-        itemAt(values, index + 1) * end +
-        itemAt(slopes, index + 1) * span * arriving
-      places.push([from + t * span, y])
-    }
-  }
-  return [...places, [lastOf(xs), lastOf(values)]]
-}
+const sumOf = (first: readonly number[], second: readonly number[]) => first.map((value, index) => value + itemAt(second, index))
 
-/** The tops of the layers, one on the other, from the ground up; the ground is the first. */
-export function topsOf(curves: readonly Place[][]): Place[][] {
-  const ground = itemAt(curves, 0).map(([x]): Place => [x, 0])
-  const tops = [ground]
-  for (const curve of curves) {
-    const below = lastOf(tops)
-    tops.push(curve.map(([x, y], index): Place => [x, y + itemAt(below, index)[1]]))
+/** The tops of the layers, one on the other, from the ground up. A sum of such curves is such a curve. */
+export function topsOf(layers: readonly Curve[]): Curve[] {
+  const tops: Curve[] = []
+  for (const layer of layers) {
+    const below = tops.at(-1)
+    tops.push(below ? { values: sumOf(below.values, layer.values), slopes: sumOf(below.slopes, layer.slopes) } : layer)
   }
   return tops
 }
 
-/** Places as a path in a box 100 high, `highest` at its top. */
-export const pathOf = (places: readonly Place[], highest: number): string =>
-  places.map(([x, y]) => `${tenth(x)} ${tenth(100 - (y / highest) * 100)}`).join('L')
+/** A curve as a path in a box 100 high, `highest` at its top. */
+export function pathOf(xs: readonly number[], { values, slopes }: Curve, highest: number): string {
+  const place = (x: number, y: number) => `${tenth(x)} ${tenth(100 - (y / highest) * 100)}`
+  const pieces = xs.slice(1).map((to, index) => {
+    const from = itemAt(xs, index)
+    const third = (to - from) / 3
+    const [start, end] = [itemAt(values, index), itemAt(values, index + 1)]
+    return [
+      place(from + third, start + itemAt(slopes, index) * third),
+      place(to - third, end - itemAt(slopes, index + 1) * third),
+      place(to, end),
+    ].join(' ')
+  })
+  return `M${place(itemAt(xs, 0), itemAt(values, 0))}C${pieces.join(' ')}`
+}

@@ -14,10 +14,8 @@ export function FigurePanel({ title, figure, points, level = 3 }: FigurePanelPro
   return (
     <div className="figure-panel">
       <Heading level={level}>{title}</Heading>
-      <div>
-        <p className="num">{figure.value}</p>
-        <p className="small muted">{figure.label}</p>
-      </div>
+      <p className="num">{figure.value}</p>
+      <p className="small muted">{figure.label}</p>
       <OutcomeList items={points} />
     </div>
   )

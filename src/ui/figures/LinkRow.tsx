@@ -6,19 +6,21 @@ export type LinkRowProps = {
   href?: string
   /** What changed, in a few words. */
   text?: string
+  /** That text is no more than the detail: a department, not a result. */
+  quiet?: boolean
   /** A word at the end, such as its kind. */
   detail?: string
   level?: HeadingLevel
 }
 
 /** A row of a register that leads to a page. */
-export function LinkRow({ title, href, text, detail, level = 3 }: LinkRowProps) {
+export function LinkRow({ title, href, text, quiet, detail, level = 3 }: LinkRowProps) {
   return (
     <li className="grid">
       <Heading level={level} className="c6">
         {href === undefined ? title : <a href={href}>{title}</a>}
       </Heading>
-      {text && <p className="c3 small">{text}</p>}
+      {text && <p className={quiet ? 'c3 small muted' : 'c3 small'}>{text}</p>}
       {detail && <p className="c3 small muted">{detail}</p>}
     </li>
   )

@@ -7,7 +7,7 @@ import { TextField } from './TextField'
 type UpdatesFormProps = {
   /** In front of the ids; distinct on the page. */
   id: string
-  words: { title: string; email: string; choose: string; topics: readonly string[]; hint: string; button: string }
+  words: { title: string; email: string; choose: string; any: string; topics: readonly string[]; hint: string; button: string }
   /** The mailbox that takes the request. */
   mailbox: string
   level?: HeadingLevel
@@ -31,7 +31,9 @@ export function UpdatesForm({ id, words, mailbox, level = 3 }: UpdatesFormProps)
       </Heading>
       <TextField id={`${id}-email`} name="email" label={words.email} type="email" autoComplete="email" maxLength={LONGEST.email} />
       <fieldset>
-        <legend>{words.choose}</legend>
+        <legend>
+          {words.choose} <span>{words.any}</span>
+        </legend>
         {words.topics.map((topic) => (
           <CheckField key={topic} name="topic" value={topic}>
             {topic}
