@@ -9,6 +9,7 @@ export const region = z.strictObject({
   clients: factKey().describe('Fact: clients in the region.'),
   established: year.describe('Year of the first office.'),
   enquiry: label.describe('The region in the words of an enquiry.'),
+  tone: ownTone,
 })
 
 /** An office (part 2, section 3: Office). */
