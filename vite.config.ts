@@ -8,7 +8,10 @@ const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots']
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 
 /** Packages with native code, and those that the commands load only when they need them. */
-const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression', '@playwright/test', 'lighthouse', 'pa11y-ci']
+const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression']
+
+/** What only the commands load that look at the site in a browser. The bundle is made where they are not installed, too. */
+const TOOLS = ['@playwright/test', 'lighthouse', 'pa11y-ci']
 
 export default defineConfig(({ command }) => ({
   plugins: [react()],
@@ -30,13 +33,15 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // In one bundle a command starts faster; the development server takes packages as they are.
-      resolve: { noExternal: command === 'build' ? true : undefined, external: EXTERNAL },
+      resolve: { noExternal: command === 'build' ? true : undefined, external: [...EXTERNAL, ...TOOLS] },
       build: {
         ssr: true,
         outDir: '.cache/server',
         emitAssets: true,
         minify: false,
         rolldownOptions: {
+          // Not looked for.
+          external: TOOLS,
           input: Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
