@@ -29,7 +29,6 @@ export default defineEnhancement({
       show()
     })
     show()
-    button.hidden = false
   },
 })
 
