@@ -2,13 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** What the commands are made of: one entry each, and the site as the development server renders it. */
-const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots']
+const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit']
 
 /** Browsers with `light-dark()`, nesting and container queries; older ones get the plain values that stand first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 
 /** Packages with native code, and those that the commands load only when they need them. */
-const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression', '@playwright/test', 'lighthouse', 'pa11y-ci']
+const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression']
+
+/** What only the commands load that look at the site in a browser. The bundle is made where they are not installed, too. */
+const TOOLS = ['@playwright/test', 'lighthouse', 'pa11y-ci']
 
 export default defineConfig(({ command }) => ({
   plugins: [react()],
@@ -30,13 +33,15 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // In one bundle a command starts faster; the development server takes packages as they are.
-      resolve: { noExternal: command === 'build' ? true : undefined, external: EXTERNAL },
+      resolve: { noExternal: command === 'build' ? true : undefined, external: [...EXTERNAL, ...TOOLS] },
       build: {
         ssr: true,
         outDir: '.cache/server',
         emitAssets: true,
         minify: false,
         rolldownOptions: {
+          // Not looked for.
+          external: TOOLS,
           input: Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

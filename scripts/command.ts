@@ -29,26 +29,38 @@ export const foldersOf = (root: string, { content = 'content', out = 'dist' }: {
   server: `${root}/.cache/server`,
 })
 
-/** What a command is given: values of its options by name, and its other arguments in order. */
-type Arguments<Name extends string> = { options: Partial<Record<Name, string>>; rest: readonly string[] }
+/** What a command is given: values of its options by name, its switches, and its other arguments in order. */
+type Arguments<Name extends string, Switch extends string = never> = {
+  options: Partial<Record<Name, string>> & Partial<Record<Switch, boolean>>
+  rest: readonly string[]
+}
 
-/** The arguments of a command that takes certain options, or undefined where one is no option of it, or has no value. */
-export function argumentsOf<const Name extends string>(args: readonly string[], names: readonly Name[]): Arguments<Name> | undefined {
+/** The arguments of a command that takes certain options and switches, or undefined where one is none of it, or lacks its value. */
+export function argumentsOf<const Name extends string, const Switch extends string = never>(
+  args: readonly string[],
+  names: readonly Name[],
+  switches: readonly Switch[] = [],
+): Arguments<Name, Switch> | undefined {
   try {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+    const options = Object.fromEntries([
+      ...names.map((name) => [name, { type: 'string' as const }] as const),
+      ...switches.map((name) => [name, { type: 'boolean' as const }] as const),
+    ])
     const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals: true })
-    return Object.values(values).includes('') ? undefined : { options: values as Arguments<Name>['options'], rest: positionals }
+    if (Object.values(values).includes('')) return undefined
+    return { options: values as Arguments<Name, Switch>['options'], rest: positionals }
   } catch {
     return undefined
   }
 }
 
 /** The same for a command that takes options only. */
-export function optionsOf<const Name extends string>(
+export function optionsOf<const Name extends string, const Switch extends string = never>(
   args: readonly string[],
   names: readonly Name[],
-): Arguments<Name>['options'] | undefined {
-  const found = argumentsOf(args, names)
+  switches: readonly Switch[] = [],
+): Arguments<Name, Switch>['options'] | undefined {
+  const found = argumentsOf(args, names, switches)
   return found?.rest.length === 0 ? found.options : undefined
 }
 

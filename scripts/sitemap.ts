@@ -14,14 +14,15 @@ export async function sitemapAddresses(dist: string): Promise<string[]> {
 
 /**
  * One address of each kind of page, in the order of the route table: the first one that a pattern matches.
- * The search page and the not-found views are in no sitemap, and are kinds too.
+ * The search page and the not-found views are in no sitemap, and are kinds too. The views stand at the addresses of their own
+ * files, which answer as pages do.
  */
 export function pageKinds(addresses: readonly string[]): PageKind[] {
   const listed = Object.entries(patterns).flatMap(([name, pattern]) => {
     const address = [...addresses, patterns.search].find((candidate) => matchPath(pattern, candidate))
     return address === undefined ? [] : [{ name, address }]
   })
-  const lost = notFoundSections.map(({ section, view }) => ({ name: `${view}NotFound`, address: `${section}/nothing-here` }))
-  const byName = new Map([...listed, { name: 'notFound', address: '/nothing-here' }, ...lost].map((kind) => [kind.name, kind]))
+  const lost = notFoundSections.map(({ section, view }) => ({ name: `${view}NotFound`, address: section + patterns.notFound }))
+  const byName = new Map([...listed, { name: 'notFound', address: patterns.notFound }, ...lost].map((kind) => [kind.name, kind]))
   return [...byName.values()]
 }

@@ -48,8 +48,8 @@ test('the content of the project is right', async () => {
 
 describe('wrong use', () => {
   test.concurrent.for([
-    [[], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots'],
-    [['deploy'], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots'],
+    [[], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit'],
+    [['deploy'], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit'],
     [['check', 'content'], 'Usage: npm run check [-- --content FOLDER]'],
     [['check', '--contents', 'content'], 'Usage: npm run check [-- --content FOLDER]'],
     [['check', '--content'], 'Usage: npm run check [-- --content FOLDER]'],
@@ -58,6 +58,7 @@ describe('wrong use', () => {
     [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER]'],
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
     [['dev', '--port', '1'], 'Usage: npm run dev'],
+    [['audit', '--kinds=2'], 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'],
     [['new'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
     [['new', 'blog'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
     [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],

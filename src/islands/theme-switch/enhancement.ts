@@ -8,7 +8,6 @@ import { nextTheme, THEME_KEY, type Theme, themeOf } from './theme'
 export default defineEnhancement({
   name: 'theme-switch',
   enhance(button) {
-    if (!(button instanceof HTMLButtonElement)) return
     let theme = read()
     const colorBars = barsOf(document)
     const show = () => {
@@ -32,7 +31,6 @@ export default defineEnhancement({
       show()
     })
     show()
-    button.disabled = false
   },
 })
 

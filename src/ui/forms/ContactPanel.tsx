@@ -20,7 +20,7 @@ type ContactPanelProps = {
 /** How to reach us otherwise, beside the enquiry form (part 1, section 2: Contact page). */
 export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise }: ContactPanelProps) {
   return (
-    <aside className="contact-panel" aria-label={title}>
+    <section className="contact-panel" aria-label={title}>
       <dl>
         <div>
           <dt>{labels.email}</dt>
@@ -58,6 +58,6 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
         </div>
       ) : null}
       <Note>{promise}</Note>
-    </aside>
+    </section>
   )
 }

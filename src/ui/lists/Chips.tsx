@@ -12,7 +12,8 @@ type ChipsProps = {
 /** Choices of which one is on: buttons that stay pressed. They need a script, as their filter bar does. */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
   return (
-    <fieldset className="chips" aria-label={label}>
+    <fieldset className="chips">
+      <legend className="sr">{label}</legend>
       {options.map(({ value, label: words }) => (
         <button key={value} type="button" aria-pressed={value === selected} onClick={onSelect && (() => onSelect(value))}>
           {words}

@@ -18,13 +18,13 @@ type AuthorCardProps = {
 /** Who wrote an article (part 2, section 2: Article detail). */
 export function AuthorCard({ label, name, title, bio, portrait, level = 2 }: AuthorCardProps) {
   return (
-    <aside className="author-card" aria-label={label}>
+    <section className="author-card" aria-label={label}>
       <EntryPicture {...portrait} family="orbits" shape="portrait" />
       <div>
         <Heading level={level}>{name}</Heading>
         <p className="position">{title}</p>
         <p>{bio}</p>
       </div>
-    </aside>
+    </section>
   )
 }

@@ -1,0 +1,38 @@
+import { lookAt } from './audit/accessibility'
+import { findingText } from './audit/finding'
+import { loadAll } from './audit/lighthouse'
+import { scopeOf } from './audit/pages'
+import { writeReports } from './audit/reports'
+import { auditResult } from './audit/result'
+import { tableText } from './audit/table'
+import { weigh } from './audit/weights'
+import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
+import { whileServing } from './serving'
+import { sitemapAddresses } from './sitemap'
+import { consoleReporter } from './stage'
+
+const USAGE = 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'
+
+/** `npm run audit`: axe and htmlcs on every page, Lighthouse on one of each kind, and budgets; a table, what was found, and reports. */
+export default async function audit({ args, root }: CommandInput): Promise<number> {
+  const options = optionsOf(args, ['only', 'out'], ['kinds'])
+  if (!options) return usage(USAGE)
+  const { dist, cache } = foldersOf(root, options)
+  const addresses = await sitemapAddresses(dist)
+  const scope = scopeOf(addresses, { kinds: options.kinds, only: options.only?.split(',') })
+  if (!scope) return usage(`${USAGE}\nAn address is one of the sitemap, of the search page or of a not-found view, such as /about.`)
+  const { weighed, looked, loaded } = scope
+  const { stage } = consoleReporter()
+  const measured = await whileServing(dist, async (origin) => ({
+    weights: await stage('weigh', () => weigh(dist, weighed)),
+    looks: await stage('pa11y', () => lookAt(origin, looked)),
+    loads: await stage('lighthouse', (progress) => loadAll({ origin, addresses: loaded, listed: new Set(addresses) }, progress)),
+  }))
+  const result = auditResult(measured)
+  const folder = `${cache}/audit`
+  await writeReports(folder, measured, result)
+  console.log(`\n${tableText(result.rows)}\n`)
+  if (result.findings.length > 0) console.error(`${findingText(result.findings)}\n`)
+  console.log(`Pages: ${result.rows.length}. Findings: ${result.findings.length}. Reports: ${folder}`)
+  return result.findings.length === 0 ? EXIT.ok : EXIT.problems
+}

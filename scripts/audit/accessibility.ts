@@ -1,0 +1,57 @@
+import type { Issue } from 'pa11y-ci'
+import { CHROMIUM_FLAGS } from '../chromium'
+import type { Finding } from './finding'
+
+/** How long a page may take, in milliseconds. */
+const PATIENCE = 60_000
+
+/** What pa11y-ci says about each page, by address: its issues, or the error that kept it from looking. */
+export type Looks = ReadonlyMap<string, readonly (Issue | Error)[]>
+
+/** Runs axe and htmlcs on pages of a site, without motion. */
+export async function lookAt(origin: string, addresses: readonly string[]): Promise<Looks> {
+  const { default: pa11yCi } = await import('pa11y-ci')
+  const report = pa11yCi(
+    addresses.map((address) => origin + address),
+    {
+      standard: 'WCAG2AA',
+      runners: ['axe', 'htmlcs'],
+      // axe calls some violations warnings or notices: `accessibilityFindings` decides.
+      includeWarnings: true,
+      includeNotices: true,
+      // With more than one, pa11y-ci closes pages that are in use.
+      concurrency: 1,
+      timeout: PATIENCE,
+      reporters: [],
+      chromeLaunchConfig: { executablePath: process.env.CHROME_PATH, args: [...CHROMIUM_FLAGS, '--force-prefers-reduced-motion'] },
+    },
+  )
+  const { results } = await withStrayRejections(report)
+  return new Map(addresses.map((address) => [address, results[origin + address] ?? [new Error('pa11y-ci gave no result')]]))
+}
+
+/** pa11y-ci does not reject when its browser does not start or end: the error is in a promise that nobody awaits. */
+async function withStrayRejections<Value>(work: Promise<Value>): Promise<Value> {
+  let stray: (reason: unknown) => void = () => {}
+  const failure = new Promise<never>((_, reject) => {
+    stray = reject
+  })
+  process.once('unhandledRejection', stray)
+  try {
+    return await Promise.race([work, failure])
+  } finally {
+    process.off('unhandledRejection', stray)
+  }
+}
+
+/**
+ * What is certain among the issues: errors of htmlcs and violations of axe, of whatever weight. What only asks a person to look
+ * (warnings and notices of htmlcs, what axe cannot decide) is in the report of the page.
+ */
+export const accessibilityFindings = (address: string, issues: readonly (Issue | Error)[]): Finding[] =>
+  issues.flatMap((issue): Finding[] => {
+    if (issue instanceof Error) return [{ address, tool: 'pa11y', rule: 'failed', message: issue.message, where: '' }]
+    const { runner, type, code, message, selector, runnerExtras } = issue
+    const isCertain = runner === 'axe' ? runnerExtras.needsFurtherReview !== true : type === 'error'
+    return isCertain ? [{ address, tool: runner, rule: code, message, where: selector }] : []
+  })

@@ -1,0 +1,65 @@
+import type { Result } from 'lighthouse'
+import type { Finding } from './finding'
+
+/** What Lighthouse measured of a page. */
+export type Load = {
+  /** 0 to 100, by category. */
+  scores: Readonly<Record<string, number>>
+  /** Addresses of all that the page asked for, itself included. */
+  requests: readonly string[]
+  /** Cumulative layout shift; NaN where it was not measured. */
+  shift: number
+  /** Selectors of the elements that shifted. */
+  shifted: readonly string[]
+}
+
+/** Categories in which a page has to be perfect. */
+const GATED = ['accessibility', 'best-practices', 'seo']
+
+/** What a detail of an audit may hold: an element, a message of the console, or an address. */
+type Item = {
+  node?: { selector?: string; explanation?: string }
+  source?: string | { selector?: string }
+  description?: string
+  url?: string
+}
+
+const itemsOf = (result: Result, audit: string) => (result.audits[audit]?.details as { items?: readonly Item[] } | undefined)?.items ?? []
+
+/** The facts of a result. */
+export const loadOf = (result: Result): Load => ({
+  scores: Object.fromEntries(Object.entries(result.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
+  requests: itemsOf(result, 'network-requests').flatMap(({ url }) => (url === undefined ? [] : [new URL(url).pathname])),
+  shift: result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+  shifted: itemsOf(result, 'layout-shifts').flatMap(({ node }) => node?.selector ?? []),
+})
+
+/** Every failed audit of the gated categories, at each element, and every audit that broke down. */
+export const loadFindings = (address: string, result: Result): Finding[] =>
+  GATED.flatMap((category) => {
+    const { auditRefs = [], score = null } = result.categories[category] ?? {}
+    if (score === 1) return []
+    const found = auditRefs.flatMap(({ id, weight }) => (weight > 0 ? auditFindings(address, result, id) : []))
+    const message = `The score of ${category} is ${score === null ? 'missing' : Math.round(score * 100)}.`
+    return found.length > 0 ? found : [{ address, tool: 'lighthouse', rule: category, message, where: '' }]
+  })
+
+function auditFindings(address: string, result: Result, id: string): Finding[] {
+  const audit = result.audits[id]
+  if (audit?.scoreDisplayMode === 'error')
+    return [{ address, tool: 'lighthouse', rule: id, message: audit.errorMessage ?? 'The audit broke down.', where: '' }]
+  if (audit === undefined || audit.score === null || audit.score === 1) return []
+  const items = itemsOf(result, id)
+  return (items.length > 0 ? items : [{}]).map((item) => ({
+    address,
+    tool: 'lighthouse',
+    rule: id,
+    message: audit.explanation ? `${audit.title}: ${audit.explanation}` : audit.title,
+    where: placeOf(item),
+  }))
+}
+
+const placeOf = ({ node, source, description, url }: Item) => {
+  const element = node?.selector ?? (typeof source === 'object' ? source.selector : undefined)
+  return [element ?? description, url].filter((part) => part !== undefined).join(' ')
+}

@@ -1,0 +1,46 @@
+import { accessibilityFindings, type Looks } from './accessibility'
+import { fontBytes, pageFindings, scriptBytes, siteFindings } from './budgets'
+import type { Finding } from './finding'
+import type { Loads } from './lighthouse'
+import { loadFindings, loadOf } from './load'
+import type { Row } from './table'
+import type { Weights } from './weights'
+
+/** What the tools measured. */
+export type Measured = { weights: Weights; looks: Looks; loads: Loads }
+
+/** An audit: a row for each page that a tool saw, in the order of the site, and everything that was found. */
+export type AuditResult = { rows: Row[]; findings: Finding[] }
+
+/** Judges what the tools measured. */
+export function auditResult({ weights, looks, loads }: Measured): AuditResult {
+  const findings = siteFindings(weights)
+  const rows: Row[] = []
+  for (const [address, html] of weights.html) {
+    const issues = looks.get(address)
+    const result = loads.get(address)
+    if (issues === undefined && result === undefined) continue
+    const row: Row = { address, html }
+    rows.push(row)
+    if (issues) {
+      const found = accessibilityFindings(address, issues)
+      row.accessibility = found.length
+      findings.push(...found)
+    }
+    if (result instanceof Error) findings.push({ address, tool: 'lighthouse', rule: 'failed', message: result.message, where: '' })
+    else if (result) {
+      const load = loadOf(result)
+      const { scores, requests, shift } = load
+      const { assets } = weights
+      Object.assign(row, {
+        scores,
+        scripts: scriptBytes(requests, assets),
+        fonts: fontBytes(requests, assets),
+        requests: requests.length,
+        shift,
+      })
+      findings.push(...loadFindings(address, result), ...pageFindings(address, load, weights))
+    }
+  }
+  return { rows, findings }
+}

@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { fileNameOf } from './pages'
+
+/** What the pages of a site weigh, in bytes as they travel. */
+export type Weights = {
+  /** HTML with its styles, by address. */
+  html: ReadonlyMap<string, number>
+  /** Every block of styles that some page carries, once. */
+  css: number
+  /** Every script and font, by address. */
+  assets: ReadonlyMap<string, number>
+}
+
+/** Brotli at its best, as hosts compress static files. */
+const compressedSize = async (bytes: Uint8Array | string) => (await promisify(brotliCompress)(bytes)).length
+
+/** Weighs pages of a built site, and all its scripts and fonts. Fonts are compressed as they are. */
+export async function weigh(dist: string, addresses: readonly string[]): Promise<Weights> {
+  const pages = await Promise.all(
+    addresses.map(async (address) => {
+      const text = await readFile(`${dist}/${fileNameOf(address)}.html`, 'utf8')
+      const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+      return { address, size: await compressedSize(text), styles }
+    }),
+  )
+  const blocks = new Set(pages.flatMap(({ styles }) => styles.flatMap(blocksOf)))
+  const names = await readdir(`${dist}/assets`)
+  const assets = names.map(async (name) => {
+    const bytes = await readFile(`${dist}/assets/${name}`)
+    return [`/assets/${name}`, name.endsWith('.woff2') ? bytes.length : await compressedSize(bytes)] as const
+  })
+  return {
+    html: new Map(pages.map(({ address, size }) => [address, size])),
+    css: await compressedSize([...blocks].join('')),
+    assets: new Map(await Promise.all(assets)),
+  }
+}
+
+/** The outermost rules of a style sheet, in order. Braces in strings and comments count for nothing. */
+export function blocksOf(css: string): string[] {
+  const blocks: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: token, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\/|[{};]/gs)) {
+    if (token === '{') depth += 1
+    if (token === '}') depth -= 1
+    if (depth > 0 || (token !== '}' && token !== ';')) continue
+    blocks.push(css.slice(start, index + 1))
+    start = index + 1
+  }
+  return blocks
+}

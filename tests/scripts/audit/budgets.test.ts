@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { pageFindings, siteFindings } from '../../../scripts/audit/budgets'
+
+const LIGHT = 14_599
+const HEAVY = 14_600
+
+/** A site of ten pages within every budget, some of them with another size of HTML. */
+const site = (html: Record<string, number> = {}, css = 13_999, font = 84_999) => ({
+  html: new Map(Object.entries({ ...Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`/${index}`, LIGHT])), ...html })),
+  css,
+  assets: new Map([
+    ['/assets/text.woff2', font],
+    ['/assets/loader.js', 4_000],
+    ['/assets/island.js', 90_000],
+  ]),
+})
+
+/** What Lighthouse measured of a page within every budget. */
+const load = { scores: {}, requests: ['/', '/assets/loader.js', '/assets/text.woff2'], shift: 0, shifted: [] }
+
+describe('the site', () => {
+  test('may have one heavy page in ten, and is otherwise just under its budgets', () => {
+    expect(siteFindings(site({ '/3': 24_000 }))).toEqual([])
+  })
+
+  test('names all heavy pages, heaviest first, when there are more', () => {
+    const [finding, ...others] = siteFindings(site({ '/3': HEAVY, '/5': 20_000 }))
+    expect(finding).toEqual({
+      address: 'the whole site',
+      tool: 'budget',
+      rule: 'html-exceptions',
+      message: '2 of 10 pages have 14,600 B of HTML or more; one in ten may: /5 20,000 B, /3 14,600 B',
+      where: '',
+    })
+    expect(others).toEqual([])
+  })
+
+  test('has no page over the maximum, and few styles and fonts', () => {
+    expect(siteFindings(site({ '/3': 24_001 }, 14_000, 85_000)).map(({ address, rule, message }) => [address, rule, message])).toEqual([
+      ['the whole site', 'css', 'All styles have 14,000 B; they stay under 14,000 B.'],
+      ['the whole site', 'fonts', 'All fonts have 85,000 B; they stay under 85,000 B.'],
+      ['/3', 'html', 'The HTML has 24,001 B; no page has more than 24,000 B.'],
+    ])
+  })
+})
+
+describe('a page', () => {
+  test('is within its budgets', () => {
+    expect(pageFindings('/', load, site())).toEqual([])
+  })
+
+  test('loads few scripts and makes few requests', () => {
+    const requests = [...load.requests, '/assets/island.js', ...Array.from({ length: 27 }, (_, index) => `/art/${index}.svg`)]
+    expect(pageFindings('/', { ...load, requests }, site()).map(({ rule, message }) => [rule, message])).toEqual([
+      ['scripts', 'Scripts have 94,000 B before any interaction; at most 4,000 B.'],
+      ['requests', 'The page makes 31 requests; at most 30.'],
+    ])
+  })
+
+  test('does not shift, and names what does', () => {
+    expect(pageFindings('/', { ...load, shift: 0.0004, shifted: ['h1'] }, site())).toEqual([])
+    expect(
+      pageFindings('/', { ...load, shift: 0.0006, shifted: ['h1', 'ul'] }, site()).map(({ message, where }) => [message, where]),
+    ).toEqual([
+      ['The layout shifts by 0.0006; it does not at all.', 'h1'],
+      ['The layout shifts by 0.0006; it does not at all.', 'ul'],
+    ])
+  })
+
+  test('that was not measured is not within them', () => {
+    expect(pageFindings('/', { ...load, shift: Number.NaN }, site())).toMatchObject([{ rule: 'layout-shift', where: '' }])
+  })
+})

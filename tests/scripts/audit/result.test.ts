@@ -1,0 +1,128 @@
+import type { Result } from 'lighthouse'
+import type { Issue } from 'pa11y-ci'
+import { describe, expect, test } from 'vitest'
+import { auditResult } from '../../../scripts/audit/result'
+
+const issue: Issue = {
+  runner: 'htmlcs',
+  type: 'error',
+  code: 'H71.NoLegend',
+  message: 'Fieldset has no legend',
+  selector: 'fieldset',
+  context: '<fieldset>',
+  runnerExtras: {},
+}
+const axe: Issue = { ...issue, runner: 'axe', code: 'color-contrast' }
+
+type Audits = Record<string, object>
+
+/** A result of Lighthouse in which accessibility has this score; `audits` are its own, each of weight 1. */
+const result = (score: number | null, audits: Audits = {}) =>
+  ({
+    categories: {
+      performance: { score: 0.5, auditRefs: [] },
+      accessibility: { score, auditRefs: Object.keys(audits).map((id) => ({ id, weight: id.startsWith('shown-') ? 0 : 1 })) },
+      'best-practices': { score: 1, auditRefs: [] },
+      seo: { score: 1, auditRefs: [] },
+    },
+    audits: {
+      'network-requests': { details: { items: [{ url: 'http://localhost/' }, { url: 'http://localhost/assets/loader.js' }] } },
+      'cumulative-layout-shift': { numericValue: 0 },
+      ...audits,
+    },
+  }) as unknown as Result
+
+const weights = {
+  html: new Map([
+    ['/', 9_000],
+    ['/about', 9_000],
+    ['/blog', 9_000],
+  ]),
+  css: 9_000,
+  assets: new Map([['/assets/loader.js', 2_000]]),
+}
+
+const findingsOf = (issues: readonly (Issue | Error)[], load: Result | Error) =>
+  auditResult({ weights, looks: new Map([['/', issues]]), loads: new Map([['/', load]]) }).findings.map(({ tool, rule, message, where }) =>
+    [tool, rule, message, where].join(' | '),
+  )
+
+test('a page that a tool saw has a row with what it measured', () => {
+  const measured = {
+    weights,
+    looks: new Map([
+      ['/', [issue]],
+      ['/blog', []],
+    ] as const),
+    loads: new Map([['/', result(1)]]),
+  }
+  expect(auditResult(measured).rows).toEqual([
+    {
+      address: '/',
+      accessibility: 1,
+      scores: { performance: 50, accessibility: 100, 'best-practices': 100, seo: 100 },
+      html: 9_000,
+      scripts: 2_000,
+      fonts: 0,
+      requests: 2,
+      shift: 0,
+    },
+    { address: '/blog', accessibility: 0, html: 9_000 },
+  ])
+})
+
+describe('what is found', () => {
+  test('is nothing where nothing is wrong, however slow the page is', () => {
+    expect(findingsOf([], result(1))).toEqual([])
+  })
+
+  test('are errors of htmlcs and violations of axe, not what a person has to decide', () => {
+    const issues: Issue[] = [
+      issue,
+      { ...issue, type: 'warning' },
+      { ...axe, type: 'notice' },
+      { ...axe, type: 'error', runnerExtras: { needsFurtherReview: true } },
+    ]
+    expect(findingsOf(issues, result(1))).toEqual([
+      'htmlcs | H71.NoLegend | Fieldset has no legend | fieldset',
+      'axe | color-contrast | Fieldset has no legend | fieldset',
+    ])
+  })
+
+  test('are the audits that cost points, at each element', () => {
+    const audits = {
+      'image-alt': {
+        title: 'Images lack a text',
+        score: 0,
+        details: { items: [{ node: { selector: 'img.a' } }, { node: { selector: 'img.b' } }] },
+      },
+      console: {
+        title: 'Errors in the console',
+        score: 0,
+        details: { items: [{ source: 'network', description: 'Failed to load', url: '/x.js' }] },
+      },
+      'shown-only': { title: 'Counts for nothing', score: 0 },
+      right: { title: 'All is well', score: 1 },
+      'not-here': { title: 'Does not apply', score: null },
+    }
+    expect(findingsOf([], result(0.9, audits))).toEqual([
+      'lighthouse | image-alt | Images lack a text | img.a',
+      'lighthouse | image-alt | Images lack a text | img.b',
+      'lighthouse | console | Errors in the console | Failed to load /x.js',
+    ])
+  })
+
+  test('is a score that nothing explains, or that is missing', () => {
+    expect(findingsOf([], result(0.99))).toEqual(['lighthouse | accessibility | The score of accessibility is 99. | '])
+    expect(findingsOf([], result(null))).toEqual(['lighthouse | accessibility | The score of accessibility is missing. | '])
+  })
+
+  test('is every failure of a tool, with its reason', () => {
+    const audits = { broken: { title: 'An audit', scoreDisplayMode: 'error', score: null, errorMessage: 'Required gatherer failed' } }
+    expect(findingsOf([new Error('net::ERR_FAILED')], new Error('NO_FCP: nothing was painted'))).toEqual([
+      'pa11y | failed | net::ERR_FAILED | ',
+      'lighthouse | failed | NO_FCP: nothing was painted | ',
+    ])
+    expect(findingsOf([], result(null, audits))).toEqual(['lighthouse | broken | Required gatherer failed | '])
+  })
+})
