@@ -7,12 +7,21 @@ export type Manifest = Readonly<Record<string, { file: string }>>
 
 const LOADER = 'src/islands/runtime/loader.ts'
 
-/** Addresses of a build, from vite's manifest. */
-export const builtAssets = (manifest: Manifest): Assets => ({
+/** Address of the styles for paper: they change with the code only. */
+export const printStylesOf = (codeKey: string) => `/assets/print-${codeKey.slice(0, 8)}.css`
+
+/** Addresses of a build, from vite's manifest and the key of the code. */
+export const builtAssets = (manifest: Manifest, codeKey: string): Assets => ({
   loader: `/${required(manifest[LOADER], `${LOADER} in vite's manifest`).file}`,
+  printStyles: printStylesOf(codeKey),
   preloadFonts: [sans],
   development: '',
 })
 
 /** Addresses of the development server, which serves sources as they are. */
-export const developmentAssets = (head: string): Assets => ({ loader: `/${LOADER}`, preloadFonts: [], development: head })
+export const developmentAssets = (head: string): Assets => ({
+  loader: `/${LOADER}`,
+  printStyles: printStylesOf('development'),
+  preloadFonts: [],
+  development: head,
+})

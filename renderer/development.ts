@@ -11,7 +11,7 @@ import { createContext } from './context'
 import { type Contents, emitAll, type OutFile } from './emit'
 import { emitters } from './emitters'
 import { type PlannedPage, planPages } from './plan'
-import { renderPage } from './render'
+import { type RenderContext, renderPage } from './render'
 
 /** What the development server answers. */
 export type Answer =
@@ -32,7 +32,7 @@ export function createDevelopmentSite(graph: Graph): DevelopmentSite {
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
   const byFile = new Map(plan.value.map((page) => [page.file, page]))
   const show = (page: PlannedPage, status: 200 | 404): Answer => ({ kind: 'page', status, html: renderPage(page, context).html })
-  const files = outputFiles(graph, plan.value)
+  const files = outputFiles(graph, plan.value, context)
   return {
     problems: plan.problems,
     answer(address, wantsPage) {
@@ -50,9 +50,9 @@ export function createDevelopmentSite(graph: Graph): DevelopmentSite {
   }
 }
 
-function outputFiles(graph: Graph, planned: readonly PlannedPage[]): Map<string, OutFile> {
+function outputFiles(graph: Graph, planned: readonly PlannedPage[], { styles }: Pick<RenderContext, 'styles'>): Map<string, OutFile> {
   const report = { links: [], ids: [], drawings: [], islands: [] }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
   const chosen = emitters.filter(({ name }) => !ON_DEMAND.has(name))
-  return new Map([...emitAll({ graph, pages, assets: [], codeKey: 'development' }, chosen)].map((file) => [file.path, file]))
+  return new Map([...emitAll({ graph, pages, assets: [], styles, codeKey: 'development' }, chosen)].map((file) => [file.path, file]))
 }

@@ -6,6 +6,8 @@ import { escapeHtml } from '../src/lib/html'
 export type Assets = {
   /** The script that brings islands and enhancements to life. */
   loader: string
+  /** Styles that count on paper only. */
+  printStyles: string
   /** Fonts that show above the fold of every page. */
   preloadFonts: readonly string[]
   /** Markup that the development server adds to the head; empty in a build. */
@@ -42,7 +44,7 @@ export function htmlDocument({ identity, head, address, assets, styles, body }: 
     `<meta name="theme-color" content="${THEME_COLOR.dark}" media="(prefers-color-scheme: dark)">`,
     `<script>${THEME_SCRIPT}</script>`,
     ...assets.preloadFonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${styles}</style>`,
+    `<style>${styles}</style><link rel="stylesheet" href="${assets.printStyles}" media="print">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ...openGraph(identity, head, url),

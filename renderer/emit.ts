@@ -2,6 +2,7 @@ import { InvariantError } from '../src/errors/problem'
 import type { Graph } from '../src/graph/graph'
 import type { PlannedPage } from './plan'
 import type { PageReport } from './report'
+import type { Styles } from './styles/styles'
 
 /** A file of the output: where it goes, the key of what goes into it, and how to make it if it has to be made. */
 export type OutFile = { path: string; key: string; contents: () => Contents | Promise<Contents> }
@@ -19,6 +20,8 @@ export type SiteOutput = {
   pages: readonly SitePage[]
   /** Scripts, fonts and other files from vite, named after their contents. */
   assets: readonly FileBytes[]
+  /** The styles of the site. */
+  styles: Styles
   /** Key of the code that makes the outputs. */
   codeKey: string
 }

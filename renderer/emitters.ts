@@ -1,6 +1,6 @@
 import type { Emitter } from './emit'
 import { artwork } from './outputs/artwork'
-import { assets } from './outputs/files'
+import { assets, printStyles } from './outputs/files'
 import { html } from './outputs/html'
 import { icons, manifest } from './outputs/icons'
 import { listIndex } from './outputs/list-index'
@@ -15,6 +15,7 @@ export const emitters: readonly Emitter[] = [
   html,
   artwork,
   assets,
+  printStyles,
   pictures,
   icons,
   manifest,

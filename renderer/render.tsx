@@ -4,8 +4,9 @@ import type { Assets } from './document'
 import { htmlDocument } from './document'
 import { keyOf } from './key'
 import type { PlannedPage } from './plan'
-import { namesOf, type PageReport, reportOf } from './report'
-import type { StyledPage } from './styles/styles'
+import { type PageReport, reportOf } from './report'
+import { namesOf } from './styles/names'
+import type { Styles } from './styles/styles'
 import { travelStyles } from './styles/travels'
 
 /** What every page is rendered with. */
@@ -13,7 +14,7 @@ export type RenderContext = {
   site: SiteWords
   /** Markup before and after `<main>`, made once for each section of the navigation. */
   frame: (section: string | undefined, address: string) => { before: string; after: string }
-  styles: (page: StyledPage) => string
+  styles: Styles
   assets: Assets
   /** Key of all that pages share: code, words, frame. */
   key: string
@@ -36,7 +37,7 @@ export function renderPage(page: PlannedPage, { site, frame, styles, assets }: R
     head: page.head,
     address: page.address,
     assets,
-    styles: styles({ names: namesOf(body), hasIslands: body.includes(' data-island="') }) + travelStyles(main),
+    styles: styles.ofPage({ names: namesOf(body), hasIslands: body.includes(' data-island="') }) + travelStyles(main),
     body,
   })
   return { html, report: reportOf(html) }

@@ -26,11 +26,3 @@ export function reportOf(html: string): PageReport {
     islands: all(html, / data-island="([^"]*)"/g),
   }
 }
-
-/** Every class, with a dot, and every element that occurs in markup: they decide which styles a page carries. */
-export function namesOf(html: string): ReadonlySet<string> {
-  const names = new Set<string>()
-  for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(name)
-  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of value.split(' ')) names.add(`.${name}`)
-  return names
-}

@@ -55,7 +55,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
     ({ value }) => `${value.length} pages`,
   )
   const { files: before = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
-  const context = createContext(graph, builtAssets(await readManifest(folders.client)), codeKey)
+  const context = createContext(graph, builtAssets(await readManifest(folders.client), codeKey), codeKey)
   let slowest: Slowest = { address: '', time: 0 }
   const pages = await stage('render', (progress) => {
     const made: SitePage[] = []
@@ -73,7 +73,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   const found = [...plan.problems, ...checked.problems]
   if (found.length > 0) return stop(found)
 
-  const output = { graph, pages, assets: await readAssets(folders), codeKey }
+  const output = { graph, pages, assets: await readAssets(folders), styles: context.styles, codeKey }
   const written = await stage(
     'write',
     () =>

@@ -1,3 +1,4 @@
+import { printStylesOf } from '../assets'
 import type { Emitter } from '../emit'
 
 /** Scripts and fonts as vite made them; their names already hold the hash of their bytes. */
@@ -5,5 +6,13 @@ export const assets: Emitter = {
   name: 'assets',
   *emit(site) {
     for (const { path, bytes } of site.assets) yield { path, key: path, contents: () => bytes }
+  },
+}
+
+/** Styles that count on paper only. */
+export const printStyles: Emitter = {
+  name: 'print-styles',
+  *emit({ styles, codeKey }) {
+    yield { path: printStylesOf(codeKey).slice(1), key: codeKey, contents: () => styles.onPaper() }
   },
 }

@@ -7,15 +7,18 @@ const DRAWING_PROPERTY = /^--a-/
 
 /**
  * The text of the styles that a page needs: rules whose selectors can match with the names that occur on it, custom
- * properties that one of them reads, and fonts and animations that one of them names.
+ * properties that one of them or an other sheet of the page reads, and fonts and animations that one of them names.
  */
-export function selectStyles(sheet: readonly StyleNode[], names: ReadonlySet<string>): string {
+export function selectStyles(sheet: readonly StyleNode[], names: ReadonlySet<string>, other: readonly StyleNode[]): string {
   const kept = sheet.flatMap((node) => keep(node, names))
-  const read = readProperties(kept)
-  const text = print(merge(kept), read)
+  const read = readProperties([...kept, ...other])
+  const text = print(merge(kept), (property) => isNeeded(property, read))
   const definitions = kept.flatMap((node) => (node.kind === 'definition' && text.includes(node.name) ? [node.text] : []))
   return text + definitions.join('')
 }
+
+/** The text of a whole sheet. */
+export const sheetText = (sheet: readonly StyleNode[]): string => print(merge(sheet), () => true)
 
 /** Every name that some selector of a sheet asks for. */
 export const namesOfSheet = (nodes: readonly StyleNode[]): readonly string[] =>
@@ -61,13 +64,15 @@ function merge(nodes: readonly StyleNode[]): StyleNode[] {
   return merged
 }
 
-const print = (nodes: readonly StyleNode[], read: ReadonlySet<string>): string => nodes.map((node) => printNode(node, read)).join('')
+type Filter = (property: string) => boolean
 
-function printNode(node: StyleNode, read: ReadonlySet<string>): string {
+const print = (nodes: readonly StyleNode[], shows: Filter): string => nodes.map((node) => printNode(node, shows)).join('')
+
+function printNode(node: StyleNode, shows: Filter): string {
   if (node.kind === 'statement') return node.text
   if (node.kind === 'definition') return ''
-  if (node.kind === 'declaration') return isNeeded(node.property, read) ? `${node.text};` : ''
-  const inner = print(node.nodes, read)
+  if (node.kind === 'declaration') return shows(node.property) ? `${node.text};` : ''
+  const inner = print(node.nodes, shows)
   if (inner === '') return ''
   const prelude = node.selectors?.map(({ text }) => text).join(',') ?? node.prelude
   return `${prelude}{${inner.replace(/;$/, '')}}`

@@ -1,6 +1,9 @@
 import { type ChildNode, parse } from 'postcss'
 
-/** A selector and the names without which it matches nothing: classes with their dot, elements as they are. */
+/** Data attributes whose values pages are rendered with, and no script changes. */
+export const FIXED_ATTRIBUTES = ['tone', 'shape', 'min', 'share', 'scheme', 'ground', 'kind', 'keys', 'level', 'align']
+
+/** A selector and the names without which it matches nothing: `.card`, `table`, `[data-tone=pine]`. */
 type Selector = { text: string; names: readonly string[] }
 
 /** A piece of a stylesheet, ready to be chosen for a page. Plain data. */
@@ -38,12 +41,17 @@ function definedName(rule: string, params: string, text: string): string | undef
   return rule === 'font-face' ? /font-family:\s*["']?([^;"'}]+)/.exec(text)?.[1] : undefined
 }
 
-/** What a pseudo-class in brackets says may be an alternative or a negation; what an attribute says may come with a state. */
-const OPTIONAL = /\[[^\]]*\]|:(?:not|is|where|has|nth-child)\((?:[^()]|\([^()]*\))*\)/g
+/** What a pseudo-class in brackets says may be an alternative or a negation. */
+const BRACKETS = /:(?:not|is|where|has|nth-child)\((?:[^()]|\([^()]*\))*\)/g
+/** What an attribute says may come with a state. */
+const ATTRIBUTE = /\[[^\]]*\]/g
+const FIXED_ATTRIBUTE = new RegExp(`\\[(data-(?:${FIXED_ATTRIBUTES.join('|')}))~?=["']?([^"'\\]]+)["']?\\]`, 'g')
 
 function namesIn(selector: string): string[] {
-  const certain = selector.replace(OPTIONAL, '')
-  const classes = [...certain.matchAll(/\.[\w-]+/g)].map(([name]) => name)
-  const elements = [...certain.matchAll(/(?<=^|[\s>+~&])[a-z][a-z0-9]*/g)].map(([name]) => name)
-  return [...classes, ...elements]
+  const certain = selector.replace(BRACKETS, '')
+  const values = [...certain.matchAll(FIXED_ATTRIBUTE)].map(([, name, value]) => `[${name}=${value}]`)
+  const named = certain.replace(ATTRIBUTE, '')
+  const classes = [...named.matchAll(/\.[\w-]+/g)].map(([name]) => name)
+  const elements = [...named.matchAll(/(?<=^|[\s>+~&])[a-z][a-z0-9]*/g)].map(([name]) => name)
+  return [...classes, ...elements, ...values]
 }

@@ -1,6 +1,7 @@
 import { InvariantError } from '../../src/errors/problem'
 import { kebab } from '../../src/lib/text'
-import { namesOfSheet, selectStyles } from './select'
+import { partOf } from './print'
+import { namesOfSheet, selectStyles, sheetText } from './select'
 import { parseSheet, type StyleNode } from './sheet'
 
 /** Styles of every page, in the order in which they apply. */
@@ -31,46 +32,75 @@ export type StyleFiles = Readonly<Record<string, string>>
 
 /** What of a page decides which styles it carries. */
 export type StyledPage = {
-  /** Classes (`.card`) and elements (`table`) that occur on it. */
+  /** What selectors can name of it: `.card`, `table`, `[data-tone=pine]`. */
   names: ReadonlySet<string>
-  /** It has islands, which may show more than the page does at first: their components keep all their rules. */
+  /** It has islands, which may show more than the page does at first: components keep all their rules, attributes all their values. */
   hasIslands: boolean
 }
 
-type Component = { root: string; nodes: readonly StyleNode[]; names: readonly string[] }
+/** The styles of a site. */
+export type Styles = {
+  /** What a page carries: the base and the components whose root class occurs, without the rules that match nothing there. */
+  ofPage: (page: StyledPage) => string
+  /** What counts on paper only: one file for all pages, which browsers fetch last. */
+  onPaper: () => string
+}
 
-/** Gives the text of the styles of a page: the base and the components whose root class occurs, without the rules that match nothing there. */
-export function createStyles(base: StyleFiles, components: StyleFiles): (page: StyledPage) => string {
-  // A build in which no page changed never asks: the sheet is read when the first page does.
-  let sheet: { always: readonly StyleNode[]; components: readonly Component[]; known: ReadonlySet<string> } | undefined
-  const made = new Map<string, string>()
-  return ({ names, hasIslands }) => {
-    sheet ??= readSheet(base, components)
-    const used = sheet.components.filter(({ root }) => names.has(root))
-    const further = hasIslands ? used.flatMap((component) => component.names) : []
-    const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet?.known.has(name)))
-    const key = [...all].toSorted().join(' ')
-    const text = made.get(key) ?? selectStyles([...sheet.always, ...used.flatMap(({ nodes }) => nodes)], all)
-    made.set(key, text)
-    return text
+type Component = { root: string; nodes: readonly StyleNode[]; names: readonly string[] }
+type Sheet = {
+  always: readonly StyleNode[]
+  components: readonly Component[]
+  paper: readonly StyleNode[]
+  known: ReadonlySet<string>
+  values: readonly string[]
+}
+
+/** Makes the styles of a site from style files by path. */
+export function createStyles(base: StyleFiles, components: StyleFiles): Styles {
+  // A build in which no page changed never asks: the sheet is read when somebody does.
+  let made: Sheet | undefined
+  const sheetOf = () => {
+    made ??= readSheet(base, components)
+    return made
+  }
+  const texts = new Map<string, string>()
+  return {
+    ofPage({ names, hasIslands }) {
+      const sheet = sheetOf()
+      const used = sheet.components.filter(({ root }) => names.has(root))
+      const further = hasIslands ? [...used.flatMap((component) => component.names), ...sheet.values] : []
+      const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet.known.has(name)))
+      const key = [...all].toSorted().join(' ')
+      const text = texts.get(key) ?? selectStyles([...sheet.always, ...used.flatMap(({ nodes }) => nodes)], all, sheet.paper)
+      texts.set(key, text)
+      return text
+    },
+    onPaper: () => sheetText(sheetOf().paper),
   }
 }
 
-function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles) {
+function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles): Sheet {
   const baseByName = new Map(Object.entries(baseFiles).map(([path, css]) => [nameOf(path), css]))
   const unknown = [...baseByName.keys()].filter((name) => !BASE.includes(name))
   if (unknown.length > 0) throw new InvariantError(`the order of src/styles does not name ${unknown.join(', ')}`)
   const palette = paletteOf(baseByName.get('palette') ?? '')
   const read = (css: string) => parseSheet(withoutPalette(css, palette))
   const always = BASE.flatMap((name) => read(baseByName.get(name) ?? ''))
-  const components = Object.entries(componentFiles)
-    .map(([path, css]): Component => {
-      const nodes = read(css)
-      return { root: rootClass(nameOf(path)), nodes, names: namesOfSheet(nodes) }
-    })
+  const files = Object.entries(componentFiles)
+    .map(([path, css]) => ({ root: rootClass(nameOf(path)), nodes: read(css) }))
     .toSorted((a, b) => (a.root < b.root ? -1 : 1))
-  const known = new Set([...namesOfSheet(always), ...components.flatMap(({ root, names }) => [root, ...names])])
-  return { always, components, known }
+  const components = files.map(({ root, nodes }): Component => {
+    const screen = partOf(nodes, 'screen')
+    return { root, nodes: screen, names: namesOfSheet(screen) }
+  })
+  const known = [...namesOfSheet(always), ...components.flatMap(({ root, names }) => [root, ...names])]
+  return {
+    always: partOf(always, 'screen'),
+    components,
+    paper: partOf([...always, ...files.flatMap(({ nodes }) => nodes)], 'paper'),
+    known: new Set(known),
+    values: known.filter((name) => name.startsWith('[')),
+  }
 }
 
 const nameOf = (path: string) => /([^/]+)\.css$/.exec(path)?.[1] ?? path

@@ -10,7 +10,12 @@ import type { Graph } from '../../src/graph/graph'
 import { fileOf } from '../../src/routes/addresses'
 
 /** Addresses of scripts and fonts as a build would have them. */
-export const ASSETS: Assets = { loader: '/assets/loader.js', preloadFonts: ['/assets/font.woff2'], development: '' }
+export const ASSETS: Assets = {
+  loader: '/assets/loader.js',
+  printStyles: '/assets/print.css',
+  preloadFonts: ['/assets/font.woff2'],
+  development: '',
+}
 
 const EMPTY: PageReport = { links: [], ids: [], drawings: [], islands: [] }
 
@@ -38,6 +43,7 @@ export const outputOf = (graph: Graph, overrides: Partial<SiteOutput> = {}): Sit
   graph,
   pages: [],
   assets: [],
+  styles: { ofPage: () => 'styles', onPaper: () => 'styles for paper' },
   codeKey: 'code',
   ...overrides,
 })

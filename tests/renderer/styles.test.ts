@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesOf } from '../../renderer/report'
+import { namesOf } from '../../renderer/styles/names'
 import { createStyles } from '../../renderer/styles/styles'
 import { travelStyles } from '../../renderer/styles/travels'
 
@@ -7,7 +7,7 @@ import { travelStyles } from '../../renderer/styles/travels'
 function stylesOf(files: { base?: string; palette?: string; components?: Record<string, string> }, names: string[], hasIslands = false) {
   const base = { '../src/styles/base.css': files.base ?? '', '../src/styles/palette.css': files.palette ?? '' }
   const components = Object.entries(files.components ?? {}).map(([name, css]) => [`../src/ui/any/${name}.css`, css])
-  return createStyles(base, Object.fromEntries(components))({ names: new Set(names), hasIslands })
+  return createStyles(base, Object.fromEntries(components)).ofPage({ names: new Set(names), hasIslands })
 }
 
 describe('components of a page', () => {
@@ -25,12 +25,12 @@ describe('components of a page', () => {
 
   test('come after the base, which has an order of its own', () => {
     const styles = createStyles({ 'x/utilities.css': '.u{a:b}', 'x/layers.css': '@layer a,b;' }, { 'x/Aa.css': '.aa{a:b}' })
-    expect(styles({ names: new Set(['.u', '.aa']), hasIslands: false })).toBe('@layer a,b;.u{a:b}.aa{a:b}')
+    expect(styles.ofPage({ names: new Set(['.u', '.aa']), hasIslands: false })).toBe('@layer a,b;.u{a:b}.aa{a:b}')
   })
 
   test('a base file that the order does not name is a bug of ours', () => {
     const styles = createStyles({ 'x/made.css': '' }, {})
-    expect(() => styles({ names: new Set(), hasIslands: false })).toThrow('does not name made')
+    expect(() => styles.ofPage({ names: new Set(), hasIslands: false })).toThrow('does not name made')
   })
 })
 
@@ -39,8 +39,14 @@ describe('rules of a page', () => {
     ['a class that is not there', '.a{x:y}.b{x:y}', ['.a'], '.a{x:y}'],
     ['an element that is not there', 'a{x:y}table{x:y}', ['a'], 'a{x:y}'],
     ['one of several selectors', '.a,.b{x:y}', ['.b'], '.b{x:y}'],
+    [
+      'a value that a fixed attribute does not have',
+      '[data-tone=pine]{x:y}[data-tone="bark"]{x:y}',
+      ['[data-tone=bark]'],
+      '[data-tone="bark"]{x:y}',
+    ],
     ['what is nested', '.a{x:y;& .b{x:y}& p{x:y}}', ['.a', 'p'], '.a{x:y;& p{x:y}}'],
-    ['conditions that nothing is left under', '@media print{.b{x:y}}.a{x:y}', ['.a'], '.a{x:y}'],
+    ['conditions that nothing is left under', '@media (width>1px){.b{x:y}}.a{x:y}', ['.a'], '.a{x:y}'],
   ] as const)('leave out %s', ([, base, names, text]) => {
     expect(stylesOf({ base }, [...names])).toBe(text)
   })
@@ -61,7 +67,8 @@ describe('rules of a page', () => {
 
   test('a page with islands keeps all rules of its components, since an island may show what is not there yet', () => {
     const components = { Card: '.card{a:b;& .tags{a:b}}', Zed: '.zed{a:b}' }
-    expect(stylesOf({ base: '.tags{c:d}.other{c:d}', components }, ['.card'], true)).toBe('.tags{c:d}.card{a:b;& .tags{a:b}}')
+    const base = '.tags{c:d}.other{c:d}[data-tone=pine]{c:d}'
+    expect(stylesOf({ base, components }, ['.card'], true)).toBe('.tags{c:d}[data-tone=pine]{c:d}.card{a:b;& .tags{a:b}}')
   })
 })
 
@@ -82,6 +89,20 @@ describe('custom properties of a page', () => {
   })
 })
 
+describe('what counts on paper only', () => {
+  const base = '@page {margin:1cm}@layer a{:root{--ink:#000;--gap:1px}.a{x:y}@media print{.a{color:var(--ink)}.b{x:y}}}'
+  const components = { Card: '.card{a:b;@media print{a:c}}' }
+
+  test('is one file for all pages', () => {
+    const styles = createStyles({ 'x/base.css': base }, { 'x/Card.css': components.Card })
+    expect(styles.onPaper()).toBe('@page {margin:1cm}@layer a{@media print{.a{color:var(--ink)}.b{x:y}}}.card{@media print{a:c}}')
+  })
+
+  test('is not in a page, but the properties that it reads are', () => {
+    expect(stylesOf({ base, components }, ['.a', '.card'])).toBe('@layer a{:root{--ink:#000}.a{x:y}}.card{a:b}')
+  })
+})
+
 describe('fonts and animations of a page', () => {
   const base =
     '@font-face{font-family:"Text";src:url(a)}@keyframes rise{from{opacity:0}}:root{--font:"Text"}.prose{font-family:var(--font)}.card{animation:rise 1s}'
@@ -95,9 +116,9 @@ describe('fonts and animations of a page', () => {
   })
 })
 
-test('names of markup are its elements and every word of every class attribute', () => {
-  const found = namesOf('<div class="card wide"><p class="card">class="text"</p><svg class="glyph"/></div>')
-  expect([...found]).toEqual(['div', 'p', 'svg', '.card', '.wide', '.glyph'])
+test('names of markup are its elements, every word of its classes, and values of fixed attributes', () => {
+  const found = namesOf('<div class="card wide" data-share="1 4"><p class="card">class="text"</p><svg data-state="open"/></div>')
+  expect([...found]).toEqual(['div', 'p', 'svg', '.card', '.wide', '[data-share=1]', '[data-share=4]'])
 })
 
 test('a picture travels where its name is the only one', () => {
