@@ -1,5 +1,6 @@
 import { InvariantError } from '../../src/errors/problem'
 import { kebab } from '../../src/lib/text'
+import { constantsOf, withConstants } from './constants'
 import { partOf } from './print'
 import { namesOfSheet, selectStyles, sheetText } from './select'
 import { parseSheet, type StyleNode } from './sheet'
@@ -83,11 +84,12 @@ function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles): Sheet {
   const baseByName = new Map(Object.entries(baseFiles).map(([path, css]) => [nameOf(path), css]))
   const unknown = [...baseByName.keys()].filter((name) => !BASE.includes(name))
   if (unknown.length > 0) throw new InvariantError(`the order of src/styles does not name ${unknown.join(', ')}`)
-  const palette = paletteOf(baseByName.get('palette') ?? '')
-  const read = (css: string) => parseSheet(withoutPalette(css, palette))
-  const always = BASE.flatMap((name) => read(baseByName.get(name) ?? ''))
-  const files = Object.entries(componentFiles)
-    .map(([path, css]) => ({ root: rootClass(nameOf(path)), nodes: read(css) }))
+  const baseNodes = BASE.flatMap((name) => parseSheet(baseByName.get(name) ?? ''))
+  const componentNodes = Object.entries(componentFiles).map(([path, css]) => ({ root: rootClass(nameOf(path)), nodes: parseSheet(css) }))
+  const constants = constantsOf([...baseNodes, ...componentNodes.flatMap(({ nodes }) => nodes)])
+  const always = withConstants(baseNodes, constants)
+  const files = componentNodes
+    .map(({ root, nodes }) => ({ root, nodes: withConstants(nodes, constants) }))
     .toSorted((a, b) => (a.root < b.root ? -1 : 1))
   const components = files.map(({ root, nodes }): Component => {
     const screen = partOf(nodes, 'screen')
@@ -105,10 +107,3 @@ function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles): Sheet {
 
 const nameOf = (path: string) => /([^/]+)\.css$/.exec(path)?.[1] ?? path
 const rootClass = (component: string) => `.${kebab(component).replace(/^-/, '')}`
-
-/** Colors of the palette by their property. Roles are what styles read; the palette is what roles are made of. */
-const paletteOf = (css: string) => new Map([...css.matchAll(/(--p-[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value]))
-
-/** Puts the colors themselves where a style names one of the palette. */
-const withoutPalette = (css: string, palette: ReadonlyMap<string, string>) =>
-  css.replace(/var\((--p-[\w-]+)\)/g, (written, name: string) => palette.get(name) ?? written)

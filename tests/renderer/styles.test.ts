@@ -4,8 +4,8 @@ import { createStyles } from '../../renderer/styles/styles'
 import { travelStyles } from '../../renderer/styles/travels'
 
 /** The styles of a page with some names on it, made from a base file and component files. */
-function stylesOf(files: { base?: string; palette?: string; components?: Record<string, string> }, names: string[], hasIslands = false) {
-  const base = { '../src/styles/base.css': files.base ?? '', '../src/styles/palette.css': files.palette ?? '' }
+function stylesOf(files: { base?: string; components?: Record<string, string> }, names: string[], hasIslands = false) {
+  const base = { '../src/styles/base.css': files.base ?? '' }
   const components = Object.entries(files.components ?? {}).map(([name, css]) => [`../src/ui/any/${name}.css`, css])
   return createStyles(base, Object.fromEntries(components)).ofPage({ names: new Set(names), hasIslands })
 }
@@ -74,7 +74,7 @@ describe('rules of a page', () => {
 
 describe('custom properties of a page', () => {
   test('are those that something reads, directly or not', () => {
-    const base = ':root{--one:var(--two);--two:2px;--three:3px}.a{x:var(--one)}'
+    const base = ':root{--one:var(--two);--two:2px;--three:3px}.b{--two:1px}.a{x:var(--one)}'
     expect(stylesOf({ base }, ['.a'])).toBe(':root{--one:var(--two);--two:2px}.a{x:var(--one)}')
     expect(stylesOf({ base }, [])).toBe('')
   })
@@ -83,14 +83,21 @@ describe('custom properties of a page', () => {
     expect(stylesOf({ base: '.art{--a-hot:red}' }, ['.art'])).toBe('.art{--a-hot:red}')
   })
 
-  test('colors of the palette stand where they are named', () => {
-    const palette = ':root{--p-red:#f00}'
-    expect(stylesOf({ base: '.a{color:var(--p-red)}', palette }, ['.a'])).toBe('.a{color:#f00}')
+  test.for([
+    ['one value stands where it is named', ':root{--p:#f00}@layer a{:root{--q:1px}}.a{color:var(--p);x:var(--q)}', '.a{color:#f00;x:1px}'],
+    ['a value that depends on a condition', ':root{--p:1}@media (a:b){:root{--p:2}}.a{x:var(--p)}', undefined],
+    ['a value of one condition only', '@media (a:b){:root{--p:1}}.a{x:var(--p)}', undefined],
+    ['a value that an element changes', ':root{--p:1}.a{--p:2;x:var(--p)}', undefined],
+    ['a value of one element', '.a{--p:2;x:var(--p)}', undefined],
+    ['a value that is made of another', ':root{--p:var(--q);--q:1}@media (a:b){:root{--q:2}}.a{x:var(--p)}', undefined],
+    ['a value with another in reserve', ':root{--p:1}.a{x:var(--p,2)}', undefined],
+  ] as const)('with %s', ([, base, text = base]) => {
+    expect(stylesOf({ base }, ['.a'])).toBe(text)
   })
 })
 
 describe('what counts on paper only', () => {
-  const base = '@page {margin:1cm}@layer a{:root{--ink:#000;--gap:1px}.a{x:y}@media print{.a{color:var(--ink)}.b{x:y}}}'
+  const base = '@page {margin:1cm}@layer a{:root{--ink:#000;--gap:1px}.a{--ink:#111}@media print{.a{color:var(--ink)}.b{x:y}}}'
   const components = { Card: '.card{a:b;@media print{a:c}}' }
 
   test('is one file for all pages', () => {
@@ -99,17 +106,17 @@ describe('what counts on paper only', () => {
   })
 
   test('is not in a page, but the properties that it reads are', () => {
-    expect(stylesOf({ base, components }, ['.a', '.card'])).toBe('@layer a{:root{--ink:#000}.a{x:y}}.card{a:b}')
+    expect(stylesOf({ base, components }, ['.a', '.card'])).toBe('@layer a{:root{--ink:#000}.a{--ink:#111}}.card{a:b}')
   })
 })
 
 describe('fonts and animations of a page', () => {
   const base =
-    '@font-face{font-family:"Text";src:url(a)}@keyframes rise{from{opacity:0}}:root{--font:"Text"}.prose{font-family:var(--font)}.card{animation:rise 1s}'
+    '@font-face{font-family:"Text";src:url(a)}@keyframes rise{from{opacity:0}}.prose{--font:"Text"}.prose{font-family:var(--font)}.card{animation:rise 1s}'
 
   test.for([
     ['nothing', [], ''],
-    ['a font', ['.prose'], ':root{--font:"Text"}.prose{font-family:var(--font)}@font-face{font-family:"Text";src:url(a)}'],
+    ['a font', ['.prose'], '.prose{--font:"Text"}.prose{font-family:var(--font)}@font-face{font-family:"Text";src:url(a)}'],
     ['an animation', ['.card'], '.card{animation:rise 1s}@keyframes rise{from{opacity:0}}'],
   ] as const)('are there for who names them: %s', ([, names, text]) => {
     expect(stylesOf({ base }, [...names])).toBe(text)
