@@ -7,7 +7,7 @@ import { fileNameOf } from './pages'
 export type Weights = {
   /** HTML with its styles, by address. */
   html: ReadonlyMap<string, number>
-  /** Every block of styles that some page carries, once. */
+  /** Every rule of styles that some page carries or asks for, once. */
   css: number
   /** Every script and font, by address. */
   assets: ReadonlyMap<string, number>
@@ -25,18 +25,27 @@ export async function weigh(dist: string, addresses: readonly string[]): Promise
       return { address, size: await compressedSize(text), styles }
     }),
   )
-  const blocks = new Set(pages.flatMap(({ styles }) => styles.flatMap(blocksOf)))
   const names = await readdir(`${dist}/assets`)
+  const files = names.filter((name) => name.endsWith('.css')).map((name) => readFile(`${dist}/assets/${name}`, 'utf8'))
+  const sheets = [...pages.flatMap(({ styles }) => styles), ...(await Promise.all(files))]
+  const rules = new Set(sheets.flatMap(rulesOf))
   const assets = names.map(async (name) => {
     const bytes = await readFile(`${dist}/assets/${name}`)
     return [`/assets/${name}`, name.endsWith('.woff2') ? bytes.length : await compressedSize(bytes)] as const
   })
   return {
     html: new Map(pages.map(({ address, size }) => [address, size])),
-    css: await compressedSize([...blocks].join('')),
+    css: await compressedSize([...rules].join('')),
     assets: new Map(await Promise.all(assets)),
   }
 }
+
+/** The rules of a style sheet, those of a layer without the layer: pages carry different parts of one. */
+export const rulesOf = (css: string): string[] =>
+  blocksOf(css).flatMap((block) => {
+    const inner = /^@layer [^{;]+\{(.*)\}$/s.exec(block)?.[1]
+    return inner === undefined ? [block] : rulesOf(inner)
+  })
 
 /** The outermost rules of a style sheet, in order. Braces in strings and comments count for nothing. */
 export function blocksOf(css: string): string[] {
