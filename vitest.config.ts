@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'tests/support/bundle.ts',
     // Tests of the commands start processes, on machines that may be busy.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     maxWorkers: '100%',
     // Modules are pure and keep no state, so that files of tests can share them; it halves the time.
     isolate: false,

@@ -1,10 +1,12 @@
 import { required } from '../src/errors/problem'
 import sans from '../src/styles/fonts/aldergate-sans.woff2?url'
+import text from '../src/styles/fonts/aldergate-text.woff2?url'
 import type { Assets } from './document'
 
 /** The part of vite's manifest that is read. */
 export type Manifest = Readonly<Record<string, { file: string }>>
 
+const FONTS: Assets['fonts'] = { interface: sans, prose: text }
 const LOADER = 'src/islands/runtime/loader.ts'
 
 /** Address of the styles for paper: they change with the code only. */
@@ -14,7 +16,7 @@ export const printStylesOf = (codeKey: string) => `/assets/print-${codeKey.slice
 export const builtAssets = (manifest: Manifest, codeKey: string): Assets => ({
   loader: `/${required(manifest[LOADER], `${LOADER} in vite's manifest`).file}`,
   printStyles: printStylesOf(codeKey),
-  preloadFonts: [sans],
+  fonts: FONTS,
   development: '',
 })
 
@@ -22,6 +24,6 @@ export const builtAssets = (manifest: Manifest, codeKey: string): Assets => ({
 export const developmentAssets = (head: string): Assets => ({
   loader: `/${LOADER}`,
   printStyles: printStylesOf('development'),
-  preloadFonts: [],
+  fonts: FONTS,
   development: head,
 })

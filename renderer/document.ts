@@ -8,8 +8,8 @@ export type Assets = {
   loader: string
   /** Styles that count on paper only. */
   printStyles: string
-  /** Fonts that show above the fold of every page. */
-  preloadFonts: readonly string[]
+  /** Fonts that show above the fold: of the interface on every page, of prose where there is some. */
+  fonts: { interface: string; prose: string }
   /** Markup that the development server adds to the head; empty in a build. */
   development: string
 }
@@ -26,12 +26,14 @@ export type DocumentParts = {
   address: string
   assets: Assets
   styles: string
+  /** It has long texts, in a font of their own. */
+  hasProse: boolean
   /** Header, main and footer. */
   body: string
 }
 
 /** A whole HTML document. */
-export function htmlDocument({ identity, head, address, assets, styles, body }: DocumentParts): string {
+export function htmlDocument({ identity, head, address, assets, styles, hasProse, body }: DocumentParts): string {
   const url = identity.origin + address
   const title = `${head.title} · ${identity.name}`
   return [
@@ -43,7 +45,8 @@ export function htmlDocument({ identity, head, address, assets, styles, body }: 
     `<meta name="theme-color" content="${THEME_COLOR.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOR.dark}" media="(prefers-color-scheme: dark)">`,
     `<script>${THEME_SCRIPT}</script>`,
-    ...assets.preloadFonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    preload(assets.fonts.interface),
+    hasProse ? preload(assets.fonts.prose) : '',
     `<style>${styles}</style><link rel="stylesheet" href="${assets.printStyles}" media="print">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
@@ -53,6 +56,8 @@ export function htmlDocument({ identity, head, address, assets, styles, body }: 
     `</head><body>${body}</body></html>\n`,
   ].join('')
 }
+
+const preload = (font: string) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 
 const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 

@@ -32,12 +32,14 @@ export function renderPage(page: PlannedPage, { site, frame, styles, assets }: R
   const { before, after } = frame(page.section, page.address)
   const main = renderToStaticMarkup(page.element(site))
   const body = `${before}<main id="main" tabindex="-1">${main}</main>${after}`
+  const names = namesOf(body)
   const html = htmlDocument({
     identity: site.identity,
     head: page.head,
     address: page.address,
     assets,
-    styles: styles.ofPage({ names: namesOf(body), hasIslands: body.includes(' data-island="') }) + travelStyles(main),
+    styles: styles.ofPage({ names, hasIslands: body.includes(' data-island="') }) + travelStyles(main),
+    hasProse: names.has('.prose'),
     body,
   })
   return { html, report: reportOf(html) }

@@ -45,7 +45,7 @@ test('on paper an article is a text with its address, without controls', async (
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(ARTICLE)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'About the author' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'About the author' })).toBeVisible()
   for (const hidden of [page.getByRole('navigation'), page.getByRole('button'), page.getByRole('textbox'), page.getByRole('contentinfo')])
     await expect(hidden.filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Link to this section/ })).toHaveCount(0)

@@ -7,7 +7,13 @@ describe('a document', async () => {
   const { identity } = (await smallSite()).site
   const head = { title: 'Made', description: 'What it is.' }
   const render = (parts?: Partial<DocumentParts>) =>
-    htmlDocument({ identity, head, address: '/made', assets: ASSETS, styles: 'a{}', body: '<p>b</p>', ...parts })
+    htmlDocument({ identity, head, address: '/made', assets: ASSETS, styles: 'a{}', hasProse: false, body: '<p>b</p>', ...parts })
+
+  test('asks early for the font of long texts where there are some', () => {
+    const preloads = (html: string) => [...html.matchAll(/rel="preload" href="([^"]*)"/g)].map(([, href]) => href)
+    expect(preloads(render())).toEqual(['/assets/interface.woff2'])
+    expect(preloads(render({ hasProse: true }))).toEqual(['/assets/interface.woff2', '/assets/prose.woff2'])
+  })
 
   test('is whole', () => {
     expect(render().replaceAll(/(?<=>)(?=<(?!\/))/g, '\n')).toMatchSnapshot()

@@ -13,7 +13,7 @@ import { fileOf } from '../../src/routes/addresses'
 export const ASSETS: Assets = {
   loader: '/assets/loader.js',
   printStyles: '/assets/print.css',
-  preloadFonts: ['/assets/font.woff2'],
+  fonts: { interface: '/assets/interface.woff2', prose: '/assets/prose.woff2' },
   development: '',
 }
 
