@@ -77,7 +77,7 @@ function InvestorsPage({ copy, place, pairs, reports, board, events, site }: Vie
       </section>
       <Revenue copy={copy.revenue} labels={labels} table={site.strings.chart.table} />
       <Thesis {...copy.thesis} />
-      <Reports head={copy.reports.head} reports={reports} />
+      <Reports copy={copy} reports={reports} />
       <Board head={copy.board.head} people={board} />
       <Events head={copy.events.head} events={events} pastLabel={site.strings.card.pastEvent} />
       <Contact contact={copy.contact} updates={copy.updates} words={site.strings.contactPanel} note={site.identity.sampleNote} />

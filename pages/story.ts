@@ -52,7 +52,8 @@ function tonesFor(graph: Graph, stories: readonly (Reference | { title: string }
     if ('caseStudy' in story) return studyOf(graph, story).tone
     const seed = slugify(story.title)
     const distinct = [...tonesOf([seed, `${seed} again`, `${seed} once more`]).values()]
-    const tone = distinct.find((one) => !taken.includes(one)) ?? toneOf(seed)
+    // On a dark band the quiet tone would vanish into the ground.
+    const tone = distinct.find((one) => !taken.includes(one) && one !== 'mist') ?? toneOf(seed)
     taken.push(tone)
     return tone
   })

@@ -26,6 +26,8 @@ export type DocumentParts = {
   address: string
   assets: Assets
   styles: string
+  /** The id of what a browser waits for before it shows the page. */
+  arriving?: string | undefined
   /** It has long texts, in a font of their own. */
   hasProse: boolean
   /** Header, main and footer. */
@@ -33,7 +35,7 @@ export type DocumentParts = {
 }
 
 /** A whole HTML document. */
-export function htmlDocument({ identity, head, address, assets, styles, hasProse, body }: DocumentParts): string {
+export function htmlDocument({ identity, head, address, assets, styles, hasProse, arriving, body }: DocumentParts): string {
   const url = identity.origin + address
   const title = `${head.title} · ${identity.name}`
   return [
@@ -47,6 +49,7 @@ export function htmlDocument({ identity, head, address, assets, styles, hasProse
     `<script>${THEME_SCRIPT}</script>`,
     preload(assets.fonts.interface),
     hasProse ? preload(assets.fonts.prose) : '',
+    arriving === undefined ? '' : `<link rel="expect" href="#${arriving}" blocking="render">`,
     `<style>${styles}</style><link rel="stylesheet" href="${assets.printStyles}" media="print">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

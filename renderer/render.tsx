@@ -7,7 +7,7 @@ import type { PlannedPage } from './plan'
 import { type PageReport, reportOf } from './report'
 import { namesOf } from './styles/names'
 import type { Styles } from './styles/styles'
-import { travelStyles } from './styles/travels'
+import { arrivingPicture, travelStyles } from './styles/travels'
 
 /** What every page is rendered with. */
 export type RenderContext = {
@@ -39,6 +39,7 @@ export function renderPage(page: PlannedPage, { site, frame, styles, assets }: R
     address: page.address,
     assets,
     styles: styles.ofPage({ names, hasIslands: body.includes(' data-island="') }) + travelStyles(main),
+    arriving: arrivingPicture(main),
     hasProse: names.has('.prose'),
     body,
   })

@@ -3,16 +3,16 @@ import type { CaseStudy, Graph } from '../../src/graph/graph'
 import type { CardEntry } from '../../src/ui/cards/Card'
 import { articleCard } from '../cards'
 
-/** Cards of the case studies that one names: in place of date and author they say what came of it, how long and with whom. */
+/** Cards of the case studies that one names: in place of date and author they say how long it took and with whom. */
 export const relatedStories = (graph: Graph, { relatedCaseStudies }: CaseStudy): readonly CardEntry[] =>
   relatedCaseStudies.map((slug) => {
     const study = required(graph.caseStudies.get(slug), `the case study ${slug}`)
-    const { outcome, solution } = study
+    const { solution } = study
     return {
       ...articleCard({ graph, ref: study, label: 'category' }),
       date: undefined,
       minutes: undefined,
       author: undefined,
-      details: [outcome, solution.timeline, solution.teamSize],
+      details: [solution.timeline, solution.teamSize],
     }
   })

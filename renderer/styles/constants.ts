@@ -24,9 +24,10 @@ type Context = 'top' | 'root' | 'elsewhere'
 function definitionsOf(nodes: readonly StyleNode[], context: Context): Definition[] {
   return nodes.flatMap((node): Definition[] => {
     if (node.kind === 'block') return definitionsOf(node.nodes, contextIn(node, context))
+    if (node.kind === 'definition') return node.sets.map((property) => ({ property, value: '', isPlain: false }))
     if (node.kind !== 'declaration' || !node.property.startsWith('--')) return []
     const value = node.text.slice(node.property.length + 1).trim()
-    return [{ property: node.property, value, isPlain: context === 'root' && node.uses.length === 0 }]
+    return [{ property: node.property, value, isPlain: context === 'root' && node.uses.length === 0 && !value.endsWith('!important') }]
   })
 }
 
@@ -39,7 +40,7 @@ function contextIn({ prelude, selectors }: Extract<StyleNode, { kind: 'block' }>
 export const withConstants = (nodes: readonly StyleNode[], constants: Constants): StyleNode[] =>
   nodes.map((node) => {
     if (node.kind === 'block') return { ...node, nodes: withConstants(node.nodes, constants) }
-    if (node.kind !== 'declaration') return node
-    const text = node.text.replace(/var\((--[\w-]+)\)/g, (written, name: string) => constants.get(name) ?? written)
-    return { ...node, text, uses: node.uses.filter((name) => !constants.has(name) || text.includes(`var(${name}`)) }
+    if (node.kind === 'statement') return node
+    const text = node.text.replace(/var\(\s*(--[\w-]+)\s*\)/g, (written, name: string) => constants.get(name) ?? written)
+    return { ...node, text, uses: node.uses.filter((name) => !constants.has(name) || text.includes(name)) }
   })

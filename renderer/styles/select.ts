@@ -37,13 +37,21 @@ function keep(node: StyleNode, names: ReadonlySet<string>): StyleNode[] {
 const declarationsOf = (nodes: readonly StyleNode[]): Extract<StyleNode, { kind: 'declaration' }>[] =>
   nodes.flatMap((node) => (node.kind === 'declaration' ? [node] : node.kind === 'block' ? declarationsOf(node.nodes) : []))
 
-/** Custom properties that other properties read, and those that these read in turn. */
+/** Custom properties that conditions ask for, such as `@container style(--open: 1)`. */
+const conditionsOf = (nodes: readonly StyleNode[]): string[] =>
+  blocksOf(nodes).flatMap(({ prelude, nodes: inner }) => [...(prelude.match(/--[\w-]+/g) ?? []), ...conditionsOf(inner)])
+
+/** Custom properties that other properties, definitions or conditions read, and those that these read in turn. */
 function readProperties(nodes: readonly StyleNode[]): ReadonlySet<string> {
   const declarations = declarationsOf(nodes)
   const custom = new Map<string, readonly string[]>()
   for (const { property, uses } of declarations) custom.set(property, [...(custom.get(property) ?? []), ...uses])
   const read = new Set<string>()
-  const pending = declarations.flatMap(({ property, uses }) => (property.startsWith('--') && !DRAWING_PROPERTY.test(property) ? [] : uses))
+  const pending = [
+    ...declarations.flatMap(({ property, uses }) => (property.startsWith('--') && !DRAWING_PROPERTY.test(property) ? [] : uses)),
+    ...nodes.flatMap((node) => (node.kind === 'definition' ? node.uses : [])),
+    ...conditionsOf(nodes),
+  ]
   for (let property = pending.pop(); property !== undefined; property = pending.pop()) {
     if (read.has(property)) continue
     read.add(property)

@@ -1,4 +1,5 @@
 import { type ChildNode, parse } from 'postcss'
+import { InvariantError } from '../../src/errors/problem'
 
 /** Data attributes whose values pages are rendered with, and no script changes. */
 export const FIXED_ATTRIBUTES = ['tone', 'shape', 'min', 'share', 'scheme', 'ground', 'kind', 'keys', 'level', 'align']
@@ -11,29 +12,37 @@ export type StyleNode =
   /** A rule with its selectors, or what stands under a layer or a condition, which has none. */
   | { kind: 'block'; prelude: string; selectors: readonly Selector[] | undefined; nodes: readonly StyleNode[] }
   | { kind: 'declaration'; property: string; text: string; uses: readonly string[] }
-  /** A font, an animation or a typed property: only what names it makes use of it. */
-  | { kind: 'definition'; name: string; text: string }
+  /** A font, an animation or a typed property: only what names it makes use of it. `sets` are the custom properties that it changes. */
+  | { kind: 'definition'; name: string; text: string; uses: readonly string[]; sets: readonly string[] }
   | { kind: 'statement'; text: string }
 
 /** Reads a stylesheet. */
-export const parseSheet = (css: string): StyleNode[] => parse(css).nodes.flatMap(nodesOf)
+export const parseSheet = (css: string): StyleNode[] => parse(css).nodes.flatMap((node) => nodesOf(node, true))
 
-function nodesOf(node: ChildNode): StyleNode[] {
+function nodesOf(node: ChildNode, isTop: boolean): StyleNode[] {
   if (node.type === 'comment') return []
   if (node.type === 'decl') return [{ kind: 'declaration', property: node.prop, text: node.toString(), uses: propertiesIn(node.value) }]
   if (node.type === 'rule') {
     const selectors = node.selectors.map((text) => ({ text, names: namesIn(text) }))
-    return [{ kind: 'block', prelude: '', selectors, nodes: node.nodes.flatMap(nodesOf) }]
+    return [{ kind: 'block', prelude: '', selectors, nodes: innerOf(node.nodes) }]
   }
   const text = node.toString()
   const name = definedName(node.name, node.params, text)
-  if (name !== undefined) return [{ kind: 'definition', name, text }]
+  if (name !== undefined) {
+    if (!isTop) throw new InvariantError(`${text} is to stand at the top of a style file, under nothing`)
+    return [{ kind: 'definition', name, text, uses: propertiesIn(text), sets: [...propertiesSetIn(text), name] }]
+  }
   if (!node.nodes) return [{ kind: 'statement', text: `${text};` }]
   if (node.name === 'view-transition') return [{ kind: 'statement', text }]
-  return [{ kind: 'block', prelude: `@${node.name} ${node.params}`, selectors: undefined, nodes: node.nodes.flatMap(nodesOf) }]
+  return [{ kind: 'block', prelude: `@${node.name} ${node.params}`, selectors: undefined, nodes: innerOf(node.nodes) }]
 }
 
-/** Custom properties that a value reads. */
+const innerOf = (nodes: readonly ChildNode[]) => nodes.flatMap((node) => nodesOf(node, false))
+
+/** Custom properties that a text sets. */
+const propertiesSetIn = (text: string) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, property = '']) => property)
+
+/** Custom properties that a text reads. */
 const propertiesIn = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, property = '']) => property)
 
 function definedName(rule: string, params: string, text: string): string | undefined {
@@ -41,14 +50,16 @@ function definedName(rule: string, params: string, text: string): string | undef
   return rule === 'font-face' ? /font-family:\s*["']?([^;"'}]+)/.exec(text)?.[1] : undefined
 }
 
-/** What a pseudo-class in brackets says may be an alternative or a negation. */
-const BRACKETS = /:(?:not|is|where|has|nth-child)\((?:[^()]|\([^()]*\))*\)/g
+/** What stands in brackets may be an alternative, a negation or a name of something else. */
+const BRACKETS = /::?[\w-]+\([^()]*\)/
+const withoutBrackets = (selector: string): string => (BRACKETS.test(selector) ? withoutBrackets(selector.replace(BRACKETS, '')) : selector)
+
 /** What an attribute says may come with a state. */
 const ATTRIBUTE = /\[[^\]]*\]/g
 const FIXED_ATTRIBUTE = new RegExp(`\\[(data-(?:${FIXED_ATTRIBUTES.join('|')}))~?=["']?([^"'\\]]+)["']?\\]`, 'g')
 
 function namesIn(selector: string): string[] {
-  const certain = selector.replace(BRACKETS, '')
+  const certain = withoutBrackets(selector)
   const values = [...certain.matchAll(FIXED_ATTRIBUTE)].map(([, name, value]) => `[${name}=${value}]`)
   const named = certain.replace(ATTRIBUTE, '')
   const classes = [...named.matchAll(/\.[\w-]+/g)].map(([name]) => name)

@@ -13,6 +13,7 @@ export const investors = z.strictObject({
     date: 'Before the date of that event.',
     latestReport: 'Before the latest report, beside the heading.',
     highlights: 'Heading of the highlights, read aloud.',
+    request: 'Button that asks for a report by e-mail.',
     downloadPdf: 'Button that downloads a report.',
     addToCalendar: 'Button that puts an event in a calendar.',
     pdf: 'Kind of file of a report.',

@@ -41,6 +41,20 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the contents mark the section that is being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(ARTICLE)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const marked = contents.locator('[aria-current="location"]')
+  await expect(marked).toHaveCount(0)
+  await contents.getByRole('link', { name: 'How to choose your first one' }).click()
+  await expect(marked).toHaveText('How to choose your first one')
+  await contents.getByRole('link', { name: 'Why intake wins' }).click()
+  await expect(marked).toHaveText('Why intake wins')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(marked).toHaveCount(0)
+})
+
 test('on paper an article is a text with its address, without controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(ARTICLE)

@@ -9,6 +9,10 @@ describe('a document', async () => {
   const render = (parts?: Partial<DocumentParts>) =>
     htmlDocument({ identity, head, address: '/made', assets: ASSETS, styles: 'a{}', hasProse: false, body: '<p>b</p>', ...parts })
 
+  test('is shown once what travels into it is there', () => {
+    expect(render({ arriving: 'art-one' })).toContain('<link rel="expect" href="#art-one" blocking="render">')
+  })
+
   test('asks early for the font of long texts where there are some', () => {
     const preloads = (html: string) => [...html.matchAll(/rel="preload" href="([^"]*)"/g)].map(([, href]) => href)
     expect(preloads(render())).toEqual(['/assets/interface.woff2'])

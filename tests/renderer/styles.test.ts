@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { namesOf } from '../../renderer/styles/names'
 import { createStyles } from '../../renderer/styles/styles'
-import { travelStyles } from '../../renderer/styles/travels'
+import { arrivingPicture, travelStyles } from '../../renderer/styles/travels'
 
 /** The styles of a page with some names on it, made from a base file and component files. */
 function stylesOf(files: { base?: string; components?: Record<string, string> }, names: string[], hasIslands = false) {
@@ -44,6 +44,12 @@ describe('rules of a page', () => {
       '[data-tone=pine]{x:y}[data-tone="bark"]{x:y}',
       ['[data-tone=bark]'],
       '[data-tone="bark"]{x:y}',
+    ],
+    [
+      'what other brackets stand beside',
+      '.b:nth-last-child(1 of .z){x:y}::view-transition-group(.z){x:y}',
+      [],
+      '::view-transition-group(.z){x:y}',
     ],
     ['what is nested', '.a{x:y;& .b{x:y}& p{x:y}}', ['.a', 'p'], '.a{x:y;& p{x:y}}'],
     ['conditions that nothing is left under', '@media (width>1px){.b{x:y}}.a{x:y}', ['.a'], '.a{x:y}'],
@@ -90,10 +96,26 @@ describe('custom properties of a page', () => {
     ['a value that an element changes', ':root{--p:1}.a{--p:2;x:var(--p)}', undefined],
     ['a value of one element', '.a{--p:2;x:var(--p)}', undefined],
     ['a value that is made of another', ':root{--p:var(--q);--q:1}@media (a:b){:root{--q:2}}.a{x:var(--p)}', undefined],
+    ['a value that an animation changes', '.a{animation:k 1s;x:var(--p)}:root{--p:1}@keyframes k{to{--p:2}}', undefined],
+    [
+      'a value that an animation reads',
+      '.a{animation:k 1s}@keyframes k{to{x:1px}}:root{--p:1px}',
+      '.a{animation:k 1s}@keyframes k{to{x:1px}}',
+    ],
+    ['a value that must win', '.a{x:var(--p)}:root{--p:1!important}', undefined],
+    [
+      'a value that a condition asks for',
+      ':root{--p:1}@container style(--p: 1){.a{x:y}}.b{--p:2}',
+      ':root{--p:1}@container style(--p: 1){.a{x:y}}',
+    ],
     ['a value with another in reserve', ':root{--p:1}.a{x:var(--p,2)}', undefined],
   ] as const)('with %s', ([, base, text = base]) => {
     expect(stylesOf({ base }, ['.a'])).toBe(text)
   })
+})
+
+test('a font or an animation under a condition is a bug of ours: it would be lost', () => {
+  expect(() => stylesOf({ base: '@layer a{@keyframes k{to{x:y}}}' }, [])).toThrow('is to stand at the top')
 })
 
 describe('what counts on paper only', () => {
@@ -123,12 +145,22 @@ describe('fonts and animations of a page', () => {
   })
 })
 
+test('what an animation reads is there', () => {
+  const text = ':root{--far:1px}.a{--far:2px;animation:go 1s}@keyframes go{to{x:var(--far)}}'
+  expect(stylesOf({ base: text }, ['.a'])).toBe(text)
+})
+
 test('names of markup are its elements, every word of its classes, and values of fixed attributes', () => {
   const found = namesOf('<div class="card wide" data-share="1 4"><p class="card">class="text"</p><svg data-state="open"/></div>')
-  expect([...found]).toEqual(['div', 'p', 'svg', '.card', '.wide', '[data-share=1]', '[data-share=4]'])
+  expect([...found]).toEqual(['div', 'p', 'svg', '.card', '.wide', '[data-share=1 4]', '[data-share=1]', '[data-share=4]'])
 })
 
 test('a picture travels where its name is the only one', () => {
   const picture = (name: string) => `<div data-travels="art-${name}"></div>`
   expect(travelStyles(picture('a') + picture('b') + picture('a'))).toBe('[data-travels=art-b]{view-transition-name:art-b}')
+})
+
+test('a page waits for the picture that travels to its head', () => {
+  expect(arrivingPicture('<p id="a"></p><div class="art" id="art-one" data-travels="art-one"></div>')).toBe('art-one')
+  expect(arrivingPicture('<div class="art" data-travels="art-one"></div>')).toBeUndefined()
 })

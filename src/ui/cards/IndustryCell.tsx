@@ -39,7 +39,7 @@ export function IndustryCell({ industry, strings, level = 3 }: IndustryCellProps
         <CardTitle title={title} href={href} level={level} />
       </div>
       <p className="excerpt">{description}</p>
-      <div className="foot">
+      <div className="foot stack tight">
         {open ? <MoreLink>{strings.view}</MoreLink> : <p className="small muted">{strings.inPreparation}</p>}
         {!open && ask !== undefined && (
           <MoreLink href={ask} label={`${strings.askInstead}, ${title}`}>

@@ -12,6 +12,8 @@ export type ArtProps = {
   shape: Shape
   /** It travels to the head of its article, and back (view transition): see renderer/styles/travels. */
   travels?: boolean
+  /** Set at the head of a page, so that the page can wait for it. */
+  id?: string
 }
 
 /** Name under which the picture of an entry travels, drawn or photographed; undefined where it stays. */
@@ -20,7 +22,7 @@ export const travelName = ({ seed, travels }: Pick<ArtProps, 'seed' | 'travels'>
 /** Frame of a drawing, inline or referred to: sets tone and proportion. Drawings are decorative. */
 export function ArtFrame({ children, ...art }: ArtProps & { children: ReactNode }) {
   return (
-    <div className="art" data-tone={art.tone} data-shape={art.shape} data-travels={travelName(art)} aria-hidden="true">
+    <div className="art" id={art.id} data-tone={art.tone} data-shape={art.shape} data-travels={travelName(art)} aria-hidden="true">
       {children}
     </div>
   )

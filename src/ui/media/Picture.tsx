@@ -13,14 +13,16 @@ export type PictureProps = {
   place?: Place
   /** Name under which it travels to the head of its page (view transition). */
   travels?: string
+  /** Set at the head of a page, so that the page can wait for it. */
+  id?: string
 }
 
 /** A picture file instead of a drawing, in the format and width that the browser takes. Nothing moves when it arrives. */
-export function Picture({ picture, shape, place = 'card', travels }: PictureProps) {
+export function Picture({ picture, shape, place = 'card', travels, id }: PictureProps) {
   const isHead = place === 'head'
   const { best, ...source } = sourcesOf(picture, shape, place)
   return (
-    <picture className="picture" data-shape={shape} data-travels={travels}>
+    <picture className="picture" id={id} data-shape={shape} data-travels={travels}>
       {best && <source type="image/avif" srcSet={best} sizes={source.sizes} />}
       <img
         {...source}

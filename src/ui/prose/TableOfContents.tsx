@@ -1,10 +1,10 @@
 import type { Heading } from '../../graph/body'
 
-/** Links to the headings of a text. With fewer than two there is nothing to choose from. */
+/** Links to the headings of a text; a script marks the one that is being read (islands/table-of-contents). With fewer than two there is nothing to choose from. */
 export function TableOfContents({ label, headings }: { label: string; headings: readonly Heading[] }) {
   if (headings.length < 2) return null
   return (
-    <nav className="table-of-contents" aria-label={label}>
+    <nav className="table-of-contents" aria-label={label} data-enhance="table-of-contents">
       <p className="kicker">{label}</p>
       <ol>
         {headings.map(({ id, level, text }) => (
