@@ -99,8 +99,16 @@ describe('what is found', () => {
       console: {
         title: 'Errors in the console',
         score: 0,
-        details: { items: [{ source: 'network', description: 'Failed to load', url: '/x.js' }] },
+        details: {
+          items: [{ source: 'network', description: 'Failed to load', sourceLocation: { type: 'source-location', url: '/x.js' } }],
+        },
       },
+      deprecations: {
+        title: 'Old ways',
+        score: 0,
+        details: { items: [{ value: 'a', source: { type: 'source-location', url: '/y.js' } }] },
+      },
+      script: { title: 'Slow', score: 0, details: { items: [{ url: '/z.js' }] } },
       'shown-only': { title: 'Counts for nothing', score: 0 },
       right: { title: 'All is well', score: 1 },
       'not-here': { title: 'Does not apply', score: null },
@@ -109,6 +117,8 @@ describe('what is found', () => {
       'lighthouse | image-alt | Images lack a text | img.a',
       'lighthouse | image-alt | Images lack a text | img.b',
       'lighthouse | console | Errors in the console | Failed to load /x.js',
+      'lighthouse | deprecations | Old ways | /y.js',
+      'lighthouse | script | Slow | /z.js',
     ])
   })
 
