@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { lookAt } from './audit/accessibility'
 import { findingText } from './audit/finding'
 import { loadAll } from './audit/lighthouse'
@@ -22,6 +23,9 @@ export default async function audit({ args, root }: CommandInput): Promise<numbe
   const scope = scopeOf(addresses, { kinds: options.kinds, only: options.only?.split(',') })
   if (!scope) return usage(`${USAGE}\nAn address is one of the sitemap, of the search page or of a not-found view, such as /about.`)
   const { weighed, looked, loaded } = scope
+  const folder = `${cache}/audit`
+  // Reports of another run must not be taken for those of one that broke off.
+  await rm(folder, { recursive: true, force: true })
   const { stage } = consoleReporter()
   const measured = await whileServing(dist, async (origin) => ({
     weights: await stage('weigh', () => weigh(dist, weighed)),
@@ -29,7 +33,6 @@ export default async function audit({ args, root }: CommandInput): Promise<numbe
     loads: await stage('lighthouse', (progress) => loadAll({ origin, addresses: loaded, listed: new Set(addresses) }, progress)),
   }))
   const result = auditResult(measured)
-  const folder = `${cache}/audit`
   await writeReports(folder, measured, result)
   console.log(`\n${tableText(result.rows)}\n`)
   if (result.findings.length > 0) console.error(`${findingText(result.findings)}\n`)

@@ -1,5 +1,6 @@
 import { accessibilityFindings, type Looks } from './accessibility'
 import { fontBytes, pageFindings, scriptBytes, siteFindings } from './budgets'
+import { failureFinding } from './failure'
 import type { Finding } from './finding'
 import type { Loads } from './lighthouse'
 import { loadFindings, loadOf } from './load'
@@ -27,7 +28,7 @@ export function auditResult({ weights, looks, loads }: Measured): AuditResult {
       row.accessibility = found.length
       findings.push(...found)
     }
-    if (result instanceof Error) findings.push({ address, tool: 'lighthouse', rule: 'failed', message: result.message, where: '' })
+    if (result instanceof Error) findings.push(failureFinding(address, 'lighthouse', result))
     else if (result) {
       const load = loadOf(result)
       const { scores, requests, shift } = load

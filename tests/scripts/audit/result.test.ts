@@ -129,7 +129,7 @@ describe('what is found', () => {
 
   test('is every failure of a tool, with its reason', () => {
     const audits = { broken: { title: 'An audit', scoreDisplayMode: 'error', score: null, errorMessage: 'Required gatherer failed' } }
-    expect(findingsOf([new Error('net::ERR_FAILED')], new Error('NO_FCP: nothing was painted'))).toEqual([
+    expect(findingsOf([new Error('net::ERR_FAILED\n\nstderr: a log')], new Error('NO_FCP: nothing was painted'))).toEqual([
       'pa11y | failed | net::ERR_FAILED | ',
       'lighthouse | failed | NO_FCP: nothing was painted | ',
     ])
