@@ -43,13 +43,24 @@ const weights = {
 }
 
 const findingsOf = (issues: readonly (Issue | Error)[], load: Result | Error) =>
-  auditResult({ weights, looks: new Map([['/', issues]]), loads: new Map([['/', load]]) }).findings.map(({ tool, rule, message, where }) =>
-    [tool, rule, message, where].join(' | '),
+  auditResult({ weights, headings: new Map(), looks: new Map([['/', issues]]), loads: new Map([['/', load]]) }).findings.map(
+    ({ tool, rule, message, where }) => [tool, rule, message, where].join(' | '),
   )
+
+test('headings are judged on every page that is weighed', () => {
+  const headings = new Map([
+    ['/', [{ level: 1, text: 'Home' }]],
+    ['/about', []],
+  ])
+  expect(auditResult({ weights, headings, looks: new Map(), loads: new Map() }).findings).toMatchObject([
+    { address: '/about', tool: 'html', rule: 'headings' },
+  ])
+})
 
 test('a page that a tool saw has a row with what it measured', () => {
   const measured = {
     weights,
+    headings: new Map(),
     looks: new Map([
       ['/', [issue]],
       ['/blog', []],
