@@ -8,7 +8,7 @@ import { writeReports } from './audit/reports'
 import { auditResult } from './audit/result'
 import { tableText } from './audit/table'
 import { weigh } from './audit/weights'
-import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, noSite, optionsOf, usage } from './command'
 import { whileServing } from './serving'
 import { sitemapAddresses } from './sitemap'
 import { consoleReporter } from './stage'
@@ -20,6 +20,8 @@ export default async function audit({ args, root }: CommandInput): Promise<numbe
   const options = optionsOf(args, ['only', 'out'], ['kinds'])
   if (!options) return usage(USAGE)
   const { dist, cache } = foldersOf(root, options)
+  const missing = noSite(dist)
+  if (missing !== undefined) return usage(missing)
   const addresses = await sitemapAddresses(dist)
   const scope = scopeOf(addresses, { kinds: options.kinds, only: options.only?.split(',') })
   if (!scope) return usage(`${USAGE}\nAn address is one of the sitemap, of the search page or of a not-found view, such as /about.`)
