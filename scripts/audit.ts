@@ -1,35 +1,43 @@
+import { rm } from 'node:fs/promises'
 import { lookAt } from './audit/accessibility'
 import { findingText } from './audit/finding'
+import { headingsOf } from './audit/headings'
 import { loadAll } from './audit/lighthouse'
-import { scopeOf } from './audit/pages'
+import { readPages, scopeOf } from './audit/pages'
 import { writeReports } from './audit/reports'
 import { auditResult } from './audit/result'
 import { tableText } from './audit/table'
 import { weigh } from './audit/weights'
-import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, noSite, optionsOf, usage } from './command'
 import { whileServing } from './serving'
 import { sitemapAddresses } from './sitemap'
 import { consoleReporter } from './stage'
 
 const USAGE = 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'
 
-/** `npm run audit`: axe and htmlcs on every page, Lighthouse on one of each kind, and budgets; a table, what was found, and reports. */
+/** `npm run audit`: axe, htmlcs and the headings of every page, Lighthouse on one of each kind, and budgets; a table, what was found, and reports. */
 export default async function audit({ args, root }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['only', 'out'], ['kinds'])
   if (!options) return usage(USAGE)
   const { dist, cache } = foldersOf(root, options)
+  const missing = noSite(dist)
+  if (missing !== undefined) return usage(missing)
   const addresses = await sitemapAddresses(dist)
   const scope = scopeOf(addresses, { kinds: options.kinds, only: options.only?.split(',') })
   if (!scope) return usage(`${USAGE}\nAn address is one of the sitemap, of the search page or of a not-found view, such as /about.`)
   const { weighed, looked, loaded } = scope
+  const folder = `${cache}/audit`
+  // Reports of another run must not be taken for those of one that broke off.
+  await rm(folder, { recursive: true, force: true })
   const { stage } = consoleReporter()
+  const documents = await readPages(dist, weighed)
   const measured = await whileServing(dist, async (origin) => ({
-    weights: await stage('weigh', () => weigh(dist, weighed)),
+    weights: await stage('weigh', () => weigh(dist, documents)),
+    headings: new Map([...documents].map(([address, html]) => [address, headingsOf(html)])),
     looks: await stage('pa11y', () => lookAt(origin, looked)),
     loads: await stage('lighthouse', (progress) => loadAll({ origin, addresses: loaded, listed: new Set(addresses) }, progress)),
   }))
   const result = auditResult(measured)
-  const folder = `${cache}/audit`
   await writeReports(folder, measured, result)
   console.log(`\n${tableText(result.rows)}\n`)
   if (result.findings.length > 0) console.error(`${findingText(result.findings)}\n`)

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -67,6 +67,10 @@ export function optionsOf<const Name extends string, const Switch extends string
 /** What to say where the content is not there, or undefined where it is. */
 export const noFolder = (folder: string) =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? undefined : `There is no folder ${folder}.`
+
+/** What to say where no build has been, or undefined where one has. */
+export const noSite = (dist: string) =>
+  existsSync(`${dist}/sitemap.xml`) ? undefined : `There is no site in ${dist}. Run \`npm run build\` first.`
 
 /** Whether a path is another, or lies in it. */
 const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './chromium'
-import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, noSite, optionsOf, usage } from './command'
 import { contactSheet } from './contact-sheet'
 import { whileServing } from './serving'
 import { type PageKind, pageKinds, sitemapAddresses } from './sitemap'
@@ -21,11 +21,15 @@ export default async function shots({ args, root }: CommandInput): Promise<numbe
   const options = optionsOf(args, ['out', 'only'])
   if (!options) return usage('Usage: npm run shots [-- --out FOLDER] [--only KIND[,KIND…]]')
   const { dist, cache } = foldersOf(root, options)
+  const missing = noSite(dist)
+  if (missing !== undefined) return usage(missing)
   const folder = `${cache}/shots`
   const all = pageKinds(await sitemapAddresses(dist))
   const wanted = options.only?.split(',')
+  const names = all.map(({ name }) => name)
+  const unknown = wanted?.filter((name) => !names.includes(name)) ?? []
+  if (unknown.length > 0) return usage(`No kind of page: ${unknown.join(', ')}. There are: ${names.join(', ')}`)
   const kinds = all.filter(({ name }) => wanted?.includes(name) ?? true)
-  if (kinds.length === 0) return usage(`No such kind of page. There are: ${all.map(({ name }) => name).join(', ')}`)
   if (!wanted) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: CHROMIUM_FLAGS })

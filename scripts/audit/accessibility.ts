@@ -1,5 +1,6 @@
 import type { Issue } from 'pa11y-ci'
 import { CHROMIUM_FLAGS } from '../chromium'
+import { failureFinding, toError } from './failure'
 import type { Finding } from './finding'
 
 /** How long a page may take, in milliseconds. */
@@ -26,8 +27,10 @@ export async function lookAt(origin: string, addresses: readonly string[]): Prom
       chromeLaunchConfig: { executablePath: process.env.CHROME_PATH, args: [...CHROMIUM_FLAGS, '--force-prefers-reduced-motion'] },
     },
   )
-  const { results } = await withStrayRejections(report)
-  return new Map(addresses.map((address) => [address, results[origin + address] ?? [new Error('pa11y-ci gave no result')]]))
+  const answer = await withStrayRejections(report).catch(toError)
+  const issuesOf = (address: string) =>
+    answer instanceof Error ? [answer] : (answer.results[origin + address] ?? [new Error('pa11y-ci gave no result')])
+  return new Map(addresses.map((address) => [address, issuesOf(address)]))
 }
 
 /** pa11y-ci does not reject when its browser does not start or end: the error is in a promise that nobody awaits. */
@@ -36,7 +39,7 @@ async function withStrayRejections<Value>(work: Promise<Value>): Promise<Value> 
   const failure = new Promise<never>((_, reject) => {
     stray = reject
   })
-  process.once('unhandledRejection', stray)
+  process.on('unhandledRejection', stray)
   try {
     return await Promise.race([work, failure])
   } finally {
@@ -50,7 +53,7 @@ async function withStrayRejections<Value>(work: Promise<Value>): Promise<Value> 
  */
 export const accessibilityFindings = (address: string, issues: readonly (Issue | Error)[]): Finding[] =>
   issues.flatMap((issue): Finding[] => {
-    if (issue instanceof Error) return [{ address, tool: 'pa11y', rule: 'failed', message: issue.message, where: '' }]
+    if (issue instanceof Error) return [failureFinding(address, 'pa11y', issue)]
     const { runner, type, code, message, selector, runnerExtras } = issue
     const isCertain = runner === 'axe' ? runnerExtras.needsFurtherReview !== true : type === 'error'
     return isCertain ? [{ address, tool: runner, rule: code, message, where: selector }] : []

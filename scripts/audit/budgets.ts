@@ -16,7 +16,7 @@ const FONT_LIMIT = 85_000
 const SCRIPT_LIMIT = 4_000
 /** Requests of a page: the home page, which has the most pictures, makes 27. */
 const REQUEST_LIMIT = 30
-/** Nothing moves while a page loads, to the three decimals that Lighthouse shows: when its font comes, a word may be a pixel wider. */
+/** Nothing moves while a page loads, to the three decimals that Lighthouse shows: a text font that comes late is for the next page. */
 const SHIFT_LIMIT = 0
 const SHIFT_DECIMALS = 3
 

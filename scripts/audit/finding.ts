@@ -2,7 +2,7 @@
 export type Finding = {
   /** The page, or `EVERYWHERE`. */
   address: string
-  tool: 'axe' | 'htmlcs' | 'pa11y' | 'lighthouse' | 'budget'
+  tool: 'html' | 'axe' | 'htmlcs' | 'pa11y' | 'lighthouse' | 'budget'
   rule: string
   message: string
   /** The element, as a selector, or another place; empty where there is none. */

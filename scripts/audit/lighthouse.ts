@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { inspect } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { Result } from 'lighthouse'
 import { CHROMIUM_FLAGS } from '../chromium'
+import { toError } from './failure'
 
 /** What Lighthouse reports of each page, by address: its result, or the error that kept it from one. */
 export type Loads = ReadonlyMap<string, Result | Error>
@@ -21,10 +21,9 @@ export type LoadInput = { origin: string; addresses: readonly string[]; listed: 
 export async function loadAll({ origin, addresses, listed }: LoadInput, progress: (done: number, of: number) => void): Promise<Loads> {
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-  })
+  const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args }).catch(toError)
+  if (browser instanceof Error) return new Map(addresses.map((address) => [address, browser]))
   const loads = new Map<string, Result | Error>()
   const load = async (address: string) => {
     const skipAudits = listed.has(address) ? [] : SKIPPED_WHERE_UNLISTED
@@ -43,13 +42,6 @@ export async function loadAll({ origin, addresses, listed }: LoadInput, progress
     await browser.close()
   }
   return loads
-}
-
-/** The browser's own failures are events, no errors. */
-function toError(reason: unknown): Error {
-  if (reason instanceof Error) return reason
-  const isTold = typeof reason === 'object' && reason !== null && 'message' in reason
-  return new Error(isTold ? String(reason.message) : inspect(reason))
 }
 
 /** A port that nothing listens on. */

@@ -16,10 +16,11 @@ export type Load = {
 /** Categories in which a page has to be perfect. */
 const GATED = ['accessibility', 'best-practices', 'seo']
 
-/** What a detail of an audit may hold: an element, a message of the console, or an address. */
+/** What a detail of an audit may hold: an element, a message of the console, or an address, its own or that of a place in a file. */
 type Item = {
   node?: { selector?: string; explanation?: string }
-  source?: string | { selector?: string }
+  source?: string | { selector?: string; url?: string }
+  sourceLocation?: { url?: string }
   description?: string
   url?: string
 }
@@ -59,7 +60,8 @@ function auditFindings(address: string, result: Result, id: string): Finding[] {
   }))
 }
 
-const placeOf = ({ node, source, description, url }: Item) => {
-  const element = node?.selector ?? (typeof source === 'object' ? source.selector : undefined)
-  return [element ?? description, url].filter((part) => part !== undefined).join(' ')
+const placeOf = ({ node, source, sourceLocation, description, url }: Item) => {
+  const origin = typeof source === 'object' ? source : undefined
+  const element = node?.selector ?? origin?.selector
+  return [element ?? description, url ?? sourceLocation?.url ?? origin?.url].filter((part) => part !== undefined).join(' ')
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { notFoundSections } from '../../src/routes/not-found'
 import { patterns } from '../../src/routes/patterns'
 import { pageKinds } from '../sitemap'
@@ -24,3 +25,9 @@ export function scopeOf(listed: readonly string[], { kinds = false, only }: Audi
 
 /** The file of a page, without ending, in dist/ and among the reports. */
 export const fileNameOf = (address: string) => (address === '/' ? 'index' : address.slice(1))
+
+/** The HTML of pages of a built site, by address. */
+export async function readPages(dist: string, addresses: readonly string[]): Promise<Map<string, string>> {
+  const read = async (address: string) => [address, await readFile(`${dist}/${fileNameOf(address)}.html`, 'utf8')] as const
+  return new Map(await Promise.all(addresses.map(read)))
+}

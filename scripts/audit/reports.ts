@@ -1,11 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileNameOf } from './pages'
 import type { AuditResult, Measured } from './result'
 
 /** Writes all that the tools said into a folder: a file for each page under `pages/`, and what was made of it in summary.json. */
 export async function writeReports(folder: string, { looks, loads, weights }: Measured, { rows, findings }: AuditResult): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
   for (const { address } of rows)
     await writeJson(`${folder}/pages/${fileNameOf(address)}.json`, {
       address,

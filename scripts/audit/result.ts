@@ -1,20 +1,22 @@
 import { accessibilityFindings, type Looks } from './accessibility'
 import { fontBytes, pageFindings, scriptBytes, siteFindings } from './budgets'
+import { failureFinding } from './failure'
 import type { Finding } from './finding'
+import { type Heading, headingFindings } from './headings'
 import type { Loads } from './lighthouse'
 import { loadFindings, loadOf } from './load'
 import type { Row } from './table'
 import type { Weights } from './weights'
 
-/** What the tools measured. */
-export type Measured = { weights: Weights; looks: Looks; loads: Loads }
+/** What the tools measured, and the headings of every page that was weighed. */
+export type Measured = { weights: Weights; headings: ReadonlyMap<string, readonly Heading[]>; looks: Looks; loads: Loads }
 
 /** An audit: a row for each page that a tool saw, in the order of the site, and everything that was found. */
 export type AuditResult = { rows: Row[]; findings: Finding[] }
 
 /** Judges what the tools measured. */
-export function auditResult({ weights, looks, loads }: Measured): AuditResult {
-  const findings = siteFindings(weights)
+export function auditResult({ weights, headings, looks, loads }: Measured): AuditResult {
+  const findings = [...siteFindings(weights), ...[...headings].flatMap(([address, list]) => headingFindings(address, list))]
   const rows: Row[] = []
   for (const [address, html] of weights.html) {
     const issues = looks.get(address)
@@ -27,7 +29,7 @@ export function auditResult({ weights, looks, loads }: Measured): AuditResult {
       row.accessibility = found.length
       findings.push(...found)
     }
-    if (result instanceof Error) findings.push({ address, tool: 'lighthouse', rule: 'failed', message: result.message, where: '' })
+    if (result instanceof Error) findings.push(failureFinding(address, 'lighthouse', result))
     else if (result) {
       const load = loadOf(result)
       const { scores, requests, shift } = load

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { fileNameOf } from './pages'
 
 /** What the pages of a site weigh, in bytes as they travel. */
 export type Weights = {
@@ -16,11 +15,10 @@ export type Weights = {
 /** Brotli at its best, as hosts compress static files. */
 const compressedSize = async (bytes: Uint8Array | string) => (await promisify(brotliCompress)(bytes)).length
 
-/** Weighs pages of a built site, and all its scripts and fonts. Fonts are compressed as they are. */
-export async function weigh(dist: string, addresses: readonly string[]): Promise<Weights> {
+/** Weighs pages of a built site, given by address, and all its scripts and fonts. Fonts are compressed as they are. */
+export async function weigh(dist: string, documents: ReadonlyMap<string, string>): Promise<Weights> {
   const pages = await Promise.all(
-    addresses.map(async (address) => {
-      const text = await readFile(`${dist}/${fileNameOf(address)}.html`, 'utf8')
+    [...documents].map(async ([address, text]) => {
       const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
       return { address, size: await compressedSize(text), styles }
     }),

@@ -47,6 +47,15 @@ test('the content of the project is right', async () => {
 })
 
 describe('wrong use', () => {
+  siteTest('is a kind of page that there is not, among others', async ({ site }) => {
+    await site.write({ 'sitemap.xml': '<loc>https://site.example/</loc>' })
+    expect(await runCommand('shots', '--out', site.root, '--only', 'notFound,nope')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^No kind of page: nope\. There are: home, .*notFound/),
+    })
+  })
+
   test.concurrent.for([
     [[], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit'],
     [['deploy'], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit'],
@@ -59,6 +68,8 @@ describe('wrong use', () => {
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
     [['dev', '--port', '1'], 'Usage: npm run dev'],
     [['audit', '--kinds=2'], 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'],
+    [['audit', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
+    [['shots', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
     [['new'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
     [['new', 'blog'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
     [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],

@@ -43,13 +43,24 @@ const weights = {
 }
 
 const findingsOf = (issues: readonly (Issue | Error)[], load: Result | Error) =>
-  auditResult({ weights, looks: new Map([['/', issues]]), loads: new Map([['/', load]]) }).findings.map(({ tool, rule, message, where }) =>
-    [tool, rule, message, where].join(' | '),
+  auditResult({ weights, headings: new Map(), looks: new Map([['/', issues]]), loads: new Map([['/', load]]) }).findings.map(
+    ({ tool, rule, message, where }) => [tool, rule, message, where].join(' | '),
   )
+
+test('headings are judged on every page that is weighed', () => {
+  const headings = new Map([
+    ['/', [{ level: 1, text: 'Home' }]],
+    ['/about', []],
+  ])
+  expect(auditResult({ weights, headings, looks: new Map(), loads: new Map() }).findings).toMatchObject([
+    { address: '/about', tool: 'html', rule: 'headings' },
+  ])
+})
 
 test('a page that a tool saw has a row with what it measured', () => {
   const measured = {
     weights,
+    headings: new Map(),
     looks: new Map([
       ['/', [issue]],
       ['/blog', []],
@@ -99,8 +110,16 @@ describe('what is found', () => {
       console: {
         title: 'Errors in the console',
         score: 0,
-        details: { items: [{ source: 'network', description: 'Failed to load', url: '/x.js' }] },
+        details: {
+          items: [{ source: 'network', description: 'Failed to load', sourceLocation: { type: 'source-location', url: '/x.js' } }],
+        },
       },
+      deprecations: {
+        title: 'Old ways',
+        score: 0,
+        details: { items: [{ value: 'a', source: { type: 'source-location', url: '/y.js' } }] },
+      },
+      script: { title: 'Slow', score: 0, details: { items: [{ url: '/z.js' }] } },
       'shown-only': { title: 'Counts for nothing', score: 0 },
       right: { title: 'All is well', score: 1 },
       'not-here': { title: 'Does not apply', score: null },
@@ -109,6 +128,8 @@ describe('what is found', () => {
       'lighthouse | image-alt | Images lack a text | img.a',
       'lighthouse | image-alt | Images lack a text | img.b',
       'lighthouse | console | Errors in the console | Failed to load /x.js',
+      'lighthouse | deprecations | Old ways | /y.js',
+      'lighthouse | script | Slow | /z.js',
     ])
   })
 
@@ -119,7 +140,7 @@ describe('what is found', () => {
 
   test('is every failure of a tool, with its reason', () => {
     const audits = { broken: { title: 'An audit', scoreDisplayMode: 'error', score: null, errorMessage: 'Required gatherer failed' } }
-    expect(findingsOf([new Error('net::ERR_FAILED')], new Error('NO_FCP: nothing was painted'))).toEqual([
+    expect(findingsOf([new Error('net::ERR_FAILED\n\nstderr: a log')], new Error('NO_FCP: nothing was painted'))).toEqual([
       'pa11y | failed | net::ERR_FAILED | ',
       'lighthouse | failed | NO_FCP: nothing was painted | ',
     ])

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lookAt } from '../../../scripts/audit/accessibility'
+import { loadAll } from '../../../scripts/audit/lighthouse'
+
+const ADDRESSES = ['/', '/about']
+
+beforeEach(() => {
+  vi.stubEnv('CHROME_PATH', '/nonexistent')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('pa11y without a browser has an error for each page', async () => {
+  // Vitest would call the rejection that pa11y-ci leaves to itself an error of the test.
+  const listeners = process.listeners('unhandledRejection')
+  process.removeAllListeners('unhandledRejection')
+  try {
+    const looks = await lookAt('http://localhost', ADDRESSES)
+    expect([...looks]).toEqual(
+      ADDRESSES.map((address) => [address, [expect.objectContaining({ message: expect.stringContaining('/nonexistent') })]]),
+    )
+    expect(process.listeners('unhandledRejection')).toEqual([])
+  } finally {
+    for (const listener of listeners) process.on('unhandledRejection', listener)
+  }
+})
+
+test('Lighthouse without a browser has an error for each page', async () => {
+  const loads = await loadAll({ origin: 'http://localhost', addresses: ADDRESSES, listed: new Set(ADDRESSES) }, () => {})
+  expect([...loads.keys()]).toEqual(ADDRESSES)
+  for (const load of loads.values()) expect(load).toMatchObject({ message: expect.stringContaining('/nonexistent') })
+})
