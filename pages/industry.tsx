@@ -54,7 +54,7 @@ export default definePage({
       profile,
       picture: image,
       stories: industryStoriesOf(graph, caseStudies),
-      neighbors: neighborLinks(graph.industries.values().filter(hasProfile), entry),
+      neighbors: neighborLinks(graph.industries.values(), entry),
     }
   },
   head: ({ industry: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),

@@ -3,9 +3,12 @@ import type { Neighbors } from '../src/ui/layout/NeighborLinks'
 
 type Entry = { slug: string; title: string; url: string | null }
 
-/** Links from the page of an entry to those before and after it in the list. */
+/** Links from the page of an entry to the nearest before and after it in the list that have a page. */
 export function neighborLinks(list: readonly Entry[], { slug }: Entry): Neighbors {
-  const { previous, next } = neighborsOf(list, slug)
+  const { previous, next } = neighborsOf(
+    list.filter((entry) => entry.url !== null || entry.slug === slug),
+    slug,
+  )
   return { previous: linkTo(previous), next: linkTo(next) }
 }
 

@@ -101,18 +101,20 @@ export const href = () => {
 /** A link with its words. */
 export const link = () => z.strictObject({ label: label.describe('The words of the link.'), href: href().describe('Where it leads.') })
 
-/** The form of the source of a picture. */
+/** The form of the source of a picture. The name of a file stands in the addresses of what is made from it, so it is plain. */
 export const PICTURE_SOURCE = /^(?:https:\/\/\S+|[A-Za-z0-9._-]+)$/
+
+const PLAIN_NAME = 'letters A-Z and a-z, digits, `.`, `_` and `-`; no folders'
 
 /** A picture file: beside the entry, or on one of the hosts that identity.imageHosts lists. */
 export const picture = (use: PictureUse) => {
-  const src = z.string().regex(PICTURE_SOURCE, 'is neither a file name nor an https address')
+  const src = z.string().regex(PICTURE_SOURCE, `is neither the name of a file beside the entry (${PLAIN_NAME}) nor an https address`)
   fieldMeta.add(src, { kind: 'picture', use })
   const side = z.int().min(1).max(8000).optional()
   return z
     .strictObject({
-      src: src.describe('File name beside the entry, or an https address on an allowed host.'),
-      alt: text(200).describe('What the picture shows, for those who do not see it.'),
+      src: src.describe(`Name of a file beside the entry (${PLAIN_NAME}), or an https address on an allowed host.`),
+      alt: text(200).describe('What the picture shows, for those who do not see it; not its file name.'),
       width: side.describe('Width in pixels of a picture on another host. A file beside the entry says its own.'),
       height: side.describe('Height in pixels of a picture on another host. A file beside the entry says its own.'),
     })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { pages as pageKinds } from '../pages/index'
 import { builtAssets } from '../renderer/assets'
@@ -19,6 +20,9 @@ import { readJson, type WriteRecord, writeFiles } from './write'
 
 /** What a build leaves for the next one. */
 type BuildRecord = { files: WriteRecord; pages: PageRecord }
+
+/** Files that are made at one time: pictures take a core each, and node makes four at most. */
+const AT_ONCE = Math.min(availableParallelism(), 4)
 
 /** Time that a page took to render. */
 type Slowest = { address: string; time: number }
@@ -82,6 +86,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
         stagingDir: `${folders.cache}/staging-${process.pid}`,
         files: emitAll(output, emitters),
         record: before,
+        atOnce: AT_ONCE,
       }),
     (report) => `${report.written} written, ${report.removed} removed, ${report.files - report.written} unchanged`,
   )

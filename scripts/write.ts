@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { OutFile } from '../renderer/emit'
+import { mapBounded } from '../src/lib/bounded'
 
 /** What was written last time: for each path its key, and size and time of the file as they were left. */
 export type WriteRecord = Record<string, { key: string; size: number; modified: number }>
@@ -14,6 +15,8 @@ export type WriteInput = {
   stagingDir: string
   files: Iterable<OutFile>
   record: WriteRecord
+  /** Files that are made at one time. */
+  atOnce: number
 }
 
 /**
@@ -30,23 +33,21 @@ export async function writeFiles({ stagingDir, ...input }: WriteInput): Promise<
   }
 }
 
-async function writeStaged({ outDir, stagingDir, files, record }: WriteInput): Promise<WriteReport> {
-  const next: WriteRecord = {}
-  const staged: { from: string; path: string; key: string }[] = []
-  for (const { path, key, contents } of files) {
+async function writeStaged({ outDir, stagingDir, files, record, atOnce }: WriteInput): Promise<WriteReport> {
+  let written = 0
+  const ready = await mapBounded(files, atOnce, async ({ path, key, contents }) => {
     const before = record[path]
-    if (before?.key === key && (await isAsLeft(join(outDir, path), before))) {
-      next[path] = before
-      continue
-    }
-    const from = join(stagingDir, String(staged.length))
+    if (before?.key === key && (await isAsLeft(join(outDir, path), before))) return { path, before }
+    const from = join(stagingDir, String(written++))
     await writeFile(from, await contents())
-    staged.push({ from, path, key })
-  }
-  for (const { from, path, key } of staged) next[path] = { key, ...(await moveIntoPlace(from, join(outDir, path))) }
+    return { path, key, from }
+  })
+  const next: WriteRecord = {}
+  for (const { path, before, key, from } of ready)
+    next[path] = from === undefined ? before : { key, ...(await moveIntoPlace(from, join(outDir, path))) }
   const removed = await removeOthers(outDir, new Set(Object.keys(next)))
   const bytes = Object.values(next).reduce((sum, { size }) => sum + size, 0)
-  return { files: Object.keys(next).length, bytes, written: staged.length, removed, record: next }
+  return { files: Object.keys(next).length, bytes, written, removed, record: next }
 }
 
 async function isAsLeft(file: string, { size, modified }: WriteRecord[string]): Promise<boolean> {

@@ -1,6 +1,6 @@
+import { near } from './near'
 import { pictureMistakes } from './picture-mistakes'
 
-const near = (name?: string) => (name === undefined ? '' : ` Did you mean \`${name}\`?`)
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
 /**

@@ -1,8 +1,10 @@
+import { near } from './near'
+
 /** Mistakes with pictures: a part of the catalogue. */
 export const pictureMistakes = {
   'picture/missing': {
     title: 'A picture is not there.',
-    message: (file: string) => `The picture \`${file}\` is not beside the entry.`,
+    message: (file: string, nearName?: string) => `The picture \`${file}\` is not beside the entry.${near(nearName)}`,
     hint: 'Put the file into the folder of the entry, or remove the field: a drawing is made then.',
   },
   'picture/host': {
@@ -34,6 +36,11 @@ export const pictureMistakes = {
     title: 'A picture is too large.',
     message: (file: string, found: string, limit: string) => `\`${file}\` has ${found}; at most ${limit} are taken.`,
     hint: 'Export the picture at 4000 pixels of width: pages never show more.',
+  },
+  'picture/alt': {
+    title: 'The text of a picture is the name of its file.',
+    message: (alt: string) => `The text \`${alt}\` is the name of the file; it says nothing about what the picture shows.`,
+    hint: 'Say in a sentence what the picture shows, for those who do not see it.',
   },
   'picture/unused': {
     title: 'A picture is named by no entry.',

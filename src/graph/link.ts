@@ -23,7 +23,7 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   const known = knownOf(entries)
   const files = [...parsedFiles(entries), ...entries.damaged]
   for (const file of files) problems.push(...referenceProblems(file, known))
-  problems.push(...unusedPictures(entries))
+  problems.push(...unusedPictures(entries, problems))
   const { facts } = known
   const bodies = new Map<string, Body>()
   for (const { source, body } of files) {

@@ -1,13 +1,17 @@
 import { PICTURE_USES, type PictureUse } from '../../schemas/picture-uses'
 import { problem, type SiteProblem } from '../errors/problem'
 import { pictureStem, widthsFrom } from '../lib/picture'
-import { type Entries, filesWithData, type ParsedFile, parsedFiles } from './entries'
+import { nearest } from '../lib/text'
+import { type Entries, type ParsedFile, parsedFiles } from './entries'
 import type { PictureFile } from './graph'
 import { LARGEST_PICTURE, MOST_PIXELS, type RawPicture } from './raw'
 import { textFields } from './schema'
 
 /** The path of a file beside another. */
 export const besideEntry = (file: string, name: string) => file.replace(/[^/]*$/, name)
+
+const folderOf = (file: string) => besideEntry(file, '')
+const nameOf = (path: string) => path.replace(/^.*\//, '')
 
 /** Whether the source of a picture is an address, not a file beside its entry. */
 export const isRemote = (src: string) => src.startsWith('https://')
@@ -29,7 +33,16 @@ export function pictureProblems({ src, use, file }: NamedPicture, at: () => Site
     return known.imageHosts === undefined || known.imageHosts.includes(host) ? [] : [problem('picture/host', at(), host)]
   }
   const picture = known.pictures.get(besideEntry(file, src))
-  return picture ? contentProblems(src, use, picture, at) : [problem('picture/missing', at(), src)]
+  if (picture) return contentProblems(src, use, picture, at)
+  const there = [...known.pictures.keys()].filter((path) => folderOf(path) === folderOf(file)).map(nameOf)
+  return [problem('picture/missing', at(), src, nearest(src, there))]
+}
+
+/** A text that is no more than the name of the file, with its ending or without, says nothing. */
+export function altProblems(src: string, alt: string, at: () => SiteProblem['place']): SiteProblem[] {
+  const name = nameOf(src.replace(/[?#].*$/s, '')).toLowerCase()
+  const text = alt.trim()
+  return [name, name.replace(/\.[^.]*$/, '')].includes(text.toLowerCase()) ? [problem('picture/alt', at(), text)] : []
 }
 
 function contentProblems(src: string, use: PictureUse, { content }: RawPicture, at: () => SiteProblem['place']): SiteProblem[] {
@@ -53,13 +66,14 @@ function contentProblems(src: string, use: PictureUse, { content }: RawPicture, 
   }
 }
 
-/** Picture files that no entry names. Where a file beside one could not be read, it may be the one that names it. */
-export function unusedPictures(entries: Entries): SiteProblem[] {
-  const used = new Set(filesWithData(entries).flatMap((file) => picturesIn(file).map(({ path }) => path)))
-  const unsure = new Set(entries.unknown.map((file) => besideEntry(file, '')))
+/** Picture files that no entry names. Where a file beside one has a problem, it may be the one that was to name it. */
+export function unusedPictures(entries: Entries, problems: readonly SiteProblem[]): SiteProblem[] {
+  const used = new Set(parsedFiles(entries).flatMap((file) => picturesIn(file).map(({ path }) => path)))
+  const wrong = [...entries.unknown, ...entries.damaged.map(({ source }) => source.file), ...problems.map(({ place }) => place.file)]
+  const unsure = new Set(wrong.map(folderOf))
   return [...entries.pictures.keys()]
-    .filter((file) => !used.has(file) && !unsure.has(besideEntry(file, '')))
-    .map((file) => problem('picture/unused', { file }, file.replace(/^.*\//, '')))
+    .filter((file) => !used.has(file) && !unsure.has(folderOf(file)))
+    .map((file) => problem('picture/unused', { file }, nameOf(file)))
 }
 
 /** The files that entries name and their place in the output, each once, by path. None has a problem. */

@@ -6,9 +6,9 @@ import { nearest } from '../lib/text'
 import type { Entries } from './entries'
 import { type Facts, unknownFactsIn } from './facts'
 import type { EntryRef } from './graph'
-import { type KnownPictures, pictureProblems } from './pictures'
+import { altProblems, type KnownPictures, pictureProblems } from './pictures'
 import { unknownPlacesIn } from './places'
-import { type TextField, textFields } from './schema'
+import { type TextField, textFields, valueAt } from './schema'
 import { fieldName, placeOfField, type Source } from './source'
 
 /** What references are checked against. */
@@ -29,6 +29,7 @@ export function referenceProblems({ source, schema, data }: Checked, known: Know
     ...unknownPlacesIn(field.value, field.path, source),
     ...(known.facts ? unknownFactsIn(field.value, field.path, source, known.facts) : []),
     ...fieldProblems(field, source, known),
+    ...(field.meta?.kind === 'picture' ? textProblems(field, source, data) : []),
   ])
 }
 
@@ -58,6 +59,13 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
     default:
       return []
   }
+}
+
+/** What is wrong with the text that stands beside the source of a picture. */
+function textProblems({ path, value }: TextField, source: Source, data: unknown): SiteProblem[] {
+  const beside = [...path.slice(0, -1), 'alt']
+  const alt = valueAt(data, beside)
+  return typeof alt === 'string' ? altProblems(value, alt, () => placeOfField(source, beside)) : []
 }
 
 /** Every reference in one file to an entry, for back-references. */

@@ -36,6 +36,10 @@ export const schemaAt = (schema: z.core.$ZodType, path: FieldPath) =>
 /** A text in the data of an entry: where it stands, and what its schema says it stands for. */
 export type TextField = { path: FieldPath; value: string; meta: FieldMeta | undefined }
 
+/** The value at a path in data, or undefined where there is none. */
+export const valueAt = (data: unknown, path: FieldPath) =>
+  path.reduce<unknown>((found, part) => (typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined), data)
+
 /** Every text in validated data, with its meaning by the schema. */
 export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, path: FieldPath = []): Generator<TextField> {
   if (typeof data === 'string') yield { path, value: data, meta: schema && metaOf(schema) }

@@ -1,14 +1,30 @@
-/** Does work on every item, at most `limit` at a time, and gives the results in the order of the items. */
+/**
+ * Does work on every item, at most `limit` at a time, and gives the results in the order of the items. Where work fails, no
+ * further item is begun; the error of the first item that failed is thrown once nothing is under way any more.
+ */
 export async function mapBounded<Item, Result>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   limit: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = []
-  const queue = items.entries()
+  const results: Promise<Result>[] = []
+  const queue = each(items)
   const run = async () => {
-    for (const [index, item] of queue) results[index] = await work(item)
+    for (const item of queue) {
+      const result = work(item)
+      results.push(result)
+      await result
+    }
   }
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, run))
-  return results
+  const runs = Array.from({ length: limit }, run)
+  await Promise.allSettled(runs)
+  const all = await Promise.all(results)
+  // All work is done; what may have failed are the items themselves.
+  await Promise.all(runs)
+  return all
+}
+
+/** One queue for all that take from it: the first that leaves with an error closes it for the others. */
+function* each<Item>(items: Iterable<Item>) {
+  yield* items
 }

@@ -54,6 +54,7 @@ describe('the catalogue', () => {
         "picture/kind",
         "picture/small",
         "picture/large",
+        "picture/alt",
         "picture/unused",
         "mdx/syntax",
         "mdx/expression",

@@ -54,6 +54,8 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'picture/kind': pictured('portrait.svg', async () => new Uint8Array([1, 2, 3])),
   'picture/small': pictured('portrait.png', () => pictureBytes({ width: 100, height: 100 })),
   'picture/large': pictured('portrait.png', async () => new Uint8Array(LARGEST_PICTURE + 1)),
+  'picture/alt': async (site) =>
+    site.write({ 'people/portrait.png': await pictureBytes(), ...data(person({ image: { src: 'portrait.png', alt: 'portrait' } })) }),
   'picture/unused': { 'people/portrait.png': new Uint8Array([1, 2, 3]) },
   'mdx/syntax': text('<Callout>'),
   'mdx/expression': text('Since {new Date().getFullYear()}.'),

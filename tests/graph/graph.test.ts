@@ -26,7 +26,7 @@ describe('the graph', () => {
   siteTest('cannot be changed, all the way down', async ({ site }) => {
     await site.write({
       'blog/a.png': await pictureBytes(),
-      'blog/made.mdx': article(blogPost({ image: { src: 'a.png', alt: 'A' } })),
+      'blog/made.mdx': article(blogPost({ image: { src: 'a.png', alt: 'What it shows' } })),
     })
     const graph = await site.graph()
     const collections = Object.entries(graph).flatMap(([name, value]) =>

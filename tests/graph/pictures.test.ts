@@ -54,6 +54,16 @@ describe('the picture of an entry', () => {
     expect(await site.problems()).toEqual([`people/made.yaml:5:8  picture/missing  The picture \`${src}\` is not beside the entry.`])
   })
 
+  siteTest.for([
+    ['Plain.JPG', 'plain.jpg'],
+    ['portrait.jpg', 'potrait.jpg'],
+  ] as const)('%s may be meant by %s', async ([there, src], { site }) => {
+    await site.write({ [`people/${there}`]: await pictureBytes(), 'people/made.yaml': person({ image: picture(src) }) })
+    expect(await site.problems()).toEqual([
+      `people/made.yaml:5:8  picture/missing  The picture \`${src}\` is not beside the entry. Did you mean \`${there}\`?`,
+    ])
+  })
+
   siteTest('is not looked for in another folder', async ({ site }) => {
     await site.write({
       'people/shared.png': await pictureBytes(),
@@ -63,12 +73,12 @@ describe('the picture of an entry', () => {
     expect(await site.problems()).toEqual(['blog/made.mdx:10:8  picture/missing  The picture `shared.png` is not beside the entry.'])
   })
 
-  siteTest.for(['../people/a.png', 'folder/a.png', '/a.png', 'http://a.example/a.png', 'data:image/png;base64,AA', 'a b.png'])(
+  siteTest.for(['../people/a.png', 'folder/a.png', '/a.png', 'http://a.example/a.png', 'data:image/png;base64,AA', 'a b.png', 'Köln.jpg'])(
     '%s is no file name',
     async (src, { site }) => {
       await site.write({ 'people/made.yaml': person({ image: picture(src) }) })
       expect(await site.problems()).toEqual([
-        `people/made.yaml:5:8  field/format  \`image.src\` is \`${src}\`, which is neither a file name nor an https address.`,
+        `people/made.yaml:5:8  field/format  \`image.src\` is \`${src}\`, which is neither the name of a file beside the entry (letters A-Z and a-z, digits, \`.\`, \`_\` and \`-\`; no folders) nor an https address.`,
       ])
     },
   )
@@ -129,9 +139,23 @@ describe('a picture file that no entry names', () => {
     )
   })
 
-  siteTest('counts as named by an entry with other mistakes', async ({ site }) => {
-    await site.write({ 'people/a.png': await pictureBytes(), 'people/made.yaml': { ...person({ image: picture('a.png') }), name: 7 } })
-    expect(await site.problems()).toEqual(['people/made.yaml:1:7  field/type  `name` has to be a text, not `7`.'])
+  siteTest.for([
+    ['in another field', { ...person({ image: picture('a.png') }), name: 7 }, '1:7  field/type'],
+    ['in a reference', event({ image: picture('a.png'), title: '{fact:nothing}' }), '1:8  fact/unknown'],
+    ['a text for the mapping', { ...person(), image: 'a.png' }, '4:8  field/type'],
+    ['a folder before the name', person({ image: picture('people/a.png') }), '5:8  field/format'],
+    ['a file that is not there', person({ image: picture('elsewhere.webp') }), '5:8  picture/missing'],
+  ] as const)('is not judged while an entry of the folder has a mistake: %s', async ([, entry, expected], { site }) => {
+    const folder = 'bio' in entry ? 'people' : 'events'
+    await site.write({
+      [`${folder}/a.png`]: await pictureBytes(),
+      [`${folder}/made.yaml`]: entry,
+      'services/b.png': await pictureBytes(),
+    })
+    expect(await site.problems()).toEqual([
+      expect.stringContaining(`${folder}/made.yaml:${expected}  `),
+      'services/b.png  picture/unused  No entry in the folder names the picture `b.png`.',
+    ])
   })
 
   siteTest.for([
@@ -158,6 +182,29 @@ describe('what is written of a picture', () => {
     else await site.replace('site/identity.yaml', 'name: Example\n', 'name: Example\nimageHosts: [pictures.example]\n')
     await site.write({ 'people/made.yaml': { ...person(), image } })
     expect(await site.printed()).toMatchSnapshot()
+  })
+})
+
+describe('the text for those who do not see a picture', () => {
+  const problem = (alt: string) =>
+    `people/made.yaml:6:8  picture/alt  The text \`${alt}\` is the name of the file; it says nothing about what the picture shows.`
+
+  siteTest.for(['harbor-2.jpg', 'harbor-2', 'Harbor-2.JPG', ' harbor-2 '])('is not the name of its file: "%s"', async (alt, { site }) => {
+    await site.write({ 'people/harbor-2.jpg': await pictureBytes(), 'people/made.yaml': person({ image: { src: 'harbor-2.jpg', alt } }) })
+    expect(await site.problems()).toEqual([problem(alt.trim())])
+  })
+
+  siteTest('may hold the name of its file', async ({ site }) => {
+    const image = { src: 'harbor.jpg', alt: 'The harbor' }
+    await site.write({ 'people/harbor.jpg': await pictureBytes(), 'people/made.yaml': person({ image }) })
+    expect(await site.problems()).toEqual([])
+  })
+
+  siteTest('is not the name of a file on another host either', async ({ site }) => {
+    await site.replace('site/identity.yaml', 'name: Example\n', 'name: Example\nimageHosts: [pictures.example]\n')
+    const image = { src: 'https://pictures.example/2024/harbor.jpg?w=400', alt: 'harbor', width: 400, height: 300 }
+    await site.write({ 'people/made.yaml': person({ image }) })
+    expect(await site.problems()).toEqual([problem('harbor')])
   })
 })
 

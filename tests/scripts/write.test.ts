@@ -1,5 +1,6 @@
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
 import type { OutFile } from '../../renderer/emit'
 import { readJson, type WriteRecord, writeFiles } from '../../scripts/write'
@@ -11,11 +12,11 @@ const files = (texts: Readonly<Record<string, string>>): OutFile[] =>
 
 const writeTest = folderTest.extend<{
   out: string
-  write: (files: Iterable<OutFile>, record?: WriteRecord) => ReturnType<typeof writeFiles>
+  write: (files: Iterable<OutFile>, record?: WriteRecord, atOnce?: number) => ReturnType<typeof writeFiles>
 }>({
   out: ({ folder }, use) => use(join(folder, 'out')),
   write: ({ folder, out }, use) =>
-    use((made, record = {}) => writeFiles({ outDir: out, stagingDir: join(folder, 'staging'), files: made, record })),
+    use((made, record = {}, atOnce = 2) => writeFiles({ outDir: out, stagingDir: join(folder, 'staging'), files: made, record, atOnce })),
 })
 
 const SITE = { 'index.html': 'home', 'blog.html': 'list', 'blog/a.html': 'post', _redirects: '' }
@@ -131,6 +132,47 @@ describe('a file that cannot be made', () => {
     await expect(write([...files({ 'index.html': 'changed' }), broken], record)).rejects.toThrow()
     expect(await write(files({ ...SITE, 'index.html': 'other' }), record)).toMatchObject({ written: 1 })
     expect(await bytesOf(out)).toEqual({ ...SITE, 'index.html': 'other' })
+  })
+})
+
+describe('several files at once', () => {
+  /** Files that take some milliseconds each, and what was under way as each was begun. */
+  const slow = (times: Readonly<Record<string, number>>, failing: readonly string[] = []) => {
+    const begun: string[] = []
+    const underWay = new Set<string>()
+    let most = 0
+    const made = Object.entries(times).map(([path, time]) => ({
+      path,
+      key: path,
+      contents: async () => {
+        begun.push(path)
+        most = Math.max(most, underWay.add(path).size)
+        await setTimeout(time)
+        underWay.delete(path)
+        if (failing.includes(path)) throw new Error(`no ${path}`)
+        return path
+      },
+    }))
+    return { made, begun, underWay, most: () => most }
+  }
+
+  writeTest.for([1, 2, 3])('are %i at most', async (atOnce, { write }) => {
+    const { made, most } = slow({ a: 5, b: 5, c: 5, d: 5, e: 5 })
+    await write(made, {}, atOnce)
+    expect(most()).toBe(atOnce)
+  })
+
+  writeTest('are recorded in their order, whichever is done first', async ({ out, write }) => {
+    const { made } = slow({ c: 30, a: 1, b: 10 })
+    const { record } = await write(made, {}, 3)
+    expect(Object.keys(record)).toEqual(['c', 'a', 'b'])
+    expect(await bytesOf(out)).toEqual({ a: 'a', b: 'b', c: 'c' })
+  })
+
+  writeTest('end with the first that cannot be made, and with nothing under way', async ({ folder, write }) => {
+    const { made, begun, underWay } = slow({ a: 30, b: 1, c: 1 }, ['a', 'b'])
+    await expect(write(made, {}, 2)).rejects.toThrow('no a')
+    expect({ begun, underWay: [...underWay], left: await bytesOf(folder) }).toEqual({ begun: ['a', 'b'], underWay: [], left: {} })
   })
 })
 
