@@ -40,9 +40,11 @@ export function pictureProblems({ src, use, file }: NamedPicture, at: () => Site
 
 /** A text that is no more than the name of the file, with its ending or without, says nothing. */
 export function altProblems(src: string, alt: string, at: () => SiteProblem['place']): SiteProblem[] {
-  const name = nameOf(src.replace(/[?#].*$/s, '')).toLowerCase()
+  const name = nameOf(src.replace(/[?#].*$/s, ''))
   const text = alt.trim()
-  return [name, name.replace(/\.[^.]*$/, '')].includes(text.toLowerCase()) ? [problem('picture/alt', at(), text)] : []
+  // `Amara` says who is to be seen on `amara.jpg`.
+  const isName = text.toLowerCase() === name.toLowerCase() || text === name.replace(/\.[^.]*$/, '')
+  return isName ? [problem('picture/alt', at(), text)] : []
 }
 
 function contentProblems(src: string, use: PictureUse, { content }: RawPicture, at: () => SiteProblem['place']): SiteProblem[] {

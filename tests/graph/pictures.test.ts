@@ -195,7 +195,7 @@ describe('the text for those who do not see a picture', () => {
   })
 
   siteTest('may hold the name of its file', async ({ site }) => {
-    const image = { src: 'harbor.jpg', alt: 'The harbor' }
+    const image = { src: 'harbor.jpg', alt: 'Harbor' }
     await site.write({ 'people/harbor.jpg': await pictureBytes(), 'people/made.yaml': person({ image }) })
     expect(await site.problems()).toEqual([])
   })
