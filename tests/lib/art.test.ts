@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { artFileName, artNameOf, artUrl } from '../../src/lib/art/address'
-import { drawing } from '../../src/lib/art/drawing'
+import { keptPart } from '../../src/lib/art/crop'
+import { drawing, drawingBody } from '../../src/lib/art/drawing'
 import { type Family, isFamily } from '../../src/lib/art/family'
 import { artFile } from '../../src/lib/art/file'
 import { hash, noiseOf, randomOf } from '../../src/lib/art/random'
@@ -121,5 +122,22 @@ describe('tones', () => {
       (seed, index) => tones[index] !== toneOf(seed) && !tones.slice(Math.max(0, index - 2), index).includes(toneOf(seed)),
     )
     expect(changed).toEqual([])
+  })
+})
+
+describe('a drawing in a narrower frame', () => {
+  const width = 840
+  const height = 320
+  /** What a frame of 3:2 shows of it, from left to right. */
+  const shown = { xMin: [0, 480], xMid: [180, 660], xMax: [360, 840] } as const
+
+  test.for(families)('of the family %s shows its lit point', (family) => {
+    for (const seed of seeds) {
+      const body = drawingBody({ seed, family, palette, width, height })
+      const [, x] = /<circle cx="(-?\d+)" cy="-?\d+" r="[\d.]+" fill="none"/.exec(body) ?? []
+      const [from, to] = shown[keptPart(body, width)]
+      expect(Number(x), seed).toBeGreaterThan(from)
+      expect(Number(x), seed).toBeLessThan(to)
+    }
   })
 })

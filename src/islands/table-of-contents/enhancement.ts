@@ -3,7 +3,7 @@ import { defineEnhancement } from '../runtime/defineEnhancement'
 /** The part of the window, from its top, that a heading has to reach for its section to be the one that is read. */
 const READING_LINE = 0.3
 
-/** Marks the link of the section that is being read (ui/prose/TableOfContents): that of the last heading above the reading line. */
+/** Marks the link of the section that is being read (ui/prose/TableOfContents): that of the last heading above the reading line, else the first. */
 export default defineEnhancement({
   name: 'table-of-contents',
   enhance(contents) {
@@ -14,7 +14,8 @@ export default defineEnhancement({
     let marked: HTMLAnchorElement | undefined
     const mark = () => {
       const line = window.innerHeight * READING_LINE
-      const current = sections.findLast(({ heading }) => heading.getBoundingClientRect().top <= line)?.link
+      const read = sections.findLast(({ heading }) => heading.getBoundingClientRect().top <= line)
+      const current = (read ?? sections[0])?.link
       if (current === marked) return
       marked?.removeAttribute('aria-current')
       current?.setAttribute('aria-current', 'location')

@@ -1,3 +1,4 @@
+import { keptPart } from '../../lib/art/crop'
 import { drawingBody } from '../../lib/art/drawing'
 import { PAGE_PALETTE } from '../../lib/art/palette'
 import { drawingOf } from '../../lib/art/shapes'
@@ -10,7 +11,11 @@ export function Art(props: ArtProps) {
   return (
     <ArtFrame {...props}>
       {/* The markup is our own generator's; nothing of it comes from content. */}
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" dangerouslySetInnerHTML={{ __html: body }} />
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio={`${keptPart(body, width)}YMid slice`}
+        dangerouslySetInnerHTML={{ __html: body }}
+      />
     </ArtFrame>
   )
 }
