@@ -11,7 +11,7 @@ export type Contents = string | Uint8Array
 /** A page with its key, its report, and the way to its document. */
 export type SitePage = PlannedPage & { key: string; report: PageReport; html: () => string }
 
-/** A file that is there already, with its bytes: what vite made, or a picture of an entry. */
+/** A file that is there already, with its bytes, as vite made it. */
 export type FileBytes = { path: string; bytes: Uint8Array }
 
 /** All that outputs are made from. */

@@ -21,9 +21,9 @@ const hasTools = () => {
 export function ensureInstalled({ tools = true } = {}) {
   // npm writes this file last, after everything else is in place.
   const isCurrent = changed('node_modules/.package-lock.json') >= changed('package-lock.json')
-  const withTools = tools || hasTools()
-  if (isCurrent && (!tools || hasTools())) return
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...(withTools ? [] : ['--omit=dev'])], {
+  const had = hasTools()
+  if (isCurrent && (had || !tools)) return
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...(tools || had ? [] : ['--omit=dev'])], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

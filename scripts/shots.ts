@@ -58,7 +58,7 @@ async function pictureAll(browser: Browser, kinds: readonly PageKind[], look: Lo
     reducedMotion: 'reduce',
   })
   // A font that comes late is for the next page, so that nothing moves: here every page is the next one.
-  for (const { address } of kinds.slice(0, 1)) await page.goto(origin + address, { waitUntil: 'networkidle' })
+  await page.goto(origin, { waitUntil: 'networkidle' })
   const pictures: { name: string; file: string }[] = []
   for (const { name, address } of kinds) {
     const file = `${folder}/${name}-${look.width}-${look.theme}.png`

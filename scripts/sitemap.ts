@@ -6,10 +6,13 @@ import { patterns } from '../src/routes/patterns'
 /** An address that stands for all pages of its kind. */
 export type PageKind = { name: string; address: string }
 
+/** What a sitemap lists, in its order. */
+export const sitemapUrls = (xml: string): URL[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
+
 /** Addresses of all pages that the site tells search engines about, without the origin, in the order of the sitemap. */
 export async function sitemapAddresses(dist: string): Promise<string[]> {
-  const xml = await readFile(`${dist}/sitemap.xml`, 'utf8')
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const urls = sitemapUrls(await readFile(`${dist}/sitemap.xml`, 'utf8'))
+  return urls.map(({ pathname }) => pathname)
 }
 
 /**

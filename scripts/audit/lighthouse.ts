@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import type { Result } from 'lighthouse'
 import { CHROMIUM_FLAGS } from '../chromium'
+import { listenOnFreePort } from '../serving'
 import { toError } from './failure'
 
 /** What Lighthouse reports of each page, by address: its result, or the error that kept it from one. */
@@ -28,7 +28,7 @@ export async function loadAll({ origin, addresses, listed }: LoadInput, progress
   const load = async (address: string) => {
     const skipAudits = listed.has(address) ? [] : SKIPPED_WHERE_UNLISTED
     const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, skipAudits, disableFullPageScreenshot: true } as const
-    const answer = await lighthouse(origin + address, { ...flags, onlyCategories: [...CATEGORIES] })
+    const answer = await lighthouse(origin + address, flags)
     if (!answer) throw new Error('Lighthouse gave no result')
     if (answer.lhr.runtimeError) throw new Error(`${answer.lhr.runtimeError.code}: ${answer.lhr.runtimeError.message}`)
     return answer.lhr
@@ -46,10 +46,8 @@ export async function loadAll({ origin, addresses, listed }: LoadInput, progress
 
 /** A port that nothing listens on. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  // A server that listens on a port answers with an address, never with the path of a socket.
-  const { port } = server.address() as AddressInfo
+  const server = createServer()
+  const port = await listenOnFreePort(server)
   server.close()
   return port
 }

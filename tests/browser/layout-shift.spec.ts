@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { KINDS } from './support/kinds'
+import { KINDS } from './support/routes'
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { header, mainMenu, opener, themeSwitch } from './support/header'
-import { KINDS } from './support/kinds'
 import { Listing } from './support/listing'
 import { serveRootNotFound } from './support/root-only'
+import { KINDS } from './support/routes'
 
 test.use({ javaScriptEnabled: false })
 

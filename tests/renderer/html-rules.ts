@@ -1,3 +1,5 @@
+import { headingsOf } from '../../scripts/audit/headings'
+
 /** An element of a document: its name and its attributes as they are written. */
 type Element = { name: string; attributes: ReadonlyMap<string, string> }
 
@@ -21,17 +23,17 @@ const show = ({ name, attributes }: Element) =>
 
 const where = (html: string, isWrong: (element: Element) => boolean) => elementsOf(html).filter(isWrong).map(show)
 
-const headingsOf = (html: string) => elementsOf(html).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
+const levelsOf = (html: string) => headingsOf(html).map(({ level }) => level)
 
 /** The number of headings of level 1 where it is not one. */
 const oneTitle: HtmlRule = (html) => {
-  const titles = headingsOf(html).filter((level) => level === 1).length
+  const titles = levelsOf(html).filter((level) => level === 1).length
   return titles === 1 ? [] : [`${titles} of level 1`]
 }
 
 /** Headings that go down by more than one level. */
 const noSkippedHeading: HtmlRule = (html) => {
-  const levels = headingsOf(html)
+  const levels = levelsOf(html)
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0
     return level > before + 1 ? [`${level} after ${before}`] : []
