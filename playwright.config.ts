@@ -3,7 +3,14 @@ import { CHROMIUM_FLAGS } from './scripts/chromium'
 
 const PORT = 4174
 
-/** Tests of the built site in a browser, served as a static host serves it. */
+const { CHROME_PATH, FIREFOX_PATH = '/usr/bin/firefox-esr' } = process.env
+/** Playwright's own Firefox speaks its own protocol; the one that people have is driven as they have it. */
+const hasOwnFirefox = FIREFOX_PATH.includes('ms-playwright')
+
+/** What visitors do with the site, from end to end: in every browser. All other tests run in one. */
+const JOURNEYS = '**/journeys/*.spec.ts'
+
+/** Tests of the built site in browsers, served as a static host serves it. */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
@@ -15,10 +22,23 @@ export default defineConfig({
   reporter: process.env.CI ? [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]] : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: CHROMIUM_FLAGS },
     contextOptions: { reducedMotion: 'reduce' },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { browserName: 'chromium', launchOptions: { executablePath: CHROME_PATH, args: CHROMIUM_FLAGS } },
+    },
+    {
+      name: 'firefox',
+      testMatch: JOURNEYS,
+      use: {
+        browserName: 'firefox',
+        channel: hasOwnFirefox ? undefined : 'moz-firefox',
+        launchOptions: { executablePath: FIREFOX_PATH },
+      },
+    },
+  ],
   webServer: {
     command: `node scripts/run.mjs preview --port ${PORT}`,
     url: `http://localhost:${PORT}`,

@@ -27,7 +27,18 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: { loader: 'src/islands/runtime/loader.ts' },
-          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                // What every page loads by itself comes in one file.
+                {
+                  name: 'shell',
+                  test: /src\/islands\/(?:site-header|theme-switch|region-selector)\/|runtime\/(?:storage|defineEnhancement)|rolldown\/runtime/,
+                },
+              ],
+            },
+          },
         },
       },
     },

@@ -12,10 +12,14 @@ const LOADER = 'src/islands/runtime/loader.ts'
 /** Address of the styles for paper: they change with the code only. */
 export const printStylesOf = (codeKey: string) => `/assets/print-${codeKey.slice(0, 8)}.css`
 
+/** Address of all styles together: they change with the code only. */
+export const siteStylesOf = (codeKey: string) => `/assets/site-${codeKey.slice(0, 8)}.css`
+
 /** Addresses of a build, from vite's manifest and the key of the code. */
 export const builtAssets = (manifest: Manifest, codeKey: string): Assets => ({
   loader: `/${required(manifest[LOADER], `${LOADER} in vite's manifest`).file}`,
   printStyles: printStylesOf(codeKey),
+  siteStyles: siteStylesOf(codeKey),
   fonts: FONTS,
   development: '',
 })
@@ -24,6 +28,7 @@ export const builtAssets = (manifest: Manifest, codeKey: string): Assets => ({
 export const developmentAssets = (head: string): Assets => ({
   loader: `/${LOADER}`,
   printStyles: printStylesOf('development'),
+  siteStyles: siteStylesOf('development'),
   fonts: FONTS,
   development: head,
 })

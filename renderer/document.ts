@@ -8,6 +8,8 @@ export type Assets = {
   loader: string
   /** Styles that count on paper only. */
   printStyles: string
+  /** All styles, for islands that bring what the page was not made with. The loader adds them. */
+  siteStyles: string
   /** Fonts that show above the fold: of the interface on every page, of prose where there is some. */
   fonts: { interface: string; prose: string }
   /** Markup that the development server adds to the head; empty in a build. */
@@ -55,7 +57,7 @@ export function htmlDocument({ identity, head, address, assets, styles, hasProse
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ...openGraph(identity, head, url),
     assets.development,
-    `<script type="module" src="${assets.loader}"></script>`,
+    `<script type="module" src="${assets.loader}" data-styles="${assets.siteStyles}"></script>`,
     `</head><body>${body}</body></html>\n`,
   ].join('')
 }

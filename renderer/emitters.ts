@@ -1,6 +1,6 @@
 import type { Emitter } from './emit'
 import { artwork } from './outputs/artwork'
-import { assets, printStyles } from './outputs/files'
+import { assets, printStyles, siteStyles } from './outputs/files'
 import { html } from './outputs/html'
 import { icons, manifest } from './outputs/icons'
 import { listIndex } from './outputs/list-index'
@@ -16,6 +16,7 @@ export const emitters: readonly Emitter[] = [
   artwork,
   assets,
   printStyles,
+  siteStyles,
   pictures,
   icons,
   manifest,

@@ -27,6 +27,9 @@ export type RenderedPage = { html: string; report: PageReport }
 export const pageKey = ({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>) =>
   keyOf(context.key, address, props, head)
 
+/** An island that makes do with the styles of its page. */
+const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
+
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, { site, frame, styles, assets }: RenderContext): RenderedPage {
   const { before, after } = frame(page.section, page.address)
@@ -38,7 +41,7 @@ export function renderPage(page: PlannedPage, { site, frame, styles, assets }: R
     head: page.head,
     address: page.address,
     assets,
-    styles: styles.ofPage({ names, hasIslands: body.includes(' data-island="') }) + travelStyles(main),
+    styles: styles.ofPage({ names, hasIslands: OWN_ISLAND.test(body) }) + travelStyles(main),
     arriving: arrivingPicture(main),
     hasProse: names.has('.prose'),
     body,

@@ -1,7 +1,7 @@
-// `npm run test:browser`: builds the site and runs Playwright on it, in a browser that is found or installed.
-import { ensureBrowser } from './browser.mjs'
+// `npm run test:browser`: builds the site and runs Playwright on it, in browsers that are found or installed.
+import { ensureBrowsers } from './browser.mjs'
 import { run } from './install.mjs'
 
-const CHROME_PATH = await ensureBrowser()
+const browsers = await ensureBrowsers()
 process.exitCode =
-  run(process.execPath, ['scripts/run.mjs', 'build']) || run('npx', ['playwright', 'test', ...process.argv.slice(2)], { CHROME_PATH })
+  run(process.execPath, ['scripts/run.mjs', 'build']) || run('npx', ['playwright', 'test', ...process.argv.slice(2)], browsers)

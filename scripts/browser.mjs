@@ -1,39 +1,63 @@
-// Finds a Chromium for the tests, or installs one.
+// Finds the browsers of the tests, or installs them.
 import { existsSync } from 'node:fs'
 import { run } from './install.mjs'
 
-/** Where systems keep theirs. */
-const SYSTEM_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+/**
+ * A browser: its name in Playwright and in Debian, the variable that names another path, and where systems keep theirs.
+ * @typedef {{ name: 'chromium' | 'firefox', debian: string, variable: string, paths: readonly string[] }} Browser
+ */
+
+/** @type {Browser} */
+const CHROMIUM = {
+  name: 'chromium',
+  debian: 'chromium',
+  variable: 'CHROME_PATH',
+  paths: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+}
+
+/** @type {Browser} */
+const FIREFOX = {
+  name: 'firefox',
+  debian: 'firefox-esr',
+  variable: 'FIREFOX_PATH',
+  paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+}
+
+/** Ways to install one, tried in order until one works. @param {Browser} browser */
+const installersOf = ({ name, debian }) => [
+  ['npx', 'playwright', 'install', '--with-deps', name],
+  ['npx', 'playwright', 'install', name],
+  ['sh', '-c', `apt-get update && apt-get install -y ${debian}`],
 ]
 
-/** Ways to install one, tried in order until one works. */
-const INSTALLERS = [
-  ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
-  ['npx', 'playwright', 'install', 'chromium'],
-  ['sh', '-c', 'apt-get update && apt-get install -y chromium'],
-]
-
-/** @returns {Promise<string | undefined>} */
-async function findBrowser() {
-  const { chromium } = await import('@playwright/test')
-  const candidates = [process.env.CHROME_PATH, ...SYSTEM_PATHS, chromium.executablePath()]
+/** @param {Browser} browser @returns {Promise<string | undefined>} */
+async function findBrowser({ name, variable, paths }) {
+  const playwright = await import('@playwright/test')
+  const candidates = [process.env[variable], ...paths, playwright[name].executablePath()]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-/** The path of a Chromium, installed if there is none. @returns {Promise<string>} */
-export async function ensureBrowser() {
-  const found = await findBrowser()
+/** The path of a browser, installed if there is none. @param {Browser} browser @returns {Promise<string>} */
+async function ensure(browser) {
+  const found = await findBrowser(browser)
   if (found !== undefined) return found
-  console.log('No Chromium found; installing one.')
-  for (const [program = '', ...args] of INSTALLERS) {
+  console.log(`No ${browser.name} found; installing one.`)
+  for (const [program = '', ...args] of installersOf(browser)) {
     run(program, args)
-    const installed = await findBrowser()
+    const installed = await findBrowser(browser)
     if (installed !== undefined) return installed
   }
-  console.error('No Chromium could be installed. Install one, and set CHROME_PATH to it.')
+  console.error(`No ${browser.name} could be installed. Install one, and set ${browser.variable} to it.`)
   process.exit(1)
 }
+
+/** The path of a Chromium. */
+export const ensureBrowser = () => ensure(CHROMIUM)
+
+/** The paths of the browsers of all tests, as the environment that the tests read them from. */
+export const ensureBrowsers = async () => ({ CHROME_PATH: await ensure(CHROMIUM), FIREFOX_PATH: await ensure(FIREFOX) })

@@ -1,4 +1,4 @@
-import { printStylesOf } from '../assets'
+import { printStylesOf, siteStylesOf } from '../assets'
 import type { Emitter } from '../emit'
 
 /** Scripts and fonts as vite made them; their names already hold the hash of their bytes. */
@@ -14,5 +14,13 @@ export const printStyles: Emitter = {
   name: 'print-styles',
   *emit({ styles, codeKey }) {
     yield { path: printStylesOf(codeKey).slice(1), key: codeKey, contents: () => styles.onPaper() }
+  },
+}
+
+/** All styles together, which the loader adds before an island that needs more than its page. */
+export const siteStyles: Emitter = {
+  name: 'site-styles',
+  *emit({ styles, codeKey }) {
+    yield { path: siteStylesOf(codeKey).slice(1), key: codeKey, contents: () => styles.whole() }
   },
 }

@@ -35,7 +35,7 @@ export type StyleFiles = Readonly<Record<string, string>>
 export type StyledPage = {
   /** What selectors can name of it: `.card`, `table`, `[data-tone=pine]`. */
   names: ReadonlySet<string>
-  /** It has islands, which may show more than the page does at first: components keep all their rules, attributes all their values. */
+  /** It has islands that make do with its styles and may show more than it does at first: components keep all their rules, attributes all their values. */
   hasIslands: boolean
 }
 
@@ -45,6 +45,8 @@ export type Styles = {
   ofPage: (page: StyledPage) => string
   /** What counts on paper only: one file for all pages, which browsers fetch last. */
   onPaper: () => string
+  /** All of them, for what a script brings that the page was not made with. Its fonts are in the page already. */
+  whole: () => string
 }
 
 type Component = { root: string; nodes: readonly StyleNode[]; names: readonly string[] }
@@ -77,6 +79,10 @@ export function createStyles(base: StyleFiles, components: StyleFiles): Styles {
       return text
     },
     onPaper: () => sheetText(sheetOf().paper),
+    whole() {
+      const { always, components } = sheetOf()
+      return sheetText([...always, ...components.flatMap(({ nodes }) => nodes)].filter((node) => !isFont(node)))
+    },
   }
 }
 
@@ -105,5 +111,6 @@ function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles): Sheet {
   }
 }
 
+const isFont = (node: StyleNode) => node.kind === 'definition' && node.text.startsWith('@font-face')
 const nameOf = (path: string) => /([^/]+)\.css$/.exec(path)?.[1] ?? path
 const rootClass = (component: string) => `.${kebab(component).replace(/^-/, '')}`

@@ -13,6 +13,7 @@ import { fileOf } from '../../src/routes/addresses'
 export const ASSETS: Assets = {
   loader: '/assets/loader.js',
   printStyles: '/assets/print.css',
+  siteStyles: '/assets/site.css',
   fonts: { interface: '/assets/interface.woff2', prose: '/assets/prose.woff2' },
   development: '',
 }
@@ -43,7 +44,7 @@ export const outputOf = (graph: Graph, overrides: Partial<SiteOutput> = {}): Sit
   graph,
   pages: [],
   assets: [],
-  styles: { ofPage: () => 'styles', onPaper: () => 'styles for paper' },
+  styles: { ofPage: () => 'styles', onPaper: () => 'styles for paper', whole: () => 'all styles' },
   codeKey: 'code',
   ...overrides,
 })

@@ -1,4 +1,5 @@
 import { defineEnhancement } from '../runtime/defineEnhancement'
+import { readStored, store } from '../runtime/storage'
 
 /** Where the chosen region is kept on this device. */
 const KEY = 'region'
@@ -14,30 +15,13 @@ export default defineEnhancement({
     if (!select) return
     const asked = new URLSearchParams(window.location.search).get('region')
     const places: Readonly<Record<string, string>> = JSON.parse(form.dataset.places ?? '{}')
-    const chosen = asked ?? stored()
+    const chosen = asked ?? readStored(KEY)
     const isKnown = [...select.options].some(({ value }) => value === chosen)
     if (chosen !== null && isKnown) select.value = chosen
     if (asked !== null && isKnown) {
-      store(asked)
+      store(KEY, asked)
       document.getElementById(places[asked] ?? '')?.scrollIntoView()
     }
-    form.addEventListener('submit', () => store(select.value))
+    form.addEventListener('submit', () => store(KEY, select.value))
   },
 })
-
-/** Storage may be switched off; the choice then lasts for the page. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-function store(region: string) {
-  try {
-    localStorage.setItem(KEY, region)
-  } catch {
-    // Nothing is lost but the memory of it.
-  }
-}

@@ -13,12 +13,14 @@ export type IslandDefinition<Props extends JsonObject = JsonObject> = {
   when: When
   /** Names in the query of the address that make it due at once, because they hold its state. */
   parameters: readonly string[]
+  /** Styles that it makes do with: those of the page that carries it, or those of the whole site, which are loaded with its script. */
+  styles: 'page' | 'site'
   /** A method, so that a table of islands with different props has one type. */
   View(this: void, props: Props): ReactNode
 }
 
 type Definition<Props extends JsonObject> = Pick<IslandDefinition<Props>, 'name' | 'View'> &
-  Partial<Pick<IslandDefinition<Props>, 'when' | 'parameters'>>
+  Partial<Pick<IslandDefinition<Props>, 'when' | 'parameters' | 'styles'>>
 
 /** Defines an island. Its props are JSON: a function or a date in them does not compile. */
 export const defineIsland = <Props extends JsonObject>({
@@ -26,9 +28,11 @@ export const defineIsland = <Props extends JsonObject>({
   View,
   when = 'intent',
   parameters = [],
+  styles = 'page',
 }: Definition<Props>): IslandDefinition<Props> => ({
   name,
   when,
   parameters,
+  styles,
   View,
 })

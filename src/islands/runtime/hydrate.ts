@@ -5,18 +5,15 @@ import type { JsonObject } from './json'
 import type { Recorded } from './record'
 import { replay } from './replay'
 
-type HydrateInput = { element: HTMLElement; island: IslandDefinition; recorded: readonly Recorded[] }
+type HydrateInput = { element: HTMLElement; island: IslandDefinition; props: JsonObject; recorded: readonly Recorded[] }
 
 /**
- * Brings one island to life: reads its props and hydrates under the prefix of the server. Once it lives it gives back what
+ * Brings one island to life: hydrates it with its props under the prefix of the server. Once it lives it gives back what
  * does again what the visitor did meanwhile. An island that throws, now or later, becomes the HTML of the server again and
  * touches no other.
  */
-export function hydrate({ element, island, recorded }: HydrateInput): Promise<() => void> {
-  const script = element.lastElementChild
-  if (!(script instanceof HTMLScriptElement)) throw new Error(`The island ${island.name} has no props.`)
-  const props: JsonObject = JSON.parse(script.text)
-  script.remove()
+export function hydrate({ element, island, props, recorded }: HydrateInput): Promise<() => void> {
+  if (element.lastElementChild instanceof HTMLScriptElement) element.lastElementChild.remove()
   const served = [...element.childNodes].map((node) => node.cloneNode(true))
   // From here on React answers clicks and keys itself; what is typed is kept until it has taken the fields over.
   const early = recorded.length

@@ -19,16 +19,24 @@ const NEAR = '200px'
 function arm(element: HTMLElement) {
   const { island, enhance, when = 'idle', parameters = '' } = element.dataset
   const done = new AbortController()
-  const recorded = island ? record(element, done.signal) : []
+  // What is due at once or when nothing else is to be done comes by itself; only who waits for a visitor can miss what one does.
+  const recorded = island || when === 'intent' ? record(element, done.signal) : []
   let busy = false
 
   const run = async () => {
     if (enhance) {
       const module = await enhancements[`../${enhance}/enhancement.ts`]?.()
-      return () => module?.default.enhance(element)
+      return () => {
+        module?.default.enhance(element)
+        if (recorded.length > 0) void import('./replay').then(({ replay }) => replay(recorded))
+      }
     }
-    const [module, { hydrate }] = await Promise.all([islands[`../${island}/island.tsx`]?.(), import('./hydrate')])
-    return module && hydrate({ element, island: module.default, recorded })
+    const [module, { hydrate }, props] = await Promise.all([
+      islands[`../${island}/island.tsx`]?.(),
+      import('./hydrate'),
+      import('./resources').then(({ resourcesOf }) => resourcesOf(element)),
+    ])
+    return module && hydrate({ element, island: module.default, props, recorded })
   }
   const start = async () => {
     if (busy || done.signal.aborted) return

@@ -1,4 +1,5 @@
 import { defineEnhancement } from '../runtime/defineEnhancement'
+import { readStored, store } from '../runtime/storage'
 import { nextTheme, THEME_KEY, type Theme, themeOf } from './theme'
 
 /**
@@ -8,7 +9,8 @@ import { nextTheme, THEME_KEY, type Theme, themeOf } from './theme'
 export default defineEnhancement({
   name: 'theme-switch',
   enhance(button) {
-    let theme = read()
+    // Storage may be blocked: the choice then holds for this page.
+    let theme = themeOf(readStored(THEME_KEY) ?? document.documentElement.dataset.theme)
     const colorBars = barsOf(document)
     const show = () => {
       if (theme === 'system') delete document.documentElement.dataset.theme
@@ -21,7 +23,7 @@ export default defineEnhancement({
     }
     button.addEventListener('click', () => {
       theme = nextTheme(theme)
-      write(theme)
+      store(THEME_KEY, theme === 'system' ? null : theme)
       show()
     })
     // Another tab has chosen.
@@ -40,20 +42,4 @@ function barsOf({ head }: Document): (theme: Theme) => void {
   return (theme) => {
     for (const { meta, system } of colors) meta.media = theme === 'system' ? system : system.includes(theme) ? 'all' : 'not all'
   }
-}
-
-// Storage may be forbidden: the choice then holds for this page.
-function read(): Theme {
-  try {
-    return themeOf(localStorage.getItem(THEME_KEY))
-  } catch {
-    return themeOf(document.documentElement.dataset.theme)
-  }
-}
-
-function write(theme: Theme) {
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, theme)
-  } catch {}
 }

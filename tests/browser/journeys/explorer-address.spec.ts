@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { Listing } from './support/listing'
+import { Listing } from '../support/listing'
 
 /** Long enough that any rest in typing has become a pause, in milliseconds. */
 const PAUSE = 5000

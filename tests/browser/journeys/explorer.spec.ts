@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { failIslandScripts, holdIslandScripts, nextIslandScript, watchIslandScripts } from './support/chunks'
-import { themeSwitch } from './support/header'
-import { Listing } from './support/listing'
-import { watchProblems } from './support/watch'
+import { failIslandScripts, holdIslandScripts, nextIslandScript, watchIslandScripts } from '../support/chunks'
+import { themeSwitch } from '../support/header'
+import { Listing } from '../support/listing'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
 
 const ZERO_TRUST = 'Zero trust starts with your suppliers'
 
@@ -31,9 +32,9 @@ for (const intent of ['hover', 'focus'] as const) {
     await list.search[intent]()
     await script
     // Only a living list answers.
-    await list.search.fill('zero')
+    await typeInto(list.search, 'zero')
     await list.expectResults('Showing 1 results matching "zero"', 1)
-    await list.search.fill('')
+    await typeInto(list.search, '')
     await list.expectResults('Showing 6 results', 6)
     expect(await list.ids()).toEqual(ids)
     expect(problems).toEqual([])
@@ -43,13 +44,13 @@ for (const intent of ['hover', 'focus'] as const) {
 test('typing searches title, excerpt and tags, in any case', async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog')
-  await list.search.fill('ZERO TRUST STARTS')
+  await typeInto(list.search, 'ZERO TRUST STARTS')
   await list.expectResults('Showing 1 results matching "ZERO TRUST STARTS"', 1)
   expect(await list.titles()).toEqual([ZERO_TRUST])
-  await list.search.fill('third-party access')
+  await typeInto(list.search, 'third-party access')
   await list.expectResults('Showing 1 results matching "third-party access"', 1)
   expect(await list.titles()).toEqual([ZERO_TRUST])
-  await list.search.fill('zer trust')
+  await typeInto(list.search, 'zer trust')
   await list.expectResults('Showing 0 results matching "zer trust"', 0)
 })
 
@@ -68,7 +69,7 @@ test('a chip and a search text both hold', async ({ page }) => {
   await list.chip('Security').click()
   await list.expectChosen('Security')
   await list.expectResults('Showing 2 results for "Security"', 2)
-  await list.search.fill('supplier')
+  await typeInto(list.search, 'supplier')
   await list.expectResults('Showing 1 results for "Security" matching "supplier"', 1)
   expect(await list.titles()).toEqual([ZERO_TRUST])
   // What the text finds is not in this category.
@@ -97,7 +98,7 @@ test('an empty list says so, and Clear Filters brings everything back', async ({
   const empty = page.getByRole('heading', { name: 'No articles found', exact: true })
   await expect(empty).toBeHidden()
   await list.chip('Cloud').click()
-  await list.search.fill('no such words')
+  await typeInto(list.search, 'no such words')
   await list.expectResults('Showing 0 results for "Cloud" matching "no such words"', 0)
   await expect(empty).toBeVisible()
   await expect(page.getByText('Try adjusting your search terms or filters', { exact: true })).toBeVisible()

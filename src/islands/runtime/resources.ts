@@ -1,0 +1,41 @@
+import type { JsonObject } from './json'
+
+/** What an island needs besides its script: its props, and all styles of the site where it says so. Nothing is kept of what fails. */
+export async function resourcesOf(element: HTMLElement): Promise<JsonObject> {
+  const [props] = await Promise.all([propsOf(element), 'styles' in element.dataset ? siteStyles() : undefined])
+  return props
+}
+
+/** Props stand in the island, or in a file that many pages share. */
+async function propsOf(element: HTMLElement): Promise<JsonObject> {
+  const { props } = element.dataset
+  if (props !== undefined) return fetchJson(props)
+  const script = element.lastElementChild
+  if (!(script instanceof HTMLScriptElement)) throw new Error(`The island ${element.dataset.island} has no props.`)
+  return JSON.parse(script.text)
+}
+
+async function fetchJson(address: string): Promise<JsonObject> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
+  return answer.json()
+}
+
+let sheet: Promise<unknown> | undefined
+
+/** Adds the styles of the whole site, once. They agree with those of the page, so that nothing of it changes. */
+function siteStyles() {
+  sheet ??= new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? ''
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
+      link.remove()
+      sheet = undefined
+      reject(new Error(`${link.href} did not come.`))
+    })
+    document.head.append(link)
+  })
+  return sheet
+}
