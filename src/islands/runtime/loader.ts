@@ -9,7 +9,12 @@ import { type Recorded, record } from './record'
  */
 
 const islands = import.meta.glob<{ default: IslandDefinition }>('../*/island.tsx')
-const enhancements = import.meta.glob<{ default: Enhancement }>('../*/enhancement.ts')
+const enhancements = import.meta.glob<{ default: Enhancement }>([
+  '../*/enhancement.ts',
+  '!../{site-header,theme-switch,region-selector}/enhancement.ts',
+])
+/** What every page has comes with this file: three more would take longer than they are. */
+const shell = import.meta.glob<{ default: Enhancement }>('../{site-header,theme-switch,region-selector}/enhancement.ts', { eager: true })
 
 // A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start.
 const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click']
@@ -25,7 +30,8 @@ function arm(element: HTMLElement) {
 
   const run = async () => {
     if (enhance) {
-      const module = await enhancements[`../${enhance}/enhancement.ts`]?.()
+      const path = `../${enhance}/enhancement.ts`
+      const module = shell[path] ?? (await enhancements[path]?.())
       return () => {
         module?.default.enhance(element)
         if (recorded.length > 0) void import('./replay').then(({ replay }) => replay(recorded))
