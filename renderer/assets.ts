@@ -4,7 +4,7 @@ import text from '../src/styles/fonts/aldergate-text.woff2?url'
 import type { Assets } from './document'
 
 /** The part of vite's manifest that is read. */
-export type Manifest = Readonly<Record<string, { file: string }>>
+export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
 
 const FONTS: Assets['fonts'] = { interface: sans, prose: text }
 const LOADER = 'src/islands/runtime/loader.ts'

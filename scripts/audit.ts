@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { readManifest } from './assets'
 import { lookAt } from './audit/accessibility'
 import { findingText } from './audit/finding'
 import { headingsOf } from './audit/headings'
@@ -19,7 +20,7 @@ const USAGE = 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [
 export default async function audit({ args, root }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['only', 'out'], ['kinds'])
   if (!options) return usage(USAGE)
-  const { dist, cache } = foldersOf(root, options)
+  const { dist, cache, client } = foldersOf(root, options)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)
   const addresses = await sitemapAddresses(dist)
@@ -30,9 +31,10 @@ export default async function audit({ args, root }: CommandInput): Promise<numbe
   // Reports of another run must not be taken for those of one that broke off.
   await rm(folder, { recursive: true, force: true })
   const { stage } = consoleReporter()
+  const manifest = await readManifest(client)
   const documents = await readPages(dist, weighed)
   const measured = await whileServing(dist, async (origin) => ({
-    weights: await stage('weigh', () => weigh(dist, documents)),
+    weights: await stage('weigh', () => weigh(dist, documents, manifest)),
     headings: new Map([...documents].map(([address, html]) => [address, headingsOf(html)])),
     looks: await stage('pa11y', () => lookAt(origin, looked)),
     loads: await stage('lighthouse', (progress) => loadAll({ origin, addresses: loaded, listed: new Set(addresses) }, progress)),

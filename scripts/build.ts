@@ -15,6 +15,7 @@ import { readAssets, readManifest } from './assets'
 import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, outputObstacle, usage } from './command'
 import { loadContent, problemText } from './content'
 import { writeGraphFiles } from './graph-files'
+import { scriptSizes, sizesText } from './script-sizes'
 import { consoleReporter, kilobytes, seconds } from './stage'
 import { readJson, type WriteRecord, writeFiles } from './write'
 
@@ -59,7 +60,8 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
     ({ value }) => `${value.length} pages`,
   )
   const { files: before = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
-  const context = createContext(graph, builtAssets(await readManifest(folders.client), codeKey), codeKey)
+  const manifest = await readManifest(folders.client)
+  const context = createContext(graph, builtAssets(manifest, codeKey), codeKey)
   let slowest: Slowest = { address: '', time: 0 }
   const pages = await stage('render', (progress) => {
     const made: SitePage[] = []
@@ -77,7 +79,8 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   const found = [...plan.problems, ...checked.problems]
   if (found.length > 0) return stop(found)
 
-  const output = { graph, pages, assets: await readAssets(folders), styles: context.styles, codeKey }
+  const assets = await readAssets(folders)
+  const output = { graph, pages, assets, styles: context.styles, codeKey }
   const written = await stage(
     'write',
     () =>
@@ -95,5 +98,6 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   line(
     `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
   )
+  line(sizesText(manifest, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)))
   return EXIT.ok
 }

@@ -14,6 +14,8 @@ const CSS_LIMIT = 14_000
 const FONT_LIMIT = 85_000
 /** Bytes of scripts that a page may load before anybody touches it: the loader and the enhancements, never React. */
 const SCRIPT_LIMIT = 4_000
+/** Bytes of React with everything that the largest island needs at first. */
+const ISLAND_LIMIT = 75_000
 /** Requests of a page: the home page, which has the most pictures, makes 27. */
 const REQUEST_LIMIT = 30
 /** Nothing moves while a page loads, to the three decimals that Lighthouse shows: a text font that comes late is for the next page. */
@@ -24,7 +26,7 @@ const bytes = (count: number) => `${count.toLocaleString('en-US')} B`
 const budget = (address: string, rule: string, message: string, where = ''): Finding => ({ address, tool: 'budget', rule, message, where })
 
 /** Where the site as a whole breaks a budget. */
-export function siteFindings({ html, css, assets }: Weights): Finding[] {
+export function siteFindings({ html, css, assets, islands }: Weights): Finding[] {
   const fonts = fontBytes([...assets.keys()], assets)
   const heavy = [...html].filter(([, size]) => size >= HTML_LIMIT).toSorted(([, a], [, b]) => b - a)
   const findings: Finding[] = []
@@ -36,6 +38,11 @@ export function siteFindings({ html, css, assets }: Weights): Finding[] {
   if (css >= CSS_LIMIT) findings.push(budget(EVERYWHERE, 'css', `All styles have ${bytes(css)}; they stay under ${bytes(CSS_LIMIT)}.`))
   if (fonts >= FONT_LIMIT)
     findings.push(budget(EVERYWHERE, 'fonts', `All fonts have ${bytes(fonts)}; they stay under ${bytes(FONT_LIMIT)}.`))
+  for (const island of islands)
+    if (island.bytes > ISLAND_LIMIT) {
+      const message = `React and the island ${island.name} have ${bytes(island.bytes)}; at most ${bytes(ISLAND_LIMIT)}.`
+      findings.push(budget(EVERYWHERE, 'island', message))
+    }
   for (const [address, size] of heavy)
     if (size > HTML_MAXIMUM)
       findings.push(budget(address, 'html', `The HTML has ${bytes(size)}; no page has more than ${bytes(HTML_MAXIMUM)}.`))

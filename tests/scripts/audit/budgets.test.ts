@@ -13,6 +13,7 @@ const site = (html: Record<string, number> = {}, css = 13_999, font = 84_999) =>
     ['/assets/loader.js', 4_000],
     ['/assets/island.js', 90_000],
   ]),
+  islands: [{ name: 'chat', bytes: 75_000 }],
 })
 
 /** What Lighthouse measured of a page within every budget. */
@@ -42,6 +43,16 @@ describe('the site', () => {
       ['/3', 'html', 'The HTML has 24,001 B; no page has more than 24,000 B.'],
     ])
   })
+})
+
+test('React with an island has its limit', () => {
+  const islands = [
+    { name: 'form', bytes: 75_001 },
+    { name: 'chat', bytes: 75_000 },
+  ]
+  expect(siteFindings({ ...site(), islands }).map(({ rule, message }) => [rule, message])).toEqual([
+    ['island', 'React and the island form have 75,001 B; at most 75,000 B.'],
+  ])
 })
 
 describe('a page', () => {

@@ -40,6 +40,7 @@ const weights = {
   ]),
   css: 9_000,
   assets: new Map([['/assets/loader.js', 2_000]]),
+  islands: [],
 }
 
 const findingsOf = (issues: readonly (Issue | Error)[], load: Result | Error) =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { scopeOf } from '../../../scripts/audit/pages'
-import { blocksOf, rulesOf } from '../../../scripts/audit/weights'
 
 describe('the pages of an audit', () => {
   const listed = ['/', '/blog', '/blog/one', '/blog/two']
@@ -24,18 +23,4 @@ describe('the pages of an audit', () => {
   test('are pages of the site', () => {
     expect(scopeOf(listed, { only: ['/', '/nope'] })).toBeUndefined()
   })
-})
-
-test('a style sheet falls into its outermost rules', () => {
-  const css = '@layer a,b;@layer a{p{color:red}}/* } */q::before{content:"}\\";{"}@media print{a{b:c;}}'
-  expect(blocksOf(css)).toEqual(['@layer a,b;', '@layer a{p{color:red}}', '/* } */q::before{content:"}\\";{"}', '@media print{a{b:c;}}'])
-})
-
-test('the rules of a style sheet are those of its layers too, without the layers', () => {
-  expect(rulesOf('@layer a,b;@layer a{p{x:y}@layer b{q{x:y}}}@media print{@layer a{p{x:z}}}')).toEqual([
-    '@layer a,b;',
-    'p{x:y}',
-    'q{x:y}',
-    '@media print{@layer a{p{x:z}}}',
-  ])
 })

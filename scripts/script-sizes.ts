@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Manifest } from '../renderer/assets'
+import type { FileBytes } from '../renderer/emit'
+import { readJson } from './write'
+
+/** Bytes of files as they travel, by path on the site. */
+export type Sizes = ReadonlyMap<string, number>
+
+/** An island, and the bytes of all scripts that it needs besides the loader, React among them. */
+export type IslandSize = { name: string; bytes: number }
+
+/** What brings every island to life. */
+const RUNTIME = ['src/islands/runtime/hydrate.ts', 'src/islands/runtime/resources.ts']
+const LOADER = 'src/islands/runtime/loader.ts'
+const ISLAND = /^src\/islands\/([^/]+)\/island\.tsx$/
+
+/** The islands of a bundle, largest first. */
+export function islandSizes(manifest: Manifest, sizes: Sizes): IslandSize[] {
+  const sizeOf = (modules: ReadonlySet<string>) =>
+    [...modules].reduce((sum, module) => sum + (sizes.get(manifest[module]?.file ?? '') ?? 0), 0)
+  return Object.keys(manifest)
+    .flatMap((module) => {
+      const name = ISLAND.exec(module)?.[1]
+      return name === undefined ? [] : [{ name, bytes: sizeOf(neededBy(manifest, [module, ...RUNTIME])) }]
+    })
+    .toSorted((a, b) => b.bytes - a.bytes)
+}
+
+/** The sizes of scripts in words: of what every page loads, and of the most that comes once a visitor reaches for something. */
+export function sizesText(manifest: Manifest, sizes: Sizes): string {
+  const [largest] = islandSizes(manifest, sizes)
+  const loader = `loader ${exactKilobytes(sizes.get(manifest[LOADER]?.file ?? '') ?? 0)}`
+  const island = largest ? `; React with the largest island, ${largest.name}, ${exactKilobytes(largest.bytes)}` : ''
+  return `scripts, compressed: ${loader}${island}`
+}
+
+const exactKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** Modules and all that they import, without what every page has already. */
+function neededBy(manifest: Manifest, modules: readonly string[]): ReadonlySet<string> {
+  const needed = new Set<string>()
+  const pending = [...modules]
+  for (let module = pending.pop(); module !== undefined; module = pending.pop()) {
+    if (module === LOADER || needed.has(module)) continue
+    needed.add(module)
+    pending.push(...(manifest[module]?.imports ?? []))
+  }
+  return needed
+}
+
+/** Brotli at its best, as hosts compress static files. */
+export const compressedSize = async (bytes: Uint8Array | string) => (await promisify(brotliCompress)(bytes)).length
+
+/** Sizes of scripts. Their names change with their bytes, so that each is compressed once; `record` is the file that remembers. */
+export async function scriptSizes(assets: readonly FileBytes[], record: string): Promise<Sizes> {
+  const known = (await readJson<Record<string, number>>(record)) ?? {}
+  const scripts = assets.filter(({ path }) => path.endsWith('.js'))
+  const sizes = await Promise.all(scripts.map(async ({ path, bytes }) => [path, known[path] ?? (await compressedSize(bytes))] as const))
+  await mkdir(dirname(record), { recursive: true })
+  await writeFile(record, JSON.stringify(Object.fromEntries(sizes)))
+  return new Map(sizes)
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { islandSizes, scriptSizes, sizesText } from '../../scripts/script-sizes'
+
+const MANIFEST = {
+  'src/islands/runtime/loader.ts': { file: 'assets/loader.js' },
+  'src/islands/runtime/hydrate.ts': { file: 'assets/hydrate.js', imports: ['react', 'src/islands/runtime/loader.ts'] },
+  'src/islands/runtime/resources.ts': { file: 'assets/resources.js' },
+  'src/islands/chat/island.tsx': { file: 'assets/chat.js', imports: ['react', 'shared'] },
+  'src/islands/form/island.tsx': { file: 'assets/form.js', imports: ['react'] },
+  'src/islands/share/enhancement.ts': { file: 'assets/share.js', imports: ['shared'] },
+  react: { file: 'assets/react.js', imports: ['src/islands/runtime/loader.ts'] },
+  shared: { file: 'assets/shared.js' },
+}
+const SIZES = new Map(
+  Object.entries({ loader: 2, hydrate: 10, resources: 20, chat: 100, form: 500, share: 9, react: 1000, shared: 40 }).map(
+    ([name, size]) => [`assets/${name}.js`, size] as const,
+  ),
+)
+
+test('an island counts with React and all that it needs, each once, and without the loader', () => {
+  expect(islandSizes(MANIFEST, SIZES)).toEqual([
+    { name: 'form', bytes: 1530 },
+    { name: 'chat', bytes: 1170 },
+  ])
+})
+
+test('sizes in words name the largest island', () => {
+  expect(sizesText(MANIFEST, SIZES)).toBe('scripts, compressed: loader 0.0 kB; React with the largest island, form, 1.5 kB')
+})
+
+test('a script is compressed once, and remembered by its name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sizes-'))
+  try {
+    const record = join(folder, 'deep/sizes.json')
+    const bytes = new TextEncoder().encode('a'.repeat(1000))
+    const first = await scriptSizes(
+      [
+        { path: 'assets/a.js', bytes },
+        { path: 'assets/a.css', bytes },
+      ],
+      record,
+    )
+    expect([...first.keys()]).toEqual(['assets/a.js'])
+    expect(first.get('assets/a.js')).toBeLessThan(50)
+    expect(JSON.parse(await readFile(record, 'utf8'))).toEqual(Object.fromEntries(first))
+    expect(await scriptSizes([{ path: 'assets/a.js', bytes: new Uint8Array() }], record)).toEqual(first)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
