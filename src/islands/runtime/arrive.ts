@@ -1,3 +1,6 @@
+/** What was asked of the network and did not come: weather, not a fault of ours. The browser has noted it already. */
+export class NotArrived extends Error {}
+
 const arriving = new Map<string, Promise<unknown>>()
 
 /**
@@ -6,26 +9,31 @@ const arriving = new Map<string, Promise<unknown>>()
  * fetched may be asked for as often as it takes. `files` are paths below the root of the site.
  */
 export async function arrive<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  await Promise.all(files.map(fetched))
+  await Promise.all(files.map(cached))
   return load()
 }
 
 export { arrive as __vitePreload }
 
-function fetched(file: string) {
-  const known = arriving.get(file)
-  if (known) return known
-  const coming = fetchWhole(`/${file}`).catch((error: unknown) => {
-    arriving.delete(file)
-    throw error
+/** An answer of the network, and nothing else: errors are `NotArrived`. */
+export async function fetched(address: string, options?: RequestInit): Promise<Response> {
+  const answer = await fetch(address, options).catch((cause: unknown) => {
+    throw new NotArrived(address, { cause })
   })
-  arriving.set(file, coming)
-  return coming
+  if (!answer.ok) throw new NotArrived(`${address}: ${answer.status}`)
+  return answer
 }
 
-/** The cache keeps an answer once it has been read to its end. */
-async function fetchWhole(address: string) {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
-  await answer.arrayBuffer()
+function cached(file: string) {
+  const known = arriving.get(file)
+  if (known) return known
+  // The cache keeps an answer once it has been read to its end.
+  const coming = fetched(`/${file}`)
+    .then((answer) => answer.arrayBuffer())
+    .catch((cause: unknown) => {
+      arriving.delete(file)
+      throw new NotArrived(file, { cause })
+    })
+  arriving.set(file, coming)
+  return coming
 }

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { NotArrived } from './arrive'
 import type { Enhancement } from './defineEnhancement'
 import type { IslandDefinition } from './defineIsland'
 import { type Recorded, record } from './record'
@@ -54,7 +55,7 @@ function arm(element: HTMLElement) {
     } catch (error) {
       busy = false
       release(recorded)
-      reportError(error)
+      if (!(error instanceof NotArrived)) reportError(error)
     }
   }
 

@@ -1,3 +1,4 @@
+import { fetched, NotArrived } from './arrive'
 import type { JsonObject } from './json'
 
 /** What an island needs besides its script: its props, and all styles of the site where it says so. Nothing is kept of what fails. */
@@ -9,16 +10,10 @@ export async function resourcesOf(element: HTMLElement): Promise<JsonObject> {
 /** Props stand in the island, or in a file that many pages share. */
 async function propsOf(element: HTMLElement): Promise<JsonObject> {
   const { props } = element.dataset
-  if (props !== undefined) return fetchJson(props)
+  if (props !== undefined) return (await fetched(props)).json()
   const script = element.lastElementChild
   if (!(script instanceof HTMLScriptElement)) throw new Error(`The island ${element.dataset.island} has no props.`)
   return JSON.parse(script.text)
-}
-
-async function fetchJson(address: string): Promise<JsonObject> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
-  return answer.json()
 }
 
 let sheet: Promise<unknown> | undefined
@@ -33,7 +28,7 @@ function siteStyles() {
     link.addEventListener('error', () => {
       link.remove()
       sheet = undefined
-      reject(new Error(`${link.href} did not come.`))
+      reject(new NotArrived(link.href))
     })
     document.head.append(link)
   })

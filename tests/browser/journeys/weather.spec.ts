@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test'
+import { KINDS } from '../support/routes'
+import { watchProblems } from '../support/watch'
+import { blockStorage, failOnce } from '../support/weather'
+
+/** Reaches for everything on a page that waits for a visitor, and waits until nothing more is asked for. */
+async function wake(page: Page) {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-island], [data-enhance]')) element.dispatchEvent(new FocusEvent('focusin'))
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+const uncaught = (problems: readonly string[]) => problems.filter((text) => text.startsWith('uncaught:'))
+
+for (const address of KINDS) {
+  test(`everything on ${address} comes to life without a complaint`, async ({ page }) => {
+    const problems = watchProblems(page)
+    await page.goto(address)
+    await wake(page)
+    expect(problems).toEqual([])
+  })
+
+  test(`everything on ${address} comes to life without storage`, async ({ page, context }) => {
+    await blockStorage(context)
+    const problems = watchProblems(page)
+    await page.goto(address)
+    await wake(page)
+    expect(problems).toEqual([])
+  })
+}
+
+for (const address of ['/', '/blog', '/contact', '/technology', '/regions', '/search'])
+  test(`everything on ${address} comes to life though every file fails once`, async ({ page }) => {
+    const problems = watchProblems(page)
+    const failed = await failOnce(page)
+    const arrived = new Set<string>()
+    page.on('response', (response) => arrived.add(new URL(response.url()).pathname))
+    await page.goto(address)
+    await expect(async () => {
+      await wake(page)
+      expect(failed.length).toBeGreaterThan(2)
+      expect(failed.filter((path) => !arrived.has(path))).toEqual([])
+    }).toPass()
+    expect(uncaught(problems)).toEqual([])
+  })
+
+test('offline after load, nothing complains, and everything works once the network is back', async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.goto('/blog')
+  // Not every browser can be taken offline here; without answers it is as good as that.
+  await page.route('**', (route) => route.abort('internetdisconnected'))
+  const chip = page.getByRole('main').getByRole('button', { name: 'Security', exact: true })
+  await Promise.all([page.waitForEvent('requestfailed'), chip.click()])
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Showing 6 results')
+  await page.unroute('**')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await chip.click()
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Showing 2 results for "Security"')
+  expect(uncaught(problems)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Every script besides the loader, and every file that a script asks for. */
+const LATER = /\/assets\/(?!loader)[^/]*\.js$|\/[\w-]+\.json$|\/assets\/site-[^/]*\.css$/
+
+/** Blocks the storage of this device and of the tab: whoever only reads `localStorage` gets an error, as with cookies off. */
+export const blockStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+
+/** Makes the first request for each of these files fail. Answers with those that have failed; the list grows. */
+export async function failOnce(page: Page): Promise<string[]> {
+  const failed: string[] = []
+  await page.route(LATER, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (failed.includes(pathname)) await route.continue()
+    else {
+      failed.push(pathname)
+      await route.abort('connectionreset')
+    }
+  })
+  return failed
+}
+
+/** Holds these files back until the function that it answers with is called. */
+export async function slowNetwork(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(LATER, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
