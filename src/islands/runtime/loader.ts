@@ -11,8 +11,9 @@ import { type Recorded, record } from './record'
 const islands = import.meta.glob<{ default: IslandDefinition }>('../*/island.tsx')
 const enhancements = import.meta.glob<{ default: Enhancement }>('../*/enhancement.ts')
 
-// A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start.
-const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click']
+// A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start. So does
+// input: helpers of all kinds fill in fields without a focus.
+const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'input']
 /** How far below the window an island counts as visible. */
 const NEAR = '200px'
 
