@@ -1,7 +1,7 @@
 import type { Graph } from '../src/graph/graph'
+import type { Position } from '../src/islands/careers-explorer/positions'
 import { patterns } from '../src/routes/patterns'
 import { Cell } from '../src/ui/cards/Cell'
-import type { JobEntry } from '../src/ui/cards/JobCell'
 import { SubscribeLink } from '../src/ui/forms/SubscribeLink'
 import { ActionPair } from '../src/ui/layout/ActionPair'
 import { CallToAction } from '../src/ui/layout/CallToAction'
@@ -16,19 +16,19 @@ import { placeOf } from './place'
 import { trail } from './trail'
 
 /** What the page shows. */
-type CareersProps = { copy: Graph['pages']['careers']; place: ReturnType<typeof placeOf>; jobs: readonly JobEntry[] }
+type CareersProps = { copy: Graph['pages']['careers']; place: ReturnType<typeof placeOf>; positions: readonly Position[] }
 
 /** Careers list (part 2, section 2). */
 export default definePage({
   path: patterns.careers,
   section: patterns.careers,
   source: () => 'pages/careers.yaml',
-  props: (graph): CareersProps => ({ copy: graph.pages.careers, place: placeOf(graph, 'careers'), jobs: openJobs(graph) }),
+  props: (graph): CareersProps => ({ copy: graph.pages.careers, place: placeOf(graph, 'careers'), positions: openJobs(graph) }),
   head: ({ copy }) => copy.seo,
   View: CareersPage,
 })
 
-function CareersPage({ copy, place, jobs, site }: ViewProps<CareersProps>) {
+function CareersPage({ copy, place, positions, site }: ViewProps<CareersProps>) {
   const { actions, closing, process } = copy
   return (
     <>
@@ -50,7 +50,7 @@ function CareersPage({ copy, place, jobs, site }: ViewProps<CareersProps>) {
         </div>
       </section>
       <Culture {...copy.culture} />
-      <Positions copy={copy} jobs={jobs} showing={site.strings.list.showingPositions} />
+      <Positions copy={copy} positions={positions} words={site.strings.list} />
       <HiringProcess {...process} />
       <CallToAction well title={closing.title} primary={closing.resume}>
         <SubscribeLink kind="line" title={closing.alerts.label} email={site.identity.email} button={closing.alerts.label} />

@@ -1,13 +1,14 @@
 import type { Graph } from '../src/graph/graph'
+import { Island } from '../src/islands/runtime/Island'
+import technologyExplorer from '../src/islands/technology-explorer/island'
+import type { TechnologyGroup } from '../src/islands/technology-explorer/technologies'
 import { patterns } from '../src/routes/patterns'
 import { CategoryCell, type CategoryEntry } from '../src/ui/cards/CategoryCell'
 import { Cell } from '../src/ui/cards/Cell'
-import { type TechnologyEntry, TechnologyList } from '../src/ui/cards/TechnologyList'
 import { CallToAction } from '../src/ui/layout/CallToAction'
 import { PageIntro } from '../src/ui/layout/PageIntro'
 import { Section } from '../src/ui/layout/Section'
 import { SectionHead } from '../src/ui/layout/SectionHead'
-import { ResultsLine } from '../src/ui/lists/ResultsLine'
 import { definePage, type ViewProps } from './define-page'
 import { placeOf } from './place'
 import { trail } from './trail'
@@ -17,8 +18,11 @@ type TechnologyProps = {
   copy: Graph['pages']['technology']
   place: ReturnType<typeof placeOf>
   categories: readonly CategoryEntry[]
-  technologies: readonly TechnologyEntry[]
+  groups: readonly TechnologyGroup[]
 }
+
+/** Id of the section with the list. */
+const LIST = 'all-technologies'
 
 /** The technologies that we use, by category (part 2, section 2: Technology page). */
 export default definePage({
@@ -36,17 +40,17 @@ export default definePage({
       description,
       count: technologies.length,
     })),
-    technologies: graph.technologies
-      .values()
-      .flatMap(({ slug, title, technologies }) =>
-        technologies.map(({ name, description }, index) => ({ name, description, category: title, ...(index === 0 && { id: slug }) })),
-      ),
+    groups: graph.technologies.values().map(({ slug, title, technologies }) => ({
+      slug,
+      title,
+      technologies: technologies.map(({ name, description }) => ({ name, description })),
+    })),
   }),
   head: ({ copy }) => copy.seo,
   View: TechnologyPage,
 })
 
-function TechnologyPage({ copy, place, categories, technologies, site }: ViewProps<TechnologyProps>) {
+function TechnologyPage({ copy, place, categories, groups, site }: ViewProps<TechnologyProps>) {
   return (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
@@ -54,17 +58,16 @@ function TechnologyPage({ copy, place, categories, technologies, site }: ViewPro
         <h2 className="sr" id="categories-title">
           {copy.categoriesTitle}
         </h2>
-        <div className="ledger n4 two-up">
+        <div className="ledger n4 two-up" data-enhance="category-links" data-when="intent" data-list={LIST}>
           {categories.map((category) => (
             <CategoryCell key={category.slug} category={category} countLabel={copy.count} />
           ))}
         </div>
       </section>
-      <section className="section" aria-labelledby="technologies-title">
+      <section className="section" id={LIST} aria-labelledby="technologies-title">
         <div className="wrap">
           <SectionHead title={copy.listTitle} id="technologies-title" large />
-          <ResultsLine template={site.strings.list.showingTechnologies} count={technologies.length} />
-          <TechnologyList technologies={technologies} />
+          <Island island={technologyExplorer} props={{ groups, words: wordsOf(copy, site) }} />
         </div>
       </section>
       <Section id="why" ground="well" head={copy.why.head}>
@@ -77,4 +80,9 @@ function TechnologyPage({ copy, place, categories, technologies, site }: ViewPro
       <CallToAction {...copy.closing} />
     </>
   )
+}
+
+function wordsOf({ searchPlaceholder, empty }: TechnologyProps['copy'], { strings }: ViewProps<TechnologyProps>['site']) {
+  const { all, categories, showingTechnologies: showing, inCategory, matching, tryAgain, clear } = strings.list
+  return { searchPlaceholder, empty, all, categories, showing, inCategory, matching, tryAgain, clear }
 }

@@ -1,40 +1,41 @@
 import type { Graph } from '../../src/graph/graph'
-import { JobCell, type JobEntry } from '../../src/ui/cards/JobCell'
+import careersExplorer from '../../src/islands/careers-explorer/island'
+import type { Position } from '../../src/islands/careers-explorer/positions'
+import { Island } from '../../src/islands/runtime/Island'
 import { ButtonLink } from '../../src/ui/layout/ButtonLink'
 import { SectionHead } from '../../src/ui/layout/SectionHead'
 import { EmptyState } from '../../src/ui/lists/EmptyState'
-import { ResultsLine } from '../../src/ui/lists/ResultsLine'
 
 type PositionsProps = {
-  copy: Pick<Graph['pages']['careers'], 'positionsTitle' | 'labels' | 'empty'>
-  jobs: readonly JobEntry[]
-  /** `Showing {n} position(s)`. */
-  showing: string
+  copy: Pick<Graph['pages']['careers'], 'positionsTitle' | 'locations' | 'departments' | 'labels' | 'empty'>
+  positions: readonly Position[]
+  /** Words of all lists. */
+  words: Graph['site']['strings']['list']
 }
 
 /** The open positions, or that there are none (part 2, section 2: Careers page). */
-export function Positions({ copy: { positionsTitle, labels, empty }, jobs, showing }: PositionsProps) {
+export function Positions({ copy, positions, words }: PositionsProps) {
+  const { positionsTitle, locations, departments, empty } = copy
   return (
     <section className="section well" id="open-positions" aria-labelledby="positions">
       <div className="wrap">
         <SectionHead title={positionsTitle} id="positions" large />
-        {jobs.length === 0 ? (
+        {positions.length === 0 ? (
           <EmptyState title={empty.title} text={empty.description} level={3}>
             <ButtonLink href={empty.action.href} kind="line">
               {empty.action.label}
             </ButtonLink>
           </EmptyState>
         ) : (
-          <>
-            <ResultsLine template={showing} count={jobs.length} />
-            <div className="ledger n3">
-              {jobs.map((job) => (
-                <JobCell key={job.href} job={job} viewLabel={labels.view} />
-              ))}
-            </div>
-          </>
+          <Island island={careersExplorer} props={{ positions, locations, departments, words: wordsOf(copy, words) }} />
         )}
       </div>
     </section>
   )
+}
+
+function wordsOf({ labels }: PositionsProps['copy'], list: PositionsProps['words']) {
+  const { search: searchPlaceholder, ...own } = labels
+  const { showingPositions: showing, forCategory, inCategory, matching, tryAgain, clear } = list
+  return { ...own, searchPlaceholder, showing, forCategory, inCategory, matching, tryAgain, clear }
 }

@@ -1,17 +1,18 @@
 import { required } from '../../src/errors/problem'
 import type { Graph } from '../../src/graph/graph'
-import type { JobEntry } from '../../src/ui/cards/JobCell'
+import type { Position } from '../../src/islands/careers-explorer/positions'
 
 /** Positions that applications are taken for, newest first. */
-export const openJobs = ({ careers }: Pick<Graph, 'careers'>): JobEntry[] =>
+export const openJobs = ({ careers }: Pick<Graph, 'careers'>): Position[] =>
   careers
     .values()
     .filter(({ open }) => open)
-    .map(({ slug, url, title, department, location, type, experience, description }) => ({
+    .map(({ slug, url, title, department, location, type, experience, description, requirements }) => ({
       href: required(url, `the address of ${slug}`),
       title,
       department,
       location,
       description,
       tags: [type, experience],
+      requirements,
     }))

@@ -7,6 +7,7 @@ import type { CallToActionProps } from '../../src/ui/layout/CallToAction'
 import { moreTagsOf } from '../more-tags'
 import { entriesOfPage, pageCount } from '../pagination'
 import { type PlaceName, placeOf } from '../place'
+import type { SavedWords } from './SavedList'
 
 /** Copy that every list page has. */
 type ListCopy = Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'gridTitle' | 'empty'> & {
@@ -15,6 +16,8 @@ type ListCopy = Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'grid
   seo: { title: string; description: string }
   closing?: Pick<CallToActionProps, 'title' | 'lede' | 'primary' | 'secondary'>
   subscribe?: { title: string; lede: string }
+  /** Of the list that also shows what a visitor has saved. */
+  saved?: SavedWords
 }
 
 /** A list with a page of its own: what it lists, and how. */
@@ -37,7 +40,7 @@ export const chipsOf = (labels: readonly string[]): readonly Category[] => label
 
 /** Plain data of one page of a list, counted from 1. */
 export function listPageProps<Entry extends { featured: boolean }>(list: List<Entry>, graph: Graph, page: number) {
-  const { title, lede, seo, closing, subscribe, ...copy } = list.copy(graph)
+  const { title, lede, seo, saved, closing, subscribe, ...copy } = list.copy(graph)
   const all = list.entries(graph)
   const own = list.pageAddress ? entriesOfPage(all, page) : all
   const crumbs = list.crumbs.map((place) => placeOf(graph, place))
@@ -45,6 +48,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
   return {
     title,
     lede,
+    saved,
     closing,
     subscribe,
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },

@@ -24,9 +24,12 @@ export const careers = z.strictObject({
   departments: distinct(z.array(label).min(1)).describe('Choices of the department after All; jobs name one of them.'),
   labels: labels({
     search: 'Placeholder of the search field of the positions.',
-    location: 'Label of the choice of location.',
-    department: 'Label of the choice of department.',
+    location: 'Label of the choice of location, read aloud.',
+    anyLocation: 'Its first choice, for all locations.',
+    department: 'Label of the choice of department, read aloud.',
+    anyDepartment: 'Its first choice, for all departments.',
     view: 'Link of a position in the list.',
+    empty: 'When no position matches the filters.',
   }),
   empty: z
     .strictObject({

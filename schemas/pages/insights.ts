@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { callToAction, intro, label, link, subscribe } from '../fields'
+import { callToAction, intro, label, link, sentence, subscribe, text } from '../fields'
 import { labels, list } from './shared'
 
 /** Insights hub (part 2, section 2). Its chips stand for kinds of content. */
@@ -15,6 +15,17 @@ export const insights = z.strictObject({
     .length(5)
     .describe('The chips after All.'),
   emptyEvents: link().describe('Link of the empty state of the Events chip.'),
+  saved: z
+    .strictObject({
+      link: label.describe('Link to the list, at the head of the page.'),
+      title: text(60).describe('Heading of the list.'),
+      count: label.describe('How many there are, with `{n}`.'),
+      empty: text(60).describe('When nothing is saved.'),
+      how: sentence.describe('How to save something, and where it is kept.'),
+      remove: label.describe('Button that takes one off the list.'),
+      all: label.describe('Link back to all insights.'),
+    })
+    .describe('What a visitor has saved on this device.'),
   subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.'),
 })
 

@@ -24,6 +24,8 @@ export const urlOf = {
   event: (slug: string) => `${patterns.events}#${slug}`,
   region: (slug: string) => `${patterns.regions}#${slug}`,
   technology: (category: string) => `${patterns.technology}#${category}`,
+  /** What the visitor has saved on this device, on the hub. */
+  saved: () => `${patterns.insights}?saved`,
   /** All entries of a list that goes over several pages, for the search in it. */
   listIndex: (list: string) => `${list}/index.json`,
   /** The not-found view of a section, such as `blog`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readState } from '../../src/islands/listing-explorer/explorer'
+import { readState } from '../../src/islands/filters/address'
+import { INITIAL } from '../../src/islands/listing-explorer/explorer'
 import type { ListingProps } from '../../src/islands/listing-explorer/listing'
 import { ownContent } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
@@ -84,8 +85,10 @@ describe('the lists of the site', async () => {
   })
 
   test('name their chips in addresses as visitors read them', () => {
-    for (const { address, chips } of LISTS)
-      for (const category of chips) expect(readState(new URLSearchParams({ category }), listAt(address).categories).category).toBe(category)
+    for (const { address, chips } of LISTS) {
+      const choices = { category: listAt(address).categories.map(({ value }) => value) }
+      for (const category of chips) expect(readState(new URLSearchParams({ category }), INITIAL, choices).category).toBe(category)
+    }
   })
 
   test('show two tags of a card and how many more there are', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { INITIAL, isSame, readState, resultsDetail, writeState } from '../../src/islands/listing-explorer/explorer'
+import { parametersOf, readState, writeState } from '../../src/islands/filters/address'
+import { isSame } from '../../src/islands/filters/filters'
+import { detailOf, INITIAL } from '../../src/islands/listing-explorer/explorer'
 import { fill } from '../../src/lib/text'
 
 const CATEGORIES = ['AI & Machine Learning', 'Cloud', 'Größe'].map((label) => ({ value: label, label }))
-const read = (query: string) => readState(new URLSearchParams(query), CATEGORIES)
+const read = (query: string) => readState(new URLSearchParams(query), INITIAL, { category: CATEGORIES.map(({ value }) => value) })
 const written = (query: string, state: Partial<typeof INITIAL>) =>
   writeState(new URLSearchParams(query), { ...INITIAL, ...state }).toString()
 
@@ -42,6 +44,10 @@ describe('the address', () => {
     expect(read(written('', state))).toEqual(state)
   })
 
+  test('names its parameters', () => {
+    expect(parametersOf(INITIAL)).toEqual(['category', 'q'])
+  })
+
   test('of another state is another one', () => {
     expect(isSame({ category: 'Cloud', query: 'a' }, { category: 'Cloud', query: 'a' })).toBe(true)
     expect(isSame({ category: 'Cloud', query: 'a' }, { category: 'Cloud', query: 'b' })).toBe(false)
@@ -63,6 +69,6 @@ describe('the results line', () => {
     [1, { query: ' keys ' }, 'Showing 1 results matching "keys"'],
     [1, { query: '{n} $& {category}' }, 'Showing 1 results matching "{n} $& {category}"'],
   ] as const)('of %j results in the state %j', ([n, state, line]) => {
-    expect(fill(words.showing, { n }) + resultsDetail(words, { ...INITIAL, ...state }, categories)).toBe(line)
+    expect(fill(words.showing, { n }) + detailOf(words, { ...INITIAL, ...state }, categories)).toBe(line)
   })
 })

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { Button } from '../../ui/layout/Button'
 import { ButtonLink } from '../../ui/layout/ButtonLink'
 import { SectionHead } from '../../ui/layout/SectionHead'
@@ -8,10 +8,11 @@ import { FilterBar } from '../../ui/lists/FilterBar'
 import { Pagination } from '../../ui/lists/Pagination'
 import { ResultsLine } from '../../ui/lists/ResultsLine'
 import { SearchField } from '../../ui/lists/SearchField'
-import { arrange, INITIAL, isInitial, matching, resultsDetail } from './explorer'
+import { isInitial } from '../filters/filters'
+import { useAddressState } from '../filters/useAddressState'
+import { arrange, detailOf, INITIAL, matching } from './explorer'
 import { ListingCard } from './ListingCard'
 import type { ListingProps } from './listing'
-import { useAddressState } from './useAddressState'
 import { useAllItems } from './useAllItems'
 
 /**
@@ -20,7 +21,8 @@ import { useAllItems } from './useAllItems'
  */
 export function ListingExplorer({ items: own, categories, words, cards, columns, elsewhere, pages }: ListingProps) {
   const id = useId()
-  const { state, change, settle } = useAddressState(categories)
+  const choices = useMemo(() => ({ category: categories.map(({ value }) => value) }), [categories])
+  const { state, change, settle } = useAddressState(INITIAL, choices)
   const { items, loading } = useAllItems(own, pages?.index, !isInitial(state))
   const found = matching(items, state)
   const { featured, rest } = arrange(found)
@@ -51,7 +53,7 @@ export function ListingExplorer({ items: own, categories, words, cards, columns,
         <ResultsLine
           template={words.showing}
           count={isInitial(state) && pages ? pages.total : found.length}
-          detail={resultsDetail(words, state, categories)}
+          detail={detailOf(words, state, categories)}
         />
       </div>
       {featured && (

@@ -1,5 +1,6 @@
+import { parametersOf } from '../filters/address'
 import { defineIsland } from '../runtime/defineIsland'
-import { PARAMETERS } from './explorer'
+import { INITIAL } from './explorer'
 import { ListingExplorer } from './ListingExplorer'
 
-export default defineIsland({ name: 'listing-explorer', View: ListingExplorer, parameters: Object.values(PARAMETERS) })
+export default defineIsland({ name: 'listing-explorer', View: ListingExplorer, parameters: parametersOf(INITIAL) })

@@ -17,8 +17,9 @@ const enhancements = import.meta.glob<{ default: Enhancement }>([
 /** What every page has comes with this file: three more would take longer than they are. */
 const shell = import.meta.glob<{ default: Enhancement }>('../{site-header,theme-switch,region-selector}/enhancement.ts', { eager: true })
 
-// A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start.
-const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click']
+// A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start. So does
+// input: helpers of all kinds fill in fields without a focus.
+const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'input']
 /** How far below the window an island counts as visible. */
 const NEAR = '200px'
 

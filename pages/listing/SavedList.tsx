@@ -1,0 +1,72 @@
+import { urlOf } from '../../src/routes/addresses'
+import { patterns } from '../../src/routes/patterns'
+import { Button } from '../../src/ui/layout/Button'
+import { ButtonLink } from '../../src/ui/layout/ButtonLink'
+import { SectionHead } from '../../src/ui/layout/SectionHead'
+import { EmptyState } from '../../src/ui/lists/EmptyState'
+import { ResultsLine } from '../../src/ui/lists/ResultsLine'
+
+/** Words of the list of what a visitor has saved, from content/pages/insights.yaml. */
+export type SavedWords = {
+  link: string
+  title: string
+  count: string
+  empty: string
+  how: string
+  remove: string
+  all: string
+}
+
+/** The way to that list. Only a script can save anything. */
+export function SavedLink({ link }: SavedWords) {
+  return (
+    <p className="needs-script">
+      <ButtonLink kind="line" small icon="save" href={urlOf.saved()}>
+        {link}
+      </ButtonLink>
+    </p>
+  )
+}
+
+/** What a visitor has saved on this device; src/islands/saved-list shows it where the address asks for it. */
+export function SavedList({ title, count, empty, how, remove, all }: SavedWords) {
+  return (
+    <section
+      className="wrap pb-section"
+      data-enhance="saved-list"
+      data-when="intent"
+      data-parameters="saved"
+      aria-labelledby="saved-title"
+      hidden
+    >
+      <SectionHead title={title} id="saved-title" />
+      <ResultsLine template={count} count={0} />
+      <ul className="register" />
+      <template>
+        <li className="grid">
+          <h3 className="c6">
+            {/* The script gives each copy its own address and title. */}
+            <a href={patterns.insights}>{title}</a>
+          </h3>
+          <p className="c3 small muted" data-kind />
+          <div className="c3 end">
+            <Button kind="line" small>
+              <span>
+                {remove}
+                <span className="sr" />
+              </span>
+            </Button>
+          </div>
+        </li>
+      </template>
+      <div data-empty>
+        <EmptyState title={empty} text={how} level={3} />
+      </div>
+      <p className="row mt6">
+        <ButtonLink kind="line" href={patterns.insights} data-all>
+          {all}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

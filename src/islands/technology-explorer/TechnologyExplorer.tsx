@@ -1,0 +1,78 @@
+import { useId, useMemo } from 'react'
+import { TechnologyList } from '../../ui/cards/TechnologyList'
+import { Button } from '../../ui/layout/Button'
+import { Chips } from '../../ui/lists/Chips'
+import { EmptyState } from '../../ui/lists/EmptyState'
+import { FilterBar } from '../../ui/lists/FilterBar'
+import { ResultsLine } from '../../ui/lists/ResultsLine'
+import { SearchField } from '../../ui/lists/SearchField'
+import { useAddressState } from '../filters/useAddressState'
+import { detailOf, INITIAL, matching, type TechnologyGroup, type TechnologyResultsWords, technologiesOf } from './technologies'
+
+export type TechnologyExplorerProps = {
+  groups: readonly TechnologyGroup[]
+  /** Words of the list, from content/pages/technology.yaml and content/site/strings.yaml. */
+  words: TechnologyResultsWords & {
+    /** The chip for everything. */
+    all: string
+    /** Name of the group of chips. */
+    categories: string
+    searchPlaceholder: string
+    /** When nothing matches, and what to do then. */
+    empty: string
+    tryAgain: string
+    clear: string
+  }
+}
+
+/**
+ * All technologies with search and categories (part 2, section 2: Technology page). As the server renders it, it shows
+ * everything; without a script the filters are not shown.
+ */
+export function TechnologyExplorer({ groups, words }: TechnologyExplorerProps) {
+  const id = useId()
+  const categories = useMemo(() => groups.map(({ title }) => title), [groups])
+  const { state, change, settle } = useAddressState(
+    INITIAL,
+    useMemo(() => ({ category: categories }), [categories]),
+  )
+  const found = matching(
+    useMemo(() => technologiesOf(groups), [groups]),
+    state,
+  )
+  const clear = () => {
+    change(INITIAL, 'choice')
+    // The button goes with the message: the focus must not go with it.
+    document.getElementById(`${id}-search`)?.focus()
+  }
+
+  return (
+    <div className="technology-explorer">
+      <FilterBar stacked>
+        <SearchField
+          id={`${id}-search`}
+          placeholder={words.searchPlaceholder}
+          value={state.query}
+          onChange={(query) => change({ query }, 'typing')}
+          onBlur={settle}
+        />
+        <Chips
+          label={words.categories}
+          options={[{ value: '', label: words.all }, ...categories.map((title) => ({ value: title, label: title }))]}
+          selected={state.category}
+          onSelect={(category) => change({ category }, 'choice')}
+        />
+      </FilterBar>
+      <ResultsLine template={words.showing} count={found.length} detail={detailOf(words, state)} />
+      {found.length > 0 && <TechnologyList technologies={found} />}
+      {/* Always in the page, so that its styles are there when it is needed. */}
+      <div hidden={found.length > 0}>
+        <EmptyState title={words.empty} text={words.tryAgain} level={3}>
+          <Button kind="line" onClick={clear}>
+            {words.clear}
+          </Button>
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test as onSite } from '@playwright/test'
+import { test as withOpenJobs } from './support/open-jobs'
+
+onSite.describe('the technologies', () => {
+  onSite.use({ javaScriptEnabled: false })
+
+  onSite('are all listed, no filter is shown, and the cards lead to their place', async ({ page }) => {
+    await page.goto('/technology?category=Cloud')
+    const section = page.getByRole('region', { name: 'All Technologies' })
+    await expect(section.getByRole('status')).toHaveText('Showing 64 technologies')
+    await expect(section.getByRole('listitem')).toHaveCount(64)
+    await expect(section.locator('input')).toBeHidden()
+    await expect(section.getByRole('button')).toHaveCount(0)
+    await page.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Security' }).click()
+    await expect(page).toHaveURL(/#security$/)
+    await expect(section.locator('#security')).toBeInViewport()
+  })
+})
+
+withOpenJobs.describe('the open positions', () => {
+  withOpenJobs.use({ javaScriptEnabled: false })
+
+  withOpenJobs('are all listed, and no filter is shown', async ({ page }) => {
+    await page.goto('/careers?location=Remote')
+    const section = page.getByRole('region', { name: 'Open positions' })
+    await expect(section.getByRole('status')).toHaveText('Showing 3 position(s)')
+    await expect(section.getByRole('article')).toHaveCount(3)
+    await expect(section.locator('input, select').filter({ visible: true })).toHaveCount(0)
+    await expect(section.getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
+
+/** The technologies of a page: filters, results line, entries. */
+function technologiesOf(page: Page) {
+  const section = page.getByRole('region', { name: 'All Technologies' })
+  const chips = section.getByRole('group', { name: 'Category' })
+  return {
+    section,
+    search: section.getByRole('searchbox', { name: 'Search technologies' }),
+    chips: chips.getByRole('button'),
+    chip: (name: string) => chips.getByRole('button', { name, exact: true }),
+    clear: section.getByRole('button', { name: 'Clear Filters' }),
+    expectResults: async (line: string, count: number) => {
+      await expect(section.getByRole('status')).toHaveText(line)
+      await expect(section.getByRole('listitem')).toHaveCount(count)
+    },
+  }
+}
+
+test('search and category must both hold', async ({ page }) => {
+  const problems = watchProblems(page)
+  const { section, search, chips, chip, expectResults } = technologiesOf(page)
+  await page.goto('/technology')
+  await expect(search).toHaveAttribute('placeholder', 'Search technologies...')
+  await expect(chips).toHaveText(['All', 'Frontend', 'Backend', 'Database', 'Cloud', 'AI/ML', 'DevOps', 'Mobile', 'Security'])
+  await expectResults('Showing 64 technologies', 64)
+
+  await chip('Frontend').click()
+  await expectResults('Showing 8 technologies in "Frontend"', 8)
+  await expect(chip('Frontend')).toHaveAttribute('aria-pressed', 'true')
+  await typeInto(search, 'TYPESCR')
+  await expectResults('Showing 1 technologies in "Frontend" matching "TYPESCR"', 1)
+  await expect(section.getByRole('listitem')).toContainText('TypeScript')
+  await chip('Backend').click()
+  await expectResults('Showing 0 technologies in "Backend" matching "TYPESCR"', 0)
+  await chip('All').click()
+  await expectResults('Showing 1 technologies matching "TYPESCR"', 1)
+  expect(problems).toEqual([])
+})
+
+test('the search looks into descriptions', async ({ page }) => {
+  const { section, search, expectResults } = technologiesOf(page)
+  await page.goto('/technology')
+  await typeInto(search, 'kiosk hardware')
+  await expectResults('Showing 1 technologies matching "kiosk hardware"', 1)
+  await expect(section.getByRole('listitem')).toContainText('Svelte')
+})
+
+test('where nothing is found, Clear Filters brings everything back', async ({ page }) => {
+  const { section, search, chip, clear, expectResults } = technologiesOf(page)
+  await page.goto('/technology')
+  await chip('AI/ML').click()
+  await expect(page).toHaveURL('/technology?category=AI%2FML')
+  await typeInto(search, 'no such words')
+  await expectResults('Showing 0 technologies in "AI/ML" matching "no such words"', 0)
+  await expect(section.getByRole('heading', { name: 'No technologies found', exact: true })).toBeVisible()
+  await expect(section.getByText('Try adjusting your search terms or filters', { exact: true })).toBeVisible()
+
+  await clear.click()
+  await expectResults('Showing 64 technologies', 64)
+  await expect(chip('All')).toHaveAttribute('aria-pressed', 'true')
+  await expect(search).toHaveValue('')
+  await expect(search).toBeFocused()
+  await expect(page).toHaveURL('/technology')
+})
+
+test('an address restores the list that it describes, and Back works', async ({ page }) => {
+  const { search, chip, expectResults } = technologiesOf(page)
+  await page.goto('/technology?category=Cloud&q=a')
+  await expect(chip('Cloud')).toHaveAttribute('aria-pressed', 'true')
+  await expect(search).toHaveValue('a')
+  await chip('Security').click()
+  await expect(page).toHaveURL('/technology?category=Security&q=a')
+  await page.goBack()
+  await expect(chip('Cloud')).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/technology?category=Gardening')
+  await expectResults('Showing 64 technologies', 64)
+})
+
+test('the card of a category narrows the list to it', async ({ page }) => {
+  const { section, chip, expectResults } = technologiesOf(page)
+  await page.goto('/technology')
+  const card = page.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Database' })
+  // The pointer is there before it clicks.
+  const script = page.waitForResponse(/\/assets\/enhancement-/)
+  await card.hover()
+  await script
+  await expect(async () => {
+    await card.click()
+    await expect(chip('Database')).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
+  }).toPass()
+  await expectResults('Showing 8 technologies in "Database"', 8)
+  await expect(chip('Database')).toBeFocused()
+  await expect(section.getByRole('heading', { name: 'All Technologies' })).toBeInViewport()
+  await expect(page).toHaveURL('/technology?category=Database')
+})

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test as base } from '@playwright/test'
+import { whileServing } from '../../../scripts/serving'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const JOB = 'senior-ai-ml-engineer'
+
+/** Positions besides the one of the site: what they differ in from it. */
+const MORE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'cloud-solutions-architect': {
+    title: 'Cloud Solutions Architect',
+    department: 'Consulting',
+    location: 'London, UK',
+    description: 'Order the moves of large migrations, and stay until the last one is boring.',
+    posted: '2024-12-01',
+  },
+  'data-engineer': {
+    title: 'Data Engineer',
+    department: 'Engineering',
+    location: 'Remote',
+    description: 'Pipelines and contracts that finance and operations both believe.',
+    posted: '2024-11-30',
+  },
+}
+
+/** A line of the job, with another value. */
+const changed = (text: string, values: Readonly<Record<string, string>>) =>
+  Object.entries(values).reduce(
+    (job, [name, value]) => job.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${JSON.stringify(value)}`),
+    text,
+  )
+
+/** Writes the content of the site with three open positions. */
+async function writeContent(folder: string) {
+  await cp(join(ROOT, 'content'), folder, { recursive: true })
+  const file = join(folder, `careers/${JOB}.yaml`)
+  const open = (await readFile(file, 'utf8')).replace(/^closed: .*\n/m, '')
+  await writeFile(file, open)
+  for (const [slug, values] of Object.entries(MORE))
+    await writeFile(join(folder, `careers/${slug}.yaml`), changed(open, values).replace('Clear written English', `Words only of ${slug}`))
+}
+
+/** Tests of the site as it is with three open positions: built once a worker, and served. */
+export const test = base.extend<object, { openJobsOrigin: string }>({
+  openJobsOrigin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off the pattern
+    async ({}, use, { parallelIndex }) => {
+      const content = await mkdtemp(join(tmpdir(), 'open-jobs-'))
+      // The same folder at each run, so that only what has changed is built again.
+      const out = `.cache/open-jobs-${parallelIndex}`
+      await writeContent(content)
+      await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--content', content, '--out', out], { cwd: ROOT })
+      await rm(content, { recursive: true })
+      await whileServing(join(ROOT, out), use)
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ openJobsOrigin }, use) => use(openJobsOrigin),
+})

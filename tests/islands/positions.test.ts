@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { detailOf, INITIAL, matching, type Position } from '../../src/islands/careers-explorer/positions'
+import { pagesOf } from '../renderer/made'
+import { job } from '../support/factories'
+import { siteTest } from '../support/site-test'
+
+const position = (title: string, rest: Partial<Position>): Position => ({
+  href: `/careers/${title}`,
+  title,
+  department: 'Design',
+  location: 'Remote',
+  description: '',
+  requirements: [],
+  ...rest,
+})
+
+const POSITIONS = [
+  position('Engineer', { department: 'Engineering', description: 'Keeps models running', requirements: ['Python', 'Clear words'] }),
+  position('Architect', { department: 'Engineering', location: 'London, UK', description: 'Orders moves' }),
+  position('Designer', { tags: ['Figma'], description: 'Draws', requirements: ['An eye', 'Python'] }),
+]
+const found = (state: Partial<typeof INITIAL>) => matching(POSITIONS, { ...INITIAL, ...state }).map(({ title }) => title)
+
+test.for([
+  [{}, ['Engineer', 'Architect', 'Designer']],
+  [{ query: 'ENGINEER' }, ['Engineer']],
+  [{ query: 'models' }, ['Engineer']],
+  [{ query: 'python' }, ['Engineer', 'Designer']],
+  [{ query: 'python clear' }, []],
+  [{ query: 'figma' }, []],
+  [{ query: 'london' }, []],
+  [{ location: 'London, UK' }, ['Architect']],
+  [{ location: 'London' }, []],
+  [{ department: 'Engineering' }, ['Engineer', 'Architect']],
+  [{ department: 'Engineering', location: 'Remote', query: 'python' }, ['Engineer']],
+  [{ department: 'Design', location: 'London, UK' }, []],
+] as const)('the state %j shows %j', ([state, titles]) => {
+  expect(found(state)).toEqual(titles)
+})
+
+test('the results line names every filter that is on', () => {
+  const words = { showing: '', forCategory: ' for "{category}"', inCategory: ' in "{category}"', matching: ' matching "{search}"' }
+  expect(detailOf(words, INITIAL)).toBe('')
+  expect(detailOf(words, { query: ' ml ', location: 'Remote', department: 'Design' })).toBe(' for "Design" in "Remote" matching "ml"')
+})
+
+describe('the careers page', () => {
+  const ISLAND = /data-island="careers-explorer".*?<script type="application\/json">(.*?)<\/script>/s
+
+  siteTest('has no filters while no position is open', async ({ site }) => {
+    await site.write({ 'careers/first-job.yaml': job({ closed: '2024-01-02' }) })
+    const html = pagesOf(await site.graph(), '/careers')[0]?.html() ?? ''
+    expect(html).toContain('No position is open')
+    expect(html).not.toMatch(ISLAND)
+  })
+
+  siteTest('hands over each open position once one is', async ({ site }) => {
+    await site.write({
+      'careers/first-job.yaml': job(),
+      'careers/over.yaml': job({ title: 'Over', description: 'Over.', closed: '2024-01-02' }),
+    })
+    const html = pagesOf(await site.graph(), '/careers')[0]?.html() ?? ''
+    expect(html).not.toContain('No position is open')
+    const { positions, locations } = JSON.parse(ISLAND.exec(html)?.[1] ?? 'null')
+    expect(positions).toMatchObject([
+      { title: 'Made job', href: '/careers/first-job', requirements: ['Need One', 'Need Two', 'Need Three'] },
+    ])
+    expect(locations).toEqual(['First city', 'Remote'])
+  })
+})
