@@ -22,9 +22,13 @@ export default defineEnhancement({
       for (const [index, tab] of tabs.entries()) {
         tab.ariaSelected = String(index === shown)
         tab.tabIndex = index === shown ? 0 : -1
-        // What is hidden can still be found by a search on the page.
-        if (index === shown) panels[index]?.removeAttribute('hidden')
-        else panels[index]?.setAttribute('hidden', 'until-found')
+      }
+      for (const [index, panel] of panels.entries()) {
+        panel.tabIndex = index === shown ? 0 : -1
+        // A search on the page still finds what is hidden so; its empty box is nothing to read.
+        if (index === shown) panel.removeAttribute('hidden')
+        else panel.setAttribute('hidden', 'until-found')
+        panel.ariaHidden = index === shown ? null : 'true'
       }
       list.scrollLeft = (tabs[shown]?.offsetLeft ?? 0) - list.offsetLeft
     }
@@ -62,7 +66,6 @@ export default defineEnhancement({
     }
     for (const [index, panel] of panels.entries()) {
       panel.role = 'tabpanel'
-      panel.tabIndex = 0
       panel.addEventListener('beforematch', () => choose(index))
     }
     window.addEventListener('popstate', read)
