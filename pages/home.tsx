@@ -93,6 +93,7 @@ function HomePage({ copy, services, highlights, phases, study, regions, enquiry,
         title={copy.title}
         lede={copy.lede}
         points={POINTS}
+        motion={site.strings.motion}
         actions={
           <>
             <ButtonLink href={actions.contact.href} kind="action">

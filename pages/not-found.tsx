@@ -25,7 +25,7 @@ export default definePage({
   View: NotFoundPage,
 })
 
-function NotFoundPage({ copy }: ViewProps<NotFoundProps>) {
+function NotFoundPage({ copy, site }: ViewProps<NotFoundProps>) {
   const { title, lede, code, back, support, popularTitle, popular } = copy
   return (
     <div data-enhance="not-found" data-when="load" data-views={views}>
@@ -34,6 +34,7 @@ function NotFoundPage({ copy }: ViewProps<NotFoundProps>) {
         title={title}
         lede={lede}
         points={POINTS}
+        motion={site.strings.motion}
         actions={
           <>
             <ButtonLink href={back.href}>{back.label}</ButtonLink>

@@ -3,8 +3,8 @@ import { patterns } from '../src/routes/patterns'
 import { FactList } from '../src/ui/figures/FactList'
 import { OutcomeList } from '../src/ui/figures/OutcomeList'
 import { PairList } from '../src/ui/figures/PairList'
-import { AnchorLinks } from '../src/ui/layout/AnchorLinks'
 import { PageIntro } from '../src/ui/layout/PageIntro'
+import { RegionTabs } from '../src/ui/layout/RegionTabs'
 import { Section } from '../src/ui/layout/Section'
 import { definePage, type ViewProps } from './define-page'
 import { factsOf } from './facts'
@@ -21,9 +21,11 @@ type RegionsProps = {
   about: Place
   place: Place
   regions: readonly RegionData[]
+  /** The region of each code that the region selector uses. */
+  codes: Readonly<Record<string, string>>
 }
 
-/** Regions and their offices, one below the other (part 2, section 2: Regions page). */
+/** Regions and their offices (part 2, section 2: Regions page): one below the other, and tabs where there is a script (islands/region-tabs). */
 export default definePage({
   path: patterns.regions,
   section: patterns.about,
@@ -33,25 +35,27 @@ export default definePage({
     about: placeOf(graph, 'about'),
     place: placeOf(graph, 'regions'),
     regions: graph.regions.values().map((region) => regionDataOf(graph, region)),
+    codes: Object.fromEntries(graph.site.navigation.regions.flatMap(({ code, region }) => (region === undefined ? [] : [[code, region]]))),
   }),
   head: ({ copy }) => copy.seo,
   View: RegionsPage,
 })
 
-function RegionsPage({ copy, about, place, regions, site }: ViewProps<RegionsProps>) {
+function RegionsPage({ copy, about, place, regions, codes, site }: ViewProps<RegionsProps>) {
   const { world, capabilities, expansion } = copy
   return (
     <>
       <PageIntro breadcrumbs={trail(site, about, place)} title={copy.title} lede={copy.lede} />
-      <section className="wrap" aria-labelledby="regions-title">
-        <h2 className="sr" id="regions-title">
-          {copy.tabsTitle}
-        </h2>
-        <AnchorLinks label={site.strings.navigation.contents} links={regions.map(({ slug, title }) => ({ id: slug, label: title }))} />
+      <RegionTabs
+        title={copy.tabsTitle}
+        label={site.strings.navigation.contents}
+        links={regions.map(({ slug, title }) => ({ id: slug, label: title }))}
+        codes={codes}
+      >
         {regions.map((region, index) => (
           <RegionPanel key={region.slug} region={region} labels={copy.labels} first={index === 0} />
         ))}
-      </section>
+      </RegionTabs>
       <Section id="worldwide" head={world.head}>
         <FactList facts={factsOf(site, world.stats)} />
         <div className="grid mt8">

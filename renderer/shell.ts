@@ -18,7 +18,7 @@ export function shellData(graph: Graph): ShellData {
     links: navigation.links,
     mobile: navigation.mobile,
     action: navigation.action,
-    regions: navigation.regions.map(({ code, name, region }) => ({ code, name, place: region })),
+    regions: navigation.regions.map(({ code, name }) => ({ code, name })),
     footer: navigation.footer,
     newsletter: navigation.newsletter,
     languages: navigation.languages,

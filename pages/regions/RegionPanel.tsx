@@ -27,7 +27,7 @@ export function RegionPanel({ region: { slug, tone, title, description, facts, o
   const Drawing = first ? Art : ArtUse
   const heading = `${slug}-title`
   return (
-    <section className={first ? 'mt6' : 'mt8'} id={slug} aria-labelledby={heading}>
+    <section id={slug} aria-labelledby={heading}>
       <div className="grid align-end">
         <div className="c5">
           <Drawing seed={slug} family="contour" tone={tone} shape="wide" />

@@ -20,12 +20,12 @@ export const strings = z.strictObject({
     .describe('Names of the navigation landmarks.'),
   header: z
     .strictObject({
-      openMenu: label.describe('Button of the mobile menu while it is closed.'),
-      closeMenu: label.describe('The same while it is open.'),
-      menu: label.describe('Name of the mobile menu, read aloud.'),
+      closeMenu: label.describe('Button that closes the mobile menu.'),
+      menu: label.describe('Name of the mobile menu and of its button, read aloud.'),
       search: label.describe('Link to the search, under its sign.'),
       region: label.describe('Label of the region selector.'),
-      showRegion: label.describe('Its button, where there is no JavaScript.'),
+      regionNote: sentence.describe('Says what choosing a region does.'),
+      showRegion: label.describe('Its button, for keys and where there is no JavaScript.'),
       theme: label.describe('Name of the switch of themes.'),
       themeSystem: label.describe('Choice that follows the system.'),
       themeLight: label.describe('Choice of the light theme.'),

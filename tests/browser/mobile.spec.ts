@@ -41,24 +41,3 @@ test('an industry without a page leads to its place in the list, which has a lin
   await expect(nav).toBeHidden()
   await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Manufacturing' })).toBeInViewport()
 })
-
-test('Escape closes it and gives the focus back', async ({ page }) => {
-  await openWithHeader(page, '/about')
-  const nav = header(page).getByRole('navigation', { name: 'Mobile' })
-  const toggle = opener(header(page), 'Menu')
-  await toggle.press('Enter')
-  await expect(nav).toBeVisible()
-  await toggle.press('Tab')
-  await page.keyboard.press('Escape')
-  await expect(nav).toBeHidden()
-  await expect(toggle).toBeFocused()
-})
-
-test('the page behind it stays where it is', async ({ page }) => {
-  await openWithHeader(page, '/about')
-  await opener(header(page), 'Menu').tap()
-  await expect(header(page).getByRole('navigation', { name: 'Mobile' })).toBeVisible()
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-  await opener(header(page), 'Menu').tap()
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-})

@@ -86,6 +86,36 @@ test('the form for updates of investors can be sent', async ({ page }) => {
   await expect(form.getByRole('button')).toBeEnabled()
 })
 
+test('regions stand below each other, and links lead to them', async ({ page }) => {
+  await page.goto('/regions')
+  for (const name of ['North America', 'Europe', 'Asia Pacific', 'Middle East & Africa']) {
+    const region = page.getByRole('region', { name, exact: true })
+    await expect(region.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(region.getByRole('link', { name: /^Contact .* Office$/ }).first()).toBeVisible()
+  }
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Asia Pacific' }).click()
+  await expect(page.getByRole('region', { name: 'Asia Pacific', exact: true })).toBeInViewport()
+})
+
+test('the languages are named, and the one that there is', async ({ page }) => {
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  await opener(footer, 'Language').click()
+  await expect(footer.getByText('This page is available in English.')).toBeVisible()
+  await expect(footer.getByText('Español')).toBeVisible()
+  await expect(footer.getByRole('button', { name: 'Español' })).toHaveCount(0)
+})
+
+test('the picture of the hero stands still and has no control', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (const address of ['/', '/nope']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/^(?:Pause|Play) motion$/).and(page.locator(':visible'))).toHaveCount(0)
+  }
+})
+
 test('the region selector works', async ({ page }) => {
   await page.goto('/about')
   const top = page.getByRole('complementary', { name: 'Region and contact' })

@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { fieldOf } from '../../src/lib/art/field'
-import { distance } from '../../src/lib/art/geometry/point'
-import { itemAt } from '../../src/lib/items'
+import { LAYERS, layersOf, opacityOf, STEPS } from '../../src/lib/art/field-links'
+import { distance, type Point } from '../../src/lib/art/geometry/point'
+import { itemAt, pairsOf } from '../../src/lib/items'
 
 const options = { seed: 'hero', count: 60, width: 1200, height: 600 }
 const field = fieldOf(options)
+const points = field.points.map(({ at }) => at)
+
+/** What a layer draws: points by index, and the step of each. The first point is the lit one. */
+function drawn(name: (typeof LAYERS)[number], from: readonly Point[] = points) {
+  const layers = layersOf(from)
+  return Array.from({ length: STEPS }, (_, step) => {
+    const lines = itemAt(layers, LAYERS.indexOf(name) * STEPS + step)
+    return lines.map((ends) => ({ step, ends: ends.map((end) => from.indexOf(end)) }))
+  }).flat()
+}
+
+const keys = (lines: readonly { ends: readonly number[] }[]) => lines.map(({ ends }) => ends.join(' ')).toSorted()
 
 describe('the field of points', () => {
   test('is the same for the same seed and another for another', () => {
@@ -12,33 +25,58 @@ describe('the field of points', () => {
     expect(fieldOf({ ...options, seed: 'other' })).not.toEqual(field)
   })
 
-  test('has as many points as asked for', () => {
+  test('has as many points as asked for, on whole pixels', () => {
     expect(field.points).toHaveLength(60)
-  })
-
-  test('links all points that are nearer than 120, and no others, the nearer the stronger', () => {
-    const expected = field.points.flatMap(({ at }, from) =>
-      field.points.slice(from + 1).flatMap((other, later) => (distance(at, other.at) < 120 ? [`${from} ${from + 1 + later}`] : [])),
-    )
-    expect(expected.length).toBeGreaterThan(0)
-    expect(field.links.map(({ ends }) => ends.join(' '))).toEqual(expected)
-    const [weak, strong] = [
-      field.links.toSorted((a, b) => a.strength - b.strength)[0],
-      field.links.toSorted((a, b) => b.strength - a.strength)[0],
-    ]
-    const length = (link = weak) => distance(itemAt(field.points, link?.ends[0] ?? 0).at, itemAt(field.points, link?.ends[1] ?? 0).at)
-    expect(length(strong)).toBeLessThan(length(weak))
-  })
-
-  test('has a facet for each three that all see each other', () => {
-    const links = new Set(field.links.map(({ ends }) => ends.join(' ')))
-    expect(field.facets.length).toBeGreaterThan(0)
-    const open = field.facets.filter(({ ends: [a, b, c] }) => ![`${a} ${b}`, `${a} ${c}`, `${b} ${c}`].every((link) => links.has(link)))
-    expect(open).toEqual([])
+    expect(points.flat().every(Number.isInteger)).toBe(true)
   })
 
   test('lights a point that phones show too', () => {
-    const [x, y] = itemAt(field.points, field.lit).at
+    const [x, y] = itemAt(points, field.lit)
     expect(x > 600 && x < 1200 && y > 0 && y < 600).toBe(true)
+  })
+})
+
+describe('what is drawn between the points', () => {
+  test('are lines between all that are nearer than 120, and no others', () => {
+    const near = [...pairsOf([...points.entries()])].filter(([[, a], [, b]]) => distance(a, b) < 120)
+    expect(near.length).toBeGreaterThan(0)
+    const [links, rays] = [drawn('links'), drawn('rays')]
+    expect(keys([...links, ...rays])).toEqual(keys(near.map(([[from], [to]]) => ({ ends: [from, to] }))))
+    expect(rays.length).toBeGreaterThan(0)
+    expect(rays.every(({ ends }) => ends.includes(0))).toBe(true)
+    expect(links.some(({ ends }) => ends.includes(0))).toBe(false)
+  })
+
+  test('are areas between each three that all see each other', () => {
+    const links = new Set(keys([...drawn('links'), ...drawn('rays')]))
+    const facets = drawn('facets')
+    expect(facets.length).toBeGreaterThan(0)
+    for (const { ends } of facets) expect([...pairsOf(ends)].every(([from, to]) => links.has(`${from} ${to}`))).toBe(true)
+  })
+
+  test.for([
+    { far: 119, step: 0 },
+    { far: 75, step: 4 },
+    { far: 40, step: STEPS - 1 },
+    { far: 0, step: STEPS - 1 },
+  ])('is the stronger the nearer: at $far px of step $step', ({ far, step }) => {
+    const pair: Point[] = [
+      [0, 0],
+      [far, 0],
+    ]
+    expect(drawn('rays', pair)).toMatchObject([{ step }])
+  })
+
+  test('is nothing at 120', () => {
+    const pair: Point[] = [
+      [0, 0],
+      [120, 0],
+    ]
+    expect(layersOf(pair).flat()).toEqual([])
+  })
+
+  test('begins almost unseen and ends almost opaque', () => {
+    expect(opacityOf(0, 'links')).toBeLessThan(0.1)
+    expect(opacityOf(STEPS - 1, 'links')).toBeGreaterThan(0.9)
   })
 })

@@ -5,23 +5,32 @@ import { readStored, store } from '../runtime/storage'
 const KEY = 'region'
 
 /**
- * Remembers the region that a visitor chose, and shows it on the page of regions (part 1, section 2: Header; rulings, Buttons).
- * `data-places` of the form names the place of each region on that page, by code.
+ * Shows on every page the region that a visitor chose last, and opens the page of regions when a pointer chooses one (part 1,
+ * section 2: Header; rulings, Buttons). Keys change the choice at every step: they do not leave the page.
  */
 export default defineEnhancement({
   name: 'region-selector',
   enhance(form) {
     const select = form.querySelector('select')
-    if (!select) return
-    const asked = new URLSearchParams(window.location.search).get('region')
-    const places: Readonly<Record<string, string>> = JSON.parse(form.dataset.places ?? '{}')
-    const chosen = asked ?? readStored(KEY)
-    const isKnown = [...select.options].some(({ value }) => value === chosen)
-    if (chosen !== null && isKnown) select.value = chosen
-    if (asked !== null && isKnown) {
-      store(KEY, asked)
-      document.getElementById(places[asked] ?? '')?.scrollIntoView()
+    if (!select || !(form instanceof HTMLFormElement)) return
+    const show = () => {
+      for (const chosen of [readStored(KEY), new URLSearchParams(location.search).get(select.name)]) {
+        if (chosen === null || ![...select.options].some(({ value }) => value === chosen)) continue
+        select.value = chosen
+        store(KEY, chosen)
+      }
     }
+    let isPointed = false
+    form.addEventListener('pointerdown', () => {
+      isPointed = true
+    })
+    form.addEventListener('keydown', () => {
+      isPointed = false
+    })
+    form.addEventListener('change', () => isPointed && form.requestSubmit())
     form.addEventListener('submit', () => store(KEY, select.value))
+    // A page that comes back from the cache of the browser may show an older choice.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && show())
+    show()
   },
 })

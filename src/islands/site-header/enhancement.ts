@@ -62,6 +62,8 @@ function openUnderPointer(menu: HTMLDetailsElement, hovering: MediaQueryList) {
       menu.open = open
     }, pause)
   }
+  // The pointer may rest on it already.
+  if (hovering.matches && menu.matches(':hover')) later(true, OPENS_AFTER)
   menu.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hovering.matches && later(true, OPENS_AFTER))
   menu.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && hovering.matches && later(false, CLOSES_AFTER))
   menu.querySelector('summary')?.addEventListener('click', (event) => {

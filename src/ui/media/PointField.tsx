@@ -1,4 +1,5 @@
-import { type FieldLink, fieldOf } from '../../lib/art/field'
+import { fieldOf } from '../../lib/art/field'
+import { LAYERS, layersOf, opacityOf, STEPS } from '../../lib/art/field-links'
 import { dots, line } from '../../lib/art/geometry/path'
 import { itemAt } from '../../lib/items'
 
@@ -12,65 +13,49 @@ export type PointFieldProps = {
 const WIDTH = 864
 const HEIGHT = 856
 
-/** Three strengths of lines and areas are enough for the eye, and keep the drawing small. */
-const STEPS = [
-  { from: 0, opacity: 0.25 },
-  { from: 0.25, opacity: 0.55 },
-  { from: 0.5, opacity: 0.95 },
-] as const
-
-/** Radii of the points are drawn in three steps for the same reason. */
+/** Radii of the points are drawn in three steps: few paths, and enough for the eye. The lit point comes before them. */
+const LIT = 12
 const RADII = [
   { from: 0, width: 4 },
   { from: 2.2, width: 5.5 },
   { from: 3, width: 7 },
 ] as const
 
-const inStep = (steps: readonly { from: number }[], index: number, value: number) =>
-  value >= (steps[index]?.from ?? 0) && value < (steps[index + 1]?.from ?? Number.POSITIVE_INFINITY)
-
 /**
  * The picture that the whole design comes from: scattered points, linked when closer than 120 px, one of them lit. It stands
- * still and is decorative. Server only.
+ * still and is decorative. Server only; islands/point-field moves what it finds here: a path for each strength of a layer, the
+ * lit point, the other points by size, and the ring.
  */
 export function PointField({ seed, count }: PointFieldProps) {
-  const { points, links, facets, lit } = fieldOf({ seed, count, width: WIDTH, height: HEIGHT })
-  const at = (index: number) => itemAt(points, index).at
-  const path = (all: readonly FieldLink[], step: number, close = false) =>
-    all
-      .filter(({ strength }) => inStep(STEPS, step, strength))
-      .map(({ ends }) => line(ends.map(at), close))
-      .join('')
-  const ofLit = ({ ends }: FieldLink) => ends.includes(lit)
-  const [x, y] = at(lit).map(Math.round)
+  const { points, lit } = fieldOf({ seed, count, width: WIDTH, height: HEIGHT })
+  const { at } = itemAt(points, lit)
+  const others = points.filter((_, index) => index !== lit)
+  const layers = layersOf([at, ...others.map((point) => point.at)])
   return (
     <svg className="point-field" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      {STEPS.map(({ opacity }, step) => (
-        <path key={opacity} className="facets" d={path(facets, step, true)} opacity={opacity} />
+      {LAYERS.map((name, layer) => (
+        <g key={name} className={name}>
+          {Array.from({ length: STEPS }, (_, step) => (
+            <path
+              key={opacityOf(step, name)}
+              d={itemAt(layers, layer * STEPS + step)
+                .map((ends) => line(ends))
+                .join('')}
+              opacity={opacityOf(step, name)}
+            />
+          ))}
+        </g>
       ))}
-      {STEPS.map(({ opacity }, step) => (
-        <path
-          key={opacity}
-          d={path(
-            links.filter((link) => !ofLit(link)),
-            step,
-          )}
-          opacity={opacity}
-        />
-      ))}
-      {STEPS.map(({ opacity }, step) => (
-        <path key={opacity} className="rays" d={path(links.filter(ofLit), step)} opacity={opacity} />
-      ))}
-      {RADII.map(({ width }, step) => (
+      <path className="lit" d={dots([at])} strokeWidth={LIT} />
+      {RADII.map(({ from, width }, step) => (
         <path
           key={width}
           className="points"
-          d={dots(points.filter(({ radius }, index) => index !== lit && inStep(RADII, step, radius)).map((point) => point.at))}
+          d={dots(others.filter(({ radius }) => radius >= from && radius < (RADII[step + 1]?.from ?? radius + 1)).map((point) => point.at))}
           strokeWidth={width}
         />
       ))}
-      <circle className="lit" cx={x} cy={y} r={6} />
-      <circle className="ring" cx={x} cy={y} r={13} />
+      <circle r={13} transform={`translate(${at.join()})`} />
     </svg>
   )
 }

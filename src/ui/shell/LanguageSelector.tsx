@@ -10,8 +10,8 @@ type LanguageSelectorProps = {
 }
 
 /**
- * Lists the languages of the site (part 1, section 2: Footer). Until a translation exists there is nothing to switch to, so it
- * says in which language the page is available (rulings, Buttons). Works without a script.
+ * Lists the languages of the site (part 1, section 2: Footer). Until a translation exists there is nothing to switch to, so
+ * choosing one says in which language the page is available (rulings, Buttons); without a script it says so at once.
  */
 export function LanguageSelector({ label, languages, current, note }: LanguageSelectorProps) {
   const name = languages.find(({ code }) => code === current)?.label
@@ -21,15 +21,19 @@ export function LanguageSelector({ label, languages, current, note }: LanguageSe
         {label}: <b>{name}</b>
         <Icon name="chevron" />
       </summary>
-      <div>
-        <p>{note}</p>
+      <div data-enhance="language-selector" data-when="intent">
         <ul>
           {languages.map((language) => (
-            <li key={language.code} lang={language.code} aria-current={language.code === current ? 'true' : undefined}>
-              {language.label}
+            <li key={language.code} lang={language.code}>
+              <button className="needs-script" type="button" aria-current={language.code === current ? 'true' : undefined}>
+                {language.label}
+              </button>
+              <noscript>{language.label}</noscript>
             </li>
           ))}
         </ul>
+        <output data-note={note} />
+        <noscript>{note}</noscript>
       </div>
     </details>
   )

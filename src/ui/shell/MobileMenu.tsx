@@ -1,22 +1,30 @@
 import { ButtonLink } from '../layout/ButtonLink'
 import { Icon } from '../media/Icon'
+import { Logo } from './Logo'
 import { MobileMenuGroup } from './MobileMenuGroup'
 import { currentMark, type Place, type ShellData } from './shell-data'
 
 /**
- * The menu of narrow windows (part 1, section 2: Header): one `<details>` that covers the page below the header and needs no
- * script. Its groups fold, one open at a time.
+ * The menu of narrow windows (part 1, section 2: Header). Without a script it is a `<details>` that covers the page below the
+ * header; islands/mobile-menu makes the dialog in it modal, which then covers the header too and has its own way out. Its
+ * groups fold, one open at a time.
  */
 export function MobileMenu({ shell, place }: { shell: ShellData; place: Place }) {
   const { navigation, links, mobile, action, identity, strings } = shell
   return (
-    <details className="mobile-menu" data-menu="">
+    <details className="mobile-menu" data-menu="" data-enhance="mobile-menu" data-when="reach">
       <summary className="icon-button">
         <span className="sr">{strings.header.menu}</span>
         <Icon name="menu" />
         <Icon name="close" />
       </summary>
-      <div className="panel">
+      <dialog aria-label={strings.header.menu}>
+        <form className="needs-script" method="dialog">
+          <Logo name={identity.name} />
+          <button className="icon-button" type="submit" aria-label={strings.header.closeMenu}>
+            <Icon name="close" />
+          </button>
+        </form>
         <nav aria-label={strings.navigation.mobile}>
           <ul>
             {navigation.map((menu) => (
@@ -46,7 +54,7 @@ export function MobileMenu({ shell, place }: { shell: ShellData; place: Place })
             {identity.email}
           </a>
         </p>
-      </div>
+      </dialog>
     </details>
   )
 }

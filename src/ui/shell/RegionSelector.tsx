@@ -3,28 +3,22 @@ import { Icon } from '../media/Icon'
 
 type RegionSelectorProps = {
   label: string
+  /** Says that choosing opens the page of the region. */
+  note: string
   button: string
-  regions: readonly { code: string; name: string; place?: string }[]
-  /** On the page of regions itself: the places on it come along. */
-  onItsPage: boolean
+  regions: readonly { code: string; name: string }[]
 }
 
 /**
  * Chooses a region (part 1, section 2: Header). A form that any browser can send: it opens the regions page at
- * `?region=code`. `label` names the list, `button` the button; `place` of a region is its id on that page.
+ * `?region=code`. With a pointer the choice itself sends it (islands/region-selector); who goes through the list with keys
+ * sends it with the button. `label` names the list, `button` the button.
  */
-export function RegionSelector({ label, button, regions, onItsPage }: RegionSelectorProps) {
-  const places = Object.fromEntries(regions.flatMap(({ code, place }) => (place === undefined ? [] : [[code, place]])))
+export function RegionSelector({ label, note, button, regions }: RegionSelectorProps) {
   return (
-    <form
-      className="region-selector"
-      action={patterns.regions}
-      method="get"
-      data-enhance="region-selector"
-      data-places={onItsPage ? JSON.stringify(places) : undefined}
-    >
+    <form className="region-selector" action={patterns.regions} method="get" data-enhance="region-selector">
       <span className="pick">
-        <select name="region" aria-label={label}>
+        <select name="region" aria-label={label} title={note}>
           {regions.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -1,4 +1,3 @@
-import { patterns } from '../../routes/patterns'
 import { RegionSelector } from './RegionSelector'
 import { currentMark, type Place, type ShellData } from './shell-data'
 import { ThemeSwitch } from './ThemeSwitch'
@@ -10,7 +9,7 @@ export function TopBar({ shell, place }: { shell: ShellData; place: Place }) {
   return (
     <aside className="top-bar" aria-label={strings.navigation.top}>
       <div className="wrap">
-        <RegionSelector label={header.region} button={header.showRegion} regions={regions} onItsPage={place.page === patterns.regions} />
+        <RegionSelector label={header.region} note={header.regionNote} button={header.showRegion} regions={regions} />
         <ul className="push">
           {top.map(({ label, href }) => (
             <li key={href}>

@@ -33,8 +33,8 @@ export type ShellData = {
   mobile: readonly ShellLink[]
   /** The button of the header. */
   action: ShellLink
-  /** Choices of the region selector; `place` is the id of the region on its page. */
-  regions: readonly { code: string; name: string; place?: string }[]
+  /** Choices of the region selector. */
+  regions: readonly { code: string; name: string }[]
   /** The four columns of the footer. */
   footer: readonly { title: string; links: readonly ShellLink[] }[]
   newsletter: { title: string; note: string }

@@ -23,3 +23,20 @@ export async function openWithHeader(page: Page, address: string) {
 
 /** Scrolls the window to a number of pixels from the top. */
 export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** The navigation of narrow windows. */
+export const mobileMenu = (page: Page) => header(page).getByRole('navigation', { name: 'Mobile' })
+
+/** The list of regions in the bar at the top. */
+export const regionSelect = (page: Page) => page.getByRole('combobox', { name: 'Region' })
+
+/** Keeps everything that pages could store from them: reading it throws, as in browsers that block it. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is blocked.', 'SecurityError')
+        },
+      })
+  })

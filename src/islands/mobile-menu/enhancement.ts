@@ -1,0 +1,36 @@
+import { defineEnhancement } from '../runtime/defineEnhancement'
+
+/** Windows that have the main menu instead (ui/shell/MobileMenu.css). */
+const WIDE = '(min-width: 64rem)'
+
+/**
+ * Makes the mobile menu (ui/shell/MobileMenu) a modal dialog: the focus stays in it and comes back, Escape closes it and
+ * nothing behind it answers. Whatever closes one of `<details>` and `<dialog>` closes the other.
+ */
+export default defineEnhancement({
+  name: 'mobile-menu',
+  enhance(details) {
+    const summary = details.querySelector('summary')
+    const dialog = details.querySelector('dialog')
+    if (!(details instanceof HTMLDetailsElement) || !summary || !dialog) return
+    const open = () => {
+      details.open = true
+      // Some browsers do not focus what is clicked: the focus comes back to what had it.
+      summary.focus()
+      dialog.showModal()
+    }
+    summary.addEventListener('click', (event) => {
+      event.preventDefault()
+      open()
+    })
+    details.addEventListener('toggle', () => details.open || dialog.close())
+    dialog.addEventListener('close', () => {
+      details.open = false
+    })
+    // A link may lead to a place on the page that is open.
+    dialog.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && dialog.close())
+    matchMedia(WIDE).addEventListener('change', () => dialog.close())
+    // It was opened before this script was there.
+    if (details.open) open()
+  },
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { AnchorLinks, type AnchorLinksProps } from './AnchorLinks'
+
+export type RegionTabsProps = AnchorLinksProps & {
+  /** Its heading, read aloud. */
+  title: string
+  /** The region of each code that the region selector uses. */
+  codes: Readonly<Record<string, string>>
+  /** A `<section>` for each link, with its id. */
+  children: ReactNode
+}
+
+/**
+ * Sections of which one is shown at a time, under links that islands/region-tabs makes tabs of. Without a script all of them
+ * stand below each other.
+ */
+export function RegionTabs({ title, codes, children, ...links }: RegionTabsProps) {
+  return (
+    <section
+      className="wrap region-tabs"
+      aria-labelledby="regions-title"
+      data-enhance="region-tabs"
+      data-when="load"
+      data-codes={JSON.stringify(codes)}
+    >
+      <h2 className="sr" id="regions-title">
+        {title}
+      </h2>
+      <AnchorLinks {...links} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test'
+import { blockStorage, header, mainMenu, mobileMenu, opener, openWithHeader, regionSelect, themeSwitch } from '../support/header'
+import { watchProblems } from '../support/watch'
+
+test('a menu opens under a pointer that was there before the script', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/about', { waitUntil: 'commit' })
+  await opener(mainMenu(page), 'Industries').hover()
+  await expect(mainMenu(page).getByRole('list', { name: 'Regulated' })).toBeHidden()
+  release()
+  await expect(mainMenu(page).getByRole('list', { name: 'Regulated' })).toBeVisible()
+})
+
+test.describe('the region', () => {
+  test('is chosen with a pointer at once and remembered', async ({ page }) => {
+    const problems = watchProblems(page)
+    await openWithHeader(page, '/about')
+    await regionSelect(page).dispatchEvent('pointerdown')
+    await regionSelect(page).selectOption('Asia Pacific')
+    await expect(page).toHaveURL('/regions?region=apac')
+    await expect(page.getByRole('tab', { name: 'Asia Pacific' })).toHaveAttribute('aria-selected', 'true')
+    await page.goto('/blog')
+    await expect(regionSelect(page)).toHaveValue('apac')
+    expect(problems).toEqual([])
+  })
+
+  test('is chosen with keys step by step, and opened with the button', async ({ page }) => {
+    await openWithHeader(page, '/about')
+    await regionSelect(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(regionSelect(page)).toHaveValue('uk')
+    await expect(page).toHaveURL('/about')
+    await page.keyboard.press('Tab')
+    const button = page.getByRole('button', { name: 'Show region' })
+    await expect(button).toBeFocused()
+    await expect(button).toHaveCSS('opacity', '1')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/regions?region=uk')
+  })
+})
+
+test('a language answers with the one that there is', async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  const note = footer.getByText('This page is available in English.')
+  await opener(footer, 'Language').click()
+  await expect(footer.getByRole('button', { name: /^(?:English|English \(UK\)|Español|Français|Deutsch)$/ })).toHaveCount(5)
+  await expect(footer.getByRole('button', { name: 'English', exact: true })).toHaveAttribute('aria-current', 'true')
+  await expect(note).toBeHidden()
+  await footer.getByRole('button', { name: 'Español' }).click()
+  await expect(footer.getByRole('status')).toHaveText('This page is available in English.')
+  await expect(note).toBeVisible()
+  await expect(footer.getByRole('button', { name: 'Español' })).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(problems).toEqual([])
+})
+
+test('everything answers where storage is blocked', async ({ page }) => {
+  const problems = watchProblems(page)
+  await blockStorage(page)
+  await page.goto('/about?region=uk')
+  await expect(regionSelect(page)).toHaveValue('uk')
+  await themeSwitch(page).click()
+  await themeSwitch(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(themeSwitch(page)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test.describe('the menu of phones', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('is a dialog that holds the focus and gives it back', async ({ page }) => {
+    const problems = watchProblems(page)
+    await openWithHeader(page, '/about')
+    const toggle = opener(header(page), 'Menu')
+    await toggle.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Menu' })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    const stops = await dialog.locator('a:visible, button:visible, summary:visible').count()
+    for (let stop = 0; stop < stops + 2; stop++) {
+      await page.keyboard.press('Tab')
+      // Between the last stop and the first lies the browser itself.
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    expect(problems).toEqual([])
+  })
+
+  test('closes with its button and opens again', async ({ page }) => {
+    await openWithHeader(page, '/about')
+    const dialog = page.getByRole('dialog', { name: 'Menu' })
+    for (let round = 0; round < 2; round++) {
+      await opener(header(page), 'Menu').click()
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close menu' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await expect(opener(header(page), 'Menu')).toBeFocused()
+  })
+
+  test('closes on the way to a place of the same page', async ({ page }) => {
+    await openWithHeader(page, '/industries')
+    await opener(header(page), 'Menu').click()
+    await opener(mobileMenu(page), 'Industries').click()
+    await mobileMenu(page).getByRole('link', { name: 'Manufacturing' }).click()
+    await expect(page).toHaveURL('/industries#manufacturing')
+    await expect(mobileMenu(page)).toBeHidden()
+    await expect(page.getByRole('article').filter({ hasText: 'Manufacturing' })).toBeInViewport()
+  })
+
+  test('closes where the window grows wide', async ({ page }) => {
+    await openWithHeader(page, '/about')
+    await opener(header(page), 'Menu').click()
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    await mainMenu(page).getByRole('link', { name: 'Careers' }).click()
+    await expect(page).toHaveURL('/careers')
+  })
+})

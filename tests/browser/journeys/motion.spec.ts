@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { blockStorage, scrollTo } from '../support/header'
+import { watchProblems } from '../support/watch'
+
+/** Where the lit point stands. */
+const lit = (page: Page) => page.locator('.point-field circle').getAttribute('transform')
+
+/** Whether the picture changes from one frame to the next but one. */
+const moves = (page: Page) =>
+  page.evaluate(async () => {
+    const picture = document.querySelector('.point-field')
+    const before = picture?.innerHTML
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return picture?.innerHTML !== before
+  })
+
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause motion' })
+const play = (page: Page) => page.getByRole('button', { name: 'Play motion' })
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
+
+for (const [address, width] of [
+  ['/', 1440],
+  ['/', 390],
+  ['/nope', 1440],
+  ['/nope', 390],
+] as const)
+  test(`the points of ${address} drift until they are stopped, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    await expect.poll(() => moves(page)).toBe(true)
+    await pause(page).click()
+    await expect(play(page)).toBeFocused()
+    expect(await moves(page)).toBe(false)
+    await page.keyboard.press('Enter')
+    await expect(pause(page)).toBeFocused()
+    expect(await moves(page)).toBe(true)
+  })
+
+test('who stopped them finds them still, in the places where they were drawn', async ({ page, request }) => {
+  const problems = watchProblems(page)
+  await page.goto('/')
+  await pause(page).click()
+  await page.reload()
+  await expect(play(page)).toBeVisible()
+  expect(await moves(page)).toBe(false)
+  expect(await (await request.get('/')).text()).toContain(`transform="${await lit(page)}"`)
+  await play(page).click()
+  await page.reload()
+  await expect(pause(page)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('they rest out of sight', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => moves(page)).toBe(true)
+  await scrollTo(page, 4000)
+  await expect.poll(() => moves(page)).toBe(false)
+  await scrollTo(page, 0)
+  await expect.poll(() => moves(page)).toBe(true)
+})
+
+test('they stop for now where storage is blocked', async ({ page }) => {
+  const problems = watchProblems(page)
+  await blockStorage(page)
+  await page.goto('/')
+  await pause(page).click()
+  await expect(play(page)).toBeVisible()
+  expect(await moves(page)).toBe(false)
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { blockStorage } from '../support/header'
+import { watchProblems } from '../support/watch'
+
+const TABS = ['North America', 'Europe', 'Asia Pacific', 'Middle East & Africa']
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+/** One region is shown, and its tab says so. */
+async function expectRegion(page: Page, name: string) {
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  for (const other of TABS) {
+    const heading = page.getByRole('main').getByRole('heading', { level: 3, name: other, exact: true })
+    if (other === name) await expect(heading).toBeVisible()
+    else await expect(heading).toHaveCount(0)
+  }
+}
+
+for (const [address, region] of [
+  ['/regions', 'North America'],
+  ['/regions?region=global', 'North America'],
+  ['/regions?region=us', 'North America'],
+  ['/regions?region=uk', 'Europe'],
+  ['/regions?region=apac', 'Asia Pacific'],
+  ['/regions?region=mea', 'Middle East & Africa'],
+  ['/regions?region=europe', 'Europe'],
+  ['/regions?region=nowhere', 'North America'],
+  ['/regions#asia-pacific', 'Asia Pacific'],
+] as const)
+  test(`${address} opens ${region}`, async ({ page }) => {
+    await page.goto(address)
+    await expectRegion(page, region)
+    await expect(page.getByRole('main').getByText('650+', { exact: true })).toBeVisible()
+  })
+
+test('a click opens a region, and Back the one before', async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.goto('/regions')
+  await expectRegion(page, 'North America')
+  await tab(page, 'Europe').click()
+  await expect(page).toHaveURL('/regions?region=europe')
+  await expectRegion(page, 'Europe')
+  await tab(page, 'Middle East & Africa').click()
+  await expect(page).toHaveURL('/regions?region=middle-east-africa')
+  await page.goBack()
+  await expectRegion(page, 'Europe')
+  await page.goBack()
+  await expect(page).toHaveURL('/regions')
+  await expectRegion(page, 'North America')
+  await page.goForward()
+  await expectRegion(page, 'Europe')
+  await page.reload()
+  await expectRegion(page, 'Europe')
+  expect(problems).toEqual([])
+})
+
+test('keys go round the tabs, and Tab into the region', async ({ page }) => {
+  await page.goto('/regions')
+  await expectRegion(page, 'North America')
+  await tab(page, 'North America').focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Europe'],
+    ['End', 'Middle East & Africa'],
+    ['ArrowRight', 'North America'],
+    ['ArrowLeft', 'Middle East & Africa'],
+    ['Home', 'North America'],
+    ['ArrowRight', 'Europe'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expectRegion(page, name)
+    await expect(tab(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel', { name: 'Europe', exact: true })).toBeFocused()
+  // All the keys together are one step of the history.
+  await page.goBack()
+  await expectRegion(page, 'North America')
+})
+
+test('a link on the page to a region opens it', async ({ page }) => {
+  await page.goto('/regions')
+  await expectRegion(page, 'North America')
+  await page.evaluate(() => {
+    location.hash = 'europe'
+  })
+  await expectRegion(page, 'Europe')
+})
+
+test('everything works on a phone and where storage is blocked', async ({ page }) => {
+  const problems = watchProblems(page)
+  await blockStorage(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/regions?region=mea')
+  await expectRegion(page, 'Middle East & Africa')
+  await expect(tab(page, 'Middle East & Africa')).toBeInViewport({ ratio: 0.99 })
+  await tab(page, 'Asia Pacific').click()
+  await expectRegion(page, 'Asia Pacific')
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { driftOf, framesOf } from '../../src/islands/point-field/drift'
+import { distance, type Point } from '../../src/lib/art/geometry/point'
+import { randomOf } from '../../src/lib/art/random'
+
+const random = randomOf('drift')
+const places = Array.from({ length: 80 }, (_, index): Point => [index * 10, 400])
+/** The points of the home page, the lit one first. */
+const points = places.map((place, index) => ({ place, isLit: index === 0, drift: driftOf(place, index === 0, random) }))
+/** Ten minutes, a second apart. */
+const moments = Array.from({ length: 600 }, (_, second) => second * 60)
+
+describe('a drifting point', () => {
+  test('begins in its place', () => {
+    expect(points.map(({ drift }) => drift(0))).toEqual(places)
+  })
+
+  test('moves by less than 0.2 px in a frame, at any time', () => {
+    const steps = points.flatMap(({ drift }) => moments.map((frames) => distance(drift(frames), drift(frames + 1))))
+    expect(Math.max(...steps)).toBeLessThan(0.2)
+    expect(Math.max(...steps)).toBeGreaterThan(0.1)
+  })
+
+  test('does not stray further than its surroundings, the lit one least', () => {
+    for (const { drift, place, isLit } of points) {
+      const far = Math.max(...moments.map((frames) => distance(drift(frames), place)))
+      expect(far).toBeGreaterThan(5)
+      expect(far).toBeLessThan(isLit ? 34 : 91)
+    }
+  })
+
+  test('goes its own way', () => {
+    const ways = new Set(points.map(({ drift, place }) => String(drift(600)[0] - place[0])))
+    expect(ways.size).toBe(points.length)
+  })
+})
+
+describe('the time of the drift', () => {
+  test('passes alike on every screen', () => {
+    expect(framesOf(1000 / 60, 1)).toBeCloseTo(1)
+    expect(framesOf(1000 / 120, 1)).toBeCloseTo(0.5)
+  })
+
+  test('never passes by more than a frame at once', () => {
+    expect(framesOf(5000, 1)).toBe(1)
+  })
+
+  test('passes slower where the drawing is shown larger', () => {
+    expect(framesOf(1000 / 60, 2)).toBeCloseTo(0.5)
+  })
+})
