@@ -1,19 +1,20 @@
 import type { ChatLabels } from './chat'
-import type { Message } from './messages'
+import { cardsOf, type Message } from './messages'
 
 type ChatMessageProps = { message: Message; labels: ChatLabels; id: string; onFollow: (link: HTMLAnchorElement) => void }
 
 /** A message with its cards. Its text is plain, with the lines that it was written in. */
 export function ChatMessage({ message, labels, id, onFollow }: ChatMessageProps) {
+  const cards = cardsOf(message)
   return (
     <div className={message.sender === 'user' ? 'chat-message own' : 'chat-message'}>
       <p id={id}>
         <span className="sr">{labels[message.sender]} </span>
         {message.text}
       </p>
-      {message.type === 'info' && (
+      {cards.length > 0 && (
         <ul>
-          {message.links.map(({ text, url, description }) => (
+          {cards.map(({ text, url, description }) => (
             <li key={url}>
               <a href={url} onClick={({ currentTarget }) => onFollow(currentTarget)}>
                 {text}

@@ -8,6 +8,9 @@ export type Message = { id: string; text: string; sender: 'bot' | 'user'; timest
   | { type: 'info'; links: readonly ChatLink[] }
 )
 
+/** The cards under a message. */
+export const cardsOf = (message: Message): readonly ChatLink[] => (message.type === 'info' ? message.links : [])
+
 /** All messages of a conversation in the order in which they were said: the greeting, then questions and answers. */
 export function messagesOf({ begun, exchanges }: Conversation, words: ChatWords): readonly Message[] {
   const greeting = fromBot('greeting', { text: words.greeting, links: words.links }, begun ?? 0)
