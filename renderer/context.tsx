@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { wordsOf } from '../pages/define-page'
 import type { Graph } from '../src/graph/graph'
+import chatAssistant from '../src/islands/chat-assistant/island'
+import { Island } from '../src/islands/runtime/Island'
+import { urlOf } from '../src/routes/addresses'
 import { SiteFooter } from '../src/ui/shell/SiteFooter'
 import { SiteHeader } from '../src/ui/shell/SiteHeader'
 import { SkipLink } from '../src/ui/shell/SkipLink'
 import type { ShellData } from '../src/ui/shell/shell-data'
 import { TopBar } from '../src/ui/shell/TopBar'
+import { chatProps } from './chat'
 import type { Assets } from './document'
 import { keyOf } from './key'
 import type { RenderContext } from './render'
@@ -19,6 +23,7 @@ const componentStyles = import.meta.glob<string>('../src/{ui,islands}/**/*.css',
 export function createContext(graph: Graph, assets: Assets, codeKey: string): RenderContext {
   const site = wordsOf(graph)
   const shell = shellData(graph)
+  const chat = chatProps(graph)
   const marked = new Set(navigationTargets(shell))
   const frames = new Map<string, { before: string; after: string }>()
   const makeFrame = (place: { page?: string; section?: string }) => {
@@ -30,14 +35,20 @@ export function createContext(graph: Graph, assets: Assets, codeKey: string): Re
       </>,
       { identifierPrefix: 'header' },
     )
-    const after = renderToStaticMarkup(<SiteFooter shell={shell} place={place} />, { identifierPrefix: 'footer' })
+    const after = renderToStaticMarkup(
+      <>
+        <SiteFooter shell={shell} place={place} />
+        <Island island={chatAssistant} props={chat} from={urlOf.chatWords()} />
+      </>,
+      { identifierPrefix: 'footer' },
+    )
     return { before, after }
   }
   return {
     site,
     assets,
     styles: createStyles(baseStyles, componentStyles),
-    key: keyOf(codeKey, site, shell, assets),
+    key: keyOf(codeKey, site, shell, chat, assets),
     frame(section, address) {
       const place = { page: marked.has(address) ? address : undefined, section }
       const name = `${place.page ?? ''} ${section ?? ''}`

@@ -1,5 +1,6 @@
 import type { Emitter } from './emit'
 import { artwork } from './outputs/artwork'
+import { chatWords } from './outputs/chat-words'
 import { assets, printStyles, siteStyles } from './outputs/files'
 import { html } from './outputs/html'
 import { icons, manifest } from './outputs/icons'
@@ -22,6 +23,7 @@ export const emitters: readonly Emitter[] = [
   manifest,
   searchIndex,
   listIndex,
+  chatWords,
   sitemap,
   robots,
   redirects,

@@ -33,12 +33,17 @@ export const chat = z.strictObject({
     .strictObject({
       open: label.describe('Button that opens the assistant.'),
       close: label.describe('Button that closes it.'),
-      minimise: label.describe('Button that makes it small and keeps the conversation.'),
+      minimise: label.describe('Button that leaves its head alone and keeps the conversation.'),
+      restore: label.describe('The same button, when it is minimized.'),
       message: label.describe('Label of the field, read aloud.'),
       placeholder: label.describe('In the empty field.'),
       send: label.describe('Button that sends the question.'),
       typing: label.describe('While an answer is on its way.'),
       log: label.describe('Name of the conversation, read aloud.'),
+      user: label.describe('Before a message of the visitor, read aloud.'),
+      bot: label.describe('Before a message of the assistant, read aloud.'),
+      newest: label.describe('Button that leads to a message that came while the reader was further up.'),
+      today: label.describe('When a conversation of today began, with `{time}`.'),
     })
     .describe('Words of its controls.'),
 })

@@ -28,6 +28,8 @@ export const urlOf = {
   saved: () => `${patterns.insights}?saved`,
   /** All entries of a list that goes over several pages, for the search in it. */
   listIndex: (list: string) => `${list}/index.json`,
+  /** What the chat assistant says, for every page. */
+  chatWords: () => '/chat.json',
   /** The not-found view of a section, such as `blog`. */
   notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),
   /** The enquiry form with fields filled in (rulings, Enquiry form). */

@@ -13,6 +13,7 @@ test('every kind of page can be read', async ({ page }) => {
       await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       await expect.soft(page.getByRole('main').getByRole('paragraph').first(), address).toBeVisible()
       await expect.soft(themeSwitch(page), address).toBeHidden()
+      await expect.soft(page.getByRole('complementary', { name: 'Aldergate assistant' }), address).toHaveCount(0)
     })
   }
 })

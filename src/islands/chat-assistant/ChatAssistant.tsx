@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/media/Icon'
+import { ChatPanel } from './ChatPanel'
+import type { ChatProps } from './chat'
+import { useConversation } from './useConversation'
+
+/** What is there of the assistant. */
+type Shape = 'closed' | 'open' | 'minimised'
+
+/**
+ * The chat assistant (part 1, section 2): a floating button on every page, and the panel that it opens. As the server renders
+ * it, it is the button alone.
+ *
+ * It is a landmark beside the page (`complementary`) and not a dialog: visitors read on while it is open, the focus may leave
+ * it, and minimised it has nothing to answer. A landmark can be found from anywhere, open or closed.
+ */
+export function ChatAssistant({ words, language }: ChatProps) {
+  const [shape, setShape] = useState<Shape>('closed')
+  const { conversation, ask } = useConversation()
+  const button = useRef<HTMLButtonElement>(null)
+  const givesFocusBack = useRef(false)
+
+  const close = useCallback((from: 'inside' | 'outside') => {
+    givesFocusBack.current = from === 'inside'
+    setShape('closed')
+  }, [])
+
+  useEffect(() => {
+    if (shape !== 'closed' || !givesFocusBack.current) return
+    givesFocusBack.current = false
+    button.current?.focus()
+  }, [shape])
+
+  return (
+    <aside className="chat-assistant needs-script screen-only" aria-label={words.title}>
+      {shape === 'closed' ? (
+        <button ref={button} type="button" className="chat-button" aria-label={words.labels.open} onClick={() => setShape('open')}>
+          <Icon name="chat" />
+        </button>
+      ) : (
+        <ChatPanel
+          words={words}
+          language={language}
+          conversation={conversation}
+          isMinimised={shape === 'minimised'}
+          onAsk={ask}
+          onMinimise={(isMinimised) => setShape(isMinimised ? 'minimised' : 'open')}
+          onClose={close}
+        />
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../ui/layout/Button'
+import { ChatMessage } from './ChatMessage'
+import type { ChatLabels } from './chat'
+import type { Message } from './messages'
+import { useNewest } from './useNewest'
+
+type ChatLogProps = {
+  messages: readonly Message[]
+  /** When the conversation began, for people and for programs. */
+  beginning: { text: string; dateTime: string }
+  isTyping: boolean
+  labels: ChatLabels
+  hidden: boolean
+  /** What the ids of messages begin with. */
+  prefix: string
+  onFollow: (link: HTMLAnchorElement) => void
+}
+
+/** The messages. Each is read aloud once, as it comes; so is, from a line of its own, that the assistant is typing. */
+export function ChatLog({ messages, beginning, isTyping, labels, hidden, prefix, onFollow }: ChatLogProps) {
+  const last = messages.at(-1)
+  const { list, missed, show, onScroll } = useNewest({ id: last?.id ?? '', isOwn: last?.sender === 'user' })
+
+  // What scrolls must take the focus, or keys cannot scroll it (WCAG 2.1.1).
+  const scrollable = { tabIndex: 0, onScroll }
+  const showNewest = () => {
+    show()
+    list.current?.focus()
+  }
+  return (
+    <div className="chat-log" hidden={hidden}>
+      <div className="messages" ref={list} role="log" aria-label={labels.log} {...scrollable}>
+        <time dateTime={beginning.dateTime}>{beginning.text}</time>
+        {messages.map((message) => (
+          <ChatMessage key={message.id} id={`${prefix}-${message.id}`} message={message} labels={labels} onFollow={onFollow} />
+        ))}
+        {isTyping && (
+          <div className="typing" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </div>
+        )}
+      </div>
+      <output className="sr">{isTyping ? labels.typing : ''}</output>
+      {missed && (
+        <Button kind="primary" small icon="down" onClick={showNewest}>
+          {labels.newest}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ChatLabels } from './chat'
+import { cardsOf, type Message } from './messages'
+
+type ChatMessageProps = { message: Message; labels: ChatLabels; id: string; onFollow: (link: HTMLAnchorElement) => void }
+
+/** A message with its cards. Its text is plain, with the lines that it was written in. */
+export function ChatMessage({ message, labels, id, onFollow }: ChatMessageProps) {
+  const cards = cardsOf(message)
+  return (
+    <div className={message.sender === 'user' ? 'chat-message own' : 'chat-message'}>
+      <p id={id}>
+        <span className="sr">{labels[message.sender]} </span>
+        {message.text}
+      </p>
+      {cards.length > 0 && (
+        <ul>
+          {cards.map(({ text, url, description }) => (
+            <li key={url}>
+              <a href={url} onClick={({ currentTarget }) => onFollow(currentTarget)}>
+                {text}
+                <span>{description}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

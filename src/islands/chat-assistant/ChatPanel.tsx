@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../ui/media/Icon'
+import { LogoMark } from '../../ui/media/LogoMark'
+import { ChatForm } from './ChatForm'
+import { ChatLog } from './ChatLog'
+import type { ChatProps } from './chat'
+import { type Conversation, waitingIn } from './conversation'
+import { beginningOf, messagesOf } from './messages'
+import { useEscape } from './useEscape'
+import { useVisibleArea } from './useVisibleArea'
+
+type ChatPanelProps = ChatProps & {
+  conversation: Conversation
+  isMinimised: boolean
+  onAsk: (question: string) => void
+  onMinimise: (isMinimised: boolean) => void
+  onClose: (from: 'inside' | 'outside') => void
+}
+
+/** The open assistant: its name, the messages and the field; minimised, its name alone. */
+export function ChatPanel({ words, language, conversation, isMinimised, onAsk, onMinimise, onClose }: ChatPanelProps) {
+  const id = useId()
+  const panel: RefObject<HTMLDivElement | null> = useRef(null)
+  const field: RefObject<HTMLTextAreaElement | null> = useRef(null)
+  const { labels } = words
+  const [opened] = useState(Date.now)
+  const begun = conversation.begun ?? opened
+  useEscape(panel, onClose)
+  useVisibleArea(panel)
+
+  useEffect(() => {
+    if (!isMinimised) field.current?.focus({ preventScroll: true })
+  }, [isMinimised])
+
+  // A place on the page that is open is not to be covered.
+  const onFollow = ({ hash, pathname }: HTMLAnchorElement) => hash !== '' && pathname === window.location.pathname && onMinimise(true)
+
+  return (
+    // It takes the focus of what is clicked inside, so that Escape knows where the visitor is.
+    <div className="chat-panel" ref={panel} tabIndex={-1} data-minimised={isMinimised || undefined}>
+      <header>
+        <LogoMark />
+        <div>
+          <h2>{words.title}</h2>
+          <p>{words.note}</p>
+        </div>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={isMinimised ? labels.restore : labels.minimise}
+          onClick={() => onMinimise(!isMinimised)}
+        >
+          <Icon name={isMinimised ? 'chat' : 'minimize'} />
+        </button>
+        <button type="button" className="icon-button" aria-label={labels.close} onClick={() => onClose('inside')}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <ChatLog
+        messages={messagesOf(conversation, words)}
+        beginning={{ text: beginningOf(begun, opened, { today: labels.today, language }), dateTime: new Date(begun).toISOString() }}
+        isTyping={waitingIn(conversation) !== undefined}
+        labels={labels}
+        hidden={isMinimised}
+        prefix={id}
+        onFollow={onFollow}
+      />
+      <ChatForm
+        labels={labels}
+        field={field}
+        describedBy={conversation.exchanges.length === 0 ? `${id}-greeting` : undefined}
+        hidden={isMinimised}
+        onAsk={onAsk}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** A card under a message. */
+export type ChatLink = { text: string; url: string; description: string }
+
+/** A group of keywords and its answer. */
+export type ChatRule = { id: string; keywords: readonly string[]; wholeWords: boolean; reply: string; links: readonly ChatLink[] }
+
+/** Words of the controls. */
+export type ChatLabels = {
+  open: string
+  close: string
+  minimise: string
+  restore: string
+  message: string
+  placeholder: string
+  send: string
+  typing: string
+  log: string
+  /** Read before each message: who says it. */
+  user: string
+  bot: string
+  newest: string
+  /** With `{time}`. */
+  today: string
+}
+
+/** What the assistant says, from content/site/chat.yaml. */
+export type ChatWords = {
+  title: string
+  note: string
+  greeting: string
+  /** With `{question}`. */
+  fallback: string
+  /** The general links, under the greeting and the fallback. */
+  links: readonly ChatLink[]
+  rules: readonly ChatRule[]
+  labels: ChatLabels
+}
+
+export type ChatProps = {
+  words: ChatWords
+  /** Language of times and dates. */
+  language: string
+}
+
+/** Rest before an answer, in milliseconds (part 1, section 9). */
+export const REPLY_DELAY = 1000
+
+/** Longest question, in characters. */
+export const QUESTION_LIMIT = 500

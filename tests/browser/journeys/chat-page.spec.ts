@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { chatOn, openChat } from '../support/chat'
+import { watchIslandScripts } from '../support/chunks'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
+
+test('it answers where storage is blocked', async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  const { field, messages } = await openChat(page)
+  await typeInto(field, 'Hello')
+  await field.press('Enter')
+  await page.clock.runFor(1000)
+  await expect(messages.last()).toContainText('What would you like to know?')
+  expect(problems).toEqual([])
+})
+
+test('what is kept and is no conversation counts for nothing', async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.goto('/about')
+  await page.evaluate(() => sessionStorage.setItem('chat', '{"begun":1,"exchanges":[{"question":"<img>"}]}'))
+  const { messages } = await openChat(page)
+  await expect(messages).toHaveCount(1)
+  expect(problems).toEqual([])
+})
+
+test('nothing of it is loaded before a visitor comes near', async ({ page }) => {
+  const asked = watchIslandScripts(page)
+  await page.goto('/legal/accessibility')
+  await expect(chatOn(page).opener).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await chatOn(page).opener.focus()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
+test('Escape closes it too where it covers what has the focus, which stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { log, opener } = await openChat(page, '/contact')
+  const field = page.getByRole('textbox', { name: 'Work e-mail' })
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await field.focus()
+  await page.keyboard.press('Escape')
+  await expect(log).toHaveCount(0)
+  await expect(opener).toBeVisible()
+  await expect(field).toBeFocused()
+})
+
+test('the menu of narrow windows covers it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const { opener } = chatOn(page)
+  await page.locator('summary').filter({ hasText: 'Menu' }).click()
+  await expect(opener).toBeHidden()
+  await page.locator('summary').filter({ hasText: 'Menu' }).click()
+  await expect(opener).toBeVisible()
+})
+
+test('on a phone it fits above the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const area = Object.assign(new EventTarget(), { scale: 1, height: 844, offsetTop: 0 })
+    Object.defineProperty(window, 'visualViewport', { value: area })
+  })
+  const { field, log } = await openChat(page)
+  const panel = log.locator('xpath=../..')
+  await page.evaluate(() => {
+    Object.assign(window.visualViewport ?? {}, { height: 444 })
+    window.visualViewport?.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(() => panel.boundingBox()).toMatchObject({ y: 12, height: 420 })
+  await expect(field).toBeInViewport()
+})
+
+test('no control of a page is hidden under its button as the focus goes through the page', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const { opener } = chatOn(page)
+  const covered: string[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    if (await opener.evaluate((button) => button === document.activeElement)) break
+    const under = await opener.evaluate((button) => {
+      const [a, b] = [button, document.activeElement ?? document.body].map((element) => element.getBoundingClientRect())
+      const isUnder = a && b && b.left >= a.left && b.right <= a.right && b.top >= a.top && b.bottom <= a.bottom
+      return isUnder ? (document.activeElement?.outerHTML ?? '') : ''
+    })
+    if (under) covered.push(under)
+  }
+  expect(covered).toEqual([])
+})

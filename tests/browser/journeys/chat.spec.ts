@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, test } from '@playwright/test'
+import { chatOn, openChat } from '../support/chat'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const SIZES = [
+  { name: 'wide', viewport: { width: 1440, height: 900 }, panel: { width: 384, height: 600 } },
+  { name: 'narrow', viewport: { width: 390, height: 844 }, panel: { width: 366, height: 600 } },
+]
+
+for (const { name, viewport, panel } of SIZES)
+  test.describe(`in a ${name} window`, () => {
+    test.use({ viewport })
+
+    test('a question is answered after a second', async ({ page }) => {
+      const problems = watchProblems(page)
+      const { chat, log, field, send, messages } = await openChat(page)
+      expect(await log.locator('xpath=../..').boundingBox()).toMatchObject(panel)
+      await expect(log.getByText(/^Today, 9:41\sAM$/)).toBeVisible()
+      await expect(messages).toHaveText([/Hello\. Ask me about services/])
+      await expect(log.getByRole('link')).toHaveText([/^Services/, /^Industries/, /^Case Studies/, /^Contact/])
+      await expect(field).toHaveAccessibleDescription(/Hello\. Ask me/)
+      await expect(send).toBeDisabled()
+
+      await typeInto(field, 'Which industries do you serve?')
+      await field.press('Enter')
+      await expect(field).toHaveValue('')
+      await expect(field).toBeFocused()
+      await expect(messages).toHaveText([/Hello/, /You: Which industries do you serve\?/])
+      await expect(chat.getByRole('status')).toHaveText('The assistant is typing')
+      await page.clock.runFor(999)
+      await expect(messages).toHaveCount(2)
+      await page.clock.runFor(1)
+      await expect(messages).toHaveText([/Hello/, /Which/, /Assistant: We work in six/])
+      await expect(chat.getByRole('status')).toHaveText('')
+      await expect(log.getByRole('link').last()).toBeInViewport()
+      expect(problems).toEqual([])
+    })
+
+    test('it can be minimized, restored and closed, and the focus is never lost', async ({ page }) => {
+      const { chat, opener, log, field } = await openChat(page)
+      await chat.getByRole('button', { name: 'Minimize chat' }).click()
+      await expect(log).toBeHidden()
+      await expect(field).toBeHidden()
+      await expect(chat.getByRole('heading', { name: 'Aldergate assistant' })).toBeVisible()
+      const restore = chat.getByRole('button', { name: 'Restore chat' })
+      await expect(restore).toBeFocused()
+      await restore.press('Enter')
+      await expect(log).toBeVisible()
+      await expect(field).toBeFocused()
+
+      await page.keyboard.press('Escape')
+      await expect(opener).toBeFocused()
+      await expect(log).toHaveCount(0)
+      await opener.press('Enter')
+      await expect(field).toBeFocused()
+      await chat.getByRole('button', { name: 'Close chat' }).click()
+      await expect(opener).toBeFocused()
+    })
+
+    test('axe finds nothing when it is open', async ({ page, browserName }) => {
+      test.skip(browserName === 'firefox', 'The rules are the same in every browser.')
+      const { field } = await openChat(page)
+      await typeInto(field, 'Are you hiring?')
+      await field.press('Enter')
+      await page.clock.runFor(1000)
+      await typeInto(field, 'Do you have case studies?')
+      await field.press('Enter')
+      await page.clock.resume()
+      await page.evaluate(await readFile(AXE, 'utf8'))
+      const { violations } = await page.evaluate(() => window.axe.run())
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  })
+
+test('blanks are not sent, and Shift and Enter begin a line', async ({ page }) => {
+  const { field, send, messages } = await openChat(page)
+  await typeInto(field, '   ')
+  await expect(send).toBeDisabled()
+  await field.press('Enter')
+  await expect(messages).toHaveCount(1)
+  await typeInto(field, 'one')
+  await field.press('Shift+Enter')
+  await field.pressSequentially('two <b>')
+  await expect(field).toHaveValue('one\ntwo <b>')
+  await send.click()
+  await expect(field).toBeFocused()
+  await expect(messages.last()).toHaveText('You: one\ntwo <b>', { useInnerText: true })
+  await page.clock.runFor(1000)
+  await expect(messages.last()).toContainText('You asked: "one')
+})
+
+test('an Enter that ends a composition does not send', async ({ page }) => {
+  const { field, messages } = await openChat(page)
+  await typeInto(field, 'にほん')
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
+  await field.dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+  await expect(field).toHaveValue('にほん')
+  await expect(messages).toHaveCount(1)
+})
+
+test('what is asked while an answer is on its way is answered after it', async ({ page }) => {
+  const { field, messages } = await openChat(page)
+  await typeInto(field, 'What is your tech stack?')
+  await field.press('Enter')
+  await page.clock.runFor(500)
+  await typeInto(field, 'Are you hiring?')
+  await field.press('Enter')
+  await page.clock.runFor(500)
+  await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list holds/])
+  await page.clock.runFor(1000)
+  await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list holds/, /The careers page/])
+})
+
+test('the conversation goes on where a card leads, and waits to be opened', async ({ page }) => {
+  const problems = watchProblems(page)
+  const { field, log } = await openChat(page)
+  await typeInto(field, 'Are you hiring?')
+  await field.press('Enter')
+  await page.clock.runFor(1000)
+  await log.getByRole('link', { name: /^Careers/ }).click()
+  await expect(page).toHaveURL('/careers')
+  const next = chatOn(page)
+  await expect(next.log).toHaveCount(0)
+  await next.opener.click()
+  await expect(next.messages).toHaveText([/Hello/, /Are you hiring/, /The careers page/])
+  // A place on the page that is open is shown, not covered.
+  await next.log.getByRole('link', { name: /^Open positions/ }).click()
+  await expect(page).toHaveURL('/careers#open-positions')
+  await expect(next.log).toBeHidden()
+  expect(problems).toEqual([])
+})
+
+test('who reads further up is told of a new message and not moved', async ({ page }) => {
+  const { chat, field, log } = await openChat(page)
+  for (const question of ['Your services?', 'Your industries?', 'Any news about you?']) {
+    await typeInto(field, question)
+    await field.press('Enter')
+    if (!question.startsWith('Any')) await page.clock.runFor(1000)
+  }
+  await log.evaluate((element) => {
+    const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }))
+    element.scrollTop = 0
+    return scrolled
+  })
+  await page.clock.runFor(1000)
+  const newest = chat.getByRole('button', { name: 'New message' })
+  await expect(newest).toBeVisible()
+  expect(await log.evaluate((element) => element.scrollTop)).toBe(0)
+  await newest.click()
+  await expect(newest).toHaveCount(0)
+  await expect(log.getByRole('link', { name: /^Newsroom/ })).toBeInViewport()
+  await expect(log).toBeFocused()
+})

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { answerTo, ruleFor } from '../../src/islands/chat-assistant/answer'
+import { ownContent } from '../renderer/graphs'
+
+/** Questions as visitors ask them, and the group that answers; `fallback` where none does. */
+const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
+  // Buyers
+  ['What services do you provide?', 'services'],
+  ['what do you offer', 'services'],
+  ['WHAT DO YOU OFFER?', 'services'],
+  ['Tell me about your services', 'services'],
+  ['What do you do?', 'services'],
+  ['How can you help us?', 'services'],
+  ['Is there a managed service for Kubernetes?', 'services'],
+  ['Do you work with financial services companies?', 'services'],
+  ['Self-service portals', 'services'],
+  ['Which industries do you serve?', 'industries'],
+  ['Which industry is your largest?', 'industries'],
+  ['Do you have public-sector clients?', 'industries'],
+  ['Who do you work with?', 'industries'],
+  ['Which companies do you work with?', 'industries'],
+  ['Who are your clients?', 'industries'],
+  ['Is manufacturing one of your sectors?', 'industries'],
+  ['What technologies do you use?', 'technologies'],
+  ['What’s your tech stack?', 'technologies'],
+  ['what is your TECH\u00a0STACK', 'technologies'],
+  ['Do you use emerging technology in hospitals?', 'technologies'],
+  ['Which programming languages do your people know?', 'technologies'],
+  ['Show me a case study', 'case-studies'],
+  ['Do you have case\u2010studies?', 'case-studies'],
+  ['Do you have any success stories?', 'case-studies'],
+  ['Do you have a result I can read?', 'case-studies'],
+  ['How long does a project take?', 'case-studies'],
+  ['What did consulting result in?', 'case-studies'],
+  ['Can we have client references?', 'case-studies'],
+  ['How can I contact you?', 'contact'],
+  ['I want to get in touch', 'contact'],
+  ['What is your telephone number?', 'contact'],
+  ['what’s ur e‑mail', 'contact'],
+  ['Email address please', 'contact'],
+  ['Can I talk to someone?', 'contact'],
+  ['Where are your offices?', 'contact'],
+  ['Request a consultation', 'contact'],
+  ['What is this about?', 'about'],
+  ['Who are you?', 'about'],
+  ['Is your company listed?', 'about'],
+  ['Who is Aldergate?', 'about'],
+  // Readers and investors
+  ['Where can investors find the annual report?', 'about'],
+  ['Where is your newsroom?', 'about'],
+  ['Do you write about zero trust?', 'about'],
+  ['Where can I read your whitepapers?', 'fallback'],
+  ['What is the history of payments?', 'fallback'],
+  ['Where are my cookie preferences?', 'fallback'],
+  // Greetings
+  ['Hi', 'greeting'],
+  ['hello!', 'greeting'],
+  ['Hey, anybody there?', 'greeting'],
+  ['(hi)', 'greeting'],
+  ['“Hi”', 'greeting'],
+  ['Good morning', 'greeting'],
+  // Words that only hold one
+  ['Can machines think?', 'fallback'],
+  ['How do they ship this?', 'fallback'],
+  ['Do you do hi-tech?', 'fallback'],
+  ['I presume so', 'fallback'],
+  ['Who fixes CVE-2024-3094 on internal networks?', 'fallback'],
+  ['Othello', 'fallback'],
+  // Job seekers
+  ['Are you hiring?', 'careers'],
+  ['Any open positions in Lahore?', 'careers'],
+  ['Do you hire graduates?', 'careers'],
+  ['Do you have internships?', 'careers'],
+  ['Where do I send my résumé?', 'careers'],
+  ['My CV is ready', 'careers'],
+  ['jobs', 'careers'],
+  ['I’d like to work for you', 'careers'],
+  // Several groups: the first rule wins
+  ['Which services do you have for my industry?', 'services'],
+  ['Which technologies suit our sector?', 'industries'],
+  ['Hello, what results did you get?', 'case-studies'],
+  ['Hi, are you hiring?', 'greeting'],
+  ['Tell me about careers', 'about'],
+  // Neither
+  ['How much is it?', 'fallback'],
+  ['Ω', 'fallback'],
+  ['?!', 'fallback'],
+  ['', 'fallback'],
+]
+
+describe('the chat assistant', async () => {
+  const { chat } = (await ownContent()).site
+
+  test.for(QUESTIONS)('%j is a question for %s', ([question, group]) => {
+    expect(ruleFor(question, chat.rules)?.id ?? 'fallback').toBe(group)
+  })
+
+  test('has the groups and keywords of part 1, section 5, in their order, and careers after them', () => {
+    expect(chat.rules.map(({ id }) => id)).toEqual([
+      'services',
+      'industries',
+      'technologies',
+      'case-studies',
+      'contact',
+      'about',
+      'greeting',
+      'careers',
+    ])
+    const stated = {
+      services: ['service', 'what do you offer'],
+      industries: ['industry', 'sector', 'who do you work with'],
+      technologies: ['technology', 'tech stack', 'what technologies'],
+      'case-studies': ['case study', 'success story', 'project', 'result'],
+      contact: ['contact', 'get in touch', 'phone', 'email'],
+      about: ['about', 'company', 'who are you'],
+      greeting: ['hello', 'hi', 'hey'],
+    }
+    for (const [group, keywords] of Object.entries(stated))
+      expect(chat.rules.find(({ id }) => id === group)?.keywords, group).toEqual(expect.arrayContaining(keywords))
+  })
+
+  test('answers with the text and the cards of the group', () => {
+    const services = chat.rules.find(({ id }) => id === 'services')
+    expect(answerTo('Your services?', chat)).toEqual({ text: services?.reply, links: services?.links })
+  })
+
+  test('greets with the four general pages', () => {
+    const greeting = chat.rules.find(({ id }) => id === 'greeting')
+    expect(greeting?.links.map(({ url }) => url)).toEqual(chat.links.map(({ url }) => url))
+  })
+
+  test.for(['What is {question} to you?', 'A $& B $1', '<b>bold</b>', 'one\ntwo'])(
+    'echoes %j as it is, with the general links',
+    (question) => {
+      const { text, links } = answerTo(question, chat)
+      expect(text).toContain(`You asked: "${question}".`)
+      expect(links).toBe(chat.links)
+    },
+  )
+
+  test('reads keywords as text', () => {
+    const rule = { id: 'marks', keywords: ['c++', '.net (core)'], reply: 'Yes.', links: [] }
+    for (const wholeWords of [true, false]) {
+      expect(ruleFor('Do you write C++?', [{ ...rule, wholeWords }])?.id).toBe('marks')
+      expect(ruleFor('Do you use .NET (Core)', [{ ...rule, wholeWords }])?.id).toBe('marks')
+      expect(ruleFor('Do you write ccc or xnet (core)?', [{ ...rule, wholeWords }])).toBeUndefined()
+    }
+  })
+})
