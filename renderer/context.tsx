@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { wordsOf } from '../pages/define-page'
+import { searchDialogProps } from '../pages/search/search-props'
 import type { Graph } from '../src/graph/graph'
+import { Island } from '../src/islands/runtime/Island'
+import searchDialog from '../src/islands/search-dialog/island'
+import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
+import { SearchLink } from '../src/ui/shell/SearchLink'
 import { SiteFooter } from '../src/ui/shell/SiteFooter'
 import { SiteHeader } from '../src/ui/shell/SiteHeader'
 import { SkipLink } from '../src/ui/shell/SkipLink'
@@ -19,14 +25,26 @@ const componentStyles = import.meta.glob<string>('../src/{ui,islands}/**/*.css',
 export function createContext(graph: Graph, assets: Assets, codeKey: string): RenderContext {
   const site = wordsOf(graph)
   const shell = shellData(graph)
-  const marked = new Set(navigationTargets(shell))
+  const marked = new Set([...navigationTargets(shell), patterns.search])
+  const dialog = searchDialogProps(graph)
   const frames = new Map<string, { before: string; after: string }>()
   const makeFrame = (place: { page?: string; section?: string }) => {
     const before = renderToStaticMarkup(
       <>
         <SkipLink label={shell.strings.skip} />
         <TopBar shell={shell} place={place} />
-        <SiteHeader shell={shell} place={place} />
+        <SiteHeader
+          shell={shell}
+          place={place}
+          search={
+            // The search page has the field itself.
+            place.page === patterns.search ? (
+              <SearchLink label={dialog.label} isCurrent />
+            ) : (
+              <Island island={searchDialog} props={dialog} from={urlOf.searchDialog()} />
+            )
+          }
+        />
       </>,
       { identifierPrefix: 'header' },
     )
@@ -37,7 +55,7 @@ export function createContext(graph: Graph, assets: Assets, codeKey: string): Re
     site,
     assets,
     styles: createStyles(baseStyles, componentStyles),
-    key: keyOf(codeKey, site, shell, assets),
+    key: keyOf(codeKey, site, shell, dialog, assets),
     frame(section, address) {
       const place = { page: marked.has(address) ? address : undefined, section }
       const name = `${place.page ?? ''} ${section ?? ''}`

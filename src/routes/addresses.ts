@@ -26,6 +26,10 @@ export const urlOf = {
   technology: (category: string) => `${patterns.technology}#${category}`,
   /** All entries of a list that goes over several pages, for the search in it. */
   listIndex: (list: string) => `${list}/index.json`,
+  /** Everything that can be found, for the search of the site. */
+  searchIndex: () => '/search-index.json',
+  /** The words of the search dialog, which every page has. */
+  searchDialog: () => '/search-dialog.json',
   /** The not-found view of a section, such as `blog`. */
   notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),
   /** The enquiry form with fields filled in (rulings, Enquiry form). */
