@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { wordsOf } from '../pages/define-page'
+import { searchDialogProps } from '../pages/search/search-props'
 import type { Graph } from '../src/graph/graph'
 import chatAssistant from '../src/islands/chat-assistant/island'
 import { Island } from '../src/islands/runtime/Island'
+import searchDialog from '../src/islands/search-dialog/island'
 import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
+import { SearchLink } from '../src/ui/shell/SearchLink'
 import { SiteFooter } from '../src/ui/shell/SiteFooter'
 import { SiteHeader } from '../src/ui/shell/SiteHeader'
 import { SkipLink } from '../src/ui/shell/SkipLink'
@@ -24,14 +28,26 @@ export function createContext(graph: Graph, assets: Assets, codeKey: string): Re
   const site = wordsOf(graph)
   const shell = shellData(graph)
   const chat = chatProps(graph)
-  const marked = new Set(navigationTargets(shell))
+  const dialog = searchDialogProps(graph)
+  const marked = new Set([...navigationTargets(shell), patterns.search])
   const frames = new Map<string, { before: string; after: string }>()
   const makeFrame = (place: { page?: string; section?: string }) => {
     const before = renderToStaticMarkup(
       <>
         <SkipLink label={shell.strings.skip} />
         <TopBar shell={shell} place={place} />
-        <SiteHeader shell={shell} place={place} />
+        <SiteHeader
+          shell={shell}
+          place={place}
+          search={
+            // The search page has the field itself.
+            place.page === patterns.search ? (
+              <SearchLink label={dialog.label} isCurrent />
+            ) : (
+              <Island island={searchDialog} props={dialog} from={urlOf.searchDialog()} />
+            )
+          }
+        />
       </>,
       { identifierPrefix: 'header' },
     )
@@ -48,7 +64,7 @@ export function createContext(graph: Graph, assets: Assets, codeKey: string): Re
     site,
     assets,
     styles: createStyles(baseStyles, componentStyles),
-    key: keyOf(codeKey, site, shell, chat, assets),
+    key: keyOf(codeKey, site, shell, chat, dialog, assets),
     frame(section, address) {
       const place = { page: marked.has(address) ? address : undefined, section }
       const name = `${place.page ?? ''} ${section ?? ''}`

@@ -8,6 +8,7 @@ import { listIndex } from './outputs/list-index'
 import { pictures } from './outputs/pictures'
 import { redirects } from './outputs/redirects'
 import { robots } from './outputs/robots'
+import { searchDialog } from './outputs/search-dialog'
 import { searchIndex } from './outputs/search-index'
 import { sitemap } from './outputs/sitemap'
 
@@ -22,6 +23,7 @@ export const emitters: readonly Emitter[] = [
   icons,
   manifest,
   searchIndex,
+  searchDialog,
   listIndex,
   chatWords,
   sitemap,

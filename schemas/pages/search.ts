@@ -1,8 +1,45 @@
 import * as z from 'zod'
-import { head, intro } from '../fields'
+import { head, href, intro, label, point, sentence, text } from '../fields'
 import { labels } from './shared'
 
-/** Search page (rulings, Site search). Without JavaScript it is the site map. */
+/** Words of the results, in the dialog and on the page. */
+const results = z.strictObject({
+  field: label.describe('Name of the search field, also shown while it is empty.'),
+  groups: labels({
+    services: 'Heading of services among the results.',
+    industries: 'Heading of industries among the results.',
+    insights: 'Heading of case studies, articles, papers and events among the results.',
+    pages: 'Heading of all other pages among the results.',
+  }),
+  close: label.describe('Heading of results that nearly match.'),
+  all: label.describe('The chip for all groups.'),
+  group: label.describe('Name of the chips, read aloud.'),
+  count: label.describe('`{n} results`.'),
+  one: label.describe('The same for one.'),
+  ofGroup: label.describe('`{n} of {total}`: how many of a group were found.'),
+  more: label.describe('Button that shows further results.'),
+  searching: label.describe('While the results are on their way.'),
+  none: point().describe('When nothing matches, with `{search}` for what was typed.'),
+  failed: z
+    .strictObject({
+      title: text(100).describe('Heading of the message.'),
+      description: sentence.describe('What to do about it.'),
+      siteMap: label.describe('Link to the site map.'),
+    })
+    .describe('When the search cannot be loaded.'),
+  popular: z
+    .array(
+      z.strictObject({
+        label: label.describe('The words of the link.'),
+        description: label.describe('A few words about the page.'),
+        href: href().describe('Where it leads.'),
+      }),
+    )
+    .length(3)
+    .describe('Pages that are offered before anything is typed, and when nothing matches.'),
+})
+
+/** Search page and search dialog (rulings, Site search). Without JavaScript the page is the site map. */
 export const search = z.strictObject({
   ...intro,
   siteMap: head().describe('Head of the site map.'),
@@ -17,4 +54,18 @@ export const search = z.strictObject({
     company: 'Heading of the standing pages in the site map.',
     legal: 'Heading of the legal documents in the site map.',
   }),
+  results: results.describe('Words of the results.'),
+  dialog: labels({
+    name: 'Name of the dialog, read aloud.',
+    close: 'Button that closes it.',
+    all: 'Link to all results, on the search page.',
+    recent: 'Heading of the last searches of this device.',
+    clear: 'Button that forgets them.',
+    popular: 'Heading of the popular pages.',
+    arrows: 'Signs of the keys that move through the results.',
+    move: 'After these signs: what they do.',
+    enter: 'Name of the key that opens the marked result.',
+    escape: 'Name of the key that closes the dialog.',
+    leave: 'After this name: what it does.',
+  }).describe('Words of the dialog.'),
 })

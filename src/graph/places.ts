@@ -3,7 +3,20 @@ import { nearest } from '../lib/text'
 import { type FieldPath, fieldName, placeOfField, type Source } from './source'
 
 /** Places that texts of the interface have, besides facts: the pages fill them. */
-const PLACES: readonly string[] = ['n', 'category', 'search', 'year', 'city', 'date', 'email', 'privacy', 'question', 'time', 'heading']
+const PLACES: readonly string[] = [
+  'n',
+  'category',
+  'search',
+  'year',
+  'city',
+  'date',
+  'email',
+  'privacy',
+  'question',
+  'time',
+  'heading',
+  'total',
+]
 
 /** Places in one text that nothing fills, and braces that are no place. */
 export const unknownPlacesIn = (text: string, path: FieldPath, source: Source): SiteProblem[] =>

@@ -30,6 +30,10 @@ export const urlOf = {
   listIndex: (list: string) => `${list}/index.json`,
   /** What the chat assistant says, for every page. */
   chatWords: () => '/chat.json',
+  /** Everything that can be found, for the search of the site. */
+  searchIndex: () => '/search-index.json',
+  /** The words of the search dialog, which every page has. */
+  searchDialog: () => '/search-dialog.json',
   /** The not-found view of a section, such as `blog`. */
   notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),
   /** The enquiry form with fields filled in (rulings, Enquiry form). */

@@ -2,7 +2,7 @@
 import { NotArrived } from './arrive'
 import type { Enhancement } from './defineEnhancement'
 import type { IslandDefinition } from './defineIsland'
-import { type Recorded, record } from './record'
+import { heldLink, type Recorded, record } from './record'
 
 /*
  * The one script of every page. It brings an island or an enhancement to life when it is due, and React only then.
@@ -77,11 +77,14 @@ function arm(element: HTMLElement) {
   }
 }
 
-/** The script did not come: a form that was held back is sent as plain HTML would send it; what was typed is kept. */
+/** The script did not come: a form or link that was held back does what it does in plain HTML; what was typed is kept. */
 function release(recorded: Recorded[]) {
   const held = recorded.find(({ type }) => type === 'submit')?.target
+  const clicked = recorded.findLast(({ type }) => type === 'click')
+  const link = clicked && heldLink(clicked.target)
   recorded.splice(0, recorded.length, ...recorded.filter(({ type }) => type === 'input' || type === 'change'))
   if (held instanceof HTMLFormElement) held.submit()
+  else if (link) location.assign(link.href)
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island], [data-enhance]')) arm(element)

@@ -10,7 +10,13 @@ export type Recorded = {
 
 const TYPES = ['click', 'keydown', 'input', 'change', 'submit']
 
-/** Keeps what happens in an element until the signal. A form is held back, so that it is not sent half understood. */
+/** The link round an element that does more than lead somewhere once its script is there. */
+export const heldLink = (target: Element) => target.closest<HTMLAnchorElement>('a[data-held]')
+
+/**
+ * Keeps what happens in an element until the signal. A form is held back, so that it is not sent half understood, and so is a
+ * click on a link that says so. A click that opens a tab or a window is none of ours.
+ */
 export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
   const recorded: Recorded[] = []
   for (const type of TYPES) {
@@ -19,7 +25,8 @@ export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
       (event) => {
         const { target } = event
         if (!(target instanceof Element)) return
-        if (type === 'submit') event.preventDefault()
+        if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
+        if (type === 'submit' || (type === 'click' && heldLink(target))) event.preventDefault()
         recorded.push({
           type,
           target,

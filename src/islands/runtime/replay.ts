@@ -45,14 +45,14 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Links, tick boxes, labels and summaries have done their work already; a submit button shows as its form. */
+/** Links that were not held, tick boxes, labels and summaries have done their work already; a submit button shows as its form. */
 function act({ type, target, key }: Recorded) {
   const element = still(target)
   if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()
   else if (type === 'keydown' && KEYS.test(key))
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   else if (type === 'click') {
-    const control = element.closest('a, button, label, summary, input, select, textarea')
-    if (control instanceof HTMLButtonElement && control.type === 'button') control.click()
+    const control = element.closest<HTMLElement>('a, button, label, summary, input, select, textarea')
+    if (control?.matches('button[type="button"], [data-held]')) control.click()
   }
 }

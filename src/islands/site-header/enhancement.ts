@@ -41,10 +41,26 @@ export default defineEnhancement({
       closeAll()
       if (back) open.querySelector('summary')?.focus()
     })
+    openSearchByKey()
     // A page that comes back from the cache of the browser comes back with its menus closed.
     window.addEventListener('pagehide', () => closeAll())
   },
 })
+
+/** `/` outside of fields, and Ctrl or ⌘ with K anywhere, go to the search: they click its link or enter its field. */
+function openSearchByKey() {
+  document.addEventListener('keydown', (event) => {
+    const search = document.getElementById('site-search')
+    const { key, target } = event
+    const isTyping = target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
+    const isAsked = event.ctrlKey || event.metaKey ? key === 'k' && !event.shiftKey && !event.altKey : key === '/' && !isTyping
+    // A dialog that is open has the keys to itself.
+    if (!search || !isAsked || event.defaultPrevented || document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    if (search instanceof HTMLAnchorElement) search.click()
+    else search.focus()
+  })
+}
 
 function markScrolled(header: HTMLElement) {
   const mark = () => header.toggleAttribute('data-scrolled', window.scrollY > SCROLLED_AFTER)

@@ -4,6 +4,8 @@ import { Icon } from '../media/Icon'
 type SearchFieldProps = {
   /** Id of the field; distinct on the page. */
   id: string
+  /** Name under which its form sends it; a field that answers while one types needs none. */
+  name?: string
   /** In the empty field; without its dots also its name. */
   placeholder: string
   /** What is searched for. With `onChange` the caller keeps it; without, it is where the field starts. */
@@ -14,7 +16,7 @@ type SearchFieldProps = {
 }
 
 /** A field that searches a list. It needs a script: its filter bar is not shown without one. */
-export function SearchField({ id, placeholder, value, onChange, onBlur }: SearchFieldProps) {
+export function SearchField({ id, name: parameter, placeholder, value, onChange, onBlur }: SearchFieldProps) {
   const name = placeholder.replace(/[.…]+$/, '')
   return (
     <search className="search-field" aria-label={name}>
@@ -25,6 +27,7 @@ export function SearchField({ id, placeholder, value, onChange, onBlur }: Search
       <Control
         id={id}
         type="search"
+        name={parameter}
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"

@@ -1,16 +1,22 @@
-import { patterns } from '../../routes/patterns'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../layout/ButtonLink'
-import { Icon } from '../media/Icon'
 import { Logo } from './Logo'
 import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu'
-import { currentMark, type Place, type ShellData } from './shell-data'
+import type { Place, ShellData } from './shell-data'
+
+type SiteHeaderProps = {
+  shell: ShellData
+  place: Place
+  /** The way to the search. */
+  search: ReactNode
+}
 
 /**
  * The header that stays at the top: logo, navigation, search and the button that starts a conversation. Its ground comes once
  * the page has scrolled (part 1, section 2: Header); islands/site-header sees to that.
  */
-export function SiteHeader({ shell, place }: { shell: ShellData; place: Place }) {
+export function SiteHeader({ shell, place, search }: SiteHeaderProps) {
   const { identity, navigation, links, action, strings } = shell
   return (
     <header className="site-header" data-enhance="site-header">
@@ -18,14 +24,7 @@ export function SiteHeader({ shell, place }: { shell: ShellData; place: Place })
         <Logo name={identity.name} />
         <MainMenu label={strings.navigation.main} menus={navigation} links={links} place={place} />
         <div className="tools">
-          <a
-            className="icon-button"
-            href={patterns.search}
-            aria-label={strings.header.search}
-            aria-current={currentMark(patterns.search, place)}
-          >
-            <Icon name="search" />
-          </a>
+          {search}
           <ButtonLink href={action.href} kind="action" small>
             {action.label}
           </ButtonLink>

@@ -1,0 +1,66 @@
+import type { Graph } from '../src/graph/graph'
+import { BETWEEN, type SearchEntry } from '../src/islands/site-search/entry'
+import type { Tone } from '../src/lib/art/tones'
+import { type IsoDate, shortDate } from '../src/lib/dates'
+import type { ShownPicture } from '../src/lib/picture'
+
+/** An entry of the search index, with what its picture is found by. */
+export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: ShownPicture | undefined }
+
+/** What every collection that can be found has. */
+type Source = {
+  url: string | null
+  collection: SearchEntry['k']
+  slug: string
+  tone: Tone
+  title: string
+  date?: IsoDate
+  image?: ShownPicture | undefined
+}
+
+/** Every entry of a graph that has an address, with the words that it is found by beside its title and description. */
+export function findableEntries(graph: Graph): Findable[] {
+  const { services, industries, caseStudies, blog, newsroom, whitepapers, events, careers, regions, technologies, legal, offices } = graph
+  const make = (source: Source, description: string, words: readonly string[]) => findable(source, description, words, graph)
+  return [
+    ...services.values().map((one) => make(one, one.description, [one.subtitle, ...one.capabilities, ...one.techStack])),
+    ...industries.values().map((one) => make(one, one.description, one.profile?.regulations.map(({ name }) => name) ?? [])),
+    ...caseStudies.values().map((one) => make({ ...one, image: one.heroImage }, one.excerpt, [...one.tags, one.industry, one.client.name])),
+    ...[...blog.values(), ...newsroom.values(), ...whitepapers.values()].map((one) =>
+      make(one, one.excerpt, [...one.tags, one.category, graph.people.get(one.author)?.name ?? '']),
+    ),
+    ...events.values().map((one) => make(one, one.description, [one.type, one.location, one.speaker])),
+    ...careers.values().map((one) => make(one, one.description, [one.department, one.location])),
+    ...regions.values().map((one) =>
+      make(
+        one,
+        one.description,
+        one.offices.map((slug) => offices.get(slug)?.city ?? ''),
+      ),
+    ),
+    ...technologies.values().map((one) =>
+      make(
+        one,
+        one.description,
+        one.technologies.map(({ name }) => name),
+      ),
+    ),
+    ...legal.values().map((one) => make(one, one.summary, headingsOf(one))),
+  ].flat()
+}
+
+/** Sections of a legal document: what it rules on is rarely in its summary. */
+const headingsOf = ({ body }: { body: { headings: readonly { level: number; text: string }[] } }) =>
+  body.headings.filter(({ level }) => level === 2).map(({ text }) => text)
+
+function findable(
+  { url, collection, slug, tone, title, date, image }: Source,
+  d: string,
+  words: readonly string[],
+  { site }: Graph,
+): Findable[] {
+  if (url === null) return []
+  const w = [...new Set(words)].filter(Boolean).join(BETWEEN)
+  const entry = { u: url, k: collection, t: title, d, ...(w && { w }), ...(date && { m: shortDate(date, site.identity.locale) }) }
+  return [{ entry, slug, tone, picture: image }]
+}

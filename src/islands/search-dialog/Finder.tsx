@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../ui/media/Icon'
+import { useRecent } from '../site-search/useRecent'
+import { useSiteSearch } from '../site-search/useSiteSearch'
+import { addressOfAll, countText, type DialogWords, QUERY_PARAMETER, type SearchProps } from '../site-search/words'
+import { FinderResults } from './FinderResults'
+import { FinderStart } from './FinderStart'
+import { markedOption, moved, optionId } from './options'
+import { useDialogClicks } from './useDialogClicks'
+
+/** Results of each group that the dialog shows; the page has the rest. */
+const EACH = 4
+
+type FinderProps = SearchProps & { dialog: DialogWords; onClose: () => void }
+
+/** The search dialog: a field whose results are a list that its arrow keys go through (WAI-ARIA, combobox). */
+export function Finder({ dialog: names, onClose, ...props }: FinderProps) {
+  const { index, page, words } = props
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const { answer, failed, waiting } = useSiteSearch(index, { query, limit: EACH })
+  const { recent, remember, forget } = useRecent()
+  useDialogClicks(dialog, () => remember(query))
+  const hits = answer && !failed ? answer.groups.flatMap((group) => group.hits) : []
+  const [picked, setPicked] = useState({ answer, at: 0 })
+  const at = markedOption(picked.answer === answer ? picked.at : 0, hits.length)
+  const option = at === undefined ? undefined : optionId(id, at)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    field.current?.focus()
+  }, [])
+  useEffect(() => {
+    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
+  }, [option])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setPicked({ answer, at: moved(at, event.key === 'ArrowDown' ? 1 : -1, hits.length) })
+    } else if (event.key === 'Enter' && option && !waiting) {
+      // Results of an earlier text are not what is asked for: then the form goes to the page of all results.
+      event.preventDefault()
+      document.getElementById(option)?.click()
+    }
+  }
+  const clear = () => {
+    forget()
+    field.current?.focus()
+  }
+  const again = (text: string) => {
+    setQuery(text)
+    field.current?.focus()
+  }
+
+  return (
+    <dialog className="finder" ref={dialog} aria-label={names.name} onClose={onClose}>
+      <search>
+        <form action={page} method="get" onSubmit={() => remember(query)}>
+          <Icon name="search" />
+          <label className="sr" htmlFor={`${id}-field`}>
+            {words.field}
+          </label>
+          <input
+            ref={field}
+            id={`${id}-field`}
+            name={QUERY_PARAMETER}
+            role="combobox"
+            aria-expanded={hits.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={option}
+            aria-autocomplete="list"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={words.field}
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button className="icon-button" type="button" aria-label={names.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </search>
+      <div className="hits">
+        {query.trim() === '' ? (
+          <FinderStart names={names} links={words.popular} recent={recent} onPick={again} onClear={clear} />
+        ) : (
+          <FinderResults {...props} id={id} query={query} groups={answer?.groups} failed={failed} marked={at} enter={names.enter} />
+        )}
+      </div>
+      <footer>
+        <output>{query.trim() === '' || failed ? '' : answer ? countText(answer.found, words) : words.searching}</output>
+        {query.trim() === '' || failed ? null : <a href={addressOfAll(page, query)}>{names.all}</a>}
+        <span className="keys" aria-hidden="true">
+          <kbd>{names.arrows}</kbd> {names.move} <kbd>{names.escape}</kbd> {names.leave}
+        </span>
+      </footer>
+    </dialog>
+  )
+}

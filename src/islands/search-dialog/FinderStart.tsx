@@ -1,0 +1,43 @@
+import { Icon } from '../../ui/media/Icon'
+import type { DialogWords, SearchProps } from '../site-search/words'
+import { PopularLinks } from './PopularLinks'
+
+type FinderStartProps = {
+  names: DialogWords
+  links: SearchProps['words']['popular']
+  recent: readonly string[]
+  onPick: (query: string) => void
+  onClear: () => void
+}
+
+/** Before anything is typed: the last searches of this device, and popular pages. */
+export function FinderStart({ names, links, recent, onPick, onClear }: FinderStartProps) {
+  return (
+    <>
+      {recent.length > 0 && (
+        <section aria-label={names.recent}>
+          <header>
+            <h3>{names.recent}</h3>
+            <button className="link small" type="button" onClick={onClear}>
+              {names.clear}
+            </button>
+          </header>
+          <ul>
+            {recent.map((query) => (
+              <li key={query}>
+                <button className="hit" type="button" onClick={() => onPick(query)}>
+                  <Icon name="search" />
+                  {query}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label={names.popular}>
+        <h3>{names.popular}</h3>
+        <PopularLinks links={links} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { HitPicture } from '../site-search/HitPicture'
+import type { Hit } from '../site-search/hit'
+import { Marked } from '../site-search/Marked'
+import type { ResultGroup } from '../site-search/search'
+import { kindLabel, type SearchProps } from '../site-search/words'
+
+type HitRowProps = { hit: Hit; group: ResultGroup['name']; kinds: SearchProps['kinds']; onPick: () => void }
+
+/** A result on the search page. The whole row leads to it. */
+export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
+  const meta = [kindLabel(hit.kind, group, kinds), hit.date].filter(Boolean).join(' · ')
+  // What was found beside title and description is said as well.
+  const isShown = hit.found.length === 0 || hit.description.some(({ marked }) => marked)
+  return (
+    <li className="hit-row">
+      <HitPicture {...hit} />
+      <div>
+        <h3>
+          <a href={hit.address} onClick={onPick}>
+            <Marked pieces={hit.title} />
+          </a>
+        </h3>
+        <p>
+          <Marked pieces={hit.description} />
+        </p>
+        {(meta !== '' || !isShown) && (
+          <p className="small">
+            {isShown ? '' : <Marked pieces={hit.found} />}
+            {!isShown && meta !== '' ? ' · ' : ''}
+            {meta}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { fill } from '../../lib/text'
+import { Button } from '../../ui/layout/Button'
+import type { ResultGroup } from '../site-search/search'
+import { groupLabel, type SearchProps } from '../site-search/words'
+import { HitRow } from './HitRow'
+
+type SearchResultsProps = Pick<SearchProps, 'kinds' | 'words'> & {
+  groups: readonly ResultGroup[]
+  /** A result is about to be followed. */
+  onPick: () => void
+  /** More of each group are wanted. */
+  onMore: () => void
+}
+
+/** All results by group, as the site map shows its sections. */
+export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchResultsProps) {
+  const id = useId()
+  return (
+    <div className="site-map-list mt6">
+      {groups.map(({ name, found, size, hits }) => (
+        <section key={name} className="grid" aria-labelledby={`${id}-${name}`}>
+          <div className="c3">
+            <h2 id={`${id}-${name}`}>{groupLabel(name, words)}</h2>
+            <p>{name === 'close' ? found : fill(words.ofGroup, { n: found, total: size })}</p>
+          </div>
+          <div className="c9">
+            <ul>
+              {hits.map((hit) => (
+                <HitRow key={hit.address} hit={hit} group={name} kinds={kinds} onPick={onPick} />
+              ))}
+            </ul>
+            {hits.length < found && (
+              <Button kind="line" onClick={onMore}>
+                {words.more}
+              </Button>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Glyph } from '../../ui/media/Glyph'
+
+type HitPictureProps = {
+  /** Address of the entry: its last name makes the sign where there is no picture. */
+  address: string
+  picture: string | undefined
+  tone: string | undefined
+}
+
+/** The small picture of a result: its drawing, its photograph or a sign. Decorative. */
+export function HitPicture({ address, picture, tone }: HitPictureProps) {
+  if (picture === undefined) return <Glyph name={address.replace(/^.*[/#]/, '')} />
+  if (tone === undefined)
+    return (
+      <div className="art" data-shape="wide">
+        <img src={picture} alt="" loading="lazy" decoding="async" />
+      </div>
+    )
+  return (
+    <div className="art" data-tone={tone} data-shape="wide" aria-hidden="true">
+      <svg aria-hidden="true">
+        <use href={picture} />
+      </svg>
+    </div>
+  )
+}

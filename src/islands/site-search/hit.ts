@@ -1,0 +1,51 @@
+import { BETWEEN, type SearchKind } from './entry'
+import { type Piece, piecesOf, snippetOf } from './pieces'
+import { placeIn } from './places'
+import type { Prepared } from './prepare'
+
+/** A result as it is shown. */
+export type Hit = {
+  address: string
+  kind: SearchKind
+  title: readonly Piece[]
+  /** The whole description. */
+  description: readonly Piece[]
+  /** One line of what was found: of the further words or the description; nothing where the title says it all. */
+  found: readonly Piece[]
+  date: string | undefined
+  picture: string | undefined
+  tone: string | undefined
+}
+
+/** What a result was found by: the whole text that was looked for, where it counts, and words of the entry. */
+export type Terms = { phrase?: string; words: readonly string[] }
+
+/** An entry as a result, with what it was found by marked in its texts. */
+export function hitOf({ entry, title, description, words }: Prepared, { phrase = '', words: terms }: Terms): Hit {
+  // Where the whole text stands, its single words are not marked elsewhere as well.
+  const marksOf = (folded: string) => (placeIn(folded, phrase) ? [phrase] : terms)
+  const isElsewhere = marksOf(title).some((term) => !placeIn(title, term))
+  return {
+    address: entry.u,
+    kind: entry.k,
+    title: piecesOf(entry.t, title, marksOf(title)),
+    description: piecesOf(entry.d, description, marksOf(description)),
+    found: isElsewhere ? (foundWord(entry.w ?? '', words, marksOf(words)) ?? foundText(entry.d, description, marksOf(description))) : [],
+    date: entry.m,
+    picture: entry.p,
+    tone: entry.c,
+  }
+}
+
+/** The first of the further words that holds a term. */
+function foundWord(text: string, folded: string, terms: readonly string[]): readonly Piece[] | undefined {
+  let from = 0
+  for (const one of folded.split(BETWEEN)) {
+    if (terms.some((term) => placeIn(one, term))) return piecesOf(text.slice(from, from + one.length), one, terms)
+    from += one.length + BETWEEN.length
+  }
+  return undefined
+}
+
+const foundText = (text: string, folded: string, terms: readonly string[]) =>
+  terms.some((term) => placeIn(folded, term)) ? snippetOf(text, folded, terms) : []

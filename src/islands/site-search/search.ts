@@ -1,0 +1,79 @@
+import { closeMatches } from './close'
+import { GROUP_OF, GROUPS, type GroupName, type SearchEntry } from './entry'
+import { exactMatches } from './exact'
+import { type Hit, hitOf } from './hit'
+import { type Prepared, prepare, vocabularyOf } from './prepare'
+import { queryOf } from './query'
+import { type FindSimilar, loadSimilar } from './similar'
+
+/*
+ * The model of the site search (rulings, Site search): what holds the words comes first, by group; where that is little, what
+ * nearly holds them follows in a group of its own.
+ */
+
+/** What is asked for: results for a text, of one group or all, so many of each. */
+export type SearchRequest = { query: string; group?: GroupName | undefined; limit: number }
+
+/** Some results that belong together. */
+export type ResultGroup = {
+  name: GroupName | 'close'
+  /** How many there are; `hits` may be fewer. */
+  found: number
+  /** How many entries the group has, found or not. */
+  size: number
+  hits: readonly Hit[]
+}
+
+export type SearchAnswer = { query: string; found: number; groups: readonly ResultGroup[] }
+
+/** Answers what is asked. It never fails for what a visitor types. */
+export type Search = (request: SearchRequest) => Promise<SearchAnswer>
+
+/** Fewer exact matches than these are followed by close ones. */
+const FEW = 3
+
+/** Makes the search of an index. */
+export function createSearch(
+  entries: readonly SearchEntry[],
+  load: (words: readonly string[]) => Promise<FindSimilar> = loadSimilar,
+): Search {
+  const prepared = prepare(entries)
+  const sizes = countGroups(prepared)
+  let similar: Promise<FindSimilar> | undefined
+  const getSimilar = () => {
+    // What did not come is asked for again; until then there are exact matches only.
+    similar ??= load(vocabularyOf(prepared)).catch(() => {
+      similar = undefined
+      return () => []
+    })
+    return similar
+  }
+
+  return async ({ query: text, group, limit }) => {
+    const query = queryOf(text)
+    const among = group ? prepared.filter(({ entry }) => GROUP_OF[entry.k] === group) : prepared
+    const exact = exactMatches(among, query)
+    const groups = GROUPS.map((name): ResultGroup => {
+      const own = exact.filter(({ entry }) => GROUP_OF[entry.k] === name)
+      return { name, found: own.length, size: sizes[name], hits: own.slice(0, limit).map((one) => hitOf(one, query)) }
+    }).filter(({ found }) => found > 0)
+    if (exact.length >= FEW || query.words.length === 0) return { query: text, found: exact.length, groups }
+
+    const known = new Set(exact)
+    const others = among.filter((one) => !known.has(one))
+    const close = closeMatches(others, query, await getSimilar())
+    if (close.length === 0) return { query: text, found: exact.length, groups }
+    const hits = close.slice(0, limit).map((match) => hitOf(match.prepared, { words: match.terms }))
+    return {
+      query: text,
+      found: exact.length + close.length,
+      groups: [...groups, { name: 'close', found: close.length, size: close.length, hits }],
+    }
+  }
+}
+
+function countGroups(prepared: readonly Prepared[]): Record<GroupName, number> {
+  const sizes = { services: 0, industries: 0, insights: 0, pages: 0 }
+  for (const { entry } of prepared) sizes[GROUP_OF[entry.k]]++
+  return sizes
+}

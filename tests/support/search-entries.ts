@@ -1,0 +1,37 @@
+import { BETWEEN, GROUP_OF, type SearchEntry, type SearchKind } from '../../src/islands/site-search/entry'
+import { randomOf } from '../../src/lib/art/random'
+import { itemAt } from '../../src/lib/items'
+
+const SYLLABLES =
+  'ac al an ar ba be ca ce co da de di du el en er fa fi for ga gen ha hi in is ka la le lo ma me mi mo na ne no or pa pe pro ra re ri ro sa se si so sta su ta te ti tion to tra tri un va ve vi'.split(
+    ' ',
+  )
+const KINDS = Object.keys(GROUP_OF) as SearchKind[]
+
+/** Distinct words of a language that nobody speaks, the same every time. */
+function vocabulary(size: number, random: () => number): string[] {
+  const words = new Set<string>()
+  while (words.size < size)
+    words.add(
+      Array.from({ length: 2 + Math.floor(random() * 3) }, () => itemAt(SYLLABLES, Math.floor(random() * SYLLABLES.length))).join(''),
+    )
+  return [...words]
+}
+
+/**
+ * An index of any size, the same every time. As in any language few words are frequent and many are rare, and there are more
+ * words where there is more text. The first entry is told from all others by the word `needle` in its title.
+ */
+export function searchEntries(count: number): SearchEntry[] {
+  const random = randomOf(`index of ${count}`)
+  const known = vocabulary(Math.round(60 * Math.sqrt(count)), random)
+  const word = () => itemAt(known, Math.floor(known.length * random() ** 3))
+  const text = (words: number) => Array.from({ length: words }, word).join(' ')
+  return Array.from({ length: count }, (_, index) => ({
+    u: `/blog/${index === 0 ? 'needle' : `${text(4).replaceAll(' ', '-')}-${index}`}`,
+    k: itemAt(KINDS, index % KINDS.length),
+    t: `${index === 0 ? 'Needle ' : ''}${text(6)}`,
+    d: `${text(18)}.`,
+    w: Array.from({ length: 4 }, () => text(1 + Math.floor(random() * 2))).join(BETWEEN),
+  }))
+}
