@@ -40,7 +40,11 @@ export default defineConfig(({ command }) => ({
           input: { loader: 'src/islands/runtime/loader.ts' },
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                // What several islands show is one file: no page waits for a handful of crumbs.
+                { name: 'shared', test: /src\/(?:ui|islands\/(?:filters|listing-explorer))\//, minShareCount: 2 },
+              ],
             },
           },
         },
