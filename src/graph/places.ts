@@ -3,7 +3,21 @@ import { nearest } from '../lib/text'
 import { type FieldPath, fieldName, placeOfField, type Source } from './source'
 
 /** Places that texts of the interface have, besides facts: the pages fill them. */
-const PLACES: readonly string[] = ['n', 'category', 'search', 'year', 'city', 'date', 'email', 'privacy', 'question', 'heading']
+const PLACES: readonly string[] = [
+  'n',
+  'category',
+  'search',
+  'year',
+  'city',
+  'date',
+  'email',
+  'privacy',
+  'question',
+  'heading',
+  'fields',
+  'topic',
+  'about',
+]
 
 /** Places in one text that nothing fills, and braces that are no place. */
 export const unknownPlacesIn = (text: string, path: FieldPath, source: Source): SiteProblem[] =>

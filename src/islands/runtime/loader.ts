@@ -2,6 +2,7 @@
 import type { Enhancement } from './defineEnhancement'
 import type { IslandDefinition } from './defineIsland'
 import { type Recorded, record } from './record'
+import { readStored } from './storage'
 
 /*
  * The one script of every page. It brings an island or an enhancement to life when it is due, and React only then.
@@ -17,7 +18,7 @@ const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click']
 const NEAR = '200px'
 
 function arm(element: HTMLElement) {
-  const { island, enhance, when = 'idle', parameters = '' } = element.dataset
+  const { island, enhance, when = 'idle', parameters = '', stored } = element.dataset
   const done = new AbortController()
   // What is due at once or when nothing else is to be done comes by itself; only who waits for a visitor can miss what one does.
   const recorded = island || when === 'intent' ? record(element, done.signal) : []
@@ -47,6 +48,8 @@ function arm(element: HTMLElement) {
       answer?.()
     } catch (error) {
       busy = false
+      // What is hidden for its sake shows itself.
+      element.dataset.failed = ''
       release(recorded)
       reportError(error)
     }
@@ -54,7 +57,8 @@ function arm(element: HTMLElement) {
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
   const query = new URLSearchParams(location.search)
-  if (when === 'load' || parameters.split(' ').some((name) => query.has(name))) void start()
+  const isKept = stored !== undefined && readStored(stored, 'tab') !== null
+  if (when === 'load' || isKept || parameters.split(' ').some((name) => query.has(name))) void start()
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
   else if (when === 'visible') {
     const observer = new IntersectionObserver(
