@@ -1,7 +1,8 @@
 import type { Graph } from '../src/graph/graph'
+import enquiryForm from '../src/islands/enquiry-form/island'
+import { Island } from '../src/islands/runtime/Island'
 import { urlOf } from '../src/routes/addresses'
 import { ContactPanel } from '../src/ui/forms/ContactPanel'
-import { EnquiryForm } from '../src/ui/forms/EnquiryForm'
 import type { SiteWords } from './define-page'
 import { personOf, portraitOf } from './person'
 
@@ -29,14 +30,18 @@ export function Enquiry({ data, site: { identity, strings, contact }, level }: E
   return (
     <div className="grid">
       <div className="c8">
-        <EnquiryForm
-          id="enquiry"
-          title={formTitle}
-          words={contact}
-          optional={strings.optional}
-          email={identity.email}
-          privacyHref={urlOf.legal(contact.consentDocument)}
-          level={level}
+        <Island
+          island={enquiryForm}
+          props={{
+            id: 'enquiry',
+            title: formTitle,
+            words: contact,
+            optional: strings.optional,
+            language: identity.language,
+            email: identity.email,
+            privacyHref: urlOf.legal(contact.consentDocument),
+            level,
+          }}
         />
       </div>
       <div className="c4">

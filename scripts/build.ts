@@ -14,6 +14,7 @@ import type { SiteProblem } from '../src/errors/problem'
 import { readAssets, readManifest } from './assets'
 import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, outputObstacle, usage } from './command'
 import { loadContent, problemText } from './content'
+import { readMailSettings } from './environment'
 import { writeGraphFiles } from './graph-files'
 import { scriptSizes, sizesText } from './script-sizes'
 import { consoleReporter, kilobytes, seconds } from './stage'
@@ -80,7 +81,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   if (found.length > 0) return stop(found)
 
   const assets = await readAssets(folders)
-  const output = { graph, pages, assets, styles: context.styles, codeKey }
+  const output = { graph, pages, assets, styles: context.styles, mail: readMailSettings(root), codeKey }
   const written = await stage(
     'write',
     () =>

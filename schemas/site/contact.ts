@@ -1,10 +1,56 @@
 import * as z from 'zod'
-import { label, ref, sentence } from '../fields'
+import { label, ref, SLUG, sentence } from '../fields'
 
 /** Options, limits and words of the enquiry form (part 1, sections 5, 8 and 9): content/site/contact.yaml. */
 export const contact = z.strictObject({
   steps: z.array(label).length(3).describe('Titles of the three steps.'),
   hints: z.array(sentence).length(3).describe('What each step still needs while it is not valid.'),
+  needs: z
+    .strictObject({
+      name: label.describe('Name.'),
+      company: label.describe('Company.'),
+      email: label.describe('E-mail.'),
+      service: label.describe('Service.'),
+      projectSummary: label.describe('Project summary.'),
+      privacyConsent: label.describe('The consent.'),
+    })
+    .describe('The required fields in the middle of a sentence.'),
+  stillNeeded: sentence.describe('What a step still needs when part of it is there, with `{fields}`.'),
+  kept: sentence.describe('Beside the button after a failure.'),
+  errors: z
+    .strictObject({
+      name: sentence.describe('Without a name.'),
+      company: sentence.describe('Without a company.'),
+      email: sentence.describe('Without a valid e-mail.'),
+      service: sentence.describe('Without a service.'),
+      projectSummary: sentence.describe('Without a summary.'),
+      privacyConsent: sentence.describe('Without the consent.'),
+    })
+    .describe('What is wrong with a field, and how to put it right.'),
+  fileProblems: z
+    .strictObject({
+      type: sentence.describe('Another type of file.'),
+      size: sentence.describe('A file that is too large.'),
+      several: sentence.describe('Several files at once.'),
+      again: sentence.describe('A draft that had a file is shown again.'),
+    })
+    .describe('Why no file is attached.'),
+  subject: label.describe('Label of what a link to the form was about.'),
+  topics: z.record(z.string().regex(SLUG, 'is not a slug'), label.describe('The topic in words.')).describe('Topics of links to the form.'),
+  topicAbout: label.describe('A topic that is about something, with `{topic}` and `{about}`.'),
+  other: label.describe('The choice of service and industry for all others.'),
+  trap: sentence.describe('Label of the field for programs.'),
+  mailSubject: label.describe('Start of the subject line of the e-mail.'),
+  instead: z
+    .strictObject({
+      hint: sentence.describe('Beside the other ways after a failure.'),
+      hintFile: sentence.describe('The same where a file was attached.'),
+      copy: label.describe('Copies what was written.'),
+      copied: label.describe('When it is copied.'),
+      copyByHand: label.describe('Label of the text where the browser does not copy.'),
+      mail: label.describe('Opens an e-mail with it.'),
+    })
+    .describe('Other ways to hand an enquiry over.'),
   fields: z
     .strictObject({
       name: label.describe('Full name; first step, required.'),
@@ -57,7 +103,18 @@ export const contact = z.strictObject({
   messages: z
     .strictObject({
       success: sentence.describe('With `{email}` for the address of the visitor.'),
+      notSent: label.describe('First words of a failure.'),
       failed: sentence.describe('When it could not be sent.'),
+      reasons: z
+        .strictObject({
+          blocked: sentence.describe('The service refuses the address: 403.'),
+          limited: sentence.describe('Too many messages: 429.'),
+          headless: sentence.describe('The service takes the browser for a program: 451.'),
+          network: sentence.describe('No connection.'),
+          timeout: sentence.describe('No answer in time.'),
+          refused: sentence.describe('Any other answer of the service.'),
+        })
+        .describe('Why it could not be sent, after that.'),
       notConfigured: sentence.describe('When the site has no mail service.'),
       noScript: sentence.describe('Beside the button of the form as plain HTML, with `{email}` for our address.'),
     })

@@ -16,6 +16,9 @@ const PLACES: readonly string[] = [
   'time',
   'heading',
   'total',
+  'fields',
+  'topic',
+  'about',
 ]
 
 /** Places in one text that nothing fills, and braces that are no place. */

@@ -13,6 +13,8 @@ export type IslandDefinition<Props extends JsonObject = JsonObject> = {
   when: When
   /** Names in the query of the address that make it due at once, because they hold its state. */
   parameters: readonly string[]
+  /** Name in the storage of the tab that makes it due at once, because something is kept there for it. */
+  stored?: string
   /** Styles that it makes do with: those of the page that carries it, or those of the whole site, which are loaded with its script. */
   styles: 'page' | 'site'
   /** A method, so that a table of islands with different props has one type. */
@@ -20,7 +22,7 @@ export type IslandDefinition<Props extends JsonObject = JsonObject> = {
 }
 
 type Definition<Props extends JsonObject> = Pick<IslandDefinition<Props>, 'name' | 'View'> &
-  Partial<Pick<IslandDefinition<Props>, 'when' | 'parameters' | 'styles'>>
+  Partial<Pick<IslandDefinition<Props>, 'when' | 'parameters' | 'stored' | 'styles'>>
 
 /** Defines an island. Its props are JSON: a function or a date in them does not compile. */
 export const defineIsland = <Props extends JsonObject>({
@@ -28,11 +30,13 @@ export const defineIsland = <Props extends JsonObject>({
   View,
   when = 'intent',
   parameters = [],
+  stored,
   styles = 'page',
 }: Definition<Props>): IslandDefinition<Props> => ({
   name,
   when,
   parameters,
+  stored,
   styles,
   View,
 })

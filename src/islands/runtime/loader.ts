@@ -3,6 +3,7 @@ import { NotArrived } from './arrive'
 import type { Enhancement } from './defineEnhancement'
 import type { IslandDefinition } from './defineIsland'
 import { heldLink, type Recorded, record } from './record'
+import { readStored } from './storage'
 
 /*
  * The one script of every page. It brings an island or an enhancement to life when it is due, and React only then.
@@ -24,7 +25,7 @@ const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'input']
 const NEAR = '200px'
 
 function arm(element: HTMLElement) {
-  const { island, enhance, when = 'idle', parameters = '' } = element.dataset
+  const { island, enhance, when = 'idle', parameters = '', stored } = element.dataset
   const done = new AbortController()
   // What is due at once or when nothing else is to be done comes by itself; only who waits for a visitor can miss what one does.
   const recorded = island || when === 'intent' ? record(element, done.signal) : []
@@ -52,9 +53,12 @@ function arm(element: HTMLElement) {
     try {
       const answer = await run()
       done.abort()
+      delete element.dataset.failed
       answer?.()
     } catch (error) {
       busy = false
+      // What is hidden for its sake shows itself.
+      element.dataset.failed = ''
       release(recorded)
       if (!(error instanceof NotArrived)) reportError(error)
     }
@@ -62,7 +66,8 @@ function arm(element: HTMLElement) {
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
   const query = new URLSearchParams(location.search)
-  if (when === 'load' || parameters.split(' ').some((name) => query.has(name))) void start()
+  const isKept = stored !== undefined && readStored(stored, 'tab') !== null
+  if (when === 'load' || isKept || parameters.split(' ').some((name) => query.has(name))) void start()
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
   else if (when === 'visible') {
     const observer = new IntersectionObserver(

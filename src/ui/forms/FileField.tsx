@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
+import { type DragEvent, useState } from 'react'
 import { Icon } from '../media/Icon'
 import { AttachedFile, type AttachedFileProps } from './AttachedFile'
 
-type FileFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'children' | 'className' | 'accept'> & {
+type FileFieldProps = {
   id: string
   label: string
   /** Word that says that the field may stay empty. */
@@ -13,22 +13,43 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'children' |
   hint: string
   /** File endings, with their dots. */
   accept: readonly string[]
-  /** The file that was chosen, in place of the zone. The field keeps it. */
+  /** The file that was chosen, in place of the zone. */
   attached?: AttachedFileProps
+  /** Why the last file was not taken. */
+  error?: string
+  /** Files that were chosen, or dropped on the zone. */
+  onFiles?: (files: readonly File[]) => void
 }
 
 /**
  * A zone that takes one file (design/README, Components: Attachment). Without a script it is not shown: an enquiry goes by
  * e-mail then, and an e-mail that a form opens carries no file.
  */
-export function FileField({ id, label, optional, choose, hint, accept, attached, ...input }: FileFieldProps) {
+export function FileField({ id, label, optional, choose, hint, accept, attached, error, onFiles }: FileFieldProps) {
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles?.([...event.dataTransfer.files])
+  }
   return (
     <div className="file-field needs-script">
       <p id={`${id}-label`}>
         {label} <span>{optional}</span>
       </p>
       {attached ? <AttachedFile {...attached} /> : null}
-      <label htmlFor={id} hidden={attached !== undefined}>
+      <label
+        htmlFor={id}
+        hidden={attached !== undefined}
+        data-over={isOver || undefined}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <Icon name="clip" />
         <span className="button line small" aria-hidden="true">
           {choose}
@@ -36,8 +57,24 @@ export function FileField({ id, label, optional, choose, hint, accept, attached,
         <span className="hint" id={`${id}-hint`}>
           {hint}
         </span>
-        <input type="file" id={id} accept={accept.join(',')} aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} {...input} />
+        <input
+          type="file"
+          id={id}
+          accept={accept.join(',')}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          onChange={({ currentTarget }) => {
+            onFiles?.([...(currentTarget.files ?? [])])
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
       </label>
+      {error ? (
+        <p className="error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }

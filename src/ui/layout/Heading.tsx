@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 /** How deep a heading stands under the `<h1>` of the page. */
 export type HeadingLevel = 2 | 3 | 4
 
-export type HeadingProps = { level: HeadingLevel; id?: string; className?: string; children: ReactNode }
+export type HeadingProps = {
+  level: HeadingLevel
+  id?: string
+  className?: string /** Takes the focus from a script. */
+  tabIndex?: -1
+  children: ReactNode
+}
 
 /** A heading at the depth where its component stands. */
 export function Heading({ level, ...rest }: HeadingProps) {

@@ -1,0 +1,34 @@
+import { Button } from '../../ui/layout/Button'
+import { type EnquiryWords, LAST_STEP, type Step } from './fields'
+
+type ActionsProps = {
+  /** Id of the sentence beside the buttons. */
+  id: string
+  words: EnquiryWords
+  step: Step
+  /** What is still needed, in a sentence. */
+  needs: string
+  isComplete: boolean
+  isSending: boolean
+  onPrevious: () => void
+}
+
+/** The ways from a step to the next and back (part 1, section 2: Contact page). The last one sends. */
+export function Actions({ id, words: { buttons }, step, needs, isComplete, isSending, onPrevious }: ActionsProps) {
+  const onward = step === LAST_STEP ? buttons.submit : buttons.next
+  return (
+    <div className="actions needs-script">
+      {step > 0 && (
+        <Button kind="line" disabled={isSending} onClick={onPrevious}>
+          {buttons.previous}
+        </Button>
+      )}
+      <output className="hint" id={id}>
+        {isSending ? '' : needs}
+      </output>
+      <Button type="submit" disabled={!isComplete} busy={isSending} aria-describedby={id}>
+        {isSending ? buttons.sending : onward}
+      </Button>
+    </div>
+  )
+}

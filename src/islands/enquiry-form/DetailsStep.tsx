@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { CheckField } from '../../ui/forms/CheckField'
+import { FileField } from '../../ui/forms/FileField'
+import { TextArea } from '../../ui/forms/TextArea'
+import { type Attachment, sizeInWords } from './attachment'
+import { fieldOf, type StepProps } from './step'
+
+type DetailsStepProps = StepProps & {
+  privacyHref: string
+  language: string
+  attachment: Attachment
+  /** Files were chosen or dropped, or the one that was there is taken away. */
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Step 3, Additional Details: the rest, one file, and the consent, which is required (part 1, section 5). */
+export function DetailsStep({ privacyHref, language, attachment: { file, problem }, onFiles, ...step }: DetailsStepProps) {
+  const { prefix, words, optional } = step
+  const [before = '', after = ''] = words.consent.split('{privacy}')
+  const area = useRef<HTMLDivElement>(null)
+  const shown = useRef(file)
+  useEffect(() => {
+    // The zone and the file stand in place of each other: the focus goes along.
+    if (shown.current !== file) area.current?.querySelector<HTMLElement>(file ? 'button' : 'input')?.focus()
+    shown.current = file
+  }, [file])
+  return (
+    <div className="columns">
+      <TextArea {...fieldOf('currentChallenges', step)} rows={3} wide />
+      <TextArea {...fieldOf('expectedOutcomes', step)} rows={3} wide />
+      <div className="all" ref={area}>
+        <FileField
+          id={`${prefix}-attachment`}
+          label={words.fields.attachment}
+          optional={optional}
+          choose={words.chooseFile}
+          hint={words.attachmentHint}
+          accept={words.attachmentTypes}
+          error={problem && words.fileProblems[problem]}
+          attached={
+            file && { name: file.name, size: sizeInWords(file.size, language), remove: words.removeFile, onRemove: () => onFiles([]) }
+          }
+          onFiles={onFiles}
+        />
+        {/* A browser that puts fields back as they were must not give the consent. */}
+        <CheckField name="privacyConsent" required autoComplete="off">
+          {before}
+          <a className="link" href={privacyHref}>
+            {words.consentLink}
+          </a>
+          {after}
+        </CheckField>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { StepList } from '../../ui/forms/StepList'
+import { Heading } from '../../ui/layout/Heading'
+import { Actions } from './Actions'
+import { chosenOf } from './attachment'
+import { BasicsStep } from './BasicsStep'
+import { countriesIn } from './countries'
+import { DetailsStep } from './DetailsStep'
+import type { Step } from './fields'
+import { readTrap, readValues, TRAP } from './form'
+import { PlainActions } from './PlainActions'
+import type { EnquiryProps } from './props'
+import { ResultNote } from './ResultNote'
+import { ScopeStep } from './ScopeStep'
+import { SubjectNote } from './SubjectNote'
+import { useEnquiry } from './useEnquiry'
+import { useSending } from './useSending'
+import { missingIn, needsOf, STEPS, schemasOf } from './validation'
+
+/**
+ * The enquiry form in three steps (part 1, sections 2, 4, 5 and 8; rulings, Enquiry form). As the server renders it, it is one
+ * plain form that the browser hands to the visitor's e-mail program, and works where no script does.
+ */
+export function EnquiryForm(props: EnquiryProps) {
+  const { id, title, words, optional, language, email, privacyHref, level } = props
+  const form = useRef<HTMLFormElement>(null)
+  const note = useRef<HTMLDivElement>(null)
+  const schemas = useMemo(() => schemasOf(words), [words])
+  const { state, change, read, leave, advance, reset } = useEnquiry(form, props, schemas)
+  const { isSending, result, send, clear } = useSending(words)
+  const { isAlive, step, values, subject, attachment } = state
+  const countries = useMemo(() => (isAlive ? countriesIn(language) : []), [isAlive, language])
+  const missing = missingIn(schemas, step, values)
+  const wrong = new Set(missing.filter((name) => state.left.has(name)))
+  const enquiry = { values, subject, fileName: attachment.file?.name }
+
+  useEffect(() => {
+    if (result) note.current?.focus()
+  }, [result])
+  const headingId = (number: Step) => `${id}-step-${number}`
+  const shown = useRef<Step>(undefined)
+  useEffect(() => {
+    // A step that the visitor has gone to gets the focus, the first one of all does not.
+    if (shown.current !== undefined && shown.current !== step && !result) document.getElementById(`${id}-step-${step}`)?.focus()
+    if (isAlive) shown.current = step
+  }, [id, isAlive, result, step])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!advance() || !form.current) return clear()
+    const sent = { ...enquiry, values: readValues(form.current) }
+    const ended = await send({ enquiry: sent, file: attachment.file, trap: readTrap(form.current), started: state.started })
+    if (ended?.kind === 'sent') reset()
+  }
+  const stepProps = { prefix: id, words, optional, wrong }
+  const contents = [
+    <BasicsStep key={0} {...stepProps} countries={countries} />,
+    <ScopeStep key={1} {...stepProps} />,
+    <DetailsStep
+      key={2}
+      {...stepProps}
+      privacyHref={privacyHref}
+      language={language}
+      attachment={attachment}
+      onFiles={(files) => change({ attachment: chosenOf(files, words) })}
+    />,
+  ]
+
+  return (
+    <form
+      ref={form}
+      className="enquiry-form"
+      action={`mailto:${email}`}
+      method="post"
+      encType="text/plain"
+      aria-label={title}
+      data-step={isAlive ? step : undefined}
+      noValidate={isAlive}
+      onSubmit={submit}
+      onInput={read}
+      onBlur={leave}
+    >
+      <div className="needs-script">
+        <StepList steps={words.steps} current={step} />
+      </div>
+      {result && <ResultNote result={result} enquiry={enquiry} words={words} mailbox={email} ref={note} />}
+      {subject && (
+        <SubjectNote
+          subject={subject}
+          words={words}
+          onRemove={() => {
+            change({ subject: '' })
+            // The button goes with what it removes: the focus must not.
+            document.getElementById(headingId(step))?.focus()
+          }}
+        />
+      )}
+      {STEPS.map((number) => (
+        <fieldset key={number} hidden={isAlive && number !== step} disabled={isSending}>
+          <legend>
+            <Heading level={level} id={headingId(number)} tabIndex={-1}>
+              {words.steps[number]}
+            </Heading>
+          </legend>
+          {contents[number]}
+        </fieldset>
+      ))}
+      {isAlive && (
+        // For programs that fill in everything. A person neither sees nor reaches it.
+        <div className="sr" aria-hidden="true">
+          <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-label={words.trap} />
+        </div>
+      )}
+      {!isAlive && <PlainActions words={words} email={email} />}
+      <Actions
+        id={`${id}-hint`}
+        words={words}
+        step={step}
+        needs={result && result.kind !== 'sent' ? words.kept : needsOf(words, step, missing, language)}
+        isComplete={missing.length === 0}
+        isSending={isSending}
+        onPrevious={() => {
+          clear()
+          change({ step: step === 2 ? 1 : 0 })
+        }}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react'
+import { Note } from '../../ui/layout/Note'
+import { CopyText } from './CopyText'
+import type { EnquiryWords } from './fields'
+import { type Enquiry, mailtoOf, textOf } from './message'
+import { type Result, sentencesOf } from './result'
+
+type ResultNoteProps = {
+  result: Result
+  /** What was to be sent. */
+  enquiry: Enquiry
+  words: EnquiryWords
+  /** Our mailbox. */
+  mailbox: string
+  /** Gets the focus. */
+  ref: Ref<HTMLDivElement>
+}
+
+/** How sending ended; after a failure, the ways to hand the enquiry over all the same. */
+export function ResultNote({ result, enquiry, words, mailbox, ref }: ResultNoteProps) {
+  const { text, reason } = sentencesOf(result, words)
+  const { instead } = words
+  const isSent = result.kind === 'sent'
+  return (
+    <div ref={ref} tabIndex={-1} className="result">
+      <Note tone={isSent ? 'good' : 'bad'} role={isSent ? 'status' : 'alert'} title={isSent ? undefined : words.messages.notSent}>
+        <span>{text}</span>
+        {reason && <span> {reason}</span>}
+      </Note>
+      {!isSent && (
+        <>
+          <p>{enquiry.fileName === undefined ? instead.hint : instead.hintFile}</p>
+          <CopyText text={textOf(enquiry, words)} words={instead}>
+            <a className="button line small" href={mailtoOf(enquiry, words, mailbox)}>
+              {instead.mail}
+            </a>
+          </CopyText>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** Why a file is not attached, or, of a form that comes back, that it must be chosen again. */
+export type FileProblem = 'type' | 'size' | 'several' | 'again'
+
+/** The file of the form, or why there is none. */
+export type Attachment<Chosen = File> = { file?: Chosen; problem?: FileProblem }
+
+/** Which files are taken. */
+export type FileLimits = { attachmentTypes: readonly string[]; attachmentMegabytes: number }
+
+const MEGABYTE = 1024 * 1024
+
+/** The one file among those chosen or dropped, or what is wrong with them (part 1, sections 4, 5 and 9). */
+export function chosenOf<Chosen extends Pick<File, 'name' | 'size'>>(
+  files: readonly Chosen[],
+  { attachmentTypes, attachmentMegabytes }: FileLimits,
+): Attachment<Chosen> {
+  const [file, ...others] = files
+  if (!file) return {}
+  if (others.length > 0) return { problem: 'several' }
+  const name = file.name.toLowerCase()
+  if (!attachmentTypes.some((ending) => name.endsWith(ending))) return { problem: 'type' }
+  return file.size > attachmentMegabytes * MEGABYTE ? { problem: 'size' } : { file }
+}
+
+/** The size of a file in words, such as `2.4 MB`. */
+export function sizeInWords(bytes: number, language: string): string {
+  const [value, unit] = bytes < MEGABYTE / 10 ? [bytes / 1024, 'kilobyte'] : [bytes / MEGABYTE, 'megabyte']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+}

@@ -1,0 +1,49 @@
+import type { EnquiryWords } from './fields'
+import { TEXT_NAMES, type Values } from './fields'
+
+/** An enquiry as it is sent or handed over. */
+export type Enquiry = { values: Values; subject: string; fileName?: string }
+
+type MessageWords = Pick<EnquiryWords, 'fields' | 'subject' | 'mailSubject'>
+
+/** Fields of the template of the mail service: those of the enquiry (part 1, section 3), its subject, and all of it as one text. */
+export function fieldsOf(enquiry: Enquiry, words: MessageWords): Record<string, string> {
+  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, enquiry.values[name].trim()]))
+  return {
+    ...texts,
+    hasAttachment: String(enquiry.fileName !== undefined),
+    privacyConsent: String(enquiry.values.privacyConsent),
+    subject: subjectOf(enquiry, words),
+    message: textOf(enquiry, words),
+  }
+}
+
+/** An enquiry as plain text: a line for each field that is filled in; long ones start on a line of their own. */
+export function textOf({ values, subject, fileName }: Enquiry, words: MessageWords): string {
+  const lines = TEXT_NAMES.flatMap((name) => {
+    const text = values[name].trim()
+    return text === '' ? [] : [lineOf(words.fields[name], text)]
+  })
+  const before = subject === '' ? [] : [lineOf(words.subject, subject)]
+  const after = fileName === undefined ? [] : [lineOf(words.fields.attachment, fileName)]
+  return [...before, ...lines, ...after].join('\n')
+}
+
+const lineOf = (label: string, text: string) => (text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`)
+
+/** The subject line of the e-mail. */
+export function subjectOf({ values: { company, name }, subject }: Enquiry, { mailSubject }: MessageWords): string {
+  const from = company.trim() || name.trim()
+  return [mailSubject, from, subject].filter(Boolean).join(' · ')
+}
+
+/** Longest text that goes into an address: e-mail programs cut off, or ignore, longer ones. */
+const LONGEST_BODY = 1500
+
+/** The address that opens the enquiry in the visitor's e-mail program. */
+export function mailtoOf(enquiry: Enquiry, words: MessageWords, mailbox: string): string {
+  const text = textOf(enquiry, words)
+  const letters = [...text]
+  const body = letters.length > LONGEST_BODY ? `${letters.slice(0, LONGEST_BODY).join('')}…` : text
+  return `mailto:${mailbox}?subject=${encodeURIComponent(subjectOf(enquiry, words))}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
+}

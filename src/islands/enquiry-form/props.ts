@@ -1,0 +1,18 @@
+import type { EnquiryWords } from './fields'
+
+/** What the form is given. */
+export type EnquiryProps = {
+  /** In front of the id of each field; distinct on the page. */
+  id: string
+  /** Name of the form, read aloud. */
+  title: string
+  words: EnquiryWords
+  /** Word after the label of a field that may stay empty. */
+  optional: string
+  /** Language of the page. */
+  language: string
+  /** Our mailbox. */
+  email: string
+  privacyHref: string
+  level: 2 | 3
+}

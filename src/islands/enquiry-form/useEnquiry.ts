@@ -1,0 +1,98 @@
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Attachment } from './attachment'
+import { keepDraft, readDraft } from './draft'
+import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
+import { controlIn, readValues, writeValues } from './form'
+import { PARAMETERS, presetOf } from './preset'
+import type { EnquiryProps } from './props'
+import { startOf } from './start'
+import { firstOpen, missingIn, type Schemas } from './validation'
+
+/** All that the form shows. Before it lives it shows what the server rendered. */
+export type EnquiryState = {
+  isAlive: boolean
+  step: Step
+  values: Values
+  /** Fields that the visitor has left: only these say what is wrong. */
+  left: ReadonlySet<FieldName>
+  subject: string
+  attachment: Attachment
+  started: number
+}
+
+const INITIAL: EnquiryState = {
+  isAlive: false,
+  step: 0,
+  values: EMPTY,
+  left: new Set(),
+  subject: '',
+  attachment: {},
+  started: 0,
+}
+
+/** Whether the visitor has come by the address of the page, and not back to it or to the same page again. */
+const isFresh = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
+
+/** The state of the form: what stands in its fields, its step, its draft. */
+export function useEnquiry(form: RefObject<HTMLFormElement | null>, { words }: EnquiryProps, schemas: Schemas) {
+  const [state, setState] = useState(INITIAL)
+  const change = (next: Partial<EnquiryState>) => setState((before) => ({ ...before, ...next }))
+
+  // The address and the draft are read once, when the form comes to life: words and schemas do not change.
+  const begin = useRef(() => {
+    if (!form.current) return
+    const draft = readDraft()
+    const parameters = new URLSearchParams(window.location.search)
+    const linked = isFresh() && PARAMETERS.some((name) => parameters.has(name))
+    const { values, subject } = startOf({ typed: readValues(form.current), draft, preset: presetOf(parameters, words), isFresh: linked })
+    writeValues(form.current, values)
+    const step = draft?.step ?? 0
+    change({
+      isAlive: true,
+      values,
+      subject,
+      step: firstOpen(schemas, step, values) ?? step,
+      attachment: draft?.hadFile ? { problem: 'again' } : {},
+      started: draft?.started ?? Date.now(),
+    })
+  })
+  useEffect(() => begin.current(), [])
+
+  useEffect(() => {
+    const { isAlive, attachment, left: _, ...draft } = state
+    if (isAlive) keepDraft({ ...draft, hadFile: attachment.file !== undefined || attachment.problem === 'again' })
+  }, [state])
+
+  return {
+    state,
+    change,
+    /** Reads the fields anew. */
+    read: () => form.current && change({ values: readValues(form.current) }),
+    /** A field was left: from now on it says what is wrong with it. */
+    leave({ target, relatedTarget }: FocusEvent<HTMLElement>) {
+      // A message that appears would move the button away from under the pointer that presses it.
+      const name = 'name' in target ? target.name : undefined
+      if (relatedTarget instanceof HTMLButtonElement || !isFieldName(name)) return
+      if (!state.left.has(name)) change({ left: new Set([...state.left, name]) })
+    },
+    /** Goes on where the step is complete, and answers whether it was the last; otherwise shows what is missing. */
+    advance(): boolean {
+      if (!form.current) return false
+      const values = readValues(form.current)
+      const open = firstOpen(schemas, state.step, values)
+      if (open === undefined && state.step === LAST_STEP) return true
+      if (open === undefined) change({ values, step: state.step === 0 ? 1 : LAST_STEP })
+      else {
+        const missing = missingIn(schemas, open, values)
+        change({ values, step: open, left: new Set([...state.left, ...missing]) })
+        controlIn(form.current, missing[0] ?? '')?.focus()
+      }
+      return false
+    },
+    /** As it was at first, for another enquiry. */
+    reset() {
+      form.current?.reset()
+      setState({ ...INITIAL, isAlive: true, started: Date.now() })
+    },
+  }
+}

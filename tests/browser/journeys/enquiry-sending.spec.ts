@@ -1,0 +1,194 @@
+import { expect } from '@playwright/test'
+import type { Answer } from '../../support/emailjs-server'
+import { ASKED, EnquiryPage } from '../support/enquiry'
+import { mailTest as test } from '../support/mail'
+import { watchProblems } from '../support/watch'
+
+const FAILED = 'Failed to send your message. Please try again later.'
+const NETWORK = 'The mail service cannot be reached. Check your connection.'
+const SENT = `Thank you! Your message has been sent. Our team will contact you at ${ASKED.email}.`
+
+test('an enquiry is sent, and the form is empty again', async ({ page, mail }) => {
+  const problems = watchProblems(page)
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.submit.click()
+  const message = enquiry.form.getByRole('status').filter({ hasText: 'Thank you' })
+  await expect(message).toHaveText(SENT)
+  await expect(page.locator(':focus')).toContainText(SENT)
+  await enquiry.expectStep('Basic Information')
+  await expect(enquiry.field('Name')).toHaveValue('')
+  await expect(enquiry.next).toBeDisabled()
+  expect(mail.received).toEqual([
+    {
+      path: '/api/v1.0/email/send',
+      fields: {
+        lib_version: '4.4.1',
+        user_id: 'public-key',
+        service_id: 'service-1',
+        template_id: 'template-enquiry',
+        template_params: expect.objectContaining({ ...ASKED, hasAttachment: 'false', privacyConsent: 'true', budget: '' }),
+      },
+    },
+  ])
+  await page.reload()
+  await expect(enquiry.field('Name')).toHaveValue('')
+  expect(problems).toEqual([])
+})
+
+test('a file goes along', async ({ page, mail }) => {
+  const problems = watchProblems(page)
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.file.setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') })
+  await enquiry.submit.click()
+  await expect(enquiry.form.getByText(SENT)).toBeVisible()
+  expect(mail.received).toEqual([
+    {
+      path: '/api/v1.0/email/send-form',
+      fields: expect.objectContaining({ ...ASKED, hasAttachment: 'true', template_id: 'template-enquiry', user_id: 'public-key' }),
+      file: { name: 'brief.pdf', type: 'application/pdf', size: 7, text: 'a brief' },
+    },
+  ])
+  expect(problems).toEqual([])
+})
+
+const failures: [string, Answer, string][] = [
+  ['403', { status: 403, text: 'Forbidden' }, 'The mail service does not take messages from this address.'],
+  ['429', { status: 429, text: 'Too Many Requests' }, 'Too many messages came in a short time. Wait a minute before you try again.'],
+  [
+    '451',
+    { status: 451, text: 'Unavailable For Headless Browser' },
+    'The mail service took this browser for a program. Another browser may work.',
+  ],
+  ['400', { status: 400, text: 'The template ID not found' }, 'The mail service did not accept the message.'],
+  ['412', { status: 412, text: 'no mailbox' }, 'The mail service did not accept the message.'],
+  ['500', { status: 500, text: 'error' }, 'The mail service did not accept the message.'],
+  ['no connection', 'drop', NETWORK],
+]
+
+for (const [name, answer, reason] of failures)
+  test(`an answer of ${name} fails, loses nothing, and the next attempt succeeds`, async ({ page, mail }) => {
+    const uncaught: string[] = []
+    page.on('pageerror', ({ message }) => uncaught.push(message))
+    // A browser may ask again by itself where the connection was dropped.
+    mail.answers = answer === 'drop' ? [answer, answer, answer, answer] : [answer]
+    const enquiry = new EnquiryPage(page)
+    await page.goto('/contact')
+    await enquiry.fillAll()
+    await enquiry.submit.click()
+    await expect(enquiry.alert.getByText(FAILED, { exact: true })).toBeVisible()
+    await expect(enquiry.alert.getByText(reason, { exact: true })).toBeVisible()
+    await expect(page.locator(':focus')).toContainText(FAILED)
+    await enquiry.expectStep('Additional Details')
+    await expect(enquiry.consent).toBeChecked()
+    await expect(enquiry.form.getByText('Your answers are kept on this page.')).toBeVisible()
+    await enquiry.previous.click()
+    await expect(enquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
+    await expect(enquiry.alert).toHaveCount(0)
+    await enquiry.next.click()
+    mail.answers = []
+    await enquiry.submit.click()
+    await expect(enquiry.form.getByText(SENT)).toBeVisible()
+    expect(uncaught).toEqual([])
+  })
+
+test('an answer that never comes is a failure, and counts for nothing when it comes', async ({ page, mail }) => {
+  let answer = () => {}
+  const after = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  mail.answers = [{ status: 200, text: 'OK', after }]
+  await page.clock.install()
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.submit.click()
+  await expect(enquiry.form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect.poll(() => mail.received).toHaveLength(1)
+  await page.clock.fastForward(31_000)
+  await expect(enquiry.alert).toContainText('did not answer in time')
+  const answered = page.waitForResponse('**/api/v1.0/email/send')
+  answer()
+  await answered
+  await expect(enquiry.alert).toContainText('did not answer in time')
+  await enquiry.expectStep('Additional Details')
+})
+
+test('a double click and a slow answer send once', async ({ page, mail }) => {
+  let answer = () => {}
+  const after = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  mail.answers = [{ status: 200, text: 'OK', after }]
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.submit.dblclick()
+  await expect(enquiry.form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(enquiry.previous).toBeDisabled()
+  await expect(enquiry.field('Current challenges')).toBeDisabled()
+  await enquiry.form.evaluate((form: HTMLFormElement) => form.requestSubmit())
+  answer()
+  await expect(enquiry.form.getByText(SENT)).toBeVisible()
+  expect(mail.received).toHaveLength(1)
+})
+
+test('a second enquiry within ten seconds is too much, and is kept', async ({ page, mail }) => {
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.submit.click()
+  await expect(enquiry.form.getByText(SENT)).toBeVisible()
+  await page.clock.setFixedTime(Date.now())
+  await enquiry.fillBasics()
+  await enquiry.next.click()
+  await enquiry.fillScope()
+  await enquiry.next.click()
+  await enquiry.consent.check()
+  await page.clock.setFixedTime(Date.now() + 5000)
+  await enquiry.submit.click()
+  await expect(enquiry.alert).toContainText('Too many messages came in a short time.')
+  expect(mail.received).toHaveLength(1)
+})
+
+test('what programs fill in is not sent, and a person can try again', async ({ page, mail }) => {
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  const trap = enquiry.form.locator('[name=homepage]')
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example'
+  })
+  await enquiry.submit.click()
+  await expect(enquiry.alert.getByText(FAILED, { exact: true })).toBeVisible()
+  expect(mail.received).toHaveLength(0)
+})
+
+test('where storage is blocked, an enquiry is sent all the same', async ({ page, mail }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  const problems = watchProblems(page)
+  await page.clock.install()
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillBasics()
+  await enquiry.next.click()
+  await enquiry.fillScope()
+  await enquiry.next.click()
+  await enquiry.consent.check()
+  await page.clock.fastForward(5000)
+  await enquiry.submit.click()
+  await expect(enquiry.form.getByText(SENT)).toBeVisible()
+  expect(mail.received).toHaveLength(1)
+  expect(problems).toEqual([])
+})

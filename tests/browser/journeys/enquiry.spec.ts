@@ -1,0 +1,205 @@
+import { expect, test } from '@playwright/test'
+import { failIslandScripts, holdIslandScripts, nextIslandScript } from '../support/chunks'
+import { ASKED, EnquiryPage } from '../support/enquiry'
+import { setMail } from '../support/mail'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
+
+const PDF = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') }
+
+for (const width of [1440, 390])
+  test(`goes step by step at ${width} pixels, and says what is missing`, async ({ page }) => {
+    const problems = watchProblems(page)
+    await page.setViewportSize({ width, height: 900 })
+    const enquiry = new EnquiryPage(page)
+    await page.goto('/contact')
+    await enquiry.expectStep('Basic Information')
+    await expect(enquiry.next).toBeDisabled()
+    await expect(enquiry.needs).toHaveText('Name, company and a valid e-mail are needed to continue.')
+    await expect(enquiry.previous).toHaveCount(0)
+
+    await typeInto(enquiry.field('Name'), ASKED.name)
+    await expect(enquiry.needs).toHaveText('Still needed: company and a valid e-mail.')
+    await typeInto(enquiry.field('Company'), ASKED.company)
+    await typeInto(enquiry.field('Work e-mail'), 'ada@engines')
+    await page.keyboard.press('Tab')
+    await expect(enquiry.field('Work e-mail')).toHaveAccessibleDescription(
+      'Enter an e-mail address with a domain, such as name@company.com.',
+    )
+    await expect(enquiry.field('Work e-mail')).toHaveAttribute('aria-invalid', 'true')
+    await expect(enquiry.next).toBeDisabled()
+    await typeInto(enquiry.field('Work e-mail'), ASKED.email)
+    await expect(enquiry.field('Work e-mail')).not.toHaveAttribute('aria-invalid')
+    await expect(enquiry.needs).toHaveText('')
+    await enquiry.next.click()
+
+    await enquiry.expectStep('Project Scope')
+    await expect(page.getByRole('heading', { name: 'Project Scope' })).toBeFocused()
+    await expect(enquiry.next).toBeDisabled()
+    await enquiry.fillScope()
+    await enquiry.next.click()
+
+    await enquiry.expectStep('Additional Details')
+    await expect(enquiry.submit).toBeDisabled()
+    await expect(enquiry.needs).toHaveText('Tick the consent box to submit.')
+    await enquiry.consent.check()
+    await expect(enquiry.submit).toBeEnabled()
+    await enquiry.previous.click()
+    await enquiry.previous.click()
+    await enquiry.expectStep('Basic Information')
+    await expect(enquiry.field('Name')).toHaveValue(ASKED.name)
+    expect(problems).toEqual([])
+  })
+
+test('works with the keyboard alone, also on the home page', async ({ page }) => {
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/')
+  await enquiry.field('Name').focus()
+  await expect(enquiry.form).toHaveAttribute('data-step')
+  await page.keyboard.type(ASKED.name)
+  await page.keyboard.press('Enter')
+  await enquiry.expectStep('Basic Information')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(ASKED.company)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(ASKED.email)
+  await page.keyboard.press('Enter')
+  await enquiry.expectStep('Project Scope')
+  await expect(page.getByRole('heading', { name: 'Project Scope' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(enquiry.field('Service')).toBeFocused()
+})
+
+test('says that mail is not configured, and offers other ways', async ({ page }) => {
+  await setMail(page, { publicKey: 'key', serviceId: 'service' })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText(text: string) {
+          document.documentElement.dataset.copied = text
+        },
+      },
+    })
+  })
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.file.setInputFiles(PDF)
+  await enquiry.submit.click()
+  await expect(enquiry.alert.getByText('Email service is not configured. Missing environment variables.', { exact: true })).toBeVisible()
+  await enquiry.form.getByRole('button', { name: 'Copy your inquiry' }).click()
+  await expect(enquiry.form.getByText('Copied.')).toBeVisible()
+  const text = `Name: ${ASKED.name}\nCompany: ${ASKED.company}\nWork e-mail: ${ASKED.email}\nService: Other\nProject summary: A loom.\nAttachment: brief.pdf`
+  await expect(page.locator('html')).toHaveAttribute('data-copied', text)
+  const link = new URL((await enquiry.form.getByRole('link', { name: 'Open as an e-mail' }).getAttribute('href')) ?? '')
+  expect(link.pathname).toBe('hello@aldergate.example')
+  expect(link.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
+})
+
+test('shows the text where the browser does not copy', async ({ page }) => {
+  await setMail(page, {})
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.submit.click()
+  await enquiry.form.getByRole('button', { name: 'Copy your inquiry' }).click()
+  const text = enquiry.form.getByRole('textbox', { name: 'Your inquiry, to copy by hand' })
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(/^Name: Ada Byron\n/)
+})
+
+test('takes one file of the right type and size, chosen or dropped, and lets it go', async ({ page }) => {
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillBasics()
+  await enquiry.next.click()
+  await enquiry.fillScope()
+  await enquiry.next.click()
+  await enquiry.file.setInputFiles({ ...PDF, name: 'brief.exe' })
+  await expect(enquiry.alert).toHaveText('This file is not attached. Its type is not among PDF, DOC, PPT and XLS.')
+  await enquiry.file.setInputFiles({ ...PDF, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
+  await expect(enquiry.alert).toHaveText('This file is not attached. It is larger than 10 MB.')
+  await enquiry.file.setInputFiles(PDF)
+  await expect(enquiry.alert).toHaveCount(0)
+  const remove = enquiry.form.getByRole('button', { name: 'Remove brief.pdf' })
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await expect(enquiry.file).toBeFocused()
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['a'], 'dropped.docx'))
+    return transfer
+  })
+  const zone = enquiry.form.getByText('PDF, DOC, PPT, XLS files up to 10MB')
+  await zone.dispatchEvent('dragover', { dataTransfer: dropped })
+  await zone.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(enquiry.form.getByRole('button', { name: 'Remove dropped.docx' })).toBeVisible()
+})
+
+test('keeps what was typed through a reload, but neither the consent nor the file', async ({ page }) => {
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.file.setInputFiles(PDF)
+  await expect(enquiry.form.getByRole('button', { name: 'Remove brief.pdf' })).toBeVisible()
+  await page.reload()
+  await enquiry.expectStep('Additional Details')
+  await expect(enquiry.consent).not.toBeChecked()
+  await expect(enquiry.submit).toBeDisabled()
+  await expect(enquiry.alert).toHaveText('Choose your file again. Files are not kept when a page is loaded anew.')
+  await enquiry.previous.click()
+  await expect(enquiry.field('Service')).toHaveValue(ASKED.service)
+  await expect(enquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
+})
+
+test('starts with what a link says, which can be taken away', async ({ page }) => {
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact?service=Telco+Integration&industry=Public+Sector&topic=consultation')
+  await expect(enquiry.form.getByText('About: A consultation: Telco Integration')).toBeVisible()
+  await enquiry.fillBasics()
+  await enquiry.next.click()
+  await expect(enquiry.field('Service')).toHaveValue('Other')
+  await expect(enquiry.field('Industry')).toHaveValue('Public Sector')
+  await enquiry.field('Service').selectOption('Security & Trust')
+  await enquiry.form.getByRole('button', { name: 'Remove A consultation: Telco Integration' }).click()
+  await expect(page.getByRole('heading', { name: 'Project Scope' })).toBeFocused()
+
+  // A page that comes back has what the visitor made of it.
+  await page.reload()
+  await expect(enquiry.field('Service')).toHaveValue('Security & Trust')
+  await expect(enquiry.form.getByText('About:')).toHaveCount(0)
+
+  // A link that is followed anew counts, for what it says.
+  await page.goto('/contact?service=AI+Transformation')
+  await expect(enquiry.field('Service')).toHaveValue('AI Transformation')
+  await expect(enquiry.field('Industry')).toHaveValue('Public Sector')
+  await enquiry.previous.click()
+  await expect(enquiry.field('Name')).toHaveValue(ASKED.name)
+})
+
+test('keeps what is typed before its script comes', async ({ page }) => {
+  const release = await holdIslandScripts(page)
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.expectStep('Basic Information')
+  const asked = nextIslandScript(page)
+  await enquiry.field('Name').click()
+  await asked
+  await enquiry.fillBasics()
+  await expect(enquiry.next).toBeDisabled()
+  release()
+  await expect(enquiry.next).toBeEnabled()
+  await expect(enquiry.field('Name')).toHaveValue(ASKED.name)
+  await expect(enquiry.field('Work e-mail')).toHaveValue(ASKED.email)
+})
+
+test('is one plain form where its script does not come', async ({ page }) => {
+  await failIslandScripts(page)
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.field('Name').click()
+  await expect(enquiry.form.getByRole('group')).toHaveCount(3)
+  await expect(enquiry.submit).toBeEnabled()
+  await expect(enquiry.form).toHaveAttribute('action', 'mailto:hello@aldergate.example')
+})
