@@ -7,18 +7,20 @@ import { watchProblems } from '../support/watch'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const SIZES = [
-  { name: 'wide', viewport: { width: 1440, height: 900 }, panel: { width: 384, height: 600 } },
-  { name: 'narrow', viewport: { width: 390, height: 844 }, panel: { width: 366, height: 600 } },
+  { name: 'wide', viewport: { width: 1440, height: 900 } },
+  { name: 'narrow', viewport: { width: 390, height: 844 } },
 ]
 
-for (const { name, viewport, panel } of SIZES)
+for (const { name, viewport } of SIZES)
   test.describe(`in a ${name} window`, () => {
     test.use({ viewport })
 
     test('a question is answered after a second', async ({ page }) => {
       const problems = watchProblems(page)
       const { chat, log, field, send, messages } = await openChat(page)
-      expect(await log.locator('xpath=../..').boundingBox()).toMatchObject(panel)
+      // Beside a scrollbar, where the browser has one that takes room.
+      const room = await page.evaluate(() => document.documentElement.clientWidth)
+      expect(await log.locator('xpath=../..').boundingBox()).toMatchObject({ width: Math.min(384, room - 24), height: 600 })
       await expect(log.getByText(/^Today, 9:41\sAM$/)).toBeVisible()
       await expect(messages).toHaveText([/Hello\. Ask me about services/])
       await expect(log.getByRole('link')).toHaveText([/^Services/, /^Industries/, /^Case Studies/, /^Contact/])
