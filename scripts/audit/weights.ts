@@ -18,15 +18,15 @@ export type Weights = {
 export async function weigh(dist: string, documents: ReadonlyMap<string, string>, manifest: Manifest): Promise<Weights> {
   const pages = [...documents].map(async ([address, text]) => [address, await compressedSize(text)] as const)
   const names = await readdir(`${dist}/assets`)
-  const files = names.map(async (name) => {
-    const bytes = await readFile(`${dist}/assets/${name}`)
-    return [`assets/${name}`, name.endsWith('.woff2') ? bytes.length : await compressedSize(bytes)] as const
-  })
-  const sizes = new Map(await Promise.all(files))
-  const styles = [...sizes].filter(([path]) => path.endsWith('.css'))
+  const files = await Promise.all(names.map(async (name) => ({ path: `assets/${name}`, bytes: await readFile(`${dist}/assets/${name}`) })))
+  const weighed = files.map(
+    async ({ path, bytes }) => [path, path.endsWith('.woff2') ? bytes.length : await compressedSize(bytes)] as const,
+  )
+  const sizes = new Map(await Promise.all(weighed))
+  const styles = files.filter(({ path }) => path.endsWith('.css')).map(({ bytes }) => bytes)
   return {
     html: new Map(await Promise.all(pages)),
-    css: styles.reduce((sum, [, size]) => sum + size, 0),
+    css: await compressedSize(Buffer.concat(styles)),
     assets: new Map([...sizes].map(([path, size]) => [`/${path}`, size])),
     islands: islandSizes(manifest, sizes),
   }
