@@ -1,6 +1,7 @@
 import { pages as pageKinds } from '../pages/index'
 import type { SiteProblem } from '../src/errors/problem'
 import type { Graph } from '../src/graph/graph'
+import type { MailSettings } from '../src/islands/mail/settings'
 import { artNameOf } from '../src/lib/art/address'
 import { artFile } from '../src/lib/art/file'
 import { fileOf } from '../src/routes/addresses'
@@ -8,10 +9,10 @@ import { notFoundFile, notFoundSectionOf } from '../src/routes/not-found'
 import { targetOf } from '../src/routes/redirects'
 import { developmentAssets } from './assets'
 import { createContext } from './context'
-import { type Contents, emitAll, type OutFile } from './emit'
+import { type Contents, emitAll, type OutFile, type SiteOutput } from './emit'
 import { emitters } from './emitters'
 import { type PlannedPage, planPages } from './plan'
-import { type RenderContext, renderPage } from './render'
+import { renderPage } from './render'
 
 /** What the development server answers. */
 export type Answer =
@@ -26,13 +27,13 @@ export type DevelopmentSite = { problems: readonly SiteProblem[]; answer: (addre
 const ON_DEMAND = new Set(['html', 'artwork', 'assets'])
 
 /** Makes the site of a graph for the development server: the same pages and files as a build, one at a time. */
-export function createDevelopmentSite(graph: Graph): DevelopmentSite {
+export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): DevelopmentSite {
   const plan = planPages(pageKinds, graph)
   const context = createContext(graph, developmentAssets(''), 'development')
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
   const byFile = new Map(plan.value.map((page) => [page.file, page]))
   const show = (page: PlannedPage, status: 200 | 404): Answer => ({ kind: 'page', status, html: renderPage(page, context).html })
-  const files = outputFiles(graph, plan.value, context)
+  const files = outputFiles(graph, plan.value, { styles: context.styles, mail })
   return {
     problems: plan.problems,
     answer(address, wantsPage) {
@@ -50,9 +51,9 @@ export function createDevelopmentSite(graph: Graph): DevelopmentSite {
   }
 }
 
-function outputFiles(graph: Graph, planned: readonly PlannedPage[], { styles }: Pick<RenderContext, 'styles'>): Map<string, OutFile> {
+function outputFiles(graph: Graph, planned: readonly PlannedPage[], shared: Pick<SiteOutput, 'styles' | 'mail'>): Map<string, OutFile> {
   const report = { links: [], ids: [], drawings: [], islands: [] }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
   const chosen = emitters.filter(({ name }) => !ON_DEMAND.has(name))
-  return new Map([...emitAll({ graph, pages, assets: [], styles, codeKey: 'development' }, chosen)].map((file) => [file.path, file]))
+  return new Map([...emitAll({ graph, pages, assets: [], ...shared, codeKey: 'development' }, chosen)].map((file) => [file.path, file]))
 }

@@ -1,5 +1,6 @@
 import { InvariantError } from '../src/errors/problem'
 import type { Graph } from '../src/graph/graph'
+import type { MailSettings } from '../src/islands/mail/settings'
 import type { PlannedPage } from './plan'
 import type { PageReport } from './report'
 import type { Styles } from './styles/styles'
@@ -22,6 +23,8 @@ export type SiteOutput = {
   assets: readonly FileBytes[]
   /** The styles of the site. */
   styles: Styles
+  /** Settings of the mail service. */
+  mail: MailSettings
   /** Key of the code that makes the outputs. */
   codeKey: string
 }

@@ -4,6 +4,7 @@ import { assets, printStyles, siteStyles } from './outputs/files'
 import { html } from './outputs/html'
 import { icons, manifest } from './outputs/icons'
 import { listIndex } from './outputs/list-index'
+import { mailSettings } from './outputs/mail'
 import { pictures } from './outputs/pictures'
 import { redirects } from './outputs/redirects'
 import { robots } from './outputs/robots'
@@ -22,6 +23,7 @@ export const emitters: readonly Emitter[] = [
   manifest,
   searchIndex,
   listIndex,
+  mailSettings,
   sitemap,
   robots,
   redirects,

@@ -14,6 +14,7 @@ import type { SiteProblem } from '../src/errors/problem'
 import { readAssets, readManifest } from './assets'
 import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, outputObstacle, usage } from './command'
 import { loadContent, problemText } from './content'
+import { readMailSettings } from './environment'
 import { writeGraphFiles } from './graph-files'
 import { consoleReporter, kilobytes, seconds } from './stage'
 import { readJson, type WriteRecord, writeFiles } from './write'
@@ -77,7 +78,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   const found = [...plan.problems, ...checked.problems]
   if (found.length > 0) return stop(found)
 
-  const output = { graph, pages, assets: await readAssets(folders), styles: context.styles, codeKey }
+  const output = { graph, pages, assets: await readAssets(folders), styles: context.styles, mail: readMailSettings(root), codeKey }
   const written = await stage(
     'write',
     () =>

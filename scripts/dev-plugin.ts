@@ -5,6 +5,7 @@ import { sourceFrame } from '../src/errors/format'
 import { InvariantError, required, type SiteProblem, sortProblems } from '../src/errors/problem'
 import { locateProblems } from '../src/graph/locate'
 import type { LoadedContent } from './content'
+import { readMailSettings } from './environment'
 import { writeGraphFiles } from './graph-files'
 import { consoleReporter } from './stage'
 
@@ -23,7 +24,7 @@ export function sitePlugin(folders: Folders): Plugin {
   const load = async (server: ViteDevServer) => {
     const { content, development } = await modules(server)
     const loaded = await content.loadContent(folders.content, consoleReporter(true))
-    const next = loaded.graph && development.createDevelopmentSite(loaded.graph)
+    const next = loaded.graph && development.createDevelopmentSite(loaded.graph, readMailSettings(server.config.root))
     const problems = [...loaded.problems, ...(next?.problems ?? [])]
     shown = problems.length > 0 ? overlayError(problems, loaded, content.problemText(problems, loaded.raw), folders.content) : undefined
     if (shown) server.config.logger.error(`\n${content.problemText(problems, loaded.raw)}\n`)

@@ -45,6 +45,7 @@ export const outputOf = (graph: Graph, overrides: Partial<SiteOutput> = {}): Sit
   pages: [],
   assets: [],
   styles: { ofPage: () => 'styles', onPaper: () => 'styles for paper', whole: () => 'all styles' },
+  mail: {},
   codeKey: 'code',
   ...overrides,
 })

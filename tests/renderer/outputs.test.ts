@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { html } from '../../renderer/outputs/html'
+import { mailSettings } from '../../renderer/outputs/mail'
 import { robots } from '../../renderer/outputs/robots'
 import { sitemap } from '../../renderer/outputs/sitemap'
 import { smallSite } from './graphs'
@@ -51,4 +52,10 @@ describe('the site map', () => {
 
 test('robots may read everything and find the site map', async () => {
   expect(await textOf(robots, outputOf(await smallSite()))).toBe('User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n')
+})
+
+test('settings of mail are a file, without what is not set', async () => {
+  const mail = { publicKey: 'key', serviceId: undefined, origin: 'http://localhost:9000' }
+  expect(await textOf(mailSettings, outputOf(await smallSite(), { mail }))).toBe('{"publicKey":"key","origin":"http://localhost:9000"}\n')
+  expect(await textOf(mailSettings, outputOf(await smallSite()))).toBe('{}\n')
 })

@@ -1,0 +1,61 @@
+import { limitStorage } from './limitStorage'
+import type { Mailbox } from './settings'
+
+/** Least time between two messages of a template from one browser, in milliseconds. */
+const THROTTLE = 10_000
+
+/** Hands a message to EmailJS. Rejects with what its client throws: an answer of the service, a text, an error of the network. */
+export async function throughEmailJs(
+  { publicKey, serviceId, templateId, origin }: Mailbox,
+  fields: Readonly<Record<string, string>>,
+  attachment: File | undefined,
+): Promise<void> {
+  const { init, send, sendForm } = await withStorage(() => import('@emailjs/browser'))
+  const id = `emailjs-${templateId}`
+  const storage = limitStorage()
+  // Only `init` takes another server; without a storage there it forgets its own, and with it the limit.
+  init({ publicKey, origin, storageProvider: storage, limitRate: { id, throttle: THROTTLE } })
+  const before = await storage.get(id)
+  try {
+    if (attachment) await sendForm(serviceId, templateId, formOf(fields, attachment))
+    else await send(serviceId, templateId, { ...fields })
+  } catch (thrown) {
+    // Its limit counts what failed too; who tries again after a failure is no flood.
+    if (before === null) await storage.remove(id)
+    else await storage.set(id, before)
+    throw thrown
+  }
+}
+
+/** A form that holds the message and its file once it is read, which is all that the client does with it. */
+function formOf(fields: Readonly<Record<string, string>>, attachment: File): HTMLFormElement {
+  const form = document.createElement('form')
+  form.addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of Object.entries(fields)) formData.append(name, value)
+    formData.append('attachment', attachment, attachment.name)
+  })
+  return form
+}
+
+/**
+ * The client looks for `localStorage` as its module starts. Where it is blocked, looking throws, and the module would never be
+ * there: so there is none meanwhile.
+ */
+async function withStorage<Module>(load: () => Promise<Module>): Promise<Module> {
+  const descriptor = isBlocked() ? Object.getOwnPropertyDescriptor(window, 'localStorage') : undefined
+  if (!descriptor) return load()
+  Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined })
+  try {
+    return await load()
+  } finally {
+    Object.defineProperty(window, 'localStorage', descriptor)
+  }
+}
+
+function isBlocked(): boolean {
+  try {
+    return window.localStorage === null
+  } catch {
+    return true
+  }
+}

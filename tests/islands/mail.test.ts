@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { failureOf } from '../../src/islands/mail/outcome'
+import { type MailSettings, mailboxOf } from '../../src/islands/mail/settings'
+
+const SETTINGS: MailSettings = { publicKey: 'k', serviceId: 's', enquiryTemplate: 'e', subscribeTemplate: 'n', origin: 'http://localhost' }
+
+describe('a mailbox', () => {
+  test('has what a message of its template needs', () => {
+    expect(mailboxOf(SETTINGS, 'enquiry')).toEqual({ publicKey: 'k', serviceId: 's', templateId: 'e', origin: 'http://localhost' })
+    expect(mailboxOf(SETTINGS, 'subscribe')?.templateId).toBe('n')
+  })
+
+  test.for(['publicKey', 'serviceId', 'enquiryTemplate'] as const)('is none without %s', (name) => {
+    expect(mailboxOf({ ...SETTINGS, [name]: undefined }, 'enquiry')).toBeUndefined()
+  })
+
+  test('needs neither the template of another message nor a server of its own', () => {
+    expect(mailboxOf({ ...SETTINGS, subscribeTemplate: undefined, origin: undefined }, 'enquiry')).toBeDefined()
+  })
+})
+
+describe('what is thrown', () => {
+  test.for([
+    [0, 'Network Error', 'network'],
+    [400, 'The template ID not found', 'refused'],
+    [403, 'Forbidden', 'blocked'],
+    [412, 'no connection to the mailbox', 'refused'],
+    [429, 'Too Many Requests', 'limited'],
+    [451, 'Unavailable For Headless Browser', 'headless'],
+    [500, 'error', 'refused'],
+  ] as const)('as an answer %i %s is %s', ([status, text, reason]) => {
+    expect(failureOf({ status, text })).toEqual({ kind: 'failed', reason, detail: `${status} ${text}` })
+  })
+
+  test('as a text is a refusal of the client', () => {
+    expect(failureOf('The public key is required.')).toEqual({ kind: 'failed', reason: 'refused', detail: 'The public key is required.' })
+  })
+
+  test('as an error is one of the network', () => {
+    expect(failureOf(new TypeError('Failed to fetch'))).toMatchObject({ kind: 'failed', reason: 'network' })
+    expect(failureOf(undefined)).toMatchObject({ kind: 'failed', reason: 'network' })
+  })
+})
