@@ -25,10 +25,14 @@ function arm(element: HTMLElement) {
 
   const run = async () => {
     if (enhance) {
-      const module = await enhancements[`../${enhance}/enhancement.ts`]?.()
+      // Both at once: between the last thing that is recorded and its return a visitor could type on.
+      const [module, again] = await Promise.all([
+        enhancements[`../${enhance}/enhancement.ts`]?.(),
+        when === 'intent' ? import('./replay') : undefined,
+      ])
       return () => {
         module?.default.enhance(element)
-        if (recorded.length > 0) void import('./replay').then(({ replay }) => replay(recorded))
+        void again?.replay(recorded)
       }
     }
     const [module, { hydrate }, props] = await Promise.all([
