@@ -1,5 +1,6 @@
 import type { Emitter } from './emit'
 import { artwork } from './outputs/artwork'
+import { feed } from './outputs/feed'
 import { assets, printStyles, siteStyles } from './outputs/files'
 import { html } from './outputs/html'
 import { icons, manifest } from './outputs/icons'
@@ -10,6 +11,7 @@ import { redirects } from './outputs/redirects'
 import { robots } from './outputs/robots'
 import { searchIndex } from './outputs/search-index'
 import { sitemap } from './outputs/sitemap'
+import { subscribeWords } from './outputs/subscribe-words'
 
 /** Every output of the site. */
 export const emitters: readonly Emitter[] = [
@@ -24,6 +26,8 @@ export const emitters: readonly Emitter[] = [
   searchIndex,
   listIndex,
   mailSettings,
+  subscribeWords,
+  feed,
   sitemap,
   robots,
   redirects,

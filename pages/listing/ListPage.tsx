@@ -14,7 +14,7 @@ export function ListPage({ site, title, lede, crumbs, listing, closing, subscrib
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
       <Island island={listingExplorer} props={listing} />
       {closing && <CallToAction {...closing} well />}
-      {subscribe && <SubscribeBox {...subscribe} email={site.identity.email} button={site.strings.subscribe.button} well id="subscribe" />}
+      {subscribe && <SubscribeBox {...subscribe} mailbox={site.identity.email} words={site.strings.subscribe} well id="subscribe" />}
     </>
   )
 }

@@ -26,6 +26,8 @@ export const urlOf = {
   technology: (category: string) => `${patterns.technology}#${category}`,
   /** All entries of a list that goes over several pages, for the search in it. */
   listIndex: (list: string) => `${list}/index.json`,
+  /** What a visitor has saved, on the hub. */
+  saved: () => `${patterns.insights}?saved`,
   /** The not-found view of a section, such as `blog`. */
   notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),
   /** The enquiry form with fields filled in (rulings, Enquiry form). */
