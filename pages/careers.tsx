@@ -2,7 +2,7 @@ import type { Graph } from '../src/graph/graph'
 import type { Position } from '../src/islands/careers-explorer/positions'
 import { patterns } from '../src/routes/patterns'
 import { Cell } from '../src/ui/cards/Cell'
-import { SubscribeLink } from '../src/ui/forms/SubscribeLink'
+import { SubscribeForm } from '../src/ui/forms/SubscribeForm'
 import { ActionPair } from '../src/ui/layout/ActionPair'
 import { CallToAction } from '../src/ui/layout/CallToAction'
 import { PageIntro } from '../src/ui/layout/PageIntro'
@@ -53,7 +53,14 @@ function CareersPage({ copy, place, positions, site }: ViewProps<CareersProps>) 
       <Positions copy={copy} positions={positions} words={site.strings.list} />
       <HiringProcess {...process} />
       <CallToAction well title={closing.title} primary={closing.resume}>
-        <SubscribeLink kind="line" title={closing.alerts.label} email={site.identity.email} button={closing.alerts.label} />
+        <SubscribeForm
+          id="alerts"
+          kind="line"
+          title={closing.alerts.label}
+          mailbox={site.identity.email}
+          words={site.strings.subscribe}
+          button={closing.alerts.label}
+        />
       </CallToAction>
     </>
   )

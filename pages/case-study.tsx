@@ -4,6 +4,7 @@ import { patterns } from '../src/routes/patterns'
 import { CallToAction } from '../src/ui/layout/CallToAction'
 import { NeighborLinks } from '../src/ui/layout/NeighborLinks'
 import { HeadPicture } from '../src/ui/media/HeadPicture'
+import { ArticleActions } from '../src/ui/prose/ArticleActions'
 import { Challenge } from './case-study/Challenge'
 import { Implementation } from './case-study/Implementation'
 import { Results } from './case-study/Results'
@@ -57,7 +58,14 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
   return (
     <>
       <article>
-        <StudyIntro {...study.intro} breadcrumbs={trail(site, ...study.crumbs)} discuss={discuss} labels={labels} />
+        <StudyIntro {...study.intro} breadcrumbs={trail(site, ...study.crumbs)} discuss={discuss} labels={labels}>
+          <ArticleActions
+            words={site.strings.article}
+            share={site.strings.share}
+            kind={site.strings.kinds.caseStudy}
+            saved={urlOf.saved()}
+          />
+        </StudyIntro>
         <div className="wrap">
           <HeadPicture {...study.picture} family="contour" shape="panorama" travels />
         </div>

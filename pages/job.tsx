@@ -69,7 +69,9 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
         breadcrumbs={trail(site, careers, { label: job.title })}
         title={job.title}
         lede={job.description}
-        side={<ShareLinks labels={labels} address={site.identity.origin + urlOf.job(job.slug)} title={job.title} />}
+        side={
+          <ShareLinks labels={labels} notices={site.strings.share} address={site.identity.origin + urlOf.job(job.slug)} title={job.title} />
+        }
         sideColumns={3}
         tight
       />

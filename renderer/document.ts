@@ -1,6 +1,7 @@
 import type { Head } from '../pages/define-page'
 import type { Graph } from '../src/graph/graph'
 import { escapeHtml } from '../src/lib/html'
+import { FEED } from '../src/routes/feed'
 
 /** Addresses of the files that vite made. */
 export type Assets = {
@@ -54,6 +55,7 @@ export function htmlDocument({ identity, head, address, assets, styles, hasProse
     arriving === undefined ? '' : `<link rel="expect" href="#${arriving}" blocking="render">`,
     `<style>${styles}</style><link rel="stylesheet" href="${assets.printStyles}" media="print">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(identity.name)}" href="${FEED}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ...openGraph(identity, head, url),
     assets.development,

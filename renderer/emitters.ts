@@ -1,6 +1,7 @@
 import type { Emitter } from './emit'
 import { artwork } from './outputs/artwork'
 import { chatWords } from './outputs/chat-words'
+import { feed } from './outputs/feed'
 import { assets, printStyles, siteStyles } from './outputs/files'
 import { html } from './outputs/html'
 import { icons, manifest } from './outputs/icons'
@@ -12,6 +13,7 @@ import { robots } from './outputs/robots'
 import { searchDialog } from './outputs/search-dialog'
 import { searchIndex } from './outputs/search-index'
 import { sitemap } from './outputs/sitemap'
+import { subscribeWords } from './outputs/subscribe-words'
 
 /** Every output of the site. */
 export const emitters: readonly Emitter[] = [
@@ -28,6 +30,8 @@ export const emitters: readonly Emitter[] = [
   listIndex,
   chatWords,
   mailSettings,
+  subscribeWords,
+  feed,
   sitemap,
   robots,
   redirects,

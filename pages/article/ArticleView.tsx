@@ -1,9 +1,11 @@
+import { urlOf } from '../../src/routes/addresses'
 import { SubscribeBox } from '../../src/ui/forms/SubscribeBox'
 import { Meta } from '../../src/ui/layout/Meta'
 import { NeighborLinks } from '../../src/ui/layout/NeighborLinks'
 import { PageIntro } from '../../src/ui/layout/PageIntro'
 import { Tags } from '../../src/ui/layout/Tags'
 import { HeadPicture } from '../../src/ui/media/HeadPicture'
+import { ArticleActions } from '../../src/ui/prose/ArticleActions'
 import type { ViewProps } from '../define-page'
 import { RelatedCards } from '../RelatedCards'
 import { trail } from '../trail'
@@ -12,12 +14,20 @@ import type { ArticleProps } from './article'
 
 /** The page of a blog post, a news item or a whitepaper (part 2, section 2: Article detail). */
 export function ArticleView({ site, ...article }: ViewProps<ArticleProps>) {
-  const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, copy } = article
+  const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, kind, copy } = article
   const { strings, identity } = site
   return (
     <>
       <article>
-        <PageIntro breadcrumbs={trail(site, ...crumbs)} above={<Tags tags={tags} />} title={title} lede={lede} tight>
+        <PageIntro
+          breadcrumbs={trail(site, ...crumbs)}
+          above={<Tags tags={tags} />}
+          title={title}
+          lede={lede}
+          side={<ArticleActions words={strings.article} share={strings.share} kind={kind} saved={urlOf.saved()} />}
+          sideColumns={3}
+          tight
+        >
           <div className="mt5">
             <Meta items={[{ strong: author.name }, minutes, date]} />
           </div>
@@ -29,7 +39,7 @@ export function ArticleView({ site, ...article }: ViewProps<ArticleProps>) {
       </article>
       <NeighborLinks {...neighbors} words={strings.neighbors} />
       {related.length > 0 && <RelatedCards title={strings.article.related} cards={related} words={strings} />}
-      <SubscribeBox {...copy.subscribe} email={identity.email} button={strings.subscribe.button} id="subscribe" />
+      <SubscribeBox {...copy.subscribe} mailbox={identity.email} words={strings.subscribe} id="subscribe" />
     </>
   )
 }

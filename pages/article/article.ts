@@ -28,6 +28,7 @@ export function articleProps(graph: Graph, entry: Article) {
     author: authorOf(graph, entry),
     neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
+    kind: graph.site.strings.kinds[insightKinds[collection].name],
     copy: graph.pages.article,
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }

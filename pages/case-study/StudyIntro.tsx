@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CaseStudy } from '../../src/graph/graph'
 import { PairList } from '../../src/ui/figures/PairList'
 import type { BreadcrumbsProps } from '../../src/ui/layout/Breadcrumbs'
@@ -9,10 +10,12 @@ type StudyIntroProps = Pick<CaseStudy, 'title' | 'subtitle' | 'outcome' | 'clien
   breadcrumbs: BreadcrumbsProps
   discuss: { label: string; href: string }
   labels: StudyLabels
+  /** After the button. */
+  children: ReactNode
 }
 
 /** Head of a case study: what it is about, and beside it the outcome and the client. */
-export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, discuss, labels }: StudyIntroProps) {
+export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, discuss, labels, children }: StudyIntroProps) {
   const facts = [
     { label: labels.keyOutcome, value: outcome },
     { label: labels.client, value: client.name },
@@ -26,9 +29,12 @@ export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, disc
       title={title}
       lede={subtitle}
       actions={
-        <ButtonLink href={discuss.href} kind="line">
-          {discuss.label}
-        </ButtonLink>
+        <>
+          <ButtonLink href={discuss.href} kind="line">
+            {discuss.label}
+          </ButtonLink>
+          {children}
+        </>
       }
       side={<PairList pairs={facts} />}
       sideColumns={4}

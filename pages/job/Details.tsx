@@ -2,7 +2,6 @@ import type { Graph, Job } from '../../src/graph/graph'
 import { fill } from '../../src/lib/text'
 import { urlOf } from '../../src/routes/addresses'
 import { PairList } from '../../src/ui/figures/PairList'
-import { Button } from '../../src/ui/layout/Button'
 import { ButtonLink } from '../../src/ui/layout/ButtonLink'
 import type { DateText } from '../../src/ui/layout/Meta'
 import { StickyAside } from '../../src/ui/layout/StickyAside'
@@ -14,7 +13,10 @@ type DetailsProps = {
   closed: DateText | null
 }
 
-/** The facts of a position and Apply Now. A closed one says since when it cannot be applied for. */
+/**
+ * The facts of a position and Apply Now, which leads to the enquiry form with the position filled in. That of a closed one does,
+ * too (rulings, Content): it says since when it is closed, and who reads what is sent.
+ */
 export function Details({ copy, job, posted, closed }: DetailsProps) {
   const { labels } = copy
   return (
@@ -31,23 +33,17 @@ export function Details({ copy, job, posted, closed }: DetailsProps) {
         ]}
       />
       <div className="stack stretch tight">
-        {closed ? (
-          <>
-            <Button disabled full aria-describedby="closed">
-              {labels.apply}
-            </Button>
-            <p className="small muted" id="closed">
-              {fill(copy.closedSince, { date: closed.text })}
-            </p>
-          </>
-        ) : (
-          <>
-            <ButtonLink href={urlOf.contact({ topic: 'careers', position: job.title })} kind="action" full>
-              {labels.apply}
-            </ButtonLink>
-            <p className="small muted">{labels.reviewed}</p>
-          </>
-        )}
+        <ButtonLink
+          href={urlOf.contact({ topic: 'job', position: job.title })}
+          kind={closed ? 'line' : 'action'}
+          full
+          aria-describedby="applying"
+        >
+          {labels.apply}
+        </ButtonLink>
+        <p className="small muted" id="applying">
+          {closed ? fill(copy.closedSince, { date: closed.text }) : labels.reviewed}
+        </p>
       </div>
     </StickyAside>
   )

@@ -1,19 +1,27 @@
 import type { Graph } from '../../src/graph/graph'
+import { Button } from '../../src/ui/layout/Button'
 import { ButtonLink } from '../../src/ui/layout/ButtonLink'
+import { Notices } from '../../src/ui/layout/Notices'
+import { type ShareWords, shareNotices } from '../../src/ui/layout/share-notices'
 
 type ShareLinksProps = {
-  labels: Pick<Graph['pages']['job']['labels'], 'share' | 'linkedin' | 'twitter'>
+  labels: Pick<Graph['pages']['job']['labels'], 'share' | 'linkedin' | 'twitter' | 'copyLink'>
+  /** What the button that copies the address says then. */
+  notices: ShareWords
   /** Whole address of the page. */
   address: string
   title: string
 }
 
-/** Ways to pass a page on, by the share addresses of two networks (rulings, Buttons that did nothing). */
-export function ShareLinks({ labels, address, title }: ShareLinksProps) {
+/**
+ * Ways to pass a page on: the share addresses of two networks, which are plain links, and its address, copied by a script (rulings,
+ * Buttons that did nothing).
+ */
+export function ShareLinks({ labels, notices, address, title }: ShareLinksProps) {
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`
   const twitter = `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: title })}`
   return (
-    <div className="row close">
+    <div className="row close" data-sharing="">
       <p className="small muted full">{labels.share}</p>
       <ul className="row close">
         <li>
@@ -26,7 +34,13 @@ export function ShareLinks({ labels, address, title }: ShareLinksProps) {
             {labels.twitter}
           </ButtonLink>
         </li>
+        <li className="needs-script">
+          <Button kind="line" small data-enhance="share-link" data-when="intent" data-way="copy">
+            {labels.copyLink}
+          </Button>
+        </li>
       </ul>
+      <Notices notices={shareNotices(notices)} />
     </div>
   )
 }

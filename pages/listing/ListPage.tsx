@@ -23,7 +23,7 @@ export function ListPage({ site, title, lede, crumbs, listing, saved, closing, s
       {saved && <SavedList {...saved} />}
       <Island island={listingExplorer} props={listing} />
       {closing && <CallToAction {...closing} well />}
-      {subscribe && <SubscribeBox {...subscribe} email={site.identity.email} button={site.strings.subscribe.button} well id="subscribe" />}
+      {subscribe && <SubscribeBox {...subscribe} mailbox={site.identity.email} words={site.strings.subscribe} well id="subscribe" />}
     </>
   )
 }

@@ -82,5 +82,5 @@ export const job = z.strictObject({
     copyLink: 'Button that copies the address of the position.',
   }),
   closedNote: sentence.describe('On a closed position, with `{date}`.'),
-  closedSince: label.describe('Under Apply Now of a closed position, with `{date}`.'),
+  closedSince: sentence.describe('Under Apply Now of a closed position, with `{date}`: where an inquiry goes then.'),
 })

@@ -86,11 +86,20 @@ export const strings = z.strictObject({
       like: label.describe('Button that likes the article.'),
       save: label.describe('Button that saves it.'),
       share: label.describe('Button that shares it.'),
+      saved: sentence.describe('After saving.'),
+      savedList: label.describe('Link behind it, to the list of what is saved.'),
+      notKept: sentence.describe('Where the browser refuses to keep it.'),
       inNumbers: label.describe('Name of the figures beside the text, read aloud.'),
       headingLink: label.describe('`Link to this section: {heading}`, read aloud.'),
       backToTop: label.describe('Link back to the head of the page.'),
     })
     .describe('Articles.'),
+  share: z
+    .strictObject({
+      copied: sentence.describe('After copying the address of a page.'),
+      byHand: label.describe('Before the address, where the browser refuses to copy it.'),
+    })
+    .describe('Buttons that share a page or copy its address.'),
   kinds: z
     .strictObject({
       caseStudy: label.describe('A case study.'),
@@ -112,6 +121,27 @@ export const strings = z.strictObject({
       email: label.describe('Label of the field, read aloud.'),
       placeholder: label.describe('In the empty field.'),
       button: label.describe('Button that subscribes.'),
+      messages: z
+        .strictObject({
+          missing: sentence.describe('When no address is typed.'),
+          invalid: sentence.describe('When what is typed is no address; says what one looks like.'),
+          topics: sentence.describe('When none of the subjects is chosen.'),
+          sent: sentence.describe('After sending, with `{email}`.'),
+          notConfigured: sentence.describe('Where the site has no keys of the mail service.'),
+          failed: sentence.describe('After a failure; the reason follows.'),
+          reasons: z
+            .strictObject({
+              blocked: sentence.describe('The service has this visitor on a block list (403).'),
+              limited: sentence.describe('Too many messages in a short time (429).'),
+              headless: sentence.describe('The service takes nothing from browsers without a person (451).'),
+              network: sentence.describe('No connection to the service.'),
+              timeout: sentence.describe('No answer in time: the message may have arrived.'),
+              refused: sentence.describe('Anything else that the service answers.'),
+            })
+            .describe('Why a message did not go, after `failed`.'),
+          feed: label.describe('Link to the Atom feed, after a failure.'),
+        })
+        .describe('What the boxes say.'),
     })
     .describe('Boxes that take an e-mail address.'),
   chart: z

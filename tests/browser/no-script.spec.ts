@@ -117,6 +117,30 @@ test('the picture of the hero stands still and has no control', async ({ page })
   }
 })
 
+test('the newsletter can be asked for by e-mail', async ({ page }) => {
+  await page.goto('/blog/ai-in-the-back-office')
+  const forms = page.getByRole('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+  await expect(forms).toHaveCount(2)
+  for (const form of await forms.all()) {
+    await expect(form).toHaveAttribute('action', /^mailto:hello@aldergate\.example\?subject=./)
+    await expect(form.getByRole('textbox', { name: 'E-mail address' })).toBeVisible()
+    await expect(form.getByRole('button')).toBeEnabled()
+  }
+})
+
+test('a position is shared and applied for by plain links; what needs a script is absent', async ({ page }) => {
+  await page.goto('/careers/senior-ai-ml-engineer')
+  await expect(page.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=/,
+  )
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeHidden()
+  await page.getByRole('link', { name: 'Apply Now' }).click()
+  await expect(page).toHaveURL(/\/contact\?topic=job&position=Senior/)
+  await page.goto('/blog/ai-in-the-back-office')
+  for (const name of ['Like', 'Save', 'Share']) await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
+})
+
 test('the region selector works', async ({ page }) => {
   await page.goto('/about')
   const top = page.getByRole('complementary', { name: 'Region and contact' })

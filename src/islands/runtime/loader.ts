@@ -34,10 +34,11 @@ function arm(element: HTMLElement) {
   const run = async () => {
     if (enhance) {
       const path = `../${enhance}/enhancement.ts`
-      const module = shell[path] ?? (await enhancements[path]?.())
+      // Both at once: between the last thing that is recorded and its return a visitor could type on.
+      const [module, again] = await Promise.all([shell[path] ?? enhancements[path]?.(), when === 'intent' ? import('./replay') : undefined])
       return () => {
         module?.default.enhance(element)
-        if (recorded.length > 0) void import('./replay').then(({ replay }) => replay(recorded))
+        void again?.replay(recorded)
       }
     }
     const [module, { hydrate }, props] = await Promise.all([

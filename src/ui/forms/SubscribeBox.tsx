@@ -1,20 +1,20 @@
 import { CallToAction } from '../layout/CallToAction'
-import { SubscribeLink, type SubscribeLinkProps } from './SubscribeLink'
+import { SubscribeForm, type SubscribeFormProps } from './SubscribeForm'
 
-type SubscribeBoxProps = Omit<SubscribeLinkProps, 'kind'> & {
+type SubscribeBoxProps = Omit<SubscribeFormProps, 'kind' | 'button' | 'words'> & {
   /** What is sent, and how often. */
   lede: string
+  /** Words of the field and its button. */
+  words: SubscribeFormProps['words'] & { button: string }
   /** On the sunken ground. */
   well?: boolean
-  /** Id of the heading; distinct on the page. */
-  id: string
 }
 
 /** The section of a page that takes readers of a newsletter. */
-export function SubscribeBox({ title, lede, email, button, well, id }: SubscribeBoxProps) {
+export function SubscribeBox({ id, title, lede, mailbox, words, well }: SubscribeBoxProps) {
   return (
     <CallToAction title={title} lede={lede} well={well} id={id}>
-      <SubscribeLink title={title} email={email} button={button} />
+      <SubscribeForm id={id} title={title} mailbox={mailbox} words={words} button={words.button} />
     </CallToAction>
   )
 }

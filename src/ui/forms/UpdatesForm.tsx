@@ -1,35 +1,29 @@
 import { Button } from '../layout/Button'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 import { CheckField } from './CheckField'
+import { Control } from './Control'
 import { LONGEST } from './enquiry'
-import { TextField } from './TextField'
+import { Field } from './Field'
+import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-parts'
 
 type UpdatesFormProps = {
   /** In front of the ids; distinct on the page. */
   id: string
   words: { title: string; email: string; choose: string; any: string; topics: readonly string[]; hint: string; button: string }
-  /** The mailbox that takes the request. */
+  /** The mailbox that takes the request where there is no script. */
   mailbox: string
   level?: HeadingLevel
 }
 
-/**
- * Asks for updates by subject (part 2, section 2: Investors page). Plain HTML: the browser checks it and hands it to the
- * visitor's e-mail program, so that it works where no script does.
- */
+/** Asks for updates by subject (part 2, section 2: Investors page). */
 export function UpdatesForm({ id, words, mailbox, level = 3 }: UpdatesFormProps) {
   return (
-    <form
-      className="updates-form"
-      action={`mailto:${mailbox}?subject=${encodeURIComponent(words.title)}`}
-      method="post"
-      encType="text/plain"
-      aria-labelledby={`${id}-title`}
-    >
-      <Heading level={level} id={`${id}-title`}>
-        {words.title}
-      </Heading>
-      <TextField id={`${id}-email`} name="email" label={words.email} type="email" autoComplete="email" maxLength={LONGEST.email} />
+    <form className="updates-form" {...subscribeForm({ title: words.title, mailbox })}>
+      <Heading level={level}>{words.title}</Heading>
+      <Field id={`${id}-email`} label={words.email}>
+        <Control type="email" id={`${id}-email`} name="email" autoComplete="email" maxLength={LONGEST.email} required />
+        <SubscribeMistake id={`${id}-email-error`} of="email" />
+      </Field>
       <fieldset>
         <legend>
           {words.choose} <span>{words.any}</span>
@@ -39,6 +33,10 @@ export function UpdatesForm({ id, words, mailbox, level = 3 }: UpdatesFormProps)
             {topic}
           </CheckField>
         ))}
+        <div className="field">
+          <SubscribeMistake id={`${id}-topics-error`} of="topics" />
+          <SubscribeAnswer />
+        </div>
       </fieldset>
       <div className="actions">
         <p className="small muted">{words.hint}</p>

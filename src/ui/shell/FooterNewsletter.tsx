@@ -1,14 +1,15 @@
-import { SubscribeLink } from '../forms/SubscribeLink'
+import { SubscribeForm } from '../forms/SubscribeForm'
+import type { ShellStrings } from './shell-data'
 
-type FooterNewsletterProps = { title: string; note: string; email: string; button: string }
+type FooterNewsletterProps = { title: string; note: string; mailbox: string; words: ShellStrings['subscribe'] }
 
 /** The newsletter box of the footer (part 1, section 2: Footer). */
-export function FooterNewsletter({ title, note, email, button }: FooterNewsletterProps) {
+export function FooterNewsletter({ title, note, mailbox, words }: FooterNewsletterProps) {
   return (
     <div className="footer-newsletter stack">
       <h2>{title}</h2>
       <p className="muted">{note}</p>
-      <SubscribeLink title={title} email={email} button={button} />
+      <SubscribeForm id="newsletter" title={title} mailbox={mailbox} words={words} button={words.button} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
       <div className="wrap">
         <div className="grid">
           <div className="c5">
-            <FooterNewsletter title={newsletter.title} note={newsletter.note} email={identity.email} button={strings.subscribe.button} />
+            <FooterNewsletter title={newsletter.title} note={newsletter.note} mailbox={identity.email} words={strings.subscribe} />
           </div>
           <div className="c7 columns">
             {footer.map(({ title, links }) => (

@@ -1,0 +1,15 @@
+import type { SubscribeWords } from '../../src/islands/subscribe-form/words'
+import { FEED } from '../../src/routes/feed'
+import { SUBSCRIBE_WORDS } from '../../src/routes/subscribe'
+import type { Emitter } from '../emit'
+import { keyOf } from '../key'
+
+/** `subscribe.json`: what the subscribe forms say, out of every page, since few visitors get to hear it. */
+export const subscribeWords: Emitter = {
+  name: 'subscribe-words',
+  *emit({ graph, codeKey }) {
+    const { feed, ...messages } = graph.site.strings.subscribe.messages
+    const words = { ...messages, feed: { label: feed, href: FEED } } satisfies SubscribeWords
+    yield { path: SUBSCRIBE_WORDS.slice(1), key: keyOf(codeKey, words), contents: () => `${JSON.stringify(words)}\n` }
+  },
+}

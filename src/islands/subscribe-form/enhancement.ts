@@ -1,0 +1,49 @@
+import { sendMail } from '../mail/sendMail'
+import { defineEnhancement } from '../runtime/defineEnhancement'
+import { clear, partsOf, read, type SubscribeForm, setBusy, showAnswer, showMistake } from './form'
+import { answerTo, fieldsOf, mistakeIn } from './subscription'
+import { loadWords, type SubscribeWords } from './words'
+
+/**
+ * Takes a subscription and sends it, in place of the e-mail program that the plain form opens (rulings, Buttons that did
+ * nothing). Without its words it could say nothing: the plain form then does its work.
+ */
+export default defineEnhancement({
+  name: 'subscribe-form',
+  enhance(element) {
+    const form = partsOf(element)
+    if (!form) return
+    // Asked for now, so that they are there when they are needed, also offline.
+    let words = loadWords()
+    words.catch(() => undefined)
+    let busy = false
+    form.element.noValidate = true
+    form.element.addEventListener('input', () => clear(form))
+    form.element.addEventListener('submit', async (event) => {
+      event.preventDefault()
+      if (busy) return
+      busy = true
+      try {
+        words = words.catch(loadWords)
+        await subscribe(form, await words)
+      } catch {
+        form.element.submit()
+      }
+      busy = false
+    })
+  },
+})
+
+async function subscribe(form: SubscribeForm, words: SubscribeWords) {
+  clear(form)
+  const subscription = read(form)
+  const mistake = mistakeIn(subscription)
+  if (mistake) {
+    showMistake(form, mistake, words)
+    return
+  }
+  setBusy(form, true)
+  const outcome = await sendMail({ template: 'subscribe', fields: fieldsOf(subscription) })
+  setBusy(form, false)
+  showAnswer(form, answerTo(outcome, words, subscription), words)
+}

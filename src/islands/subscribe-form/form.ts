@@ -1,0 +1,81 @@
+import type { Answer, Mistake, Subscription } from './subscription'
+import type { SubscribeWords } from './words'
+
+/** The parts of a subscribe form, as ui/forms/subscribe-parts renders them. */
+export type SubscribeForm = {
+  element: HTMLFormElement
+  email: HTMLInputElement
+  topics: readonly HTMLInputElement[]
+  button: HTMLButtonElement
+}
+
+/** The parts of a form; undefined for one that is none of ours. */
+export function partsOf(element: HTMLElement): SubscribeForm | undefined {
+  const email = element.querySelector<HTMLInputElement>('input[type="email"]')
+  const button = element.querySelector<HTMLButtonElement>('button[type="submit"]')
+  if (!(element instanceof HTMLFormElement) || !email || !button) return undefined
+  return { element, email, button, topics: [...element.querySelectorAll<HTMLInputElement>('input[name="topic"]')] }
+}
+
+/** What stands in it now. */
+export const read = ({ element, email, topics }: SubscribeForm): Subscription => ({
+  email: email.value,
+  list: element.getAttribute('aria-label') ?? '',
+  topics: topics.length === 0 ? undefined : topics.flatMap(({ checked, value }) => (checked ? [value] : [])),
+  page: location.pathname,
+})
+
+/** Says beside a field what is wrong with it, and leads there. */
+export function showMistake(form: SubscribeForm, { field, kind }: Mistake, words: SubscribeWords) {
+  const place = placeOf(form, field)
+  const control = field === 'email' ? form.email : form.topics[0]
+  say(place, words[kind])
+  control?.setAttribute('aria-invalid', 'true')
+  if (place) control?.setAttribute('aria-describedby', place.id)
+  control?.focus()
+}
+
+/** Takes back what was said, and with it the marks of fields. */
+export function clear(form: SubscribeForm) {
+  for (const place of form.element.querySelectorAll<HTMLElement>('[data-says]')) place.hidden = true
+  for (const control of [form.email, ...form.topics]) {
+    control.removeAttribute('aria-invalid')
+    control.removeAttribute('aria-describedby')
+  }
+}
+
+/** It is at work, and takes no second order. */
+export function setBusy({ button }: SubscribeForm, busy: boolean) {
+  button.disabled = busy
+  if (busy) button.setAttribute('aria-busy', 'true')
+  else button.removeAttribute('aria-busy')
+}
+
+/** Says how it ended, and leads there. After a failure what was typed is still in its place. */
+export function showAnswer(form: SubscribeForm, { isGood, text }: Answer, { feed }: SubscribeWords) {
+  const place = isGood ? placeOf(form, 'sent') : (placeOf(form, 'topics') ?? placeOf(form, 'email'))
+  say(place, text)
+  if (isGood) form.element.reset()
+  else showFeed(placeOf(form, 'feed'), feed)
+  place?.focus()
+}
+
+/** A link without an address would be none, so the page holds its place only. */
+function showFeed(place: HTMLElement | null, { href, label }: SubscribeWords['feed']) {
+  if (!place) return
+  const link = document.createElement('a')
+  link.className = place.className
+  link.dataset.says = place.dataset.says
+  link.href = href
+  link.textContent = label
+  place.replaceWith(link)
+}
+
+const placeOf = ({ element }: SubscribeForm, name: string) => element.querySelector<HTMLElement>(`[data-says="${name}"]`)
+
+function say(place: HTMLElement | null, text: string) {
+  if (!place) return
+  const words = place.querySelector('span') ?? place
+  words.textContent = text
+  place.hidden = false
+}

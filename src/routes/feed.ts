@@ -1,0 +1,2 @@
+/** The Atom feed of everything that is published. */
+export const FEED = '/feed.xml'

@@ -1,0 +1,45 @@
+import { Button } from '../layout/Button'
+import type { ButtonKind } from '../layout/button-look'
+import { Control } from './Control'
+import { LONGEST } from './enquiry'
+import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-parts'
+
+export type SubscribeFormProps = {
+  /** In front of the ids; distinct on the page. */
+  id: string
+  /** What is subscribed to. */
+  title: string
+  /** Mailbox that takes the request where there is no script. */
+  mailbox: string
+  words: { email: string; placeholder: string }
+  /** Words of the button. */
+  button: string
+  kind?: ButtonKind
+}
+
+/** Takes an e-mail address for a newsletter (rulings, Buttons that did nothing). */
+export function SubscribeForm({ id, title, mailbox, words, button, kind }: SubscribeFormProps) {
+  return (
+    <form className="subscribe-form field" {...subscribeForm({ title, mailbox })}>
+      <label className="sr" htmlFor={`${id}-email`}>
+        {words.email}
+      </label>
+      <div className="row close">
+        <Control
+          type="email"
+          id={`${id}-email`}
+          name="email"
+          placeholder={words.placeholder}
+          autoComplete="email"
+          maxLength={LONGEST.email}
+          required
+        />
+        <Button type="submit" kind={kind}>
+          {button}
+        </Button>
+      </div>
+      <SubscribeMistake id={`${id}-error`} of="email" />
+      <SubscribeAnswer />
+    </form>
+  )
+}

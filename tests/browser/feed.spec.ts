@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+
+test('the feed is XML that a browser understands, and every entry leads to a page', async ({ page, request }) => {
+  await page.goto('/about')
+  const entries = await page.evaluate(async () => {
+    const address = document.querySelector<HTMLLinkElement>('link[rel="alternate"][type="application/atom+xml"]')?.href ?? ''
+    const feed = new DOMParser().parseFromString(await (await fetch(address)).text(), 'application/xml')
+    if (feed.querySelector('parsererror')) return []
+    return [...feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'entry')].map((entry) => ({
+      title: entry.querySelector('title')?.textContent ?? '',
+      href: entry.querySelector('link')?.getAttribute('href') ?? '',
+    }))
+  })
+  expect(entries.length).toBeGreaterThan(20)
+  for (const { title, href } of entries) {
+    const { origin, pathname } = new URL(href)
+    expect(origin).toBe('https://aldergate.example')
+    expect.soft(await (await request.get(pathname)).text(), pathname).toContain(title.replaceAll('&', '&amp;').split("'")[0] ?? '')
+  }
+})

@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watchProblems } from '../support/watch'
+
+const ARTICLE = '/blog/zero-trust-for-suppliers'
+/** One page of each kind of article. */
+const KINDS = [ARTICLE, '/newsroom/global-expansion', '/whitepaper/data-contracts', '/case-studies/norrland-steel-quality']
+
+/** Notices that are not shown are in the page all the same. */
+const SHOWN = { useInnerText: true }
+
+const button = (page: Page, name: string) => page.getByRole('article').getByRole('button', { name, exact: true })
+const said = (page: Page) => page.getByRole('article').getByRole('status')
+
+for (const address of KINDS) {
+  test(`${address} can be liked, saved and shared, and remembers it`, async ({ page }) => {
+    const problems = watchProblems(page)
+    await page.goto(address)
+    await expect(button(page, 'Share')).toBeVisible()
+    for (const name of ['Like', 'Save']) {
+      await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false')
+      await button(page, name).click()
+      await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(said(page)).toHaveText('Saved on this device. See what you saved', SHOWN)
+    await page.reload()
+    for (const name of ['Like', 'Save']) await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
+    expect(problems).toEqual([])
+  })
+}
+
+test('what is saved is kept as the list shows it, and its link leads there', async ({ page }) => {
+  await page.goto(`${ARTICLE}?from=letter#start`)
+  await button(page, 'Save').press('Enter')
+  const kept: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('saved'))) ?? '')
+  expect(kept).toEqual([{ url: ARTICLE, title: 'Zero trust starts with your suppliers', kind: 'Blog' }])
+  await said(page).getByRole('link', { name: 'See what you saved' }).click()
+  await expect(page).toHaveURL('/insights?saved')
+})
+
+test('a second press takes it back', async ({ page }) => {
+  await page.goto(ARTICLE)
+  for (const name of ['Like', 'Save']) {
+    await button(page, name).press('Space')
+    await button(page, name).press('Space')
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false')
+  }
+  await expect(said(page)).toHaveText('', SHOWN)
+  expect(await page.evaluate(() => [localStorage.getItem('saved'), localStorage.getItem('liked')])).toEqual([null, null])
+})
+
+test('other tabs follow', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto(ARTICLE)
+  await expect(button(other, 'Save')).toHaveAttribute('aria-pressed', 'false')
+  await page.goto(ARTICLE)
+  await button(page, 'Save').click()
+  await expect(button(other, 'Save')).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => localStorage.clear())
+  await expect(button(other, 'Save')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('where storage is blocked it says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  const problems = watchProblems(page)
+  await page.goto(ARTICLE)
+  await button(page, 'Save').click()
+  await expect(said(page)).toHaveText('Your browser keeps nothing for this site, so this could not be kept.', SHOWN)
+  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'false')
+  expect(problems).toEqual([])
+})
+
+/** Gives a browser these ways to share and to copy. `none`: it has no such thing; `refuses` and `aborts`: it answers so. */
+async function setSharing(page: Page, ways: { share: 'none' | 'takes' | 'aborts'; clipboard: 'takes' | 'refuses' }) {
+  await page.addInitScript(({ share, clipboard }) => {
+    const calls: unknown[] = []
+    const fail = (name: string) => Promise.reject(new DOMException(name, name))
+    const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
+    define('calls', calls)
+    define('clipboard', {
+      writeText(text: string) {
+        calls.push(text)
+        return clipboard === 'takes' ? Promise.resolve() : fail('NotAllowedError')
+      },
+    })
+    const native = (data: unknown) => {
+      calls.push(data)
+      return share === 'takes' ? Promise.resolve() : fail('AbortError')
+    }
+    define('share', share === 'none' ? undefined : native)
+  }, ways)
+}
+
+const callsOf = (page: Page) => page.evaluate(() => ('calls' in navigator ? navigator.calls : undefined))
+const WHOLE = `https://aldergate.example${ARTICLE}`
+
+test.describe('Share', () => {
+  test('hands the page to the system', async ({ page }) => {
+    await setSharing(page, { share: 'takes', clipboard: 'refuses' })
+    await page.goto(`${ARTICLE}?from=letter`)
+    await button(page, 'Share').click()
+    await expect.poll(() => callsOf(page)).toEqual([{ url: WHOLE, title: 'Zero trust starts with your suppliers' }])
+    await expect(said(page)).toHaveText('', SHOWN)
+  })
+
+  test('that is broken off says nothing and copies nothing', async ({ page }) => {
+    const problems = watchProblems(page)
+    await setSharing(page, { share: 'aborts', clipboard: 'takes' })
+    await page.goto(ARTICLE)
+    await button(page, 'Share').click()
+    await expect.poll(() => callsOf(page)).toHaveLength(1)
+    await expect(said(page)).toHaveText('', SHOWN)
+    expect(problems).toEqual([])
+  })
+
+  test('copies the address where the system cannot share, and says so', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'takes' })
+    await page.goto(ARTICLE)
+    await button(page, 'Share').press('Enter')
+    await expect(said(page)).toHaveText('Link copied.', SHOWN)
+    expect(await callsOf(page)).toEqual([WHOLE])
+  })
+
+  test('gives the address to copy by hand where that is refused, too', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'refuses' })
+    await page.goto(ARTICLE)
+    await button(page, 'Share').click()
+    const field = said(page).getByRole('textbox', { name: 'Copy this address' })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(WHOLE)
+    expect(
+      await page.evaluate(() => getSelection()?.toString() || document.querySelector<HTMLInputElement>('input:focus')?.selectionEnd),
+    ).toBeTruthy()
+  })
+})
+
+test('a position is passed on and applied for, open or closed', async ({ page }) => {
+  await setSharing(page, { share: 'takes', clipboard: 'takes' })
+  await page.goto('/careers/senior-ai-ml-engineer')
+  const main = page.getByRole('main')
+  const address = 'https://aldergate.example/careers/senior-ai-ml-engineer'
+  await expect(main.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', new RegExp(encodeURIComponent(address)))
+  await expect(main.getByRole('link', { name: 'Twitter' })).toHaveAttribute(
+    'href',
+    /^https:\/\/twitter\.com\/intent\/tweet\?url=.*&text=Senior/,
+  )
+  await main.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(main.getByRole('status')).toHaveText('Link copied.', SHOWN)
+  expect(await callsOf(page)).toEqual([address])
+
+  const apply = main.getByRole('link', { name: 'Apply Now' })
+  await expect(apply).toHaveAccessibleDescription(/^Closed on December 9, 2024\..*talent team/)
+  await apply.click()
+  await expect(page).toHaveURL(/\/contact\?topic=job&position=Senior\+AI%2FML\+Engineer$/)
+})

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mailTest, setMail } from '../support/mail'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
+
+/** Every form that subscribes: its page, its name, its button. */
+const FORMS = [
+  ['/about', 'One letter a month, written by engineers.', 'Subscribe'],
+  ['/insights', 'The monthly letter', 'Subscribe'],
+  ['/whitepapers', 'New papers by e-mail', 'Subscribe'],
+  ['/blog', 'Stay Informed', 'Subscribe'],
+  ['/newsroom/global-expansion', 'Stay Updated', 'Subscribe'],
+  ['/careers', 'Subscribe to Job Alerts', 'Subscribe to Job Alerts'],
+] as const
+
+const VISITOR = 'ada@reader.example'
+
+function formOn(page: Page, name: string) {
+  const form = page.getByRole('form', { name, exact: true })
+  return {
+    form,
+    email: form.getByRole('textbox'),
+    button: form.getByRole('button'),
+    alert: form.getByRole('alert'),
+    status: form.getByRole('status'),
+  }
+}
+
+for (const [address, name, button] of FORMS)
+  mailTest(`${name} on ${address} takes a reader`, async ({ page, mail }) => {
+    await page.goto(address)
+    const box = formOn(page, name)
+    await expect(box.button).toHaveText(button)
+    await typeInto(box.email, VISITOR)
+    await box.button.click()
+    await expect(box.status).toHaveText(`Thank you. We will write to you at ${VISITOR}.`)
+    await expect(box.status).toBeFocused()
+    await expect(box.email).toHaveValue('')
+    expect(mail.received).toHaveLength(1)
+    expect(mail.received[0]?.fields).toMatchObject({
+      template_id: 'template-subscribe',
+      template_params: { email: VISITOR, list: name, topics: '', page: address },
+    })
+  })
+
+mailTest('investors choose their topics, at least one', async ({ page, mail }) => {
+  const problems = watchProblems(page)
+  await page.goto('/investors')
+  const box = formOn(page, 'Subscribe to updates')
+  await typeInto(box.email, VISITOR)
+  await box.email.press('Enter')
+  await expect(box.alert).toHaveText('Choose at least one subject.')
+  await expect(box.form.getByRole('checkbox').first()).toBeFocused()
+  await box.form.getByRole('checkbox', { name: 'Corporate governance updates' }).check()
+  await expect(box.alert).toBeHidden()
+  await box.form.getByRole('checkbox', { name: 'Event notifications and webcasts' }).check()
+  await box.button.click()
+  await expect(box.status).toContainText(VISITOR)
+  expect(mail.received[0]?.fields.template_params).toEqual({
+    email: VISITOR,
+    list: 'Subscribe to updates',
+    topics: 'Corporate governance updates, Event notifications and webcasts',
+    page: '/investors',
+  })
+  expect(problems.filter((problem) => !problem.startsWith('elsewhere: http://localhost'))).toEqual([])
+})
+
+mailTest('what is no address is said beside the field, and nothing is sent', async ({ page, mail }) => {
+  await page.goto('/blog')
+  const box = formOn(page, 'Stay Informed')
+  await box.email.press('Enter')
+  for (const [typed, message] of [
+    ['', 'Enter your e-mail address.'],
+    ['ada@reader', 'This is not a whole e-mail address. One looks like you@company.com.'],
+  ] as const) {
+    await typeInto(box.email, typed)
+    await box.email.press('Enter')
+    await expect(box.alert).toHaveText(message)
+    await expect(box.email).toBeFocused()
+    await expect(box.email).toHaveAttribute('aria-invalid', 'true')
+    await expect(box.email).toHaveAccessibleDescription(message)
+  }
+  await box.email.press('End')
+  await box.email.pressSequentially('.example')
+  await expect(box.alert).toBeHidden()
+  await expect(box.email).not.toHaveAttribute('aria-invalid')
+  expect(mail.received).toEqual([])
+})
+
+mailTest('who presses twice subscribes once', async ({ page, mail }) => {
+  let answer = () => {}
+  mail.answers = [{ status: 200, text: 'OK', after: new Promise((resolve) => (answer = resolve)) }]
+  await page.goto('/blog')
+  const box = formOn(page, 'Stay Informed')
+  await typeInto(box.email, VISITOR)
+  await box.button.click()
+  await expect(box.button).toBeDisabled()
+  await expect(box.button).toHaveAttribute('aria-busy', 'true')
+  await box.email.press('Enter')
+  await expect.poll(() => mail.received.length).toBe(1)
+  answer()
+  await expect(box.status).toContainText(VISITOR)
+  await expect(box.button).toBeEnabled()
+  expect(mail.received).toHaveLength(1)
+})
+
+for (const [answer, reason] of [
+  [{ status: 429, text: 'Too Many Requests' }, 'Too many messages were sent in a short time.'],
+  [{ status: 403, text: 'Forbidden' }, 'The mail service takes no messages from your network.'],
+  ['drop', 'There is no connection to the mail service.'],
+] as const)
+  mailTest(`a failure says why, keeps what was typed and offers the feed: ${reason}`, async ({ page, mail }) => {
+    mail.answers = [answer]
+    await page.goto('/blog')
+    const box = formOn(page, 'Stay Informed')
+    await typeInto(box.email, VISITOR)
+    await box.button.click()
+    await expect(box.alert).toContainText(`Your address was not sent. ${reason}`)
+    await expect(box.alert).toBeFocused()
+    await expect(box.email).toHaveValue(VISITOR)
+    await expect(box.form.getByRole('link', { name: 'Follow the Atom feed instead' })).toHaveAttribute('href', '/feed.xml')
+    // Trying again is no flood.
+    await box.button.click()
+    await expect(box.status).toContainText(VISITOR)
+    await expect(box.alert).toBeHidden()
+    await expect(box.form.getByRole('link')).toBeHidden()
+  })
+
+test('a site without keys says so and offers the feed', async ({ page }) => {
+  await setMail(page, {})
+  const problems = watchProblems(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const box = formOn(page, 'One letter a month, written by engineers.')
+  await typeInto(box.email, VISITOR)
+  await box.email.press('Enter')
+  await expect(box.alert).toHaveText('Subscribing by e-mail is not set up on this site.')
+  await expect(box.email).toHaveValue(VISITOR)
+  const feed = box.form.getByRole('link', { name: 'Follow the Atom feed instead' })
+  await expect(feed).toBeVisible()
+  const answer = await page.request.get((await feed.getAttribute('href')) ?? '')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toMatch(/xml/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(problems).toEqual([])
+})
+
+test('offline it says that there is no connection', async ({ page, context }) => {
+  await page.goto('/about')
+  const box = formOn(page, 'One letter a month, written by engineers.')
+  const words = page.waitForResponse('**/subscribe.json')
+  await typeInto(box.email, VISITOR)
+  await words
+  await context.setOffline(true)
+  await box.button.click()
+  await expect(box.alert).toContainText('There is no connection to the mail service.')
+  await expect(box.email).toHaveValue(VISITOR)
+})
