@@ -17,7 +17,7 @@ export function BasicsStep({
       {countries.length > 0 && (
         <datalist id={`${country.id}-list`}>
           {countries.map((name) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
         </datalist>
       )}

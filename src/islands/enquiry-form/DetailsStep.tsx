@@ -18,6 +18,19 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
   const { prefix, words, optional } = step
   const [before = '', after = ''] = words.consent.split('{privacy}')
   const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const done = new AbortController()
+    area.current?.addEventListener('dragover', (event) => event.preventDefault(), { signal: done.signal })
+    area.current?.addEventListener(
+      'drop',
+      (event) => {
+        event.preventDefault()
+        onFiles([...(event.dataTransfer?.files ?? [])])
+      },
+      { signal: done.signal },
+    )
+    return () => done.abort()
+  }, [onFiles])
   const shown = useRef(file)
   useEffect(() => {
     // The zone and the file stand in place of each other: the focus goes along.

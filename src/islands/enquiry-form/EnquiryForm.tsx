@@ -26,7 +26,7 @@ export function EnquiryForm(props: EnquiryProps) {
   const form = useRef<HTMLFormElement>(null)
   const note = useRef<HTMLDivElement>(null)
   const schemas = useMemo(() => schemasOf(words), [words])
-  const { state, change, read, leave, advance, reset } = useEnquiry(form, props, schemas)
+  const { state, change, advance, reset } = useEnquiry(form, props, schemas)
   const { isSending, result, send, clear } = useSending(words)
   const { isAlive, step, values, subject, attachment } = state
   const countries = useMemo(() => (isAlive ? countriesIn(language) : []), [isAlive, language])
@@ -77,8 +77,6 @@ export function EnquiryForm(props: EnquiryProps) {
       data-step={isAlive ? step : undefined}
       noValidate={isAlive}
       onSubmit={submit}
-      onInput={read}
-      onBlur={leave}
     >
       <div className="needs-script">
         <StepList steps={words.steps} current={step} />

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Attachment } from './attachment'
 import { keepDraft, readDraft } from './draft'
 import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
@@ -36,7 +36,7 @@ const isFresh = () => performance.getEntriesByType('navigation').some((entry) =>
 /** The state of the form: what stands in its fields, its step, its draft. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, { words }: EnquiryProps, schemas: Schemas) {
   const [state, setState] = useState(INITIAL)
-  const change = (next: Partial<EnquiryState>) => setState((before) => ({ ...before, ...next }))
+  const change = useCallback((next: Partial<EnquiryState>) => setState((before) => ({ ...before, ...next })), [])
 
   // The address and the draft are read once, when the form comes to life: words and schemas do not change.
   const begin = useRef(() => {
@@ -59,6 +59,24 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, { words }: E
   useEffect(() => begin.current(), [])
 
   useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const done = new AbortController()
+    element.addEventListener('input', () => change({ values: readValues(element) }), { signal: done.signal })
+    element.addEventListener(
+      'focusout',
+      ({ target, relatedTarget }) => {
+        const name = target instanceof Element ? target.getAttribute('name') : null
+        // A message that appears would move the button away from under the pointer that presses it.
+        if (relatedTarget instanceof HTMLButtonElement || !isFieldName(name)) return
+        setState((before) => (before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) }))
+      },
+      { signal: done.signal },
+    )
+    return () => done.abort()
+  }, [change, form])
+
+  useEffect(() => {
     const { isAlive, attachment, left: _, ...draft } = state
     if (isAlive) keepDraft({ ...draft, hadFile: attachment.file !== undefined || attachment.problem === 'again' })
   }, [state])
@@ -66,17 +84,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, { words }: E
   return {
     state,
     change,
-    /** Reads the fields anew. */
-    read: () => form.current && change({ values: readValues(form.current) }),
-    /** A field was left: from now on it says what is wrong with it. */
-    leave({ target, relatedTarget }: FocusEvent<HTMLElement>) {
-      // A message that appears would move the button away from under the pointer that presses it.
-      const name = 'name' in target ? target.name : undefined
-      if (relatedTarget instanceof HTMLButtonElement || !isFieldName(name)) return
-      if (!state.left.has(name)) change({ left: new Set([...state.left, name]) })
-    },
     /** Goes on where the step is complete, and answers whether it was the last; otherwise shows what is missing. */
-    advance(): boolean {
+    advance: (): boolean => {
       if (!form.current) return false
       const values = readValues(form.current)
       const open = firstOpen(schemas, state.step, values)
@@ -90,7 +99,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, { words }: E
       return false
     },
     /** As it was at first, for another enquiry. */
-    reset() {
+    reset: () => {
       form.current?.reset()
       setState({ ...INITIAL, isAlive: true, started: Date.now() })
     },

@@ -18,7 +18,7 @@ export function useSending(words: EnquiryWords) {
     result,
     clear: () => setResult(undefined),
     /** Answers once it has ended; a second call meanwhile is none. */
-    async send({ enquiry, file, trap, started }: Sent): Promise<Result | undefined> {
+    send: async ({ enquiry, file, trap, started }: Sent): Promise<Result | undefined> => {
       if (isBusy.current) return undefined
       isBusy.current = true
       setSending(true)

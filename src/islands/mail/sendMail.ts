@@ -5,7 +5,7 @@ import { loadSettings, type MailTemplate, mailboxOf } from './settings'
 export type Mail = { template: MailTemplate; fields: Readonly<Record<string, string>>; attachment?: File }
 
 /** Milliseconds after which a message counts as failed. A file of 10 MB takes 80 seconds over one megabit a second. */
-export const TIMEOUT = { message: 30_000, attachment: 180_000 } as const
+const TIMEOUT = { message: 30_000, attachment: 180_000 } as const
 
 /**
  * Sends a message by way of EmailJS, as JSON, or as a form where it has a file (part 1, section 7). Never rejects, and answers

@@ -1,4 +1,3 @@
-import { type DragEvent, useState } from 'react'
 import { Icon } from '../media/Icon'
 import { AttachedFile, type AttachedFileProps } from './AttachedFile'
 
@@ -17,7 +16,7 @@ type FileFieldProps = {
   attached?: AttachedFileProps
   /** Why the last file was not taken. */
   error?: string
-  /** Files that were chosen, or dropped on the zone. */
+  /** Files that were chosen. */
   onFiles?: (files: readonly File[]) => void
 }
 
@@ -26,30 +25,13 @@ type FileFieldProps = {
  * e-mail then, and an e-mail that a form opens carries no file.
  */
 export function FileField({ id, label, optional, choose, hint, accept, attached, error, onFiles }: FileFieldProps) {
-  const [isOver, setOver] = useState(false)
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onFiles?.([...event.dataTransfer.files])
-  }
   return (
     <div className="file-field needs-script">
       <p id={`${id}-label`}>
         {label} <span>{optional}</span>
       </p>
       {attached ? <AttachedFile {...attached} /> : null}
-      <label
-        htmlFor={id}
-        hidden={attached !== undefined}
-        data-over={isOver || undefined}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <label htmlFor={id} hidden={attached !== undefined}>
         <Icon name="clip" />
         <span className="button line small" aria-hidden="true">
           {choose}
