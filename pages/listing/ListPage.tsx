@@ -13,8 +13,8 @@ export function ListPage({ site, title, lede, crumbs, listing, saved, closing, s
   return (
     <>
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
-      {saved && <SavedList {...saved} />}
       <Island island={listingExplorer} props={listing} />
+      {saved && <SavedList {...saved} />}
       {closing && <CallToAction {...closing} well />}
       {subscribe && <SubscribeBox {...subscribe} email={site.identity.email} button={site.strings.subscribe.button} well id="subscribe" />}
     </>
