@@ -6,22 +6,15 @@ import { PageIntro } from '../../src/ui/layout/PageIntro'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
 import type { listPageProps } from './list'
-import { SavedLink, SavedList } from './SavedList'
+import { SavedList } from './SavedList'
 
 /** A page of a list: its head, the list with search and chips, and the way on (part 2, section 2). */
 export function ListPage({ site, title, lede, crumbs, listing, saved, closing, subscribe }: ViewProps<ReturnType<typeof listPageProps>>) {
   return (
     <>
-      <PageIntro
-        breadcrumbs={trail(site, ...crumbs)}
-        title={title}
-        lede={lede}
-        side={saved && <SavedLink {...saved} />}
-        sideColumns={3}
-        tight
-      />
-      {saved && <SavedList {...saved} />}
+      <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
       <Island island={listingExplorer} props={listing} />
+      {saved && <SavedList {...saved} />}
       {closing && <CallToAction {...closing} well />}
       {subscribe && <SubscribeBox {...subscribe} mailbox={site.identity.email} words={site.strings.subscribe} well id="subscribe" />}
     </>

@@ -1,4 +1,3 @@
-import { urlOf } from '../../src/routes/addresses'
 import { patterns } from '../../src/routes/patterns'
 import { Button } from '../../src/ui/layout/Button'
 import { ButtonLink } from '../../src/ui/layout/ButtonLink'
@@ -15,17 +14,6 @@ export type SavedWords = {
   how: string
   remove: string
   all: string
-}
-
-/** The way to that list. Only a script can save anything. */
-export function SavedLink({ link }: SavedWords) {
-  return (
-    <p className="needs-script">
-      <ButtonLink kind="line" small icon="save" href={urlOf.saved()}>
-        {link}
-      </ButtonLink>
-    </p>
-  )
 }
 
 /** What a visitor has saved on this device; src/islands/saved-list shows it where the address asks for it. */

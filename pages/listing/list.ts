@@ -61,6 +61,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
       cards: cardWords(graph),
       columns: list.columns,
       elsewhere: list.elsewhere?.(graph),
+      saved: saved && { label: saved.link, href: urlOf.saved() },
       pages: pagesOf(list, graph, { total: all.length, page }),
     } satisfies ListingProps,
   }

@@ -17,7 +17,7 @@ export const insights = z.strictObject({
   emptyEvents: link().describe('Link of the empty state of the Events chip.'),
   saved: z
     .strictObject({
-      link: label.describe('Link to the list, at the head of the page.'),
+      link: label.describe('Link to the list, beside the results line.'),
       title: text(60).describe('Heading of the list.'),
       count: label.describe('How many there are, with `{n}`.'),
       empty: text(60).describe('When nothing is saved.'),

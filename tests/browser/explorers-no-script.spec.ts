@@ -1,5 +1,5 @@
 import { expect, test as onSite } from '@playwright/test'
-import { test as withOpenJobs } from './support/open-jobs'
+import { test as onBusySite } from './support/busy-site'
 
 onSite.describe('the technologies', () => {
   onSite.use({ javaScriptEnabled: false })
@@ -17,10 +17,10 @@ onSite.describe('the technologies', () => {
   })
 })
 
-withOpenJobs.describe('the open positions', () => {
-  withOpenJobs.use({ javaScriptEnabled: false })
+onBusySite.describe('the open positions', () => {
+  onBusySite.use({ javaScriptEnabled: false })
 
-  withOpenJobs('are all listed, and no filter is shown', async ({ page }) => {
+  onBusySite('are all listed, and no filter is shown', async ({ page }) => {
     await page.goto('/careers?location=Remote')
     const section = page.getByRole('region', { name: 'Open positions' })
     await expect(section.getByRole('status')).toHaveText('Showing 3 position(s)')

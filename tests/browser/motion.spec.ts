@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { Listing } from './support/listing'
 
 declare global {
   interface Window {
@@ -44,6 +45,14 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   expect(transition).toBe(false)
   await page.goto('/blog')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  // Nor do the cards that a filter brings in again.
+  const list = new Listing(page)
+  await list.chip('Security').click()
+  await list.expectResults('Showing 2 results for "Security"', 2)
+  await list.chip('All').click()
+  await list.expectResults('Showing 6 results', 6)
+  const names = await list.cards.evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationName))
+  expect(new Set(names)).toEqual(new Set(['none']))
 })
 
 test('cards of a list arrive 100 ms apart', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { Button } from '../../ui/layout/Button'
 import { ButtonLink } from '../../ui/layout/ButtonLink'
+import { MoreLink } from '../../ui/layout/MoreLink'
 import { SectionHead } from '../../ui/layout/SectionHead'
 import { Chips } from '../../ui/lists/Chips'
 import { EmptyState } from '../../ui/lists/EmptyState'
@@ -19,7 +20,7 @@ import { useAllItems } from './useAllItems'
  * A list with search and chips: blog, newsroom, case studies, whitepapers, events, hub (part 2, sections 2, 4 and 5). As the
  * server renders it, it shows everything; without a script the filters are not shown.
  */
-export function ListingExplorer({ items: own, categories, words, cards, columns, elsewhere, pages }: ListingProps) {
+export function ListingExplorer({ items: own, categories, words, cards, columns, elsewhere, saved, pages }: ListingProps) {
   const id = useId()
   const choices = useMemo(() => ({ category: categories.map(({ value }) => value) }), [categories])
   const { state, change, settle } = useAddressState(INITIAL, choices)
@@ -50,11 +51,18 @@ export function ListingExplorer({ items: own, categories, words, cards, columns,
             onSelect={(category) => change({ category }, 'choice')}
           />
         </FilterBar>
-        <ResultsLine
-          template={words.showing}
-          count={isInitial(state) && pages ? pages.total : found.length}
-          detail={detailOf(words, state, categories)}
-        />
+        <div className="row">
+          <ResultsLine
+            template={words.showing}
+            count={isInitial(state) && pages ? pages.total : found.length}
+            detail={detailOf(words, state, categories)}
+          />
+          {saved && (
+            <p className="push needs-script">
+              <MoreLink href={saved.href}>{saved.label}</MoreLink>
+            </p>
+          )}
+        </div>
       </div>
       {featured && (
         <section className={rest.length === 0 ? 'wrap pb-section' : 'wrap'} aria-labelledby={`${id}-featured`}>

@@ -47,5 +47,7 @@ export type ListingProps = {
   columns?: '24' | '30'
   /** Where a category leads that has nothing here. */
   elsewhere?: { category: string; label: string; href: string }
+  /** The way to what the visitor has saved; only a script can save anything. */
+  saved?: { label: string; href: string }
   pages?: ListingPages
 }

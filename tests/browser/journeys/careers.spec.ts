@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../support/open-jobs'
+import { test } from '../support/busy-site'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const JOB = 'senior-ai-ml-engineer'
 
 /** Positions besides the one of the site: what they differ in from it. */
-const MORE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const MORE_JOBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cloud-solutions-architect': {
     title: 'Cloud Solutions Architect',
     department: 'Consulting',
@@ -34,24 +34,34 @@ const changed = (text: string, values: Readonly<Record<string, string>>) =>
     text,
   )
 
-/** Writes the content of the site with three open positions. */
+/** Posts besides the six of the site: enough for a second page. */
+export const MORE_POSTS = 24
+
+const HEAD = { author: 'tomas-ferreira', date: '2024-01-02', category: 'Cloud', tags: ['One', 'Two', 'Three', 'Four'] }
+const post = (number: number) => {
+  const head = { title: `Note number ${number}`, excerpt: `What note ${number} of many says.`, ...HEAD }
+  return `---\n${JSON.stringify(head)}\n---\n\n## A heading\n\nA text.\n`
+}
+
+/** Writes the content of the site with three open positions and a long blog. */
 async function writeContent(folder: string) {
   await cp(join(ROOT, 'content'), folder, { recursive: true })
   const file = join(folder, `careers/${JOB}.yaml`)
   const open = (await readFile(file, 'utf8')).replace(/^closed: .*\n/m, '')
   await writeFile(file, open)
-  for (const [slug, values] of Object.entries(MORE))
+  for (const [slug, values] of Object.entries(MORE_JOBS))
     await writeFile(join(folder, `careers/${slug}.yaml`), changed(open, values).replace('Clear written English', `Words only of ${slug}`))
+  for (let number = 1; number <= MORE_POSTS; number++) await writeFile(join(folder, `blog/note-${number}.mdx`), post(number))
 }
 
-/** Tests of the site as it is with three open positions: built once a worker, and served. */
-export const test = base.extend<object, { openJobsOrigin: string }>({
-  openJobsOrigin: [
+/** Tests of the site with three open positions and a long blog: built once a worker, and served. */
+export const test = base.extend<object, { busySiteOrigin: string }>({
+  busySiteOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off the pattern
     async ({}, use, { parallelIndex }) => {
-      const content = await mkdtemp(join(tmpdir(), 'open-jobs-'))
+      const content = await mkdtemp(join(tmpdir(), 'busy-site-'))
       // The same folder at each run, so that only what has changed is built again.
-      const out = `.cache/open-jobs-${parallelIndex}`
+      const out = `.cache/busy-site-${parallelIndex}`
       await writeContent(content)
       await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--content', content, '--out', out], { cwd: ROOT })
       await rm(content, { recursive: true })
@@ -59,5 +69,5 @@ export const test = base.extend<object, { openJobsOrigin: string }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ openJobsOrigin }, use) => use(openJobsOrigin),
+  baseURL: async ({ busySiteOrigin }, use) => use(busySiteOrigin),
 })
