@@ -103,8 +103,16 @@ test('the languages are named, and the one that there is', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   await opener(footer, 'Language').click()
-  await expect(footer.getByText('This page is available in English.')).toBeVisible()
-  await expect(footer.getByText('Español')).toBeVisible()
+  const names = footer.locator('noscript')
+  for (const name of await names.all()) await expect(name).toBeVisible()
+  expect(await names.allTextContents()).toEqual([
+    'English',
+    'English (UK)',
+    'Español',
+    'Français',
+    'Deutsch',
+    'This page is available in English.',
+  ])
   await expect(footer.getByRole('button', { name: 'Español' })).toHaveCount(0)
 })
 

@@ -119,6 +119,22 @@ test.describe('a menu of the header', () => {
     await expect(nav.getByRole('list', { name: 'Read' })).toBeHidden()
   })
 
+  test('opens under a pointer that was there before the script', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/shell-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/about', { waitUntil: 'commit' })
+    await opener(mainMenu(page), 'Industries').hover()
+    await expect(mainMenu(page).getByRole('list', { name: 'Regulated' })).toBeHidden()
+    release()
+    await expect(mainMenu(page).getByRole('list', { name: 'Regulated' })).toBeVisible()
+  })
+
   test('stays open when who pointed at it also clicks', async ({ page }) => {
     await openWithHeader(page, '/about')
     const nav = mainMenu(page)

@@ -18,6 +18,7 @@ export default defineEnhancement({
       // Some browsers do not focus what is clicked: the focus comes back to what had it.
       summary.focus()
       dialog.showModal()
+      dialog.querySelector('button')?.focus()
     }
     summary.addEventListener('click', (event) => {
       event.preventDefault()

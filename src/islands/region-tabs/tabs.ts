@@ -2,7 +2,7 @@
 export type Codes = Readonly<Record<string, string>>
 
 /** Name of the part of the address that says which tab is open. */
-export const PARAMETER = 'region'
+const PARAMETER = 'region'
 
 /** The region that an address asks for, by slug or by code; undefined where it names none that there is. */
 export function regionIn(search: string, regions: readonly string[], codes: Codes): string | undefined {
