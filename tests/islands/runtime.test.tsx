@@ -30,8 +30,9 @@ describe('JSON in a script', () => {
   })
 })
 
-/** What stands in an island: its prefix, its HTML and its props as text. */
-const ISLAND = /<div data-island="([^"]*)"[^>]* data-prefix="([^"]*)">(.*?)<script type="application\/json">(.*?)<\/script><\/div>/gs
+/** What stands in an island that carries its props: its prefix, its HTML and these as text. */
+const ISLAND =
+  /<div data-island="([^"]*)"(?![^>]* data-props=)[^>]* data-prefix="([^"]*)">(.*?)<script type="application\/json">(.*?)<\/script><\/div>/gs
 const islandsIn = (html: string) =>
   [...html.matchAll(ISLAND)].map(([, name, prefix = '', inner, json = '']) => ({ name, prefix, inner, json }))
 
@@ -88,10 +89,10 @@ describe('an island on a page', () => {
 })
 
 test('a list of a page is the HTML that the browser makes of its props', async () => {
-  const lists = pagesOf(await smallSite()).flatMap((page) => islandsIn(page.html()).map((one) => ({ ...one, address: page.address })))
-  expect(lists.map(({ address, name }) => [address, name])).toEqual(
-    ['/insights', '/case-studies', '/newsroom', '/whitepapers', '/blog', '/events'].map((address) => [address, listingExplorer.name]),
-  )
+  const lists = pagesOf(await smallSite())
+    .flatMap((page) => islandsIn(page.html()).map((one) => ({ ...one, address: page.address })))
+    .filter(({ name }) => name === listingExplorer.name)
+  expect(lists.map(({ address }) => address)).toEqual(['/insights', '/case-studies', '/newsroom', '/whitepapers', '/blog', '/events'])
   for (const { prefix, inner, json } of lists) {
     const props: ListingProps = JSON.parse(json)
     expect(renderToString(<ListingExplorer {...props} />, { identifierPrefix: prefix })).toBe(inner)
