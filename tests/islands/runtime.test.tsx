@@ -30,8 +30,9 @@ describe('JSON in a script', () => {
   })
 })
 
-/** What stands in an island: its prefix, its HTML and its props as text. */
-const ISLAND = /<div data-island="([^"]*)"[^>]* data-prefix="([^"]*)">(.*?)<script type="application\/json">(.*?)<\/script><\/div>/gs
+/** What stands in an island that carries its props: its prefix, its HTML and these as text. */
+const ISLAND =
+  /<div data-island="([^"]*)"(?![^>]* data-props=)[^>]* data-prefix="([^"]*)">(.*?)<script type="application\/json">(.*?)<\/script><\/div>/gs
 const islandsIn = (html: string) =>
   [...html.matchAll(ISLAND)].map(([, name, prefix = '', inner, json = '']) => ({ name, prefix, inner, json }))
 

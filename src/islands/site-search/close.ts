@@ -10,12 +10,12 @@ export type CloseMatch = { prepared: Prepared; terms: readonly string[] }
 const MOST = 20
 
 /**
- * Entries that hold words like those of the query: all of them, or as many as any entry holds if that is half of them. The
- * best first: more words, then words of the title.
+ * Entries that hold words like those of the query, at least so many of them, and of these the entries that hold most. Those
+ * that hold them in the title come first.
  */
-export function closeMatches(prepared: readonly Prepared[], query: Query, similar: FindSimilar): readonly CloseMatch[] {
+export function closeMatches(prepared: readonly Prepared[], query: Query, similar: FindSimilar, least: number): readonly CloseMatch[] {
   const choices = query.words.map((word) => [word, ...similar(word)])
-  let most = Math.ceil(query.words.length / 2)
+  let most = least
   const found: (CloseMatch & { inTitle: number })[] = []
   for (const one of prepared) {
     const terms: string[] = []

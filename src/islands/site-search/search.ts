@@ -48,6 +48,8 @@ export function createSearch(
     })
     return similar
   }
+  // Fetched while the visitor types, so that no result waits for it.
+  void getSimilar()
 
   return async ({ query: text, group, limit }) => {
     const query = queryOf(text)
@@ -61,7 +63,9 @@ export function createSearch(
 
     const known = new Set(exact)
     const others = among.filter((one) => !known.has(one))
-    const close = closeMatches(others, query, await getSimilar())
+    // Beside what holds every word, half of them are not near.
+    const least = exact.length > 0 ? query.words.length : Math.ceil(query.words.length / 2)
+    const close = closeMatches(others, query, await getSimilar(), least)
     if (close.length === 0) return { query: text, found: exact.length, groups }
     const hits = close.slice(0, limit).map((match) => hitOf(match.prepared, { words: match.terms }))
     return {

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { failIslandScripts, holdIslandScripts } from '../support/chunks'
+import { Finder } from '../support/finder'
+import { openWithHeader } from '../support/header'
+
+test('keys open the search from anywhere, but not the slash while one types', async ({ page }) => {
+  const finder = new Finder(page)
+  await openWithHeader(page, '/contact')
+  await page.keyboard.press('/')
+  await expect(finder.field).toBeFocused()
+  await expect(finder.field).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(finder.dialog).toHaveCount(0)
+
+  const name = page.getByRole('main').getByRole('textbox').first()
+  await name.focus()
+  await page.keyboard.press('/')
+  await expect(name).toHaveValue('/')
+  await expect(finder.dialog).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(finder.field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(name).toBeFocused()
+})
+
+test('keys go through the results and round their ends, and leave the text alone', async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await finder.field.pressSequentially('cloud')
+  await finder.expectMarked(/^Cloud & Infrastructure/)
+  await page.keyboard.press('ArrowDown')
+  await finder.expectMarked(/^Security & Trust/)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  const last = (await finder.options.count()) - 1
+  await expect(finder.options.nth(last)).toHaveAttribute('aria-selected', 'true')
+  await expect(finder.options.nth(last)).toBeInViewport()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('the ')
+  await expect(finder.field).toHaveValue('the cloud')
+  await expect(finder.field).toBeFocused()
+})
+
+test('the dialog closes by its button, Escape and the ground behind, and gives the focus back', async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  for (const close of [
+    () => finder.dialog.getByRole('button', { name: 'Close search' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 400),
+  ]) {
+    await finder.open()
+    await close()
+    await expect(finder.dialog).toHaveCount(0)
+    await expect(finder.control).toBeFocused()
+  }
+})
+
+test('the page behind the dialog does not scroll', async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await page.mouse.move(10, 500)
+  await page.mouse.wheel(0, 600)
+  await finder.field.press('PageDown')
+  await expect(finder.dialog).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+for (const [name, click] of [
+  ['with Ctrl or ⌘', { modifiers: ['ControlOrMeta' as const] }],
+  ['of the middle button', { button: 'middle' as const }],
+] as const)
+  test(`a click ${name} opens the search page, and the dialog stays closed`, async ({ page, context, browserName }) => {
+    test.skip(browserName === 'firefox' && 'button' in click, 'Firefox as it is driven here opens no tab for a middle click.')
+    const finder = new Finder(page)
+    await page.goto('/about')
+    const opened = context.waitForEvent('page')
+    await finder.control.click('button' in click ? click : { modifiers: [...click.modifiers] })
+    await expect(await opened).toHaveURL('/search')
+    await expect(page).toHaveURL('/about')
+    await expect(finder.dialog).toHaveCount(0)
+  })
+
+test('a click that comes before the script is kept', async ({ page }) => {
+  const release = await holdIslandScripts(page)
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.control.click()
+  await expect(page).toHaveURL('/about')
+  release()
+  await expect(finder.field).toBeFocused()
+})
+
+test('where the script does not come, the link leads to the search page', async ({ page }) => {
+  await failIslandScripts(page)
+  await page.goto('/about')
+  await new Finder(page).control.click()
+  await expect(page).toHaveURL('/search')
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { openWithHeader } from '../support/header'
+import { typeInto } from '../support/typing'
+
+test('the search page keeps one history entry per pause, and Back gives the words before', async ({ page }) => {
+  await page.clock.install()
+  const field = page.getByRole('main').getByRole('searchbox')
+  const status = page.getByRole('main').getByRole('status')
+  await page.goto('/about')
+  await page.goto('/search')
+  await field.hover()
+  await typeInto(field, 'cloud')
+  await expect(status).toContainText('matching "cloud"')
+  await page.clock.runFor(700)
+  await expect(page).toHaveURL('/search?q=cloud')
+  await typeInto(field, 'hipaa')
+  await page.clock.runFor(700)
+  await expect(page).toHaveURL('/search?q=hipaa')
+  await page.goBack()
+  await expect(field).toHaveValue('cloud')
+  await expect(status).toHaveText('Showing 12 results matching "cloud"')
+  await page.goBack()
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Every page, by section' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('on the search page the keys enter its field', async ({ page }) => {
+  await openWithHeader(page, '/search')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+})

@@ -1,0 +1,182 @@
+import { expect, test } from '@playwright/test'
+import { writeIndex } from '../../../src/islands/site-search/index-file'
+import { searchEntries } from '../../support/search-entries'
+import { axeFindings } from '../support/axe'
+import { Finder } from '../support/finder'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
+
+const PHONE = { width: 390, height: 844 }
+const INDEX = '**/search-index.json'
+
+for (const viewport of [undefined, PHONE])
+  test.describe(viewport ? 'on a phone' : 'on a desk', () => {
+    if (viewport) test.use({ viewport })
+
+    test('a click opens the search, typing finds, Enter follows the first result', async ({ page }) => {
+      const problems = watchProblems(page)
+      const finder = new Finder(page)
+      await page.goto('/about')
+      await finder.open()
+      await finder.field.pressSequentially('zero trust starts')
+      await expect(finder.status).toHaveText('1 result')
+      await expect(finder.options.locator('mark')).toHaveText('Zero trust starts')
+      await finder.expectMarked(/^Zero trust starts with your suppliers/)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/blog/zero-trust-for-suppliers')
+      expect(problems).toEqual([])
+    })
+
+    test('the page of all results finds the same, by group', async ({ page }) => {
+      const problems = watchProblems(page)
+      await page.goto('/search?q=cloud')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('status')).toHaveText('Showing 12 results matching "cloud"')
+      await expect(main.getByRole('region', { name: 'Services' }).getByRole('listitem')).toHaveCount(2)
+      await expect(main.getByRole('heading', { name: 'Every page, by section' })).toBeHidden()
+      await main.getByRole('button', { name: 'Insights', exact: true }).click()
+      await expect(page).toHaveURL('/search?q=cloud&category=insights')
+      await expect(main.getByRole('region')).toHaveCount(1)
+      await expect(main.getByRole('status')).toHaveText('Showing 5 results for "Insights" matching "cloud"')
+      await main.getByRole('link', { name: 'Cloud cost is an engineering metric' }).click()
+      await expect(page).toHaveURL('/blog/cloud-cost-as-an-engineering-metric')
+      expect(problems).toEqual([])
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`axe finds nothing in the open dialog, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        const finder = new Finder(page)
+        await page.goto('/about')
+        await finder.open()
+        expect(await axeFindings(page)).toEqual([])
+        for (const [query, status] of [
+          ['cloud', '12 results'],
+          ['securty', /^\d+ results$/],
+          ['mainframe', '0 results'],
+        ] as const) {
+          await typeInto(finder.field, query)
+          await expect(finder.status).toHaveText(status)
+          expect(await axeFindings(page)).toEqual([])
+        }
+      })
+  })
+
+test('mistyped words find what is close, and say that it is', async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await finder.field.pressSequentially('privcy')
+  await expect(finder.dialog.getByRole('group', { name: 'Close matches' }).getByRole('option').first()).toHaveAccessibleName(
+    /^Privacy Policy/,
+  )
+  await expect(finder.options.first().locator('mark')).toHaveText('Privacy')
+})
+
+test('nothing found says so and offers pages', async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await finder.field.pressSequentially('mainframe')
+  await expect(finder.status).toHaveText('0 results')
+  await expect(finder.dialog.getByRole('heading', { name: 'Nothing matches “mainframe”' })).toBeVisible()
+  await expect(finder.field).toHaveAttribute('aria-expanded', 'false')
+  await finder.dialog.getByRole('link', { name: /^Case Studies/ }).click()
+  await expect(page).toHaveURL('/case-studies')
+})
+
+test('searches are remembered on this device until they are cleared', async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await expect(finder.dialog.getByText('Recent searches')).toHaveCount(0)
+  await finder.field.pressSequentially('hipaa')
+  await expect(finder.options.locator('mark')).toHaveText('HIPAA')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/industries/healthcare-life-sciences')
+
+  await finder.open()
+  await finder.dialog.getByRole('button', { name: 'hipaa' }).click()
+  await expect(finder.field).toHaveValue('hipaa')
+  await expect(finder.status).toHaveText('1 result')
+  await typeInto(finder.field, '')
+  await finder.dialog.getByRole('button', { name: 'Clear' }).click()
+  await expect(finder.field).toBeFocused()
+  await expect(finder.dialog.getByText('Recent searches')).toHaveCount(0)
+  await page.reload()
+  await finder.open()
+  await expect(finder.dialog.getByRole('heading', { name: 'Popular pages' })).toBeVisible()
+  await expect(finder.dialog.getByText('Recent searches')).toHaveCount(0)
+})
+
+test('where storage is blocked, the search works and remembers nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  const problems = watchProblems(page)
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await finder.field.pressSequentially('hipaa')
+  await expect(finder.options.locator('mark')).toHaveText('HIPAA')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/industries/healthcare-life-sciences')
+  expect(problems).toEqual([])
+})
+
+test('without an index the search says so, and tries again', async ({ page }) => {
+  let isDown = true
+  await page.route(INDEX, (route) => (isDown ? route.abort('connectionfailed') : route.continue()))
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await finder.field.pressSequentially('clou')
+  await expect(finder.dialog.getByRole('heading', { name: 'The search did not load' })).toBeVisible()
+  await expect(finder.dialog.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/search')
+  isDown = false
+  await finder.field.press('d')
+  await expect(finder.status).toHaveText('12 results')
+})
+
+test('a large index is searched by a worker, and only the newest answer is shown', async ({ page }) => {
+  const problems = watchProblems(page)
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  await page.route(INDEX, (route) => route.fulfill({ contentType: 'application/json', body: writeIndex(searchEntries(1200)) }))
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await finder.field.pressSequentially('needle')
+  await expect(finder.status).toHaveText('1 result')
+  await finder.expectMarked(/^Needle /)
+  await typeInto(finder.field, 'neddle')
+  await expect(finder.dialog.getByRole('group', { name: 'Close matches' }).getByRole('option')).toHaveAccessibleName(/^Needle /)
+  expect(workers).toHaveLength(1)
+  expect(problems).toEqual([])
+})
+
+test('a result on the page that is open closes the dialog and goes to its place', async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/technology')
+  await finder.open()
+  await finder.field.pressSequentially('postgresql')
+  await finder.options.filter({ hasText: 'Database' }).click()
+  await expect(page).toHaveURL('/technology#database')
+  await expect(finder.dialog).toHaveCount(0)
+})
+
+test('Enter leads to all results where nothing is marked', async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await finder.field.pressSequentially('mainframe')
+  await expect(finder.status).toHaveText('0 results')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=mainframe')
+  await expect(page.getByRole('heading', { name: 'Nothing matches “mainframe”' })).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { searchIndex } from '../../renderer/outputs/search-index'
+import { markedOption, moved } from '../../src/islands/search-dialog/options'
+import { countEntries, parseIndex, writeIndex } from '../../src/islands/site-search/index-file'
+import { parseRecent, withRecent } from '../../src/islands/site-search/recent'
+import { addressOfAll } from '../../src/islands/site-search/words'
+import { ownContent } from '../renderer/graphs'
+import { outputOf, pagesOf, textOf } from '../renderer/made'
+import { searchEntries } from '../support/search-entries'
+
+/** Bytes of 1,000 entries that a visitor loads at most, however the host compresses. */
+const INDEX_LIMIT = 120_000
+
+describe('the file of the index', () => {
+  test('keeps entries, and says how many without reading them', () => {
+    const entries = searchEntries(20)
+    expect(parseIndex(writeIndex(entries))).toEqual(entries)
+    for (const count of [0, 1, 20]) expect(countEntries(writeIndex(searchEntries(count)))).toBe(count)
+  })
+
+  test.for(['', 'null', '{}', '<!doctype html>', '[1]', '[{"u":"/"}]'])('is not %j', (text) => {
+    expect(() => parseIndex(text)).toThrow()
+  })
+
+  test('stays small for a thousand entries, of this site and of a made one', async () => {
+    const graph = await ownContent()
+    const own = await textOf(searchIndex, outputOf(graph, { pages: pagesOf(graph) }))
+    const made = writeIndex(searchEntries(1000))
+    for (const compress of [gzipSync, brotliCompressSync]) {
+      expect((compress(own).length / countEntries(own)) * 1000).toBeLessThan(INDEX_LIMIT)
+      expect(compress(made).length).toBeLessThan(INDEX_LIMIT)
+    }
+  })
+})
+
+describe('recent searches', () => {
+  test.for([null, '', 'no json', '{}', '[1,null,{}]', '[""]'])('are none in %j', (kept) => {
+    expect(parseRecent(kept)).toEqual([])
+  })
+
+  test('are five, the last first, each once', () => {
+    const recent = ['a', 'b', 'c', 'd', 'e', 'B ', '', '  '].reduce<readonly string[]>(withRecent, [])
+    expect(recent).toEqual(['B', 'e', 'd', 'c', 'a'])
+    expect(parseRecent(JSON.stringify([...recent, 'sixth']))).toEqual(recent)
+  })
+})
+
+describe('the marked result', () => {
+  test('goes round both ends', () => {
+    expect([moved(0, 1, 3), moved(2, 1, 3), moved(0, -1, 3), moved(undefined, 1, 0)]).toEqual([1, 0, 2, 0])
+  })
+
+  test('is the last where there are fewer than before, and none where there is nothing', () => {
+    expect([markedOption(5, 2), markedOption(0, 2), markedOption(0, 0)]).toEqual([1, 0, undefined])
+  })
+})
+
+test('the address of all results holds any text', () => {
+  expect(addressOfAll('/search', ' a&b #1? ')).toBe('/search?q=a%26b+%231%3F')
+})

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { BETWEEN, type SearchEntry } from '../../src/islands/site-search/entry'
+import { fold } from '../../src/islands/site-search/fold'
+import type { Hit } from '../../src/islands/site-search/hit'
+import { createSearch, type SearchAnswer } from '../../src/islands/site-search/search'
+import type { FindSimilar } from '../../src/islands/site-search/similar'
+
+const entry = (t: string, rest: Partial<SearchEntry> = {}): SearchEntry => ({
+  u: `/${t.replaceAll(' ', '-')}`,
+  k: 'blog',
+  t,
+  d: '',
+  ...rest,
+})
+
+const ENTRIES: readonly SearchEntry[] = [
+  entry('Rivers and their maps', { d: 'Clouds over Zürich, and what a cloud costs.' }),
+  entry('Moving a bank', { k: 'services', w: ['Cloud posture', 'Café systems'].join(BETWEEN), d: 'A text.' }),
+  entry('The private cloud', { k: 'whitepapers', m: 'Oct 22, 2024' }),
+  entry('Cloud cost', { k: 'services' }),
+  entry('Cloud', { k: 'technologies' }),
+  entry('Retail with AI', { k: 'industries', d: 'Detail of retail.' }),
+  entry('Overclouded', { k: 'pages' }),
+]
+const search = createSearch(ENTRIES)
+const find = (query: string, rest: { limit?: number; group?: 'services' } = {}) => search({ query, limit: 10, ...rest })
+const titles = ({ groups }: SearchAnswer) => groups.map(({ name, hits }) => [name, ...hits.map((hit) => plain(hit.title))])
+const plain = (pieces: Hit['title']) => pieces.map(({ text }) => text).join('')
+/** With what is marked in brackets. */
+const marked = (pieces: Hit['title']) => pieces.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('')
+const all = ({ groups }: SearchAnswer) => groups.flatMap(({ hits }) => hits)
+
+describe('folding', () => {
+  test.for([
+    ['Zürich', 'zurich'],
+    ['Don’t — stop', "don't - stop"],
+    ['İSTANBUL', 'istanbul'],
+    ['Straße', 'straße'],
+    ['😀 Smile', '😀 smile'],
+  ])('%j', ([text = '', folded]) => {
+    expect(fold(text)).toBe(folded)
+    expect(fold(text)).toHaveLength(text.length)
+  })
+})
+
+describe('exact matches', () => {
+  test('stand in their groups, the title before further words before the description', async () => {
+    expect(titles(await find('cloud'))).toEqual([
+      ['services', 'Cloud cost', 'Moving a bank'],
+      ['insights', 'The private cloud', 'Rivers and their maps'],
+      ['pages', 'Cloud', 'Overclouded'],
+    ])
+  })
+
+  test('are found in any case, without accents, and with blanks of any number', async () => {
+    for (const query of ['ZURICH', '  zürich ', 'Zu\u0308rich'])
+      expect(titles(await find(query))).toEqual([['insights', 'Rivers and their maps']])
+    expect(titles(await find('cloud   costs'))).toEqual([['insights', 'Rivers and their maps']])
+    expect(titles(await find('cafe systems'))).toEqual([['services', 'Moving a bank']])
+  })
+
+  test('hold every word, in any of their texts', async () => {
+    expect(titles(await find('bank cafe'))).toEqual([['services', 'Moving a bank']])
+  })
+
+  test('hold short words at the start of words only', async () => {
+    const found = await find('ai')
+    expect(titles(found)).toEqual([['industries', 'Retail with AI']])
+    expect(all(found).map(({ title, description }) => [marked(title), marked(description)])).toEqual([
+      ['Retail with [AI]', 'Detail of retail.'],
+    ])
+  })
+
+  test('say how many there are, beyond what is shown', async () => {
+    const { found, groups } = await find('cloud', { limit: 1 })
+    expect(found).toBe(6)
+    expect(groups.map(({ name, found: own, size, hits }) => [name, own, size, hits.length])).toEqual([
+      ['services', 2, 2, 1],
+      ['insights', 2, 2, 1],
+      ['pages', 2, 2, 1],
+    ])
+  })
+
+  test('can be those of one group', async () => {
+    expect(titles(await find('cloud', { group: 'services' }))).toEqual([['services', 'Cloud cost', 'Moving a bank']])
+  })
+
+  test.for(['', '   ', '\u0000'])('are none for %j', async (query) => {
+    expect((await find(query)).groups.filter(({ name }) => name !== 'close')).toEqual([])
+  })
+
+  test.for(['(', '[a', '\\', '|', '"cloud"', '<b>', 'a'.repeat(10_000), '\ud800'])('survive %j', async (query) => {
+    await expect(find(query)).resolves.toMatchObject({ query })
+  })
+})
+
+describe('marks', () => {
+  test('are where the words stand, in the text as it is written', async () => {
+    const [first] = all(await find('zurich'))
+    expect(first && marked(first.description)).toBe('Clouds over [Zürich], and what a cloud costs.')
+  })
+
+  test('are the whole text where it stands, else its words', async () => {
+    const found = all(await find('cloud cost'))
+    expect(found.map(({ title, description }) => `${marked(title)} / ${marked(description)}`)).toEqual([
+      '[Cloud cost] / ',
+      'Rivers and their maps / Clouds over Zürich, and what a [cloud cost]s.',
+    ])
+  })
+
+  test('say what was found where the title does not', async () => {
+    const found = all(await find('cloud'))
+    const foundOf = (title: string) => marked(found.find((hit) => plain(hit.title) === title)?.found ?? [])
+    expect(foundOf('Moving a bank')).toBe('[Cloud] posture')
+    expect(foundOf('Cloud cost')).toBe('')
+  })
+
+  test('leave out the start of a long text', async () => {
+    const long = createSearch([entry('A', { d: `${'many words '.repeat(10)}before the needle and after it` })])
+    const [hit] = all(await long({ query: 'needle', limit: 1 }))
+    expect(marked(hit?.found ?? [])).toMatch(/^… (?:\S+ ){2,6}\[needle\] and after it$/)
+  })
+})
+
+describe('close matches', () => {
+  test.for([
+    ['clod', 'Cloud'],
+    ['lcoud', 'Cloud'],
+    ['posure', 'Moving a bank'],
+    ['rivres', 'Rivers and their maps'],
+    ['privat clodu', 'The private cloud'],
+  ])('of %j hold %j', async ([query = '', title]) => {
+    const { groups } = await find(query)
+    expect(groups.map(({ name }) => name)).toEqual(['close'])
+    expect(groups[0]?.hits.map((hit) => plain(hit.title))).toContain(title)
+  })
+
+  test('follow exact ones where these are few, and never repeat them', async () => {
+    const { groups, found } = await find('rivers bank')
+    expect(groups.map(({ name }) => name)).toEqual(['close'])
+    expect(found).toBe(2)
+    const few = await find('overclouded rivers')
+    expect(new Set(all(few).map(({ address }) => address)).size).toBe(all(few).length)
+    expect((await find('cloud')).groups.map(({ name }) => name)).not.toContain('close')
+  })
+
+  test.for(['mainframe', 'xyz', 'zzzzzz', 'cyber'])('of %j are none', async (query) => {
+    expect(await find(query)).toMatchObject({ found: 0, groups: [] })
+  })
+
+  test('mark the word that stands for what was typed', async () => {
+    const { groups } = await find('privat clodu')
+    expect(marked(groups[0]?.hits[0]?.title ?? [])).toBe('The [privat]e [cloud]')
+  })
+
+  test('are asked for again after their script did not come', async () => {
+    let calls = 0
+    const similar: FindSimilar = () => ['cloud']
+    // The first time is when the search is made.
+    const shaky = createSearch(ENTRIES, () => (++calls === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(similar)))
+    expect((await shaky({ query: 'clod', limit: 5 })).groups).toEqual([])
+    expect((await shaky({ query: 'clod', limit: 5 })).groups.map(({ name }) => name)).toEqual(['close'])
+    await shaky({ query: 'cluod', limit: 5 })
+    expect(calls).toBe(2)
+  })
+})
