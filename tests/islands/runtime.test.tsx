@@ -91,7 +91,8 @@ describe('an island on a page', () => {
 test('a list of a page is the HTML that the browser makes of its props', async () => {
   const islands = pagesOf(await smallSite()).flatMap((page) => islandsIn(page.html()).map((one) => ({ ...one, address: page.address })))
   const lists = islands.filter(({ name }) => name === listingExplorer.name)
-  expect(lists.map(({ address }) => address)).toEqual(['/insights', '/case-studies', '/newsroom', '/whitepapers', '/blog', '/events'])
+  const addresses = ['/insights', '/case-studies', '/newsroom', '/whitepapers', '/blog', '/events']
+  expect(lists.map(({ address }) => address)).toEqual(addresses)
   for (const { prefix, inner, json } of lists) {
     const props: ListingProps = JSON.parse(json)
     expect(renderToString(<ListingExplorer {...props} />, { identifierPrefix: prefix })).toBe(inner)

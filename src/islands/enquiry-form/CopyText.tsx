@@ -10,14 +10,14 @@ type CopyTextProps = {
 
 /** A button that copies a text. Where the browser does not let it, the text is shown, selected, to be copied by hand. */
 export function CopyText({ text, words, children }: CopyTextProps) {
-  const [ended, setEnded] = useState<'copied' | 'refused'>()
+  const [isCopied, setCopied] = useState<boolean>()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setEnded('copied')
+      setCopied(true)
     } catch {
       // No permission, or no secure connection.
-      setEnded('refused')
+      setCopied(false)
     }
   }
   return (
@@ -27,9 +27,9 @@ export function CopyText({ text, words, children }: CopyTextProps) {
           {words.copy}
         </Button>
         {children}
-        <output>{ended === 'copied' && words.copied}</output>
+        <output>{isCopied && words.copied}</output>
       </div>
-      {ended === 'refused' && (
+      {isCopied === false && (
         <textarea
           className="control"
           rows={6}

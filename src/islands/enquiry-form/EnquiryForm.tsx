@@ -110,7 +110,9 @@ export function EnquiryForm(props: EnquiryProps) {
         </div>
       )}
       {!isAlive && <PlainActions words={words} email={email} />}
+      {/* Made anew: Firefox puts back whether a button was disabled before a reload, which React does not look at. */}
       <Actions
+        key={isAlive ? 'alive' : 'served'}
         id={`${id}-hint`}
         words={words}
         step={step}

@@ -13,7 +13,7 @@ export type IslandDefinition<Props extends JsonObject = JsonObject> = {
   when: When
   /** Names in the query of the address that make it due at once, because they hold its state. */
   parameters: readonly string[]
-  /** Name in the storage of the tab that makes it due at once, because something is kept there for it. */
+  /** Names in the storage of the tab or of the device that make it due at once, because something is kept there for it. */
   stored?: string
   /** Styles that it makes do with: those of the page that carries it, or those of the whole site, which are loaded with its script. */
   styles: 'page' | 'site'

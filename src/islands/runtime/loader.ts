@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 import { NotArrived } from './arrive'
 import type { Enhancement } from './defineEnhancement'
-import type { IslandDefinition } from './defineIsland'
 import { heldLink, type Recorded, record } from './record'
 import { readStored } from './storage'
 
@@ -10,13 +9,10 @@ import { readStored } from './storage'
  * Whatever fails leaves the HTML of the server in place, and the next intent tries again.
  */
 
-const islands = import.meta.glob<{ default: IslandDefinition }>('../*/island.tsx')
-const enhancements = import.meta.glob<{ default: Enhancement }>([
-  '../*/enhancement.ts',
-  '!../{site-header,theme-switch,region-selector}/enhancement.ts',
-])
 /** What every page has comes with this file: three more would take longer than they are. */
 const shell = import.meta.glob<{ default: Enhancement }>('../{site-header,theme-switch,region-selector}/enhancement.ts', { eager: true })
+/** What comes without a visitor's doing. All else is in the registry. */
+const early = import.meta.glob<{ default: Enhancement }>('../{article-actions,point-field,region-tabs,table-of-contents}/enhancement.ts')
 
 // A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start. So does
 // input: helpers of all kinds fill in fields without a focus.
@@ -25,7 +21,7 @@ const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'input']
 const NEAR = '200px'
 
 function arm(element: HTMLElement) {
-  const { island, enhance, when = 'idle', parameters = '', stored } = element.dataset
+  const { island, enhance, when = 'idle', parameters = '', stored = '' } = element.dataset
   const done = new AbortController()
   // What is due at once or when nothing else is to be done comes by itself; only who waits for a visitor can miss what one does.
   const recorded = island || when === 'intent' ? record(element, done.signal) : []
@@ -35,14 +31,17 @@ function arm(element: HTMLElement) {
     if (enhance) {
       const path = `../${enhance}/enhancement.ts`
       // Both at once: between the last thing that is recorded and its return a visitor could type on.
-      const [module, again] = await Promise.all([shell[path] ?? enhancements[path]?.(), when === 'intent' ? import('./replay') : undefined])
+      const [module, again] = await Promise.all([
+        shell[path] ?? (early[path] ?? (await import('./registry')).enhancements[path])?.(),
+        when === 'intent' ? import('./replay') : undefined,
+      ])
       return () => {
         module?.default.enhance(element)
         void again?.replay(recorded)
       }
     }
     const [module, { hydrate }, props] = await Promise.all([
-      islands[`../${island}/island.tsx`]?.(),
+      import('./registry').then(({ islands }) => islands[`../${island}/island.tsx`]?.()),
       import('./hydrate'),
       import('./resources').then(({ resourcesOf }) => resourcesOf(element)),
     ])
@@ -67,7 +66,7 @@ function arm(element: HTMLElement) {
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
   const query = new URLSearchParams(location.search)
-  const isKept = stored !== undefined && readStored(stored, 'tab') !== null
+  const isKept = stored.split(' ').some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
   if (when === 'load' || isKept || parameters.split(' ').some((name) => query.has(name))) void start()
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
   else if (when === 'visible') {
