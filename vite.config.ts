@@ -44,8 +44,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 // What several islands show is one file: no page waits for a handful of crumbs.
                 { name: 'shared', test: /src\/(?:ui|islands\/(?:filters|listing-explorer))\//, minShareCount: 2 },
-                // What is kept on the device, for those who look at it.
-                { name: 'kept', test: /src\/islands\/(?:saved\/|notices\/|share-link\/page|article-actions\/liked)/ },
               ],
             },
           },

@@ -3,7 +3,7 @@ import { chosenOf, sizeInWords } from '../../src/islands/enquiry-form/attachment
 import { countriesIn } from '../../src/islands/enquiry-form/countries'
 import { EMPTY, type EnquiryWords, FIELDS, type Values } from '../../src/islands/enquiry-form/fields'
 import { fieldsOf, mailtoOf, subjectOf, textOf } from '../../src/islands/enquiry-form/message'
-import { isAutomatic, sentencesOf } from '../../src/islands/enquiry-form/result'
+import { pauseBefore, sentencesOf } from '../../src/islands/enquiry-form/result'
 import { firstOpen, missingIn, needsOf, schemasOf } from '../../src/islands/enquiry-form/validation'
 import { ownContent } from '../renderer/graphs'
 
@@ -177,8 +177,10 @@ describe('the result', () => {
     expect(new Set(reasons.map(({ reason }) => reason)).size).toBe(6)
   })
 
-  test('tells programs from hands by the hidden field and by the time', () => {
-    expect([isAutomatic('', 0, 2000), isAutomatic('', 0, 1999), isAutomatic('http://spam.example', 0, 60_000)]).toEqual([false, true, true])
+  test('waits where a form was filled in faster than hands do, never longer than that', () => {
+    expect([0, 500, 1999, 2000, 60_000].map((now) => pauseBefore(0, now))).toEqual([2000, 1500, 1, 0, 0])
+    // A clock that was set back.
+    expect(pauseBefore(60_000, 0)).toBe(2000)
   })
 })
 

@@ -23,8 +23,5 @@ export function sentencesOf(result: Result, { messages }: Pick<EnquiryWords, 'me
  */
 const LEAST_TIME = 2000
 
-/**
- * Whether a program filled the form in: it wrote into the field that nobody sees, or was quicker than hands. Such an enquiry
- * fails like any other, so that a person who is taken for a program loses nothing, and succeeds at the second attempt.
- */
-export const isAutomatic = (trap: string, started: number, now: number) => trap !== '' || now - started < LEAST_TIME
+/** How long an enquiry is held back that was filled in faster than hands do, in milliseconds: programs do not wait, and a person loses nothing. */
+export const pauseBefore = (started: number, now: number) => Math.max(0, LEAST_TIME - Math.max(0, now - started))

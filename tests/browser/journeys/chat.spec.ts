@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { expect, test } from '@playwright/test'
+import { axeFindings } from '../support/axe'
 import { chatOn, openChat } from '../support/chat'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const SIZES = [
   { name: 'wide', viewport: { width: 1440, height: 900 } },
   { name: 'narrow', viewport: { width: 390, height: 844 } },
@@ -72,9 +70,7 @@ for (const { name, viewport } of SIZES)
       await typeInto(field, 'Do you have case studies?')
       await field.press('Enter')
       await page.clock.resume()
-      await page.evaluate(await readFile(AXE, 'utf8'))
-      const { violations } = await page.evaluate(() => window.axe.run())
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     })
   })
 
