@@ -16,6 +16,7 @@ export default defineEnhancement({
   enhance(element) {
     const item = itemOfPage(element.dataset.kind ?? '')
     const { url } = item
+    const part = element.closest('[data-sharing]') ?? element
     const marks: Readonly<Record<string, Mark>> = {
       like: {
         isOn: () => readLiked().includes(url),
@@ -38,12 +39,11 @@ export default defineEnhancement({
         const isKept = mark.toggle()
         show()
         // A button says by itself that it is pressed.
-        if (!isKept) showNotice(element, 'notKept')
-        else showNotice(element, mark === marks.save && mark.isOn() ? 'saved' : '')
+        if (!isKept) showNotice(part, 'notKept')
+        else showNotice(part, mark === marks.save && mark.isOn() ? 'saved' : '')
       })
     window.addEventListener('storage', show)
     window.addEventListener('pageshow', show)
     show()
-    element.dataset.ready = ''
   },
 })

@@ -13,8 +13,8 @@ type ArticleActionsProps = {
 }
 
 /**
- * Like, Save and Share (part 2, section 2: Article detail). What they do needs a script, so they are absent without one; Like
- * and Save are seen once they show what this device keeps (islands/article-actions), their place is kept.
+ * Like, Save and Share (part 2, section 2: Article detail). What they do needs a script, so they are absent without one. Like and
+ * Save show what this device keeps (islands/article-actions, woken by islands/marked-before).
  */
 export function ArticleActions({ words, share, kind, saved }: ArticleActionsProps) {
   const notices = [
@@ -33,13 +33,23 @@ export function ArticleActions({ words, share, kind, saved }: ArticleActionsProp
     ...shareNotices(share),
   ]
   return (
-    <div className="article-actions row close needs-script" data-sharing="" data-enhance="article-actions" data-kind={kind}>
-      <button className="icon-button" type="button" data-mark="like" aria-pressed={false} aria-label={words.like} title={words.like}>
-        <Icon name="heart" />
-      </button>
-      <button className="icon-button" type="button" data-mark="save" aria-pressed={false} aria-label={words.save} title={words.save}>
-        <Icon name="save" />
-      </button>
+    <div className="row close needs-script" data-sharing="">
+      <div className="row close" data-enhance="article-actions" data-when="intent" data-kind={kind}>
+        <button
+          className="icon-button"
+          type="button"
+          data-enhance="marked-before"
+          data-mark="like"
+          aria-pressed={false}
+          aria-label={words.like}
+          title={words.like}
+        >
+          <Icon name="heart" />
+        </button>
+        <button className="icon-button" type="button" data-mark="save" aria-pressed={false} aria-label={words.save} title={words.save}>
+          <Icon name="save" />
+        </button>
+      </div>
       <button
         className="icon-button"
         type="button"
