@@ -31,6 +31,7 @@ for (const address of KINDS) {
 test('what is saved is kept as the list shows it, and its link leads there', async ({ page }) => {
   await page.goto(`${ARTICLE}?from=letter#start`)
   await button(page, 'Save').press('Enter')
+  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true')
   const kept: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('saved'))) ?? '')
   expect(kept).toEqual([{ url: ARTICLE, title: 'Zero trust starts with your suppliers', kind: 'Blog' }])
   await said(page).getByRole('link', { name: 'See what you saved' }).click()
