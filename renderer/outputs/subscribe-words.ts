@@ -8,8 +8,9 @@ import { keyOf } from '../key'
 export const subscribeWords: Emitter = {
   name: 'subscribe-words',
   *emit({ graph, codeKey }) {
-    const { feed, ...messages } = graph.site.strings.subscribe.messages
-    const words = { ...messages, feed: { label: feed, href: FEED } } satisfies SubscribeWords
+    const { strings, contact } = graph.site
+    const { feed, ...messages } = strings.subscribe.messages
+    const words = { ...messages, reasons: contact.messages.reasons, feed: { label: feed, href: FEED } } satisfies SubscribeWords
     yield { path: SUBSCRIBE_WORDS.slice(1), key: keyOf(codeKey, words), contents: () => `${JSON.stringify(words)}\n` }
   },
 }

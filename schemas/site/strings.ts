@@ -128,17 +128,7 @@ export const strings = z.strictObject({
           topics: sentence.describe('When none of the subjects is chosen.'),
           sent: sentence.describe('After sending, with `{email}`.'),
           notConfigured: sentence.describe('Where the site has no keys of the mail service.'),
-          failed: sentence.describe('After a failure; the reason follows.'),
-          reasons: z
-            .strictObject({
-              blocked: sentence.describe('The service has this visitor on a block list (403).'),
-              limited: sentence.describe('Too many messages in a short time (429).'),
-              headless: sentence.describe('The service takes nothing from browsers without a person (451).'),
-              network: sentence.describe('No connection to the service.'),
-              timeout: sentence.describe('No answer in time: the message may have arrived.'),
-              refused: sentence.describe('Anything else that the service answers.'),
-            })
-            .describe('Why a message did not go, after `failed`.'),
+          failed: sentence.describe('After a failure; the reason follows, as content/site/contact.yaml has it.'),
           feed: label.describe('Link to the Atom feed, after a failure.'),
         })
         .describe('What the boxes say.'),

@@ -105,9 +105,9 @@ mailTest('who presses twice subscribes once', async ({ page, mail }) => {
 })
 
 for (const [answer, reason] of [
-  [{ status: 429, text: 'Too Many Requests' }, 'Too many messages were sent in a short time.'],
-  [{ status: 403, text: 'Forbidden' }, 'The mail service takes no messages from your network.'],
-  ['drop', 'There is no connection to the mail service.'],
+  [{ status: 429, text: 'Too Many Requests' }, 'Too many messages came in a short time.'],
+  [{ status: 403, text: 'Forbidden' }, 'The mail service does not take messages from this address.'],
+  ['drop', 'The mail service cannot be reached.'],
 ] as const)
   mailTest(`a failure says why, keeps what was typed and offers the feed: ${reason}`, async ({ page, mail }) => {
     mail.answers = [answer]
@@ -153,6 +153,6 @@ test('offline it says that there is no connection', async ({ page, context }) =>
   await words
   await context.setOffline(true)
   await box.button.click()
-  await expect(box.alert).toContainText('There is no connection to the mail service.')
+  await expect(box.alert).toContainText('The mail service cannot be reached.')
   await expect(box.email).toHaveValue(VISITOR)
 })
