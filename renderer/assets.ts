@@ -12,13 +12,17 @@ const LOADER = 'src/islands/runtime/loader.ts'
 /** Address of the styles for paper: they change with the code only. */
 export const printStylesOf = (codeKey: string) => `/assets/print-${codeKey.slice(0, 8)}.css`
 
-/** Address of all styles together: they change with the code only. */
+/** Address of the styles of what no page shows at first: they change with the code only. */
+export const laterStylesOf = (codeKey: string) => `/assets/later-${codeKey.slice(0, 8)}.css`
+
+/** Address of all other styles together: they change with the code only. */
 export const siteStylesOf = (codeKey: string) => `/assets/site-${codeKey.slice(0, 8)}.css`
 
 /** Addresses of a build, from vite's manifest and the key of the code. */
 export const builtAssets = (manifest: Manifest, codeKey: string): Assets => ({
   loader: `/${required(manifest[LOADER], `${LOADER} in vite's manifest`).file}`,
   printStyles: printStylesOf(codeKey),
+  laterStyles: laterStylesOf(codeKey),
   siteStyles: siteStylesOf(codeKey),
   fonts: FONTS,
   development: '',
@@ -28,6 +32,7 @@ export const builtAssets = (manifest: Manifest, codeKey: string): Assets => ({
 export const developmentAssets = (head: string): Assets => ({
   loader: `/${LOADER}`,
   printStyles: printStylesOf('development'),
+  laterStyles: laterStylesOf('development'),
   siteStyles: siteStylesOf('development'),
   fonts: FONTS,
   development: head,

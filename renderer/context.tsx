@@ -58,7 +58,7 @@ export function createContext(graph: Graph, assets: Assets, codeKey: string): Re
       </>,
       { identifierPrefix: 'footer' },
     )
-    return { before, after }
+    return { before, after: `<link rel="stylesheet" href="${assets.laterStyles}">${after}` }
   }
   return {
     site,

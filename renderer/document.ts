@@ -9,7 +9,9 @@ export type Assets = {
   loader: string
   /** Styles that count on paper only. */
   printStyles: string
-  /** All styles, for islands that bring what the page was not made with. The loader adds them. */
+  /** Styles of what no page shows at first. */
+  laterStyles: string
+  /** All other styles, for islands that bring what the page was not made with. The loader adds them. */
   siteStyles: string
   /** Fonts that show above the fold: of the interface on every page, of prose where there is some. */
   fonts: { interface: string; prose: string }

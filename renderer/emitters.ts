@@ -2,7 +2,7 @@ import type { Emitter } from './emit'
 import { artwork } from './outputs/artwork'
 import { chatWords } from './outputs/chat-words'
 import { feed } from './outputs/feed'
-import { assets, printStyles, siteStyles } from './outputs/files'
+import { assets, laterStyles, printStyles, siteStyles } from './outputs/files'
 import { html } from './outputs/html'
 import { icons, manifest } from './outputs/icons'
 import { listIndex } from './outputs/list-index'
@@ -21,6 +21,7 @@ export const emitters: readonly Emitter[] = [
   artwork,
   assets,
   printStyles,
+  laterStyles,
   siteStyles,
   pictures,
   icons,

@@ -1,4 +1,4 @@
-import { printStylesOf, siteStylesOf } from '../assets'
+import { laterStylesOf, printStylesOf, siteStylesOf } from '../assets'
 import type { Emitter } from '../emit'
 
 /** Scripts and fonts as vite made them; their names already hold the hash of their bytes. */
@@ -17,7 +17,15 @@ export const printStyles: Emitter = {
   },
 }
 
-/** All styles together, which the loader adds before an island that needs more than its page. */
+/** Styles of what no page shows at first. */
+export const laterStyles: Emitter = {
+  name: 'later-styles',
+  *emit({ styles, codeKey }) {
+    yield { path: laterStylesOf(codeKey).slice(1), key: codeKey, contents: () => styles.later() }
+  },
+}
+
+/** All other styles together, which the loader adds before an island that needs more than its page. */
 export const siteStyles: Emitter = {
   name: 'site-styles',
   *emit({ styles, codeKey }) {

@@ -25,6 +25,20 @@ const BASE = [
   'utilities',
 ]
 
+/**
+ * Components that no page shows at first: the footer, and what menus hold. They are one file for all pages, which stands before
+ * the footer and keeps nothing above it waiting.
+ */
+const LATER = new Set([
+  '.footer-column',
+  '.footer-newsletter',
+  '.language-selector',
+  '.menu-panel',
+  '.mobile-menu-group',
+  '.mobile-menu-panel',
+  '.site-footer',
+])
+
 /** Elements of the frame of every document. */
 const DOCUMENT = ['html', 'body']
 
@@ -45,7 +59,9 @@ export type Styles = {
   ofPage: (page: StyledPage) => string
   /** What counts on paper only: one file for all pages, which browsers fetch last. */
   onPaper: () => string
-  /** All of them, for what a script brings that the page was not made with. Its fonts are in the page already. */
+  /** What no page shows at first: one file for all pages. */
+  later: () => string
+  /** All others, for what a script brings that the page was not made with. Its fonts are in the page already. */
   whole: () => string
 }
 
@@ -53,6 +69,7 @@ type Component = { root: string; nodes: readonly StyleNode[]; names: readonly st
 type Sheet = {
   always: readonly StyleNode[]
   components: readonly Component[]
+  later: readonly StyleNode[]
   paper: readonly StyleNode[]
   known: ReadonlySet<string>
   values: readonly string[]
@@ -74,11 +91,13 @@ export function createStyles(base: StyleFiles, components: StyleFiles): Styles {
       const further = hasIslands ? [...used.flatMap((component) => component.names), ...sheet.values] : []
       const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet.known.has(name)))
       const key = [...all].toSorted().join(' ')
-      const text = texts.get(key) ?? selectStyles([...sheet.always, ...used.flatMap(({ nodes }) => nodes)], all, sheet.paper)
+      const text =
+        texts.get(key) ?? selectStyles([...sheet.always, ...used.flatMap(({ nodes }) => nodes)], all, [...sheet.paper, ...sheet.later])
       texts.set(key, text)
       return text
     },
     onPaper: () => sheetText(sheetOf().paper),
+    later: () => sheetText(sheetOf().later),
     whole() {
       const { always, components } = sheetOf()
       return sheetText([...always, ...components.flatMap(({ nodes }) => nodes)].filter((node) => !isFont(node)))
@@ -101,10 +120,12 @@ function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles): Sheet {
     const screen = partOf(nodes, 'screen')
     return { root, nodes: screen, names: namesOfSheet(screen) }
   })
-  const known = [...namesOfSheet(always), ...components.flatMap(({ root, names }) => [root, ...names])]
+  const own = components.filter(({ root }) => !LATER.has(root))
+  const known = [...namesOfSheet(always), ...own.flatMap(({ root, names }) => [root, ...names])]
   return {
     always: partOf(always, 'screen'),
-    components,
+    components: own,
+    later: components.filter(({ root }) => LATER.has(root)).flatMap(({ nodes }) => nodes),
     paper: partOf([...always, ...files.flatMap(({ nodes }) => nodes)], 'paper'),
     known: new Set(known),
     values: known.filter((name) => name.startsWith('[')),

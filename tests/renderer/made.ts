@@ -13,6 +13,7 @@ import { fileOf } from '../../src/routes/addresses'
 export const ASSETS: Assets = {
   loader: '/assets/loader.js',
   printStyles: '/assets/print.css',
+  laterStyles: '/assets/later.css',
   siteStyles: '/assets/site.css',
   fonts: { interface: '/assets/interface.woff2', prose: '/assets/prose.woff2' },
   development: '',
@@ -44,7 +45,7 @@ export const outputOf = (graph: Graph, overrides: Partial<SiteOutput> = {}): Sit
   graph,
   pages: [],
   assets: [],
-  styles: { ofPage: () => 'styles', onPaper: () => 'styles for paper', whole: () => 'all styles' },
+  styles: { ofPage: () => 'styles', onPaper: () => 'styles for paper', later: () => 'later styles', whole: () => 'all styles' },
   mail: {},
   codeKey: 'code',
   ...overrides,

@@ -1,10 +1,15 @@
 import { Art } from './Art'
 import { travelName } from './ArtFrame'
+import { ArtUse } from './ArtUse'
 import type { EntryPictureProps } from './EntryPicture'
 import { Picture } from './Picture'
 
-/** The one large picture of a page, there at once: the file loads early, the drawing stands in the page. Server only. */
+/**
+ * The one large picture of a page: the file loads early, a drawing stands in the page. The layers of papers are a file, too: with the
+ * longest texts of the site, their pages would not come in one round trip otherwise. Server only.
+ */
 export function HeadPicture({ picture, ...art }: EntryPictureProps) {
-  const name = travelName(art)
-  return picture ? <Picture picture={picture} shape={art.shape} place="head" id={name} travels={name} /> : <Art {...art} id={name} />
+  const id = travelName(art)
+  if (picture) return <Picture picture={picture} shape={art.shape} place="head" id={id} travels={id} />
+  return art.family === 'strata' ? <ArtUse {...art} id={id} /> : <Art {...art} id={id} />
 }

@@ -18,7 +18,7 @@ export function MobileMenu({ shell, place }: { shell: ShellData; place: Place })
         <Icon name="menu" />
         <Icon name="close" />
       </summary>
-      <dialog aria-label={strings.header.menu}>
+      <dialog className="mobile-menu-panel" aria-label={strings.header.menu}>
         <form className="needs-script" method="dialog">
           <Logo name={identity.name} />
           <button className="icon-button" type="submit" aria-label={strings.header.closeMenu}>
