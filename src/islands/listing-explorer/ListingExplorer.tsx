@@ -24,7 +24,7 @@ export function ListingExplorer({ items: own, categories, words, cards, columns,
   const id = useId()
   const choices = useMemo(() => ({ category: categories.map(({ value }) => value) }), [categories])
   const { state, change, settle } = useAddressState(INITIAL, choices)
-  const { items, loading } = useAllItems(own, pages?.index, !isInitial(state))
+  const { items, loading } = useAllItems(own, pages?.index, state)
   const found = matching(items, state)
   const { featured, rest } = arrange(found)
   const clear = () => {

@@ -1,32 +1,46 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isInitial } from '../filters/filters'
+import { fetched, NotArrived } from '../runtime/arrive'
+import { type ExplorerState, INITIAL } from './explorer'
 import type { ListingItem } from './listing'
 
 /**
  * The entries to look through: those of the page, or all of them once the index of a list of several pages has come. Until
- * then, and if it does not come, the page is searched.
+ * then, and if it does not come, the page is searched; the next change of the state asks for it again.
  */
 export function useAllItems(
   own: readonly ListingItem[],
   index: string | undefined,
-  looking: boolean,
+  state: ExplorerState,
 ): { items: readonly ListingItem[]; loading: boolean } {
   const [all, setAll] = useState<readonly ListingItem[]>()
-  const wanted = index !== undefined && looking && all === undefined
+  const [missed, setMissed] = useState(INITIAL)
+  const looking = !isInitial(state)
+  const loading = index !== undefined && looking && all === undefined && missed !== state
+
+  // Who types on meanwhile does not make it start again.
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
 
   useEffect(() => {
-    if (!wanted) return
+    if (!loading) return
     const controller = new AbortController()
-    load(index, controller.signal).then(setAll, (error: unknown) => controller.signal.aborted || reportError(error))
+    load(index, controller.signal).then(setAll, (error: unknown) => {
+      if (controller.signal.aborted) return
+      setMissed(latest.current)
+      if (!(error instanceof NotArrived)) reportError(error)
+    })
     return () => controller.abort()
-  }, [index, wanted])
+  }, [index, loading])
 
-  return { items: (looking && all) || own, loading: wanted }
+  return { items: (looking && all) || own, loading }
 }
 
 async function load(index: string, signal: AbortSignal): Promise<readonly ListingItem[]> {
-  const answer = await fetch(index, { signal })
-  const found: unknown = answer.ok ? await answer.json() : undefined
-  if (!isListing(found)) throw new Error(`${index} is not a list of entries; it answers ${answer.status}.`)
+  const found: unknown = await (await fetched(index, { signal })).json()
+  if (!isListing(found)) throw new Error(`${index} is not a list of entries.`)
   return found
 }
 

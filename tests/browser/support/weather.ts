@@ -27,16 +27,3 @@ export async function failOnce(page: Page): Promise<string[]> {
   })
   return failed
 }
-
-/** Holds these files back until the function that it answers with is called. */
-export async function slowNetwork(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(LATER, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
