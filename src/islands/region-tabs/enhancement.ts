@@ -47,6 +47,7 @@ export default defineEnhancement({
     list.role = 'tablist'
     list.setAttribute('aria-labelledby', section.getAttribute('aria-labelledby') ?? '')
     list.parentElement?.setAttribute('role', 'presentation')
+    list.parentElement?.removeAttribute('aria-label')
     for (const [index, tab] of tabs.entries()) {
       tab.role = 'tab'
       tab.setAttribute('aria-controls', slugs[index] ?? '')

@@ -65,6 +65,8 @@ function arm(element: HTMLElement) {
   }
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
+  // Another tab has kept something.
+  if (stored) window.addEventListener('storage', start, { signal: done.signal })
   const query = new URLSearchParams(location.search)
   const isKept = stored.split(' ').some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
   if (when === 'load' || isKept || parameters.split(' ').some((name) => query.has(name))) void start()
