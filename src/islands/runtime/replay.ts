@@ -38,10 +38,12 @@ function change({ target, value, checked }: Recorded) {
  * and the text is then set past React, as typing does.
  */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object, value: string) {
+  // React may have emptied the field already: its caret says nothing then, and typing goes on at the end.
+  const isAsTyped = field.value === value
   const { selectionStart, selectionEnd } = field
   field.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  if (selectionStart !== null && field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd)
+  if (isAsTyped && selectionStart !== null && field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
