@@ -25,6 +25,16 @@ const THEME_COLOR = { light: '#f4f7f3', dark: '#0b1613' }
 /** Sets the theme that the visitor chose before anything is painted. It stays as it is, so that its hash does. */
 const THEME_SCRIPT = "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}"
 
+/**
+ * Where the loader does not come, the page is as it is without scripts (`data-failed`), until a later reach for something asks
+ * for it again. It stays as it is, so that its hash does.
+ */
+const LOADER_SCRIPT = [
+  "addEventListener('error',({target:e})=>{let s=e.dataset?.styles,d=document.documentElement.dataset;",
+  "if(s){d.failed='';onpointerdown=onkeydown=()=>{if(!e)return;let n=document.createElement('script');n.type='module';",
+  'n.dataset.styles=s;n.onload=()=>delete d.failed;n.src=e.src;document.head.append(n);e.remove();e=0}}},true)',
+].join('')
+
 export type DocumentParts = {
   identity: Graph['site']['identity']
   head: Head
@@ -51,7 +61,7 @@ export function htmlDocument({ identity, head, address, assets, styles, hasProse
     head.noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
     `<meta name="theme-color" content="${THEME_COLOR.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOR.dark}" media="(prefers-color-scheme: dark)">`,
-    `<script>${THEME_SCRIPT}</script>`,
+    `<script>${THEME_SCRIPT};${LOADER_SCRIPT}</script>`,
     preload(assets.fonts.interface),
     hasProse ? preload(assets.fonts.prose) : '',
     arriving === undefined ? '' : `<link rel="expect" href="#${arriving}" blocking="render">`,

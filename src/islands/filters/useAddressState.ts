@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { addressed, type Choices, readState, writeState } from './address'
 import { type Filters, isSame } from './filters'
 
-/** A rest in typing after which the address follows, in milliseconds. */
+/** A rest in typing after which further keys are another step of the history, in milliseconds. */
 const PAUSE = 600
 
 /** Where a change comes from: typing gets one history entry per pause, everything else one at once. */
@@ -24,6 +24,8 @@ export function useAddressState<State extends Filters>(initial: State, choices: 
   // What the address will say: handlers of one event after the other must see it before the next render.
   const latest = useRef(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // From the first key to the rest after the last one: one step of the history, which each key changes.
+  const isTyping = useRef(false)
 
   const show = useCallback((next: State) => {
     if (isSame(next, latest.current)) return
@@ -31,18 +33,31 @@ export function useAddressState<State extends Filters>(initial: State, choices: 
     setState(next)
   }, [])
 
-  const settle = useCallback(() => {
-    clearTimeout(timer.current)
+  const write = useCallback(() => {
     const { pathname, search, hash } = window.location
     const parameters = new URLSearchParams(search)
     if (isSame(readState(parameters, initial, choices), addressed(latest.current))) return
     const query = writeState(parameters, latest.current).toString()
-    window.history.pushState(null, '', `${pathname}${query === '' ? '' : `?${query}`}${hash}`)
+    const address = `${pathname}${query === '' ? '' : `?${query}`}${hash}`
+    try {
+      if (isTyping.current) window.history.replaceState(null, '', address)
+      else window.history.pushState(null, '', address)
+      isTyping.current = true
+    } catch {
+      // Browsers allow so many changes in a while; the next one says it all.
+    }
   }, [initial, choices])
+
+  const settle = useCallback(() => {
+    clearTimeout(timer.current)
+    write()
+    isTyping.current = false
+  }, [write])
 
   useEffect(() => {
     const read = () => {
       clearTimeout(timer.current)
+      isTyping.current = false
       show(readState(new URLSearchParams(window.location.search), initial, choices))
     }
     read()
@@ -57,10 +72,12 @@ export function useAddressState<State extends Filters>(initial: State, choices: 
     (next: Partial<State>, by: Change) => {
       show({ ...latest.current, ...next })
       clearTimeout(timer.current)
-      if (by === 'choice') settle()
+      if (by === 'choice') isTyping.current = false
+      write()
+      if (by === 'choice') isTyping.current = false
       else timer.current = setTimeout(settle, PAUSE)
     },
-    [settle, show],
+    [settle, show, write],
   )
 
   return { state, change, settle }

@@ -15,10 +15,13 @@ export default defineEnhancement({
     if (!(details instanceof HTMLDetailsElement) || !summary || !dialog) return
     const open = () => {
       details.open = true
+      const focused = document.activeElement
       // Some browsers do not focus what is clicked: the focus comes back to what had it.
       summary.focus()
       dialog.showModal()
-      dialog.querySelector('button')?.focus()
+      // Who was in the menu before this script was there stays where they are.
+      const isInside = focused instanceof HTMLElement && dialog.contains(focused)
+      ;(isInside ? focused : dialog.querySelector('button'))?.focus()
     }
     summary.addEventListener('click', (event) => {
       event.preventDefault()
@@ -30,7 +33,12 @@ export default defineEnhancement({
     })
     // A link may lead to a place on the page that is open.
     dialog.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && dialog.close())
-    matchMedia(WIDE).addEventListener('change', () => dialog.close())
+    matchMedia(WIDE).addEventListener('change', () => {
+      if (!dialog.open) return
+      dialog.close()
+      // The button of the menu is not there any more.
+      document.querySelector<HTMLElement>('header a')?.focus()
+    })
     // It was opened before this script was there.
     if (details.open) open()
   },

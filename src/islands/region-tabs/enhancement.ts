@@ -53,7 +53,7 @@ export default defineEnhancement({
       tab.setAttribute('aria-controls', slugs[index] ?? '')
       tab.parentElement?.setAttribute('role', 'presentation')
       tab.addEventListener('click', (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         choose(index)
       })

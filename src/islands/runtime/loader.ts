@@ -12,11 +12,15 @@ import { readStored } from './storage'
 /** What every page has comes with this file: three more would take longer than they are. */
 const shell = import.meta.glob<{ default: Enhancement }>('../{site-header,theme-switch,region-selector}/enhancement.ts', { eager: true })
 /** What comes without a visitor's doing. All else is in the registry. */
-const early = import.meta.glob<{ default: Enhancement }>('../{article-actions,point-field,region-tabs,table-of-contents}/enhancement.ts')
+const early = import.meta.glob<{ default: Enhancement }>(
+  '../{article-actions,mobile-menu,point-field,region-tabs,table-of-contents}/enhancement.ts',
+)
 
 // A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start. So does
 // input: helpers of all kinds fill in fields without a focus.
 const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'input']
+/** Milliseconds after which a page that is never idle gets its scripts all the same. */
+const LATEST = 2000
 /** How far below the window an island counts as visible. */
 const NEAR = '200px'
 
@@ -70,7 +74,7 @@ function arm(element: HTMLElement) {
   const query = new URLSearchParams(location.search)
   const isKept = stored.split(' ').some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
   if (when === 'load' || isKept || parameters.split(' ').some((name) => query.has(name))) void start()
-  else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
+  else if (when === 'idle') 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: LATEST }) : setTimeout(start)
   else if (when === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -57,9 +57,30 @@ function openSearchByKey() {
     // A dialog that is open has the keys to itself.
     if (!search || !isAsked || event.defaultPrevented || document.querySelector('dialog:modal')) return
     event.preventDefault()
-    if (search instanceof HTMLAnchorElement) search.click()
-    else search.focus()
+    if (search instanceof HTMLAnchorElement) {
+      keepTyped(search)
+      search.click()
+    } else search.focus()
   })
+}
+
+/** What is typed between the key and the field: the link has it in `data-typed`, as long as it has `data-opening`. */
+function keepTyped(link: HTMLElement) {
+  const done = new AbortController()
+  link.dataset.opening = ''
+  link.dataset.typed = ''
+  const keep = (event: KeyboardEvent) => {
+    const { key } = event
+    if (!('opening' in link.dataset) || key === 'Escape' || document.querySelector('dialog:modal')) return done.abort()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const typed = link.dataset.typed ?? ''
+    if (key === 'Backspace') link.dataset.typed = typed.slice(0, -1)
+    else if (key.length === 1) {
+      link.dataset.typed = typed + key
+      event.preventDefault()
+    }
+  }
+  document.addEventListener('keydown', keep, { capture: true, signal: done.signal })
 }
 
 function markScrolled(header: HTMLElement) {

@@ -19,7 +19,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ shell, place, search }: SiteHeaderProps) {
   const { identity, navigation, links, action, strings } = shell
   return (
-    <header className="site-header" data-enhance="site-header">
+    <header className="site-header" data-enhance="site-header" data-when="load">
       <div className="wrap">
         <Logo name={identity.name} />
         <MainMenu label={strings.navigation.main} menus={navigation} links={links} place={place} />

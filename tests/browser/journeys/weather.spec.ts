@@ -59,3 +59,42 @@ test('offline after load, nothing complains, and everything works once the netwo
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Showing 2 results for "Security"')
   expect(uncaught(problems)).toEqual([])
 })
+
+test('where the loader does not come, what needs it is absent', async ({ page }) => {
+  await page.route('**/assets/loader*', (route) => route.abort('connectionreset'))
+  for (const [address, lost] of [
+    ['/blog', page.getByRole('button', { name: 'Security', exact: true })],
+    ['/contact', page.getByRole('button', { name: 'Next Step' })],
+    ['/about', page.getByRole('button', { name: 'Open the chat assistant' })],
+  ] as const) {
+    await page.goto(address)
+    await expect(lost).toBeHidden()
+  }
+  await page.goto('/contact')
+  await expect(page.getByRole('textbox', { name: 'Project summary' })).toBeVisible()
+  await page.goto('/regions')
+  await expect(page.getByRole('heading', { name: 'Europe', exact: true })).toBeVisible()
+})
+
+test('the loader is asked for again once a visitor does something', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox never asks again for a module that failed; the page stays as it is without scripts.')
+  await page.route('**/assets/loader*', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.goto('/blog')
+  const chip = page.getByRole('main').getByRole('button', { name: 'Security', exact: true })
+  await expect(chip).toBeHidden()
+  await page.keyboard.press('Tab')
+  await chip.click()
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Showing 2 results for "Security"')
+})
+
+test('what is typed after the key of the search is in its field, however late that comes', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (/loader/.test(route.request().url())) return route.continue()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('cloud', { delay: 30 })
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('cloud')
+})
