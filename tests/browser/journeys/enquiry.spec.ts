@@ -107,6 +107,10 @@ test('shows the text where the browser does not copy', async ({ page }) => {
   const text = enquiry.form.getByRole('textbox', { name: 'Your inquiry, to copy by hand' })
   await expect(text).toBeFocused()
   await expect(text).toHaveValue(/^Name: Ada Byron\n/)
+  // It takes the focus once, and not from who writes on.
+  await enquiry.field('Current challenges').pressSequentially('Slow looms')
+  await expect(text).toHaveValue(/Current challenges: Slow looms$/)
+  await expect(enquiry.field('Current challenges')).toBeFocused()
 })
 
 test('takes one file of the right type and size, chosen or dropped, and lets it go', async ({ page }) => {
@@ -135,6 +139,17 @@ test('takes one file of the right type and size, chosen or dropped, and lets it 
   await zone.dispatchEvent('dragover', { dataTransfer: dropped })
   await zone.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(enquiry.form.getByRole('button', { name: 'Remove dropped.docx' })).toBeVisible()
+})
+
+test('keeps its width with a file of a long name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.file.setInputFiles({ ...PDF, name: `${'brief'.repeat(30)}.pdf` })
+  await expect(enquiry.form.getByRole('button', { name: /^Remove brief/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await enquiry.form.evaluate((form) => form.scrollWidth - form.clientWidth)).toBeLessThanOrEqual(0)
 })
 
 test('keeps what was typed through a reload, but neither the consent nor the file', async ({ page }) => {
