@@ -209,6 +209,23 @@ test('keeps what is typed before its script comes', async ({ page }) => {
   await expect(enquiry.field('Work e-mail')).toHaveValue(ASKED.email)
 })
 
+test('goes on by Enter before its script comes, or leads to what is missing', async ({ page }) => {
+  const problems = watchProblems(page)
+  const release = await holdIslandScripts(page)
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  const asked = nextIslandScript(page)
+  await enquiry.field('Name').click()
+  await asked
+  await enquiry.fillBasics()
+  await enquiry.field('Company').press('Enter')
+  await enquiry.expectStep('Basic Information')
+  release()
+  await enquiry.expectStep('Project Scope')
+  await expect(enquiry.field('Service')).not.toHaveAttribute('aria-invalid')
+  expect(problems).toEqual([])
+})
+
 test('is one plain form where its script does not come', async ({ page }) => {
   await failIslandScripts(page)
   const enquiry = new EnquiryPage(page)
@@ -216,5 +233,10 @@ test('is one plain form where its script does not come', async ({ page }) => {
   await enquiry.field('Name').click()
   await expect(enquiry.form.getByRole('group')).toHaveCount(3)
   await expect(enquiry.submit).toBeEnabled()
+  await expect(enquiry.next).toBeHidden()
+  await expect(enquiry.file).toBeHidden()
+  await typeInto(enquiry.field('Name'), ASKED.name)
+  await enquiry.field('Name').press('Enter')
+  await expect(enquiry.field('Company')).toBeFocused()
   await expect(enquiry.form).toHaveAttribute('action', 'mailto:hello@aldergate.example')
 })
