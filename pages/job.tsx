@@ -77,7 +77,7 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
       />
       <div className="wrap pb-section">
         {closed && (
-          <Note icon="alert" title={labels.closedTitle}>
+          <Note icon="calendar" title={labels.closedTitle}>
             {fill(copy.closedNote, { date: closed.text })}{' '}
             <a className="link" href="#similar">
               {labels.similar}

@@ -104,6 +104,13 @@ describe('a file', () => {
     expect(chosenOf([file('a.pdf'), file('b.pdf')], words)).toEqual({ problem: 'several' })
   })
 
+  test('stays where a wrong one comes after it, and goes where another or none does', () => {
+    const before = { file: file('a.pdf') }
+    expect(chosenOf([file('b.exe')], words, before)).toEqual({ ...before, problem: 'type' })
+    expect(chosenOf([file('b.pdf')], words, before)).toEqual({ file: file('b.pdf') })
+    expect(chosenOf([], words, before)).toEqual({})
+  })
+
   test('has a size in words', () => {
     expect([sizeInWords(2_516_582, 'en'), sizeInWords(10 * 1024 * 1024, 'en'), sizeInWords(2048, 'en')]).toEqual([
       '2.4 MB',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../../src/islands/mail/outcome'
 import { type MailSettings, mailboxOf } from '../../src/islands/mail/settings'
+import { waitAfter } from '../../src/islands/mail/throttle'
 
 const SETTINGS: MailSettings = { publicKey: 'k', serviceId: 's', enquiryTemplate: 'e', subscribeTemplate: 'n', origin: 'http://localhost' }
 
@@ -39,5 +40,16 @@ describe('what is thrown', () => {
   test('as an error is one of the network', () => {
     expect(failureOf(new TypeError('Failed to fetch'))).toMatchObject({ kind: 'failed', reason: 'network' })
     expect(failureOf(undefined)).toMatchObject({ kind: 'failed', reason: 'network' })
+  })
+})
+
+describe('a message', () => {
+  test('waits for the rest of ten seconds after the one before it', () => {
+    expect(waitAfter('50000', 53_000)).toBe(7000)
+    expect([waitAfter('50000', 60_000), waitAfter('50000', 90_000), waitAfter(null, 0)]).toEqual([0, 0, 0])
+  })
+
+  test('never waits longer, whatever is kept', () => {
+    expect([waitAfter('90000', 50_000), waitAfter('no time', 0)]).toEqual([10_000, 0])
   })
 })

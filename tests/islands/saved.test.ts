@@ -52,6 +52,7 @@ describe('on this device', () => {
     '[{"url":"/blog/a","title":"A post"}]',
     '[{"url":"/blog/a","title":1,"kind":"Blog"}]',
     '[{"url":"javascript:alert(1)","title":"A","kind":"B"},{"url":"//a.example","title":"A","kind":"B"},{"url":"/\\\\a","title":"A","kind":"B"}]',
+    '[{"url":"/\\t/a.example","title":"A","kind":"B"},{"url":"/\\n/a.example","title":"A","kind":"B"},{"url":"/b\\\\a","title":"A","kind":"B"}]',
   ])('%s is nothing saved', (text) => {
     kept.set('saved', text)
     expect(readSaved()).toEqual([])

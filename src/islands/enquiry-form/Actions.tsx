@@ -23,8 +23,9 @@ export function Actions({ id, words: { buttons }, step, needs, isComplete, isSen
           {buttons.previous}
         </Button>
       )}
-      <output className="hint" id={id}>
-        {isSending ? '' : needs}
+      {/* The button shows the same, but a change of its name is not read aloud. */}
+      <output className={isSending ? 'sr' : 'hint'} id={id}>
+        {isSending ? buttons.sending : needs}
       </output>
       <Button type="submit" disabled={!isComplete} busy={isSending} aria-describedby={id}>
         {isSending ? buttons.sending : onward}

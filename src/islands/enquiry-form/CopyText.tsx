@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/layout/Button'
 
 type CopyTextProps = {
@@ -10,14 +10,23 @@ type CopyTextProps = {
 
 /** A button that copies a text. Where the browser does not let it, the text is shown, selected, to be copied by hand. */
 export function CopyText({ text, words, children }: CopyTextProps) {
-  const [isCopied, setCopied] = useState<boolean>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  // What was tried, and how it went; of a text that is another one by now, it says nothing any more.
+  const [tried, setTried] = useState<{ text: string; isCopied: boolean }>()
+  const isCopied = tried?.text === text && tried.isCopied
+  const byHand = tried?.isCopied === false
+  useEffect(() => {
+    if (tried?.isCopied !== false) return
+    area.current?.focus()
+    area.current?.select()
+  }, [tried])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied(true)
+      setTried({ text, isCopied: true })
     } catch {
       // No permission, or no secure connection.
-      setCopied(false)
+      setTried({ text, isCopied: false })
     }
   }
   return (
@@ -29,19 +38,7 @@ export function CopyText({ text, words, children }: CopyTextProps) {
         {children}
         <output>{isCopied && words.copied}</output>
       </div>
-      {isCopied === false && (
-        <textarea
-          className="control"
-          rows={6}
-          readOnly
-          value={text}
-          aria-label={words.copyByHand}
-          ref={(area) => {
-            area?.focus()
-            area?.select()
-          }}
-        />
-      )}
+      {byHand && <textarea className="control" rows={6} readOnly value={text} aria-label={words.copyByHand} ref={area} />}
     </>
   )
 }

@@ -9,12 +9,13 @@ type DetailsStepProps = StepProps & {
   privacyHref: string
   language: string
   attachment: Attachment
+  isSending: boolean
   /** Files were chosen or dropped, or the one that was there is taken away. */
   onFiles: (files: readonly File[]) => void
 }
 
 /** Step 3, Additional Details: the rest, one file, and the consent, which is required (part 1, section 5). */
-export function DetailsStep({ privacyHref, language, attachment: { file, problem }, onFiles, ...step }: DetailsStepProps) {
+export function DetailsStep({ privacyHref, language, attachment: { file, problem }, isSending, onFiles, ...step }: DetailsStepProps) {
   const { prefix, words, optional } = step
   const [before = '', after = ''] = words.consent.split('{privacy}')
   const area = useRef<HTMLDivElement>(null)
@@ -25,7 +26,8 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
       'drop',
       (event) => {
         event.preventDefault()
-        onFiles([...(event.dataTransfer?.files ?? [])])
+        const files = [...(event.dataTransfer?.files ?? [])]
+        if (files.length > 0) onFiles(files)
       },
       { signal: done.signal },
     )
@@ -39,8 +41,8 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
   }, [file])
   return (
     <div className="columns">
-      <TextArea {...fieldOf('currentChallenges', step)} rows={3} wide />
-      <TextArea {...fieldOf('expectedOutcomes', step)} rows={3} wide />
+      <TextArea {...fieldOf('currentChallenges', step)} rows={3} wide readOnly={isSending} />
+      <TextArea {...fieldOf('expectedOutcomes', step)} rows={3} wide readOnly={isSending} />
       <div className="all" ref={area}>
         <FileField
           id={`${prefix}-attachment`}

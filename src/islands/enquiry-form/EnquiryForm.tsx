@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { StepList } from '../../ui/forms/StepList'
 import { Heading } from '../../ui/layout/Heading'
 import { Actions } from './Actions'
@@ -62,7 +62,8 @@ export function EnquiryForm(props: EnquiryProps) {
       privacyHref={privacyHref}
       language={language}
       attachment={attachment}
-      onFiles={(files) => change({ attachment: chosenOf(files, words) })}
+      isSending={isSending}
+      onFiles={(files) => isSending || change({ attachment: chosenOf(files, words, attachment) })}
     />,
   ]
 
@@ -94,7 +95,12 @@ export function EnquiryForm(props: EnquiryProps) {
         />
       )}
       {STEPS.map((number) => (
-        <fieldset key={number} hidden={isAlive && number !== step} disabled={isSending}>
+        <fieldset
+          key={number}
+          hidden={isAlive && number !== step}
+          aria-disabled={isSending || undefined}
+          onClickCapture={isSending ? hold : undefined}
+        >
           <legend>
             <Heading level={level} id={headingId(number)} tabIndex={-1}>
               {words.steps[number]}
@@ -116,7 +122,7 @@ export function EnquiryForm(props: EnquiryProps) {
         id={`${id}-hint`}
         words={words}
         step={step}
-        needs={result && result.kind !== 'sent' ? words.kept : needsOf(words, step, missing, language)}
+        needs={needsOf(words, step, missing, language) || (result && result.kind !== 'sent' ? words.kept : '')}
         isComplete={missing.length === 0}
         isSending={isSending}
         onPrevious={() => {
@@ -126,4 +132,10 @@ export function EnquiryForm(props: EnquiryProps) {
       />
     </form>
   )
+}
+
+/** Nothing is changed while it is being sent. The fields are not disabled: the focus stays where it is. */
+function hold(event: SyntheticEvent) {
+  event.preventDefault()
+  event.stopPropagation()
 }

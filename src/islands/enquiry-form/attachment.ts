@@ -9,17 +9,21 @@ export type FileLimits = { attachmentTypes: readonly string[]; attachmentMegabyt
 
 const MEGABYTE = 1024 * 1024
 
-/** The one file among those chosen or dropped, or what is wrong with them (part 1, sections 4, 5 and 9). */
+/**
+ * The one file among those chosen or dropped, or what is wrong with them (part 1, sections 4, 5 and 9). A wrong one does not
+ * take the place of the file that was there before; none at all does.
+ */
 export function chosenOf<Chosen extends Pick<File, 'name' | 'size'>>(
   files: readonly Chosen[],
   { attachmentTypes, attachmentMegabytes }: FileLimits,
+  { file: before }: Attachment<Chosen> = {},
 ): Attachment<Chosen> {
   const [file, ...others] = files
   if (!file) return {}
-  if (others.length > 0) return { problem: 'several' }
+  if (others.length > 0) return { file: before, problem: 'several' }
   const name = file.name.toLowerCase()
-  if (!attachmentTypes.some((ending) => name.endsWith(ending))) return { problem: 'type' }
-  return file.size > attachmentMegabytes * MEGABYTE ? { problem: 'size' } : { file }
+  if (!attachmentTypes.some((ending) => name.endsWith(ending))) return { file: before, problem: 'type' }
+  return file.size > attachmentMegabytes * MEGABYTE ? { file: before, problem: 'size' } : { file }
 }
 
 /** The size of a file in words, such as `2.4 MB`. */

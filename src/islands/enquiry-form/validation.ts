@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { fill } from '../../lib/text'
+import { EMAIL_ADDRESS } from '../mail/address'
 import { type EnquiryWords, type FieldName, LAST_STEP, limitsOf, type Step, TEXT_NAMES, type TextName, type Values } from './fields'
-
-/**
- * An address with a domain of two parts or more. Letters of any script count: names of people and domains have them. The rest
- * is for the mail to find out.
- */
-const EMAIL = /^[^\s@"(),:;<>[\]\\]{1,64}@[^\s@.,:;]+(?:\.[^\s@.,:;]+)*\.[^\s@.,:;]{2,}$/u
 
 type Choices = Pick<EnquiryWords, 'services' | 'industries' | 'budgets' | 'timelines'>
 
@@ -15,7 +10,7 @@ export function schemasOf(choices: Choices) {
   const schemaOf = (name: TextName) => {
     const { required, longest, choices: list } = limitsOf(name)
     const text = z.string().check(z.trim(), z.minLength(required ? 1 : 0), z.maxLength(longest))
-    if (name === 'email') return text.check(z.regex(EMAIL))
+    if (name === 'email') return text.check(z.regex(EMAIL_ADDRESS))
     return list ? text.check(z.refine((value) => value === '' || choices[list].includes(value))) : text
   }
   const shapeOf = (step: Step) => TEXT_NAMES.filter((name) => limitsOf(name).step === step).map((name) => [name, schemaOf(name)] as const)

@@ -1,10 +1,11 @@
 import { limitStorage } from './limitStorage'
 import type { Mailbox } from './settings'
+import { THROTTLE, waitAfter } from './throttle'
 
-/** Least time between two messages of a template from one browser, in milliseconds. */
-const THROTTLE = 10_000
-
-/** Hands a message to EmailJS. Rejects with what its client throws: an answer of the service, a text, an error of the network. */
+/**
+ * Hands a message to EmailJS, once it is its turn: different lists share a template, and nobody who sends two things in a row is
+ * a flood. Rejects with what its client throws: an answer of the service, a text, an error of the network.
+ */
 export async function throughEmailJs(
   { publicKey, serviceId, templateId, origin }: Mailbox,
   fields: Readonly<Record<string, string>>,
@@ -16,6 +17,11 @@ export async function throughEmailJs(
   // Only `init` takes another server; without a storage there it forgets its own, and with it the limit.
   init({ publicKey, origin, storageProvider: storage, limitRate: { id, throttle: THROTTLE } })
   const before = await storage.get(id)
+  const wait = waitAfter(before, Date.now())
+  if (wait > 0) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    await storage.remove(id)
+  }
   try {
     if (attachment) await sendForm(serviceId, templateId, formOf(fields, attachment))
     else await send(serviceId, templateId, { ...fields })

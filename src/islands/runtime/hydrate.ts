@@ -29,7 +29,11 @@ export function hydrate({ element, island, props, recorded }: HydrateInput): Pro
       onUncaughtError(error) {
         reportError(error)
         element.replaceChildren(...served)
-        resolve(() => {})
+        const fail = () => {
+          element.dataset.failed = ''
+        }
+        fail()
+        resolve(fail)
       },
     })
   })

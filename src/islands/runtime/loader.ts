@@ -88,13 +88,13 @@ function arm(element: HTMLElement) {
   }
 }
 
-/** The script did not come: a form or link that was held back does what it does in plain HTML; what was typed is kept. */
+/** The script did not come: a form or link that was held back does what it does in plain HTML, or says what it needs; what was typed is kept. */
 function release(recorded: Recorded[]) {
   const held = recorded.find(({ type }) => type === 'submit')?.target
   const clicked = recorded.findLast(({ type }) => type === 'click')
   const link = clicked && heldLink(clicked.target)
   recorded.splice(0, recorded.length, ...recorded.filter(({ type }) => type === 'input' || type === 'change'))
-  if (held instanceof HTMLFormElement) held.submit()
+  if (held instanceof HTMLFormElement && held.reportValidity()) held.submit()
   else if (link) location.assign(link.href)
 }
 

@@ -11,8 +11,11 @@ export type SavedItem = { url: string; title: string; kind: string }
 /** Where the list is kept on this device. */
 const KEY = 'saved'
 
-/** An address of this site: whatever else stands in storage must not become a link. */
-const OWN_ADDRESS = /^\/(?![/\\])/
+/**
+ * An address of this site: whatever else stands in storage must not become a link. Browsers leave tabs and ends of lines out
+ * of an address, and read a backslash as a slash.
+ */
+const OWN_ADDRESS = /^\/(?!\/)[^\\\p{Cc}]*$/u
 
 /** What is saved on this device; what is malformed, or there twice, is left out. */
 export function readSaved(): readonly SavedItem[] {

@@ -45,5 +45,5 @@ async function subscribe(form: SubscribeForm, words: SubscribeWords) {
   setBusy(form, true)
   const outcome = await sendMail({ template: 'subscribe', fields: fieldsOf(subscription) })
   setBusy(form, false)
-  showAnswer(form, answerTo(outcome, words, subscription), words)
+  showAnswer(form, answerTo(outcome, words, subscription), words, subscription)
 }

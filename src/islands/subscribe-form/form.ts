@@ -44,20 +44,24 @@ export function clear(form: SubscribeForm) {
   }
 }
 
-/** It is at work, and takes no second order. */
+/** It is at work, and says that it takes no second order. It keeps the focus, which a disabled button loses. */
 export function setBusy({ button }: SubscribeForm, busy: boolean) {
-  button.disabled = busy
-  if (busy) button.setAttribute('aria-busy', 'true')
-  else button.removeAttribute('aria-busy')
+  for (const name of ['aria-busy', 'aria-disabled'])
+    if (busy) button.setAttribute(name, 'true')
+    else button.removeAttribute(name)
 }
 
-/** Says how it ended, and leads there. After a failure what was typed is still in its place. */
-export function showAnswer(form: SubscribeForm, { isGood, text }: Answer, { feed }: SubscribeWords) {
+/**
+ * Says how it ended, and leads there. After a failure what was typed is still in its place; so is always what was typed since,
+ * and who writes on is led nowhere.
+ */
+export function showAnswer(form: SubscribeForm, { isGood, text }: Answer, { feed }: SubscribeWords, sent: Subscription) {
+  const isSame = JSON.stringify(read(form)) === JSON.stringify(sent)
   const place = isGood ? placeOf(form, 'sent') : (placeOf(form, 'topics') ?? placeOf(form, 'email'))
   say(place, text)
-  if (isGood) form.element.reset()
-  else showFeed(placeOf(form, 'feed'), feed)
-  place?.focus()
+  if (!isGood) showFeed(placeOf(form, 'feed'), feed)
+  else if (isSame) form.element.reset()
+  if (isSame) place?.focus()
 }
 
 /** A link without an address would be none, so the page holds its place only. */

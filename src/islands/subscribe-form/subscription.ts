@@ -1,4 +1,5 @@
 import { fill } from '../../lib/text'
+import { EMAIL_ADDRESS } from '../mail/address'
 import type { Outcome } from '../mail/outcome'
 import type { SubscribeWords } from './words'
 
@@ -8,13 +9,10 @@ export type Subscription = { email: string; list: string; topics: readonly strin
 /** A field and what is wrong with it. */
 export type Mistake = { field: 'email' | 'topics'; kind: 'missing' | 'invalid' | 'topics' }
 
-/** A name, an @, and a domain with at least one dot: what can be written to from elsewhere. */
-const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
-
 /** The first thing to put right before a subscription can be sent, or undefined. */
 export function mistakeIn({ email, topics }: Pick<Subscription, 'email' | 'topics'>): Mistake | undefined {
   if (email.trim() === '') return { field: 'email', kind: 'missing' }
-  if (!ADDRESS.test(email.trim())) return { field: 'email', kind: 'invalid' }
+  if (!EMAIL_ADDRESS.test(email.trim())) return { field: 'email', kind: 'invalid' }
   return topics?.length === 0 ? { field: 'topics', kind: 'topics' } : undefined
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '../media/Icon'
 import { type ButtonLook, buttonClass } from './button-look'
 
 export type ButtonProps = ButtonLook & {
-  /** It is at work: it keeps its words, three points run, and it is disabled. */
+  /** It is at work: it keeps its words, three points run, and it says that it is disabled, but keeps the focus. */
   busy?: boolean
 } & Omit<ComponentProps<'button'>, 'className' | 'style'>
 
@@ -16,7 +16,8 @@ export function Button({ kind, small, icon, full, label, busy, disabled, type = 
       className={buttonClass({ kind, small, full })}
       aria-label={label}
       aria-busy={busy || undefined}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
+      disabled={disabled}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -107,6 +107,10 @@ test('shows the text where the browser does not copy', async ({ page }) => {
   const text = enquiry.form.getByRole('textbox', { name: 'Your inquiry, to copy by hand' })
   await expect(text).toBeFocused()
   await expect(text).toHaveValue(/^Name: Ada Byron\n/)
+  // It takes the focus once, and not from who writes on.
+  await enquiry.field('Current challenges').pressSequentially('Slow looms')
+  await expect(text).toHaveValue(/Current challenges: Slow looms$/)
+  await expect(enquiry.field('Current challenges')).toBeFocused()
 })
 
 test('takes one file of the right type and size, chosen or dropped, and lets it go', async ({ page }) => {
@@ -135,6 +139,17 @@ test('takes one file of the right type and size, chosen or dropped, and lets it 
   await zone.dispatchEvent('dragover', { dataTransfer: dropped })
   await zone.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(enquiry.form.getByRole('button', { name: 'Remove dropped.docx' })).toBeVisible()
+})
+
+test('keeps its width with a file of a long name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.file.setInputFiles({ ...PDF, name: `${'brief'.repeat(30)}.pdf` })
+  await expect(enquiry.form.getByRole('button', { name: /^Remove brief/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await enquiry.form.evaluate((form) => form.scrollWidth - form.clientWidth)).toBeLessThanOrEqual(0)
 })
 
 test('keeps what was typed through a reload, but neither the consent nor the file', async ({ page }) => {
@@ -194,6 +209,23 @@ test('keeps what is typed before its script comes', async ({ page }) => {
   await expect(enquiry.field('Work e-mail')).toHaveValue(ASKED.email)
 })
 
+test('goes on by Enter before its script comes, or leads to what is missing', async ({ page }) => {
+  const problems = watchProblems(page)
+  const release = await holdIslandScripts(page)
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  const asked = nextIslandScript(page)
+  await enquiry.field('Name').click()
+  await asked
+  await enquiry.fillBasics()
+  await enquiry.field('Company').press('Enter')
+  await enquiry.expectStep('Basic Information')
+  release()
+  await enquiry.expectStep('Project Scope')
+  await expect(enquiry.field('Service')).not.toHaveAttribute('aria-invalid')
+  expect(problems).toEqual([])
+})
+
 test('is one plain form where its script does not come', async ({ page }) => {
   await failIslandScripts(page)
   const enquiry = new EnquiryPage(page)
@@ -201,5 +233,10 @@ test('is one plain form where its script does not come', async ({ page }) => {
   await enquiry.field('Name').click()
   await expect(enquiry.form.getByRole('group')).toHaveCount(3)
   await expect(enquiry.submit).toBeEnabled()
+  await expect(enquiry.next).toBeHidden()
+  await expect(enquiry.file).toBeHidden()
+  await typeInto(enquiry.field('Name'), ASKED.name)
+  await enquiry.field('Name').press('Enter')
+  await expect(enquiry.field('Company')).toBeFocused()
   await expect(enquiry.form).toHaveAttribute('action', 'mailto:hello@aldergate.example')
 })

@@ -104,6 +104,23 @@ mailTest('who presses twice subscribes once', async ({ page, mail }) => {
   expect(mail.received).toHaveLength(1)
 })
 
+mailTest('what is typed while it sends is kept', async ({ page, mail }) => {
+  let answer = () => {}
+  mail.answers = [{ status: 200, text: 'OK', after: new Promise((resolve) => (answer = resolve)) }]
+  await page.goto('/blog')
+  const box = formOn(page, 'Stay Informed')
+  await typeInto(box.email, VISITOR)
+  await box.button.focus()
+  await page.keyboard.press('Enter')
+  await expect(box.button).toHaveAttribute('aria-busy', 'true')
+  await expect(box.button).toBeFocused()
+  await typeInto(box.email, 'jonas@reader.example')
+  answer()
+  await expect(box.status).toContainText(VISITOR)
+  await expect(box.email).toHaveValue('jonas@reader.example')
+  await expect(box.email).toBeFocused()
+})
+
 for (const [answer, reason] of [
   [{ status: 429, text: 'Too Many Requests' }, 'Too many messages came in a short time.'],
   [{ status: 403, text: 'Forbidden' }, 'The mail service does not take messages from this address.'],
