@@ -54,7 +54,12 @@ export function namesOfPages({ site: { navigation } }: Graph): (address: string,
   const { top, menus, links, mobile, action, footer } = navigation
   const items = menus.flatMap(({ groups }) => groups.flatMap((group) => ('items' in group ? group.items : [])))
   const named = [
-    ...[...menus, ...links, ...top, ...footer.flatMap((column) => column.links), ...mobile, action],
+    ...menus,
+    ...links,
+    ...top,
+    ...footer.flatMap((column) => column.links),
+    ...mobile,
+    action,
     ...items.map(({ name, link }) => ({ label: name, href: link })),
     ...menus.flatMap(({ aside }) => aside.links),
   ]
