@@ -23,6 +23,38 @@ test('keys open the search from anywhere, but not the slash while one types', as
   await expect(name).toBeFocused()
 })
 
+test('what is typed before the dialog is there stands in its field, with the caret at the end', async ({ page }) => {
+  const release = await holdIslandScripts(page)
+  const finder = new Finder(page)
+  await openWithHeader(page, '/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('clu')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('o')
+  release()
+  await expect(finder.field).toBeFocused()
+  await page.keyboard.type('ud')
+  await expect(finder.field).toHaveValue('cloud')
+  await finder.expectMarked(/^Cloud Regions|^Cloud Technolog/)
+  await page.keyboard.press('Escape')
+  await finder.control.click()
+  await expect(finder.field).toBeFocused()
+  await expect(finder.field).toHaveValue('')
+})
+
+test('Enter with Ctrl or ⌘ opens the marked result in a tab of its own', async ({ page, context }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await finder.field.pressSequentially('zero trust starts')
+  await finder.expectMarked(/^Zero trust starts with your suppliers/)
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(await opened).toHaveURL('/blog/zero-trust-for-suppliers')
+  await expect(page).toHaveURL('/about')
+  await expect(finder.field).toHaveValue('zero trust starts')
+})
+
 test('keys go through the results and round their ends, and leave the text alone', async ({ page }) => {
   const finder = new Finder(page)
   await page.goto('/about')
