@@ -49,6 +49,23 @@ export function findableEntries(graph: Graph): Findable[] {
   ].flat()
 }
 
+/** What the menus call a page: with the name in its title these are the words that visitors know it by. */
+export function namesOfPages({ site: { navigation } }: Graph): (address: string, title: string) => readonly string[] {
+  const { top, menus, links, mobile, action, footer } = navigation
+  const items = menus.flatMap(({ groups }) => groups.flatMap((group) => ('items' in group ? group.items : [])))
+  const named = [
+    ...menus,
+    ...links,
+    ...top,
+    ...footer.flatMap((column) => column.links),
+    ...mobile,
+    action,
+    ...items.map(({ name, link }) => ({ label: name, href: link })),
+    ...menus.flatMap(({ aside }) => aside.links),
+  ]
+  return (address, title) => [...new Set(named.filter(({ href, label }) => href === address && label !== title).map(({ label }) => label))]
+}
+
 /** Sections of a legal document: what it rules on is rarely in its summary. */
 const headingsOf = ({ body }: { body: { headings: readonly { level: number; text: string }[] } }) =>
   body.headings.filter(({ level }) => level === 2).map(({ text }) => text)

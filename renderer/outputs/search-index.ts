@@ -1,13 +1,13 @@
-import { GROUP_OF, type SearchEntry } from '../../src/islands/site-search/entry'
+import { BETWEEN, GROUP_OF, type SearchEntry } from '../../src/islands/site-search/entry'
 import { writeIndex } from '../../src/islands/site-search/index-file'
 import { artNameOf, artUrl } from '../../src/lib/art/address'
 import { pictureUrl, type ShownPicture } from '../../src/lib/picture'
 import { urlOf } from '../../src/routes/addresses'
 import { patterns } from '../../src/routes/patterns'
 import type { Emitter } from '../emit'
-import { listedPages, type SiteOutput } from '../emit'
+import { listedPages, type SiteOutput, type SitePage } from '../emit'
 import { keyOf } from '../key'
-import { type Findable, findableEntries } from '../search-entries'
+import { type Findable, findableEntries, namesOfPages } from '../search-entries'
 
 /** `search-index.json`: everything that has an address (rulings, Site search), but for the search itself. */
 export const searchIndex: Emitter = {
@@ -22,11 +22,21 @@ export const searchIndex: Emitter = {
 function searchEntries(site: SiteOutput): SearchEntry[] {
   const drawings = drawingsBySlug(site)
   const entries = new Map(findableEntries(site.graph).map((found) => [found.entry.u, withPicture(found, drawings)]))
+  const pageEntry = pageEntries(site)
   const pages = listedPages(site)
     .filter(({ address, params }) => params.page === undefined && address !== patterns.search)
-    .map(({ address, head }) => entries.get(address) ?? { u: address, k: 'pages' as const, t: head.title, d: head.description })
+    .map((page) => entries.get(page.address) ?? pageEntry(page))
   const places = [...entries.values()].filter(({ u }) => u.includes('#'))
   return [...pages, ...places]
+}
+
+/** Standing pages, by their head and what the menus call them. */
+function pageEntries({ graph }: SiteOutput): (page: SitePage) => SearchEntry {
+  const namesOf = namesOfPages(graph)
+  return ({ address, head: { title, description } }) => {
+    const n = namesOf(address, title).join(BETWEEN)
+    return { u: address, k: 'pages', t: title, d: description, ...(n && { n }) }
+  }
 }
 
 /** Insights have the picture that lists show of them; everything else has a sign, which browsers make. */

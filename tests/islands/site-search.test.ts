@@ -44,12 +44,27 @@ describe('folding', () => {
 })
 
 describe('exact matches', () => {
-  test('stand in their groups, the title before further words before the description', async () => {
+  test('stand in their groups, the title before further words before the description; the group with the best comes first', async () => {
     expect(titles(await find('cloud'))).toEqual([
+      ['pages', 'Cloud', 'Overclouded'],
       ['services', 'Cloud cost', 'Moving a bank'],
       ['insights', 'The private cloud', 'Rivers and their maps'],
-      ['pages', 'Cloud', 'Overclouded'],
     ])
+    expect(titles(await find('private')).map(([name]) => name)).toEqual(['insights'])
+    expect(titles(await find('maps')).map(([name]) => name)).toEqual(['insights'])
+  })
+
+  test('lead to a standing page by each of its names', async () => {
+    const named = createSearch([
+      ...ENTRIES,
+      entry('About clouds', { k: 'services' }),
+      entry('Offers'),
+      entry('What we do', { k: 'pages', n: ['About', 'Offers'].join(BETWEEN), w: 'Cloud work' }),
+    ])
+    const first = async (query: string) => (await named({ query, limit: 1 })).groups[0]?.hits[0]
+    for (const query of ['about', 'Offers', 'what we']) expect(plain((await first(query))?.title ?? [])).toBe('What we do')
+    expect(marked((await first('about'))?.found ?? [])).toBe('[About]')
+    expect(plain((await first('about c'))?.title ?? [])).toBe('About clouds')
   })
 
   test('are found in any case, without accents, and with blanks of any number', async () => {
@@ -75,9 +90,9 @@ describe('exact matches', () => {
     const { found, groups } = await find('cloud', { limit: 1 })
     expect(found).toBe(6)
     expect(groups.map(({ name, found: own, size, hits }) => [name, own, size, hits.length])).toEqual([
+      ['pages', 2, 2, 1],
       ['services', 2, 2, 1],
       ['insights', 2, 2, 1],
-      ['pages', 2, 2, 1],
     ])
   })
 

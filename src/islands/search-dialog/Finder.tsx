@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../../ui/media/Icon'
 import { useRecent } from '../site-search/useRecent'
 import { useSiteSearch } from '../site-search/useSiteSearch'
@@ -11,15 +11,22 @@ import { useDialogClicks } from './useDialogClicks'
 /** Results of each group that the dialog shows; the page has the rest. */
 const EACH = 4
 
-type FinderProps = SearchProps & { dialog: DialogWords; onClose: () => void }
+type FinderProps = SearchProps & {
+  dialog: DialogWords
+  /** What was typed before the field was there. */
+  typed: string
+  /** The field has the focus, and what is typed. */
+  onOpen: () => void
+  onClose: () => void
+}
 
 /** The search dialog: a field whose results are a list that its arrow keys go through (WAI-ARIA, combobox). */
-export function Finder({ dialog: names, onClose, ...props }: FinderProps) {
+export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: FinderProps) {
   const { index, page, words } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(typed)
   const { answer, failed, waiting } = useSiteSearch(index, { query, limit: EACH })
   const { recent, remember, forget } = useRecent()
   useDialogClicks(dialog, () => remember(query))
@@ -28,10 +35,13 @@ export function Finder({ dialog: names, onClose, ...props }: FinderProps) {
   const at = markedOption(picked.answer === answer ? picked.at : 0, hits.length)
   const option = at === undefined ? undefined : optionId(id, at)
 
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     dialog.current?.showModal()
     field.current?.focus()
-  }, [])
+    field.current?.setSelectionRange(typed.length, typed.length)
+    onOpen()
+  })
+  useEffect(() => open(), [])
   useEffect(() => {
     if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
   }, [option])
@@ -44,8 +54,15 @@ export function Finder({ dialog: names, onClose, ...props }: FinderProps) {
     } else if (event.key === 'Enter' && option && !waiting) {
       // Results of an earlier text are not what is asked for: then the form goes to the page of all results.
       event.preventDefault()
-      document.getElementById(option)?.click()
+      follow(document.getElementById(option), event)
     }
+  }
+  const follow = (link: HTMLElement | null, { ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    if (!(link instanceof HTMLAnchorElement)) return
+    if (!(ctrlKey || metaKey || shiftKey)) return link.click()
+    // As a click with these keys: the dialog stays. Not every browser takes them from a click that a script makes.
+    remember(query)
+    window.open(link.href, '_blank', 'noopener')
   }
   const clear = () => {
     forget()

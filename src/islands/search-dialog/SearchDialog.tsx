@@ -12,25 +12,31 @@ export type SearchDialogProps = SearchProps & {
 
 /**
  * The search in the header. Without a script, and for whoever wants a tab of its own, it is a link to the search page; else
- * it opens the dialog. The keys that open it click the link (islands/site-header).
+ * it opens the dialog. The keys that open it click the link (islands/site-header), and what is typed from
+ * then on stands in its `data-typed` until the field has the focus; `data-opening` goes with it.
  */
 export function SearchDialog({ label, dialog, ...search }: SearchDialogProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string>()
   const link = useRef<HTMLAnchorElement>(null)
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setOpen(true)
+    setTyped(link.current?.dataset.typed ?? '')
+  }
+  const opened = () => {
+    delete link.current?.dataset.typed
+    delete link.current?.dataset.opening
   }
   const close = () => {
-    setOpen(false)
+    setTyped(undefined)
     // A dialog gives the focus back to what had it; where nothing had, the control that opens it is next to where one was.
     if (document.activeElement === document.body) link.current?.focus()
   }
   return (
     <>
       <SearchLink ref={link} label={label} onClick={open} />
-      {isOpen && createPortal(<Finder {...search} dialog={dialog} onClose={close} />, document.body)}
+      {typed !== undefined &&
+        createPortal(<Finder {...search} dialog={dialog} typed={typed} onOpen={opened} onClose={close} />, document.body)}
     </>
   )
 }

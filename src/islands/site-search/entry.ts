@@ -35,6 +35,8 @@ export type SearchEntry = {
   t: string
   /** Description. */
   d: string
+  /** Further names, which count as much as the title. */
+  n?: string
   /** Further words that it is found by. */
   w?: string
   /** Its date, as lists show it. */

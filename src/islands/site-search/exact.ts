@@ -3,17 +3,17 @@ import type { Prepared } from './prepare'
 import type { Query } from './query'
 
 /** Ranks of a match, the best first: the title counts most, then further words, then the description. */
-const TITLE = { is: 0, starts: 1, atWord: 2, inside: 3, words: 4 }
-const ELSEWHERE = { words: 5, wordsInside: 6, description: 7, descriptionInside: 8 }
+const TITLE = { isPage: 0, is: 1, starts: 2, atWord: 3, inside: 4, words: 5 }
+const ELSEWHERE = { words: 6, wordsInside: 7, description: 8, descriptionInside: 9 }
 
-/** How well an entry matches, 0 is best; undefined where a word of the query stands nowhere in it. */
-function rankOf({ title, words, description }: Prepared, query: Query): number | undefined {
-  const inTitle = placeIn(title, query.phrase)
-  if (inTitle) {
-    if (title === query.phrase) return TITLE.is
-    if (title.startsWith(query.phrase)) return TITLE.starts
-    return inTitle === 'start' ? TITLE.atWord : TITLE.inside
-  }
+/** An entry that matches, and how well: 0 is best. */
+export type ExactMatch = { prepared: Prepared; rank: number }
+
+/** How well an entry matches; undefined where a word of the query stands nowhere in it. */
+function rankOf(prepared: Prepared, query: Query): number | undefined {
+  const { title, words, description } = prepared
+  const named = rankOfName(prepared, query.phrase)
+  if (named !== undefined) return named
   let rank = TITLE.words
   for (const word of query.words) {
     const found = placeIn(title, word) ? TITLE.words : rankElsewhere(placeIn(words, word), placeIn(description, word))
@@ -21,6 +21,19 @@ function rankOf({ title, words, description }: Prepared, query: Query): number |
     rank = Math.max(rank, found)
   }
   return rank
+}
+
+/** How well the whole text stands in the title or another name. Whoever types the name of a standing page wants that page. */
+function rankOfName({ entry, names }: Prepared, phrase: string): number | undefined {
+  let best: number | undefined
+  for (const name of names) {
+    const place = placeIn(name, phrase)
+    if (place === undefined) continue
+    if (name === phrase) return entry.k === 'pages' ? TITLE.isPage : TITLE.is
+    const rank = name.startsWith(phrase) ? TITLE.starts : place === 'start' ? TITLE.atWord : TITLE.inside
+    best = Math.min(best ?? rank, rank)
+  }
+  return best
 }
 
 type Place = ReturnType<typeof placeIn>
@@ -33,15 +46,15 @@ function rankElsewhere(words: Place, description: Place): number | undefined {
 }
 
 /** The entries that hold every word of the query, the best first; equal ones in their order. */
-export function exactMatches(prepared: readonly Prepared[], query: Query): readonly Prepared[] {
+export function exactMatches(among: readonly Prepared[], query: Query): readonly ExactMatch[] {
   if (query.words.length === 0) return []
-  const ranks: Prepared[][] = []
-  for (const one of prepared) {
-    const rank = rankOf(one, query)
+  const ranks: ExactMatch[][] = []
+  for (const prepared of among) {
+    const rank = rankOf(prepared, query)
     if (rank === undefined) continue
     const equal = ranks[rank]
-    if (equal) equal.push(one)
-    else ranks[rank] = [one]
+    if (equal) equal.push({ prepared, rank })
+    else ranks[rank] = [{ prepared, rank }]
   }
   return ranks.flat()
 }

@@ -21,7 +21,7 @@ export type Hit = {
 export type Terms = { phrase?: string; words: readonly string[] }
 
 /** An entry as a result, with what it was found by marked in its texts. */
-export function hitOf({ entry, title, description, words }: Prepared, { phrase = '', words: terms }: Terms): Hit {
+export function hitOf({ entry, title, description, further, words }: Prepared, { phrase = '', words: terms }: Terms): Hit {
   // Where the whole text stands, its single words are not marked elsewhere as well.
   const marksOf = (folded: string) => (placeIn(folded, phrase) ? [phrase] : terms)
   const isElsewhere = marksOf(title).some((term) => !placeIn(title, term))
@@ -30,7 +30,7 @@ export function hitOf({ entry, title, description, words }: Prepared, { phrase =
     kind: entry.k,
     title: piecesOf(entry.t, title, marksOf(title)),
     description: piecesOf(entry.d, description, marksOf(description)),
-    found: isElsewhere ? (foundWord(entry.w ?? '', words, marksOf(words)) ?? foundText(entry.d, description, marksOf(description))) : [],
+    found: isElsewhere ? (foundWord(further, words, marksOf(words)) ?? foundText(entry.d, description, marksOf(description))) : [],
     date: entry.m,
     picture: entry.p,
     tone: entry.c,

@@ -1,18 +1,27 @@
-import type { SearchEntry } from './entry'
+import { BETWEEN, type SearchEntry } from './entry'
 import { fold } from './fold'
 
 /** An entry with its texts folded, once for all queries. */
 export type Prepared = {
   entry: SearchEntry
   title: string
+  /** Its title and further names. */
+  names: readonly string[]
   description: string
-  /** Its further words, with `BETWEEN` of ./entry between them. */
+  /** Its further names and words as they are shown, with `BETWEEN` of ./entry between them. */
+  further: string
+  /** The same folded. */
   words: string
 }
 
 /** Makes entries ready to be searched. */
 export const prepare = (entries: readonly SearchEntry[]): readonly Prepared[] =>
-  entries.map((entry) => ({ entry, title: fold(entry.t), description: fold(entry.d), words: fold(entry.w ?? '') }))
+  entries.map((entry) => {
+    const title = fold(entry.t)
+    const further = [entry.n, entry.w].filter(Boolean).join(BETWEEN)
+    const names = entry.n === undefined ? [title] : [title, ...fold(entry.n).split(BETWEEN)]
+    return { entry, title, names, description: fold(entry.d), further, words: fold(further) }
+  })
 
 /** Shortest word that can be mistyped and still be recognized. */
 const SHORTEST = 4

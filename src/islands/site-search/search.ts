@@ -1,14 +1,14 @@
 import { closeMatches } from './close'
 import { GROUP_OF, GROUPS, type GroupName, type SearchEntry } from './entry'
-import { exactMatches } from './exact'
+import { type ExactMatch, exactMatches } from './exact'
 import { type Hit, hitOf } from './hit'
 import { type Prepared, prepare, vocabularyOf } from './prepare'
 import { queryOf } from './query'
 import { type FindSimilar, loadSimilar } from './similar'
 
 /*
- * The model of the site search (rulings, Site search): what holds the words comes first, by group; where that is little, what
- * nearly holds them follows in a group of its own.
+ * The model of the site search (rulings, Site search): what holds the words comes first, by group, the group with the best match
+ * before the others; where that is little, what nearly holds them follows in a group of its own.
  */
 
 /** What is asked for: results for a text, of one group or all, so many of each. */
@@ -55,13 +55,13 @@ export function createSearch(
     const query = queryOf(text)
     const among = group ? prepared.filter(({ entry }) => GROUP_OF[entry.k] === group) : prepared
     const exact = exactMatches(among, query)
-    const groups = GROUPS.map((name): ResultGroup => {
-      const own = exact.filter(({ entry }) => GROUP_OF[entry.k] === name)
-      return { name, found: own.length, size: sizes[name], hits: own.slice(0, limit).map((one) => hitOf(one, query)) }
-    }).filter(({ found }) => found > 0)
+    const groups = bestFirst(exact).map(({ name, own }): ResultGroup => {
+      const hits = own.slice(0, limit).map(({ prepared: one }) => hitOf(one, query))
+      return { name, found: own.length, size: sizes[name], hits }
+    })
     if (exact.length >= FEW || query.words.length === 0) return { query: text, found: exact.length, groups }
 
-    const known = new Set(exact)
+    const known = new Set(exact.map(({ prepared: one }) => one))
     const others = among.filter((one) => !known.has(one))
     // Beside what holds every word, half of them are not near.
     const least = exact.length > 0 ? query.words.length : Math.ceil(query.words.length / 2)
@@ -74,6 +74,15 @@ export function createSearch(
       groups: [...groups, { name: 'close', found: close.length, size: close.length, hits }],
     }
   }
+}
+
+/** Matches by group: the group whose first is the best comes first, equal groups in the order of all. */
+function bestFirst(matches: readonly ExactMatch[]) {
+  return GROUPS.flatMap((name) => {
+    const own = matches.filter(({ prepared: { entry } }) => GROUP_OF[entry.k] === name)
+    const [first] = own
+    return first ? [{ name, own, rank: first.rank }] : []
+  }).toSorted((a, b) => a.rank - b.rank)
 }
 
 function countGroups(prepared: readonly Prepared[]): Record<GroupName, number> {
