@@ -45,6 +45,7 @@ export const contact = z.strictObject({
     .strictObject({
       hint: sentence.describe('Beside the other ways after a failure.'),
       hintFile: sentence.describe('The same where a file was attached.'),
+      hintCut: sentence.describe('After that, where the enquiry is too long for an e-mail that a link opens.'),
       copy: label.describe('Copies what was written.'),
       copied: label.describe('When it is copied.'),
       copyByHand: label.describe('Label of the text where the browser does not copy.'),

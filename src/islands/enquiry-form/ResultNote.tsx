@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Note } from '../../ui/layout/Note'
 import { CopyText } from './CopyText'
 import type { EnquiryWords } from './fields'
-import { type Enquiry, mailtoOf, textOf } from './message'
+import { type Enquiry, mailOf, textOf } from './message'
 import { type Result, sentencesOf } from './result'
 
 type ResultNoteProps = {
@@ -21,6 +21,7 @@ export function ResultNote({ result, enquiry, words, mailbox, ref }: ResultNoteP
   const { text, reason } = sentencesOf(result, words)
   const { instead } = words
   const isSent = result.kind === 'sent'
+  const mail = mailOf(enquiry, words, mailbox)
   return (
     <div ref={ref} tabIndex={-1} className="result">
       <Note tone={isSent ? 'good' : 'bad'} role={isSent ? 'status' : 'alert'} title={isSent ? undefined : words.messages.notSent}>
@@ -29,9 +30,11 @@ export function ResultNote({ result, enquiry, words, mailbox, ref }: ResultNoteP
       </Note>
       {!isSent && (
         <>
-          <p>{enquiry.fileName === undefined ? instead.hint : instead.hintFile}</p>
+          <p>
+            {enquiry.fileName === undefined ? instead.hint : instead.hintFile} {!mail.isWhole && instead.hintCut}
+          </p>
           <CopyText text={textOf(enquiry, words)} words={instead}>
-            <a className="button line small" href={mailtoOf(enquiry, words, mailbox)}>
+            <a className="button line small" href={mail.href}>
               {instead.mail}
             </a>
           </CopyText>
