@@ -104,6 +104,8 @@ export const contact = z.strictObject({
   messages: z
     .strictObject({
       success: sentence.describe('With `{email}` for the address of the visitor.'),
+      next: sentence.describe('After a success: what happens next.'),
+      readOn: label.describe('Link to the case studies after a success.'),
       notSent: label.describe('First words of a failure.'),
       failed: sentence.describe('When it could not be sent.'),
       reasons: z

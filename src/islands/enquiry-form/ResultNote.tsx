@@ -12,12 +12,14 @@ type ResultNoteProps = {
   words: EnquiryWords
   /** Our mailbox. */
   mailbox: string
+  /** What to read after a success. */
+  readOnHref: string
   /** Gets the focus. */
   ref: Ref<HTMLDivElement>
 }
 
 /** How sending ended; after a failure, the ways to hand the enquiry over all the same. */
-export function ResultNote({ result, enquiry, words, mailbox, ref }: ResultNoteProps) {
+export function ResultNote({ result, enquiry, words, mailbox, readOnHref, ref }: ResultNoteProps) {
   const { text, reason } = sentencesOf(result, words)
   const { instead } = words
   const isSent = result.kind === 'sent'
@@ -28,7 +30,16 @@ export function ResultNote({ result, enquiry, words, mailbox, ref }: ResultNoteP
         <span>{text}</span>
         {reason && <span> {reason}</span>}
       </Note>
-      {!isSent && (
+      {isSent ? (
+        <>
+          <p>{words.messages.next}</p>
+          <div className="ways">
+            <a className="button line small" href={readOnHref}>
+              {words.messages.readOn}
+            </a>
+          </div>
+        </>
+      ) : (
         <>
           <p>
             {enquiry.fileName === undefined ? instead.hint : instead.hintFile} {!mail.isWhole && instead.hintCut}
