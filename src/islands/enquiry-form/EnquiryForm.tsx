@@ -67,6 +67,8 @@ export function EnquiryForm(props: EnquiryProps) {
     />,
   ]
 
+  const isSent = result?.kind === 'sent'
+  const kept = result && !isSent ? words.kept : ''
   const note = result && (
     <ResultNote result={result} enquiry={enquiry} words={words} mailbox={email} readOnHref={readOnHref} ref={noteArea} />
   )
@@ -84,11 +86,11 @@ export function EnquiryForm(props: EnquiryProps) {
       onSubmit={submit}
     >
       {/* An empty form begins again: what became of the one before comes first. */}
-      {result?.kind === 'sent' && note}
+      {isSent && note}
       <div className="needs-script">
         <StepList steps={words.steps} current={step} />
       </div>
-      {result?.kind !== 'sent' && note}
+      {!isSent && note}
       {subject && (
         <SubjectNote
           subject={subject}
@@ -128,7 +130,7 @@ export function EnquiryForm(props: EnquiryProps) {
         id={`${id}-hint`}
         words={words}
         step={step}
-        needs={needsOf(words, step, missing, language) || (result && result.kind !== 'sent' ? words.kept : '')}
+        needs={needsOf(words, step, missing, language) || kept}
         isComplete={missing.length === 0}
         isSending={isSending}
         onPrevious={() => {
