@@ -2,6 +2,7 @@ import type { Graph } from '../src/graph/graph'
 import enquiryForm from '../src/islands/enquiry-form/island'
 import { Island } from '../src/islands/runtime/Island'
 import { urlOf } from '../src/routes/addresses'
+import { patterns } from '../src/routes/patterns'
 import { ContactPanel } from '../src/ui/forms/ContactPanel'
 import type { SiteWords } from './define-page'
 import { personOf, portraitOf } from './person'
@@ -40,6 +41,7 @@ export function Enquiry({ data, site: { identity, strings, contact }, level }: E
             language: identity.language,
             email: identity.email,
             privacyHref: urlOf.legal(contact.consentDocument),
+            readOnHref: patterns.caseStudies,
             level,
           }}
         />

@@ -45,6 +45,7 @@ export const contact = z.strictObject({
     .strictObject({
       hint: sentence.describe('Beside the other ways after a failure.'),
       hintFile: sentence.describe('The same where a file was attached.'),
+      hintCut: sentence.describe('After that, where the enquiry is too long for an e-mail that a link opens.'),
       copy: label.describe('Copies what was written.'),
       copied: label.describe('When it is copied.'),
       copyByHand: label.describe('Label of the text where the browser does not copy.'),
@@ -103,6 +104,8 @@ export const contact = z.strictObject({
   messages: z
     .strictObject({
       success: sentence.describe('With `{email}` for the address of the visitor.'),
+      next: sentence.describe('After a success: what happens next.'),
+      readOn: label.describe('Link to the case studies after a success.'),
       notSent: label.describe('First words of a failure.'),
       failed: sentence.describe('When it could not be sent.'),
       reasons: z

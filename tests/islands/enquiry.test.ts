@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { chosenOf, sizeInWords } from '../../src/islands/enquiry-form/attachment'
 import { countriesIn } from '../../src/islands/enquiry-form/countries'
 import { EMPTY, type EnquiryWords, FIELDS, type Values } from '../../src/islands/enquiry-form/fields'
-import { fieldsOf, mailtoOf, subjectOf, textOf } from '../../src/islands/enquiry-form/message'
+import { fieldsOf, mailOf, subjectOf, textOf } from '../../src/islands/enquiry-form/message'
 import { pauseBefore, sentencesOf } from '../../src/islands/enquiry-form/result'
 import { firstOpen, missingIn, needsOf, schemasOf } from '../../src/islands/enquiry-form/validation'
 import { ownContent } from '../renderer/graphs'
@@ -154,13 +154,27 @@ describe('the message', () => {
     expect(subjectOf({ values: EMPTY, subject: '' }, words)).toBe('Inquiry')
   })
 
-  test('opens as an e-mail that is not too long', () => {
-    const link = new URL(mailtoOf(enquiry, words, 'hello@aldergate.example'))
+  test('opens as an e-mail', () => {
+    const { href, isWhole } = mailOf(enquiry, words, 'hello@aldergate.example')
+    const link = new URL(href)
+    expect(isWhole).toBe(true)
     expect([link.protocol, link.pathname]).toEqual(['mailto:', 'hello@aldergate.example'])
     expect(link.searchParams.get('subject')).toBe('Inquiry · Engines · A consultation')
     expect(link.searchParams.get('body')).toBe(textOf(enquiry, words).replaceAll('\n', '\r\n'))
-    const long = mailtoOf({ values: { ...FULL, projectSummary: '😀'.repeat(4000) }, subject: '' }, words, 'a@b.example')
-    expect(decodeURIComponent(long)).toMatch(/😀…$/u)
+  })
+
+  test.for(['a', 'ä', '語', '😀'])('opens as an e-mail with its beginning where it is too long: %s', (letter) => {
+    const long = { values: { ...FULL, projectSummary: letter.repeat(4000) }, subject: '' }
+    const { href, isWhole } = mailOf(long, words, 'a@b.example')
+    expect(isWhole).toBe(false)
+    expect(href.length).toBeLessThan(2000)
+    expect(href.length).toBeGreaterThan(1900)
+    expect(decodeURIComponent(href)).toMatch(new RegExp(`${letter}…$`, 'u'))
+  })
+
+  test('opens as an e-mail whatever is pasted', () => {
+    const half = { values: { ...FULL, company: '\uD83D', projectSummary: '\uD83D' }, subject: '' }
+    expect(decodeURIComponent(mailOf(half, words, 'a@b.example').href)).toContain('\uFFFD')
   })
 })
 

@@ -17,6 +17,8 @@ type Shape = 'closed' | 'open' | 'minimised'
 export function ChatAssistant({ words, language }: ChatProps) {
   const [shape, setShape] = useState<Shape>('closed')
   const { conversation, ask } = useConversation()
+  // Here and not in the panel: what is half written is there again when the panel is.
+  const [question, setQuestion] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const givesFocusBack = useRef(false)
 
@@ -42,6 +44,8 @@ export function ChatAssistant({ words, language }: ChatProps) {
           words={words}
           language={language}
           conversation={conversation}
+          question={question}
+          onType={setQuestion}
           isMinimised={shape === 'minimised'}
           onAsk={ask}
           onMinimise={(isMinimised) => setShape(isMinimised ? 'minimised' : 'open')}

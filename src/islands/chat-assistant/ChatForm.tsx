@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from 'react'
 import { Button } from '../../ui/layout/Button'
 import { type ChatLabels, QUESTION_LIMIT } from './chat'
 
@@ -11,19 +11,21 @@ type ChatFormProps = {
   /** The id of what is read after the name of the field. */
   describedBy: string | undefined
   hidden: boolean
+  /** What is written in it. */
+  text: string
+  onType: (text: string) => void
   onAsk: (question: string) => void
 }
 
 /** The field for a question. Enter sends it, Shift and Enter begin a line, blanks alone are not sent (part 1, sections 2 and 5). */
-export function ChatForm({ labels, field, describedBy, hidden, onAsk }: ChatFormProps) {
+export function ChatForm({ labels, field, describedBy, hidden, text, onType, onAsk }: ChatFormProps) {
   const id = useId()
-  const [text, setText] = useState('')
   const isBlank = text.trim() === ''
 
   const send = () => {
     if (isBlank) return
     onAsk(text)
-    setText('')
+    onType('')
     // The button that was pressed is disabled now.
     field.current?.focus()
   }
@@ -53,7 +55,7 @@ export function ChatForm({ labels, field, describedBy, hidden, onAsk }: ChatForm
         enterKeyHint="send"
         aria-describedby={describedBy}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" icon="send" label={labels.send} disabled={isBlank} />

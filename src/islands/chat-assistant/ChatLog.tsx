@@ -44,7 +44,7 @@ export function ChatLog({ messages, beginning, isTyping, labels, hidden, prefix,
       </div>
       <output className="sr">{isTyping ? labels.typing : ''}</output>
       {missed && (
-        <Button kind="primary" small icon="down" onClick={showNewest}>
+        <Button kind="line" small icon="chevron" onClick={showNewest}>
           {labels.newest}
         </Button>
       )}

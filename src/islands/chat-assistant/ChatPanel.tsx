@@ -11,6 +11,9 @@ import { useVisibleArea } from './useVisibleArea'
 
 type ChatPanelProps = ChatProps & {
   conversation: Conversation
+  /** What is written in the field. */
+  question: string
+  onType: (question: string) => void
   isMinimised: boolean
   onAsk: (question: string) => void
   onMinimise: (isMinimised: boolean) => void
@@ -18,7 +21,7 @@ type ChatPanelProps = ChatProps & {
 }
 
 /** The open assistant: its name, the messages and the field; minimised, its name alone. */
-export function ChatPanel({ words, language, conversation, isMinimised, onAsk, onMinimise, onClose }: ChatPanelProps) {
+export function ChatPanel({ words, language, conversation, question, onType, isMinimised, onAsk, onMinimise, onClose }: ChatPanelProps) {
   const id = useId()
   const panel: RefObject<HTMLDivElement | null> = useRef(null)
   const field: RefObject<HTMLTextAreaElement | null> = useRef(null)
@@ -70,6 +73,8 @@ export function ChatPanel({ words, language, conversation, isMinimised, onAsk, o
         field={field}
         describedBy={conversation.exchanges.length === 0 ? `${id}-greeting` : undefined}
         hidden={isMinimised}
+        text={question}
+        onType={onType}
         onAsk={onAsk}
       />
     </div>

@@ -22,9 +22,9 @@ import { missingIn, needsOf, STEPS, schemasOf } from './validation'
  * plain form that the browser hands to the visitor's e-mail program, and works where no script does.
  */
 export function EnquiryForm(props: EnquiryProps) {
-  const { id, title, words, optional, language, email, privacyHref, level } = props
+  const { id, title, words, optional, language, email, privacyHref, readOnHref, level } = props
   const form = useRef<HTMLFormElement>(null)
-  const note = useRef<HTMLDivElement>(null)
+  const noteArea = useRef<HTMLDivElement>(null)
   const schemas = useMemo(() => schemasOf(words), [words])
   const { state, change, advance, reset } = useEnquiry(form, props, schemas)
   const { isSending, result, send, clear } = useSending(words)
@@ -35,7 +35,7 @@ export function EnquiryForm(props: EnquiryProps) {
   const enquiry = { values, subject, fileName: attachment.file?.name }
 
   useEffect(() => {
-    if (result) note.current?.focus()
+    if (result) noteArea.current?.focus()
   }, [result])
   const headingId = (number: Step) => `${id}-step-${number}`
   const shown = useRef<Step>(undefined)
@@ -67,6 +67,12 @@ export function EnquiryForm(props: EnquiryProps) {
     />,
   ]
 
+  const isSent = result?.kind === 'sent'
+  const kept = result && !isSent ? words.kept : ''
+  const note = result && (
+    <ResultNote result={result} enquiry={enquiry} words={words} mailbox={email} readOnHref={readOnHref} ref={noteArea} />
+  )
+
   return (
     <form
       ref={form}
@@ -79,10 +85,12 @@ export function EnquiryForm(props: EnquiryProps) {
       noValidate={isAlive}
       onSubmit={submit}
     >
+      {/* An empty form begins again: what became of the one before comes first. */}
+      {isSent && note}
       <div className="needs-script">
         <StepList steps={words.steps} current={step} />
       </div>
-      {result && <ResultNote result={result} enquiry={enquiry} words={words} mailbox={email} ref={note} />}
+      {!isSent && note}
       {subject && (
         <SubjectNote
           subject={subject}
@@ -122,7 +130,7 @@ export function EnquiryForm(props: EnquiryProps) {
         id={`${id}-hint`}
         words={words}
         step={step}
-        needs={needsOf(words, step, missing, language) || (result && result.kind !== 'sent' ? words.kept : '')}
+        needs={needsOf(words, step, missing, language) || kept}
         isComplete={missing.length === 0}
         isSending={isSending}
         onPrevious={() => {

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Note } from '../../ui/layout/Note'
 import { CopyText } from './CopyText'
 import type { EnquiryWords } from './fields'
-import { type Enquiry, mailtoOf, textOf } from './message'
+import { type Enquiry, mailOf, textOf } from './message'
 import { type Result, sentencesOf } from './result'
 
 type ResultNoteProps = {
@@ -12,26 +12,40 @@ type ResultNoteProps = {
   words: EnquiryWords
   /** Our mailbox. */
   mailbox: string
+  /** What to read after a success. */
+  readOnHref: string
   /** Gets the focus. */
   ref: Ref<HTMLDivElement>
 }
 
 /** How sending ended; after a failure, the ways to hand the enquiry over all the same. */
-export function ResultNote({ result, enquiry, words, mailbox, ref }: ResultNoteProps) {
+export function ResultNote({ result, enquiry, words, mailbox, readOnHref, ref }: ResultNoteProps) {
   const { text, reason } = sentencesOf(result, words)
   const { instead } = words
   const isSent = result.kind === 'sent'
+  const mail = mailOf(enquiry, words, mailbox)
   return (
     <div ref={ref} tabIndex={-1} className="result">
       <Note tone={isSent ? 'good' : 'bad'} role={isSent ? 'status' : 'alert'} title={isSent ? undefined : words.messages.notSent}>
         <span>{text}</span>
         {reason && <span> {reason}</span>}
       </Note>
-      {!isSent && (
+      {isSent ? (
         <>
-          <p>{enquiry.fileName === undefined ? instead.hint : instead.hintFile}</p>
+          <p>{words.messages.next}</p>
+          <div className="ways">
+            <a className="button line small" href={readOnHref}>
+              {words.messages.readOn}
+            </a>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            {enquiry.fileName === undefined ? instead.hint : instead.hintFile} {!mail.isWhole && instead.hintCut}
+          </p>
           <CopyText text={textOf(enquiry, words)} words={instead}>
-            <a className="button line small" href={mailtoOf(enquiry, words, mailbox)}>
+            <a className="button line small" href={mail.href}>
               {instead.mail}
             </a>
           </CopyText>

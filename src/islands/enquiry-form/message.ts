@@ -37,13 +37,27 @@ export function subjectOf({ values: { company, name }, subject }: Enquiry, { mai
   return [mailSubject, from, subject].filter(Boolean).join(' · ')
 }
 
-/** Longest text that goes into an address: e-mail programs cut off, or ignore, longer ones. */
-const LONGEST_BODY = 1500
+/** Longest text of an e-mail, as it stands in an address: e-mail programs cut off, or ignore, longer ones. */
+const LONGEST_BODY = 1900
 
-/** The address that opens the enquiry in the visitor's e-mail program. */
-export function mailtoOf(enquiry: Enquiry, words: MessageWords, mailbox: string): string {
-  const text = textOf(enquiry, words)
-  const letters = [...text]
-  const body = letters.length > LONGEST_BODY ? `${letters.slice(0, LONGEST_BODY).join('')}…` : text
-  return `mailto:${mailbox}?subject=${encodeURIComponent(subjectOf(enquiry, words))}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
+/** The address that opens the enquiry in the visitor's e-mail program, and whether all of it goes into it. */
+export function mailOf(enquiry: Enquiry, words: MessageWords, mailbox: string): { href: string; isWhole: boolean } {
+  const text = textOf(enquiry, words).replaceAll('\n', '\r\n')
+  const body = beginningOf(text)
+  const isWhole = body === encoded(text)
+  return { href: `mailto:${mailbox}?subject=${encoded(subjectOf(enquiry, words))}&body=${body}${isWhole ? '' : encoded('…')}`, isWhole }
 }
+
+/** As many whole letters of a text as an address takes. */
+function beginningOf(text: string): string {
+  let beginning = ''
+  for (const letter of text) {
+    const next = encoded(letter)
+    if (beginning.length + next.length > LONGEST_BODY) break
+    beginning += next
+  }
+  return beginning
+}
+
+/** As a part of an address. A letter that something has cut in half cannot stand there. */
+const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))

@@ -14,5 +14,7 @@ export type EnquiryProps = {
   /** Our mailbox. */
   email: string
   privacyHref: string
+  /** What to read after a success. */
+  readOnHref: string
   level: 2 | 3
 }

@@ -91,6 +91,15 @@ test('blanks are not sent, and Shift and Enter begin a line', async ({ page }) =
   await expect(messages.last()).toContainText('You asked: "one')
 })
 
+test('a question that is half written waits while the assistant is closed', async ({ page }) => {
+  const { chat, field } = await openChat(page)
+  await typeInto(field, 'Do you')
+  await field.press('Escape')
+  await expect(field).toHaveCount(0)
+  await chat.getByRole('button').click()
+  await expect(field).toHaveValue('Do you')
+})
+
 test('an Enter that ends a composition does not send', async ({ page }) => {
   const { field, messages } = await openChat(page)
   await typeInto(field, 'にほん')

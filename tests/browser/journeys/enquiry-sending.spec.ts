@@ -17,6 +17,7 @@ test('an enquiry is sent, and the form is empty again', async ({ page, mail }) =
   const message = enquiry.form.getByRole('status').filter({ hasText: 'Thank you' })
   await expect(message).toHaveText(SENT)
   await expect(page.locator(':focus')).toContainText(SENT)
+  await expect(enquiry.form.getByRole('link', { name: 'Read a case study' })).toHaveAttribute('href', '/case-studies')
   await enquiry.expectStep('Basic Information')
   await expect(enquiry.field('Name')).toHaveValue('')
   await expect(enquiry.next).toBeDisabled()
