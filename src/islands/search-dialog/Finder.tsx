@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../../ui/media/Icon'
 import { useRecent } from '../site-search/useRecent'
 import { useSiteSearch } from '../site-search/useSiteSearch'
@@ -113,7 +113,15 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
         <output>{query.trim() === '' || failed ? '' : answer ? countText(answer.found, words) : words.searching}</output>
         {query.trim() === '' || failed ? null : <a href={addressOfAll(page, query)}>{names.all}</a>}
         <span className="keys" aria-hidden="true">
-          <kbd>{names.arrows}</kbd> {names.move} <kbd>{names.escape}</kbd> {names.leave}
+          {names.arrows.split(' ').map((arrow) => (
+            <Fragment key={arrow}>
+              <kbd>{arrow}</kbd>{' '}
+            </Fragment>
+          ))}
+          {names.move}
+        </span>
+        <span className="keys" aria-hidden="true">
+          <kbd>{names.escape}</kbd> {names.leave}
         </span>
       </footer>
     </dialog>
