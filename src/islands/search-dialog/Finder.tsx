@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../../ui/media/Icon'
+import { LONGEST_QUERY } from '../site-search/query'
 import { useRecent } from '../site-search/useRecent'
 import { useSiteSearch } from '../site-search/useSiteSearch'
 import { addressOfAll, countText, type DialogWords, QUERY_PARAMETER, type SearchProps } from '../site-search/words'
@@ -91,6 +92,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
             aria-activedescendant={option}
             aria-autocomplete="list"
             autoComplete="off"
+            maxLength={LONGEST_QUERY}
             enterKeyHint="search"
             placeholder={words.field}
             value={query}
