@@ -39,7 +39,8 @@ function rankOfName({ entry, names }: Prepared, phrase: string): number | undefi
 }
 
 /** Whether the whole text is one of the further words. */
-const isOneOf = (words: string, phrase: string) => `${BETWEEN}${words}${BETWEEN}`.includes(BETWEEN + phrase + BETWEEN)
+const isOneOf = (words: string, phrase: string) =>
+  words.includes(phrase) && `${BETWEEN}${words}${BETWEEN}`.includes(BETWEEN + phrase + BETWEEN)
 
 type Place = ReturnType<typeof placeIn>
 
