@@ -1,8 +1,9 @@
 import type { Graph } from '../src/graph/graph'
 import { BETWEEN, type SearchEntry } from '../src/islands/site-search/entry'
 import type { Tone } from '../src/lib/art/tones'
-import { type IsoDate, shortDate } from '../src/lib/dates'
+import { type IsoDate, longDate, shortDate } from '../src/lib/dates'
 import type { ShownPicture } from '../src/lib/picture'
+import { patterns } from '../src/routes/patterns'
 
 /** An entry of the search index, with what its picture is found by. */
 export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: ShownPicture | undefined }
@@ -25,11 +26,22 @@ export function findableEntries(graph: Graph): Findable[] {
   return [
     ...services.values().map((one) => make(one, one.description, [one.subtitle, ...one.capabilities, ...one.techStack])),
     ...industries.values().map((one) => make(one, one.description, one.profile?.regulations.map(({ name }) => name) ?? [])),
-    ...caseStudies.values().map((one) => make({ ...one, image: one.heroImage }, one.excerpt, [...one.tags, one.industry, one.client.name])),
+    ...caseStudies
+      .values()
+      .map((one) =>
+        make({ ...one, image: one.heroImage }, one.excerpt, [
+          ...one.tags,
+          one.industry,
+          one.client.name,
+          ...one.results.map(({ metric, description }) => `${metric} ${description}`),
+        ]),
+      ),
     ...[...blog.values(), ...newsroom.values(), ...whitepapers.values()].map((one) =>
       make(one, one.excerpt, [...one.tags, one.category, graph.people.get(one.author)?.name ?? '']),
     ),
-    ...events.values().map((one) => make(one, one.description, [one.type, one.location, one.speaker])),
+    ...events
+      .values()
+      .map((one) => make(one, one.description, [one.type, one.location, one.speaker, longDate(one.date, graph.site.identity.locale)])),
     ...careers.values().map((one) => make(one, one.description, [one.department, one.location])),
     ...regions.values().map((one) =>
       make(
@@ -66,6 +78,27 @@ export function namesOfPages({ site: { navigation } }: Graph): (address: string,
   return (address, title) => [...new Set(named.filter(({ href, label }) => href === address && label !== title).map(({ label }) => label))]
 }
 
+/** Further words of a page: its sections, and what visitors look for there. */
+export function wordsOfPage(graph: Graph, address: string): readonly string[] {
+  const page = Object.entries(graph.pages).find(([name]) => addresses.get(name) === address)
+  return [...(page ? headingsIn(page[1]) : []), ...wordsOf(graph, address)]
+}
+
+const addresses: ReadonlyMap<string, string> = new Map(Object.entries(patterns))
+
+const wordsOf = ({ pages }: Graph, address: string) =>
+  pages.search.words.filter(({ href }) => href === address).flatMap(({ words }) => words)
+
+/** What the sections of a page are called: the label over each title. */
+function headingsIn(words: unknown): readonly string[] {
+  if (typeof words !== 'object' || words === null) return []
+  const own = 'title' in words && 'label' in words && typeof words.label === 'string' ? [words.label] : []
+  return [...own, ...Object.values(words).flatMap(headingsIn)]
+}
+
+/** Texts as an entry has them: each once. */
+export const joined = (texts: readonly string[]) => [...new Set(texts)].filter(Boolean).join(BETWEEN)
+
 /** Sections of a legal document: what it rules on is rarely in its summary. */
 const headingsOf = ({ body }: { body: { headings: readonly { level: number; text: string }[] } }) =>
   body.headings.filter(({ level }) => level === 2).map(({ text }) => text)
@@ -74,10 +107,10 @@ function findable(
   { url, collection, slug, tone, title, date, image }: Source,
   d: string,
   words: readonly string[],
-  { site }: Graph,
+  graph: Graph,
 ): Findable[] {
   if (url === null) return []
-  const w = [...new Set(words)].filter(Boolean).join(BETWEEN)
-  const entry = { u: url, k: collection, t: title, d, ...(w && { w }), ...(date && { m: shortDate(date, site.identity.locale) }) }
+  const w = joined([...words, ...wordsOf(graph, url)])
+  const entry = { u: url, k: collection, t: title, d, ...(w && { w }), ...(date && { m: shortDate(date, graph.site.identity.locale) }) }
   return [{ entry, slug, tone, picture: image }]
 }

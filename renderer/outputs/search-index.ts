@@ -1,4 +1,4 @@
-import { BETWEEN, GROUP_OF, type SearchEntry } from '../../src/islands/site-search/entry'
+import { GROUP_OF, type SearchEntry } from '../../src/islands/site-search/entry'
 import { writeIndex } from '../../src/islands/site-search/index-file'
 import { artNameOf, artUrl } from '../../src/lib/art/address'
 import { pictureUrl, type ShownPicture } from '../../src/lib/picture'
@@ -7,7 +7,7 @@ import { patterns } from '../../src/routes/patterns'
 import type { Emitter } from '../emit'
 import { listedPages, type SiteOutput, type SitePage } from '../emit'
 import { keyOf } from '../key'
-import { type Findable, findableEntries, namesOfPages } from '../search-entries'
+import { type Findable, findableEntries, joined, namesOfPages, wordsOfPage } from '../search-entries'
 
 /** `search-index.json`: everything that has an address (rulings, Site search), but for the search itself. */
 export const searchIndex: Emitter = {
@@ -34,8 +34,9 @@ function searchEntries(site: SiteOutput): SearchEntry[] {
 function pageEntries({ graph }: SiteOutput): (page: SitePage) => SearchEntry {
   const namesOf = namesOfPages(graph)
   return ({ address, head: { title, description } }) => {
-    const n = namesOf(address, title).join(BETWEEN)
-    return { u: address, k: 'pages', t: title, d: description, ...(n && { n }) }
+    const n = joined(namesOf(address, title))
+    const w = joined(wordsOfPage(graph, address))
+    return { u: address, k: 'pages', t: title, d: description, ...(n && { n }), ...(w && { w }) }
   }
 }
 

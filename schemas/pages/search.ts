@@ -55,6 +55,14 @@ export const search = z.strictObject({
     legal: 'Heading of the legal documents in the site map.',
   }),
   results: results.describe('Words of the results.'),
+  words: z
+    .array(
+      z.strictObject({
+        href: href().describe('The page.'),
+        words: z.array(label).min(1).max(12).describe('What visitors call it or look for on it.'),
+      }),
+    )
+    .describe('Words that pages are found by beside those that stand on them.'),
   dialog: labels({
     name: 'Name of the dialog, read aloud.',
     close: 'Button that closes it.',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchIndex } from '../../renderer/outputs/search-index'
 import { markedOption, moved } from '../../src/islands/search-dialog/options'
 import { countEntries, parseIndex, writeIndex } from '../../src/islands/site-search/index-file'
+import { shownQuery } from '../../src/islands/site-search/query'
 import { parseRecent, withRecent } from '../../src/islands/site-search/recent'
 import { addressOfAll } from '../../src/islands/site-search/words'
 import { ownContent } from '../renderer/graphs'
@@ -43,6 +44,7 @@ describe('recent searches', () => {
     const recent = ['a', 'b', 'c', 'd', 'e', 'B ', '', '  '].reduce<readonly string[]>(withRecent, [])
     expect(recent).toEqual(['B', 'e', 'd', 'c', 'a'])
     expect(parseRecent(JSON.stringify([...recent, 'sixth']))).toEqual(recent)
+    expect(withRecent([], 'a'.repeat(200))).toEqual(['a'.repeat(100)])
   })
 })
 
@@ -54,6 +56,18 @@ describe('the marked result', () => {
   test('is the last where there are fewer than before, and none where there is nothing', () => {
     expect([markedOption(5, 2), markedOption(0, 2), markedOption(0, 0)]).toEqual([1, 0, undefined])
   })
+})
+
+test.for([
+  [' cloud ', 'cloud'],
+  ['"cloud cost"', 'cloud cost'],
+  ['\u201ccloud\u201d', 'cloud'],
+  ["clients' words", "clients' words"],
+  ['"', '"'],
+  ['\u{1f600}'.repeat(61), `${'\u{1f600}'.repeat(60)}…`],
+  ['a'.repeat(10_000), `${'a'.repeat(60)}…`],
+])('%j is repeated as %j', ([text = '', shown]) => {
+  expect(shownQuery(text)).toBe(shown)
 })
 
 test('the address of all results holds any text', () => {

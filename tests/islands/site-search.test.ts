@@ -86,6 +86,17 @@ describe('exact matches', () => {
     ])
   })
 
+  test('are found by words without the signs round and in them, where the signs are nowhere', async () => {
+    expect(titles(await find('"cloud"'))).toEqual(titles(await find('cloud')))
+    expect(titles(await find('cafe/systems?'))).toEqual([['services', 'Moving a bank']])
+    const signed = createSearch([entry('Savings', { w: '$6M' }), entry('CI/CD'), entry('CD and CI'), entry('6M rows')])
+    for (const [query, title] of [
+      ['$6m', 'Savings'],
+      ['ci/cd', 'CI/CD'],
+    ] as const)
+      expect(titles(await signed({ query, limit: 5 }))[0]).toEqual(['insights', title])
+  })
+
   test('say how many there are, beyond what is shown', async () => {
     const { found, groups } = await find('cloud', { limit: 1 })
     expect(found).toBe(6)

@@ -36,7 +36,15 @@ describe('the search index', () => {
     const wordsAt = (address: string) => entries.find(({ u }) => u === address)?.w
     expect(wordsAt('/careers/made')).toBe('Design|Remote')
     expect(wordsAt('/events#made')).toContain('Ada Maker')
+    expect(wordsAt('/events#made')).toMatch(/\|[A-Z][a-z]+ \d+, \d{4}$/)
+    expect(wordsAt('/case-studies/first-case')).toContain('|10% First result')
     expect(wordsAt('/blog/made')).toMatch(/^Rare tag\|Ideas\|\S/)
+  })
+
+  siteTest('knows pages by what menus call them, by their headings and by words for them', async ({ site }) => {
+    const { entries } = await indexOf(site)
+    const about = entries.find(({ u }) => u === '/about')
+    expect(about).toMatchObject({ t: 'About page', n: expect.any(String), w: expect.stringMatching(/\|Company$/) })
   })
 
   siteTest('leaves out not-found views and further pages of lists', async ({ site }) => {

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../../ui/media/Icon'
+import { LONGEST_QUERY } from '../site-search/query'
 import { useRecent } from '../site-search/useRecent'
 import { useSiteSearch } from '../site-search/useSiteSearch'
 import { addressOfAll, countText, type DialogWords, QUERY_PARAMETER, type SearchProps } from '../site-search/words'
@@ -91,6 +92,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
             aria-activedescendant={option}
             aria-autocomplete="list"
             autoComplete="off"
+            maxLength={LONGEST_QUERY}
             enterKeyHint="search"
             placeholder={words.field}
             value={query}
@@ -113,7 +115,15 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
         <output>{query.trim() === '' || failed ? '' : answer ? countText(answer.found, words) : words.searching}</output>
         {query.trim() === '' || failed ? null : <a href={addressOfAll(page, query)}>{names.all}</a>}
         <span className="keys" aria-hidden="true">
-          <kbd>{names.arrows}</kbd> {names.move} <kbd>{names.escape}</kbd> {names.leave}
+          {names.arrows.split(' ').map((arrow) => (
+            <Fragment key={arrow}>
+              <kbd>{arrow}</kbd>{' '}
+            </Fragment>
+          ))}
+          {names.move}
+        </span>
+        <span className="keys" aria-hidden="true">
+          <kbd>{names.escape}</kbd> {names.leave}
         </span>
       </footer>
     </dialog>

@@ -1,5 +1,6 @@
 import { fill } from '../../lib/text'
 import { EmptyState } from '../../ui/lists/EmptyState'
+import { shownQuery } from '../site-search/query'
 import type { ResultGroup } from '../site-search/search'
 import { groupLabel, type SearchProps } from '../site-search/words'
 import { Option } from './Option'
@@ -54,7 +55,7 @@ export function FinderResults({ id, query, groups = [], failed, marked, enter, p
       </div>
       {groups.length === 0 && (
         <>
-          <EmptyState level={3} title={fill(words.none.title, { search: query.trim() })} text={words.none.description} />
+          <EmptyState level={3} title={fill(words.none.title, { search: shownQuery(query) })} text={words.none.description} />
           <PopularLinks links={words.popular} />
         </>
       )}

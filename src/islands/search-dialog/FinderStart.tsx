@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/media/Icon'
+import { shownQuery } from '../site-search/query'
 import type { DialogWords, SearchProps } from '../site-search/words'
 import { PopularLinks } from './PopularLinks'
 
@@ -27,7 +28,7 @@ export function FinderStart({ names, links, recent, onPick, onClear }: FinderSta
               <li key={query}>
                 <button className="hit" type="button" onClick={() => onPick(query)}>
                   <Icon name="search" />
-                  {query}
+                  {shownQuery(query)}
                 </button>
               </li>
             ))}

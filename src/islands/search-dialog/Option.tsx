@@ -28,7 +28,7 @@ export function Option({ id, hit, group, kinds, enter }: OptionProps) {
         </span>
       </span>
       {enter !== '' && (
-        <span aria-hidden="true">
+        <span className="keys" aria-hidden="true">
           <kbd>{enter}</kbd>
         </span>
       )}

@@ -10,6 +10,7 @@ import { SearchField } from '../../ui/lists/SearchField'
 import { useAddressState } from '../filters/useAddressState'
 import { detailOf, INITIAL, type ResultsWords } from '../listing-explorer/explorer'
 import { GROUPS, type GroupName } from '../site-search/entry'
+import { LONGEST_QUERY, shownQuery } from '../site-search/query'
 import { useRecent } from '../site-search/useRecent'
 import { useSiteSearch } from '../site-search/useSiteSearch'
 import { QUERY_PARAMETER, type SearchProps } from '../site-search/words'
@@ -63,6 +64,7 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
               name={QUERY_PARAMETER}
               placeholder={words.field}
               value={query}
+              maxLength={LONGEST_QUERY}
               onChange={(text) => change({ query: text }, 'typing')}
               onBlur={settle}
             />
@@ -77,7 +79,11 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
           </FilterBar>
         </form>
         {answer && !failed && (
-          <ResultsLine template={list.showing} count={answer.found} detail={detailOf(list, { category, query: answer.query }, chips)} />
+          <ResultsLine
+            template={list.showing}
+            count={answer.found}
+            detail={detailOf(list, { category, query: shownQuery(answer.query) }, chips)}
+          />
         )}
       </div>
       {isLooking && (failed || answer) && (
@@ -89,7 +95,7 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
               </ButtonLink>
             </EmptyState>
           ) : answer?.groups.length === 0 ? (
-            <EmptyState title={fill(words.none.title, { search: answer.query.trim() })} text={words.none.description}>
+            <EmptyState title={fill(words.none.title, { search: shownQuery(answer.query) })} text={words.none.description}>
               {group && (
                 <Button kind="line" onClick={() => choose('')}>
                   {list.clear}

@@ -13,6 +13,9 @@ type SearchResultsProps = Pick<SearchProps, 'kinds' | 'words'> & {
   onMore: () => void
 }
 
+/** Pages and close matches are of many kinds: how many there are in all says nothing. */
+const isWhole = (name: ResultGroup['name']) => name === 'pages' || name === 'close'
+
 /** All results by group, as the site map shows its sections. */
 export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchResultsProps) {
   const id = useId()
@@ -22,7 +25,7 @@ export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchRe
         <section key={name} className="grid" aria-labelledby={`${id}-${name}`}>
           <div className="c3">
             <h2 id={`${id}-${name}`}>{groupLabel(name, words)}</h2>
-            <p>{name === 'close' ? found : fill(words.ofGroup, { n: found, total: size })}</p>
+            <p>{isWhole(name) || found === size ? found : fill(words.ofGroup, { n: found, total: size })}</p>
           </div>
           <div className="c9">
             <ul>

@@ -1,10 +1,11 @@
+import { BETWEEN } from './entry'
 import { placeIn } from './places'
 import type { Prepared } from './prepare'
 import type { Query } from './query'
 
 /** Ranks of a match, the best first: the title counts most, then further words, then the description. */
 const TITLE = { isPage: 0, is: 1, starts: 2, atWord: 3, inside: 4, words: 5 }
-const ELSEWHERE = { words: 6, wordsInside: 7, description: 8, descriptionInside: 9 }
+const ELSEWHERE = { isWord: 6, words: 7, wordsInside: 8, description: 9, descriptionInside: 10 }
 
 /** An entry that matches, and how well: 0 is best. */
 export type ExactMatch = { prepared: Prepared; rank: number }
@@ -14,6 +15,7 @@ function rankOf(prepared: Prepared, query: Query): number | undefined {
   const { title, words, description } = prepared
   const named = rankOfName(prepared, query.phrase)
   if (named !== undefined) return named
+  if (isOneOf(words, query.phrase)) return ELSEWHERE.isWord
   let rank = TITLE.words
   for (const word of query.words) {
     const found = placeIn(title, word) ? TITLE.words : rankElsewhere(placeIn(words, word), placeIn(description, word))
@@ -35,6 +37,10 @@ function rankOfName({ entry, names }: Prepared, phrase: string): number | undefi
   }
   return best
 }
+
+/** Whether the whole text is one of the further words. */
+const isOneOf = (words: string, phrase: string) =>
+  words.includes(phrase) && `${BETWEEN}${words}${BETWEEN}`.includes(BETWEEN + phrase + BETWEEN)
 
 type Place = ReturnType<typeof placeIn>
 

@@ -1,3 +1,5 @@
+import { LONGEST_QUERY } from './query'
+
 /** Where the last searches are kept on this device. */
 export const RECENT_KEY = 'searches'
 
@@ -16,6 +18,6 @@ export function parseRecent(kept: string | null): readonly string[] {
 
 /** The searches with one more in front, each once. */
 export function withRecent(recent: readonly string[], query: string): readonly string[] {
-  const added = query.trim()
+  const added = query.trim().slice(0, LONGEST_QUERY)
   return added === '' ? recent : [added, ...recent.filter((one) => one.toLowerCase() !== added.toLowerCase())].slice(0, MOST)
 }

@@ -3,7 +3,7 @@ import { GROUP_OF, GROUPS, type GroupName, type SearchEntry } from './entry'
 import { type ExactMatch, exactMatches } from './exact'
 import { type Hit, hitOf } from './hit'
 import { type Prepared, prepare, vocabularyOf } from './prepare'
-import { queryOf } from './query'
+import { queryOf, withoutSigns } from './query'
 import { type FindSimilar, loadSimilar } from './similar'
 
 /*
@@ -52,9 +52,12 @@ export function createSearch(
   void getSimilar()
 
   return async ({ query: text, group, limit }) => {
-    const query = queryOf(text)
+    const typed = queryOf(text)
     const among = group ? prepared.filter(({ entry }) => GROUP_OF[entry.k] === group) : prepared
-    const exact = exactMatches(among, query)
+    const asTyped = exactMatches(among, typed)
+    // Signs mean something where the texts have them, as in `CI/CD`; else they are no part of the words.
+    const query = asTyped.length > 0 ? typed : withoutSigns(typed)
+    const exact = asTyped.length > 0 || query.phrase === typed.phrase ? asTyped : exactMatches(among, query)
     const groups = bestFirst(exact).map(({ name, own }): ResultGroup => {
       const hits = own.slice(0, limit).map(({ prepared: one }) => hitOf(one, query))
       return { name, found: own.length, size: sizes[name], hits }

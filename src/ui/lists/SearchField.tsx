@@ -11,12 +11,14 @@ type SearchFieldProps = {
   /** What is searched for. With `onChange` the caller keeps it; without, it is where the field starts. */
   value?: string
   onChange?: (value: string) => void
+  /** Most characters that it takes. */
+  maxLength?: number
   /** The visitor has left the field. */
   onBlur?: () => void
 }
 
 /** A field that searches a list. It needs a script: its filter bar is not shown without one. */
-export function SearchField({ id, name: parameter, placeholder, value, onChange, onBlur }: SearchFieldProps) {
+export function SearchField({ id, name: parameter, placeholder, value, onChange, maxLength, onBlur }: SearchFieldProps) {
   const name = placeholder.replace(/[.…]+$/, '')
   return (
     <search className="search-field" aria-label={name}>
@@ -29,6 +31,7 @@ export function SearchField({ id, name: parameter, placeholder, value, onChange,
         type="search"
         name={parameter}
         placeholder={placeholder}
+        maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="search"
         {...(onChange ? { value: value ?? '', onChange: ({ currentTarget }) => onChange(currentTarget.value) } : { defaultValue: value })}
