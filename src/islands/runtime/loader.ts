@@ -74,7 +74,7 @@ function arm(element: HTMLElement) {
   const query = new URLSearchParams(location.search)
   const isKept = stored.split(' ').some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
   if (when === 'load' || isKept || parameters.split(' ').some((name) => query.has(name))) void start()
-  else if (when === 'idle') 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: LATEST }) : setTimeout(start)
+  else if (when === 'idle') whenIdle(start)
   else if (when === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -86,6 +86,11 @@ function arm(element: HTMLElement) {
     )
     observer.observe(element)
   }
+}
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST })
+  else setTimeout(work)
 }
 
 /** The script did not come: a form or link that was held back does what it does in plain HTML, or says what it needs; what was typed is kept. */
