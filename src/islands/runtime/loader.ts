@@ -12,9 +12,7 @@ import { readStored } from './storage'
 /** What every page has comes with this file: three more would take longer than they are. */
 const shell = import.meta.glob<{ default: Enhancement }>('../{site-header,theme-switch,region-selector}/enhancement.ts', { eager: true })
 /** What comes without a visitor's doing. All else is in the registry. */
-const early = import.meta.glob<{ default: Enhancement }>(
-  '../{article-actions,mobile-menu,point-field,region-tabs,table-of-contents}/enhancement.ts',
-)
+const early = import.meta.glob<{ default: Enhancement }>('../{article-actions,point-field,region-tabs,table-of-contents}/enhancement.ts')
 
 // A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start. So does
 // input: helpers of all kinds fill in fields without a focus.

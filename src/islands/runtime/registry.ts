@@ -14,5 +14,5 @@ export const islands = import.meta.glob<{ default: IslandDefinition }>('../*/isl
 export const enhancements = import.meta.glob<{ default: Enhancement }>([
   '../*/enhancement.ts',
   '!../{site-header,theme-switch,region-selector}/enhancement.ts',
-  '!../{article-actions,mobile-menu,point-field,region-tabs,table-of-contents}/enhancement.ts',
+  '!../{article-actions,point-field,region-tabs,table-of-contents}/enhancement.ts',
 ])

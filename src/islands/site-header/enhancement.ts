@@ -14,6 +14,7 @@ export default defineEnhancement({
   name: 'site-header',
   enhance(header) {
     markScrolled(header)
+    uncoverFocus(header)
     const menus = [...header.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
     const hovering = window.matchMedia('(hover: hover) and (pointer: fine)')
     const closeAll = (except?: HTMLDetailsElement) => {
@@ -71,7 +72,7 @@ function keepTyped(link: HTMLElement) {
   link.dataset.typed = ''
   const keep = (event: KeyboardEvent) => {
     const { key } = event
-    if (!('opening' in link.dataset) || key === 'Escape' || document.querySelector('dialog:modal')) return done.abort()
+    if (!('opening' in link.dataset) || key === 'Escape') return done.abort()
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const typed = link.dataset.typed ?? ''
     if (key === 'Backspace') link.dataset.typed = typed.slice(0, -1)
@@ -81,6 +82,16 @@ function keepTyped(link: HTMLElement) {
     }
   }
   document.addEventListener('keydown', keep, { capture: true, signal: done.signal })
+}
+
+/** Browsers leave what has the focus where it is as long as an edge of it shows, be it under the header. */
+function uncoverFocus(header: HTMLElement) {
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || header.contains(target)) return
+    const { top, bottom } = target.getBoundingClientRect()
+    const edge = header.getBoundingClientRect().bottom
+    if (top < edge && bottom > 0 && bottom < 2 * edge) target.scrollIntoView()
+  })
 }
 
 function markScrolled(header: HTMLElement) {
