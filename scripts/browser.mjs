@@ -42,7 +42,7 @@ async function findBrowser({ name, variable, paths }) {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-/** The path of a browser, installed if there is none. @param {Browser} browser @returns {Promise<string>} */
+/** The path of a browser, installed if there is none; undefined where that fails. @param {Browser} browser @returns {Promise<string | undefined>} */
 async function ensure(browser) {
   const found = await findBrowser(browser)
   if (found !== undefined) return found
@@ -53,11 +53,14 @@ async function ensure(browser) {
     if (installed !== undefined) return installed
   }
   console.error(`No ${browser.name} could be installed. Install one, and set ${browser.variable} to it.`)
-  process.exit(1)
+  return undefined
 }
 
-/** The path of a Chromium. */
-export const ensureBrowser = () => ensure(CHROMIUM)
+/** The path of a Chromium: nothing that looks at the site does without. @returns {Promise<string>} */
+export async function ensureBrowser() {
+  const path = await ensure(CHROMIUM)
+  return path ?? process.exit(1)
+}
 
-/** The paths of the browsers of all tests, as the environment that the tests read them from. */
-export const ensureBrowsers = async () => ({ CHROME_PATH: await ensure(CHROMIUM), FIREFOX_PATH: await ensure(FIREFOX) })
+/** The path of a Firefox, for the tests that run in it, too. */
+export const ensureFirefox = () => ensure(FIREFOX)
