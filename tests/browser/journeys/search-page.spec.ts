@@ -3,12 +3,15 @@ import { openWithHeader } from '../support/header'
 import { typeInto } from '../support/typing'
 
 test('the search page keeps one history entry per pause, and Back gives the words before', async ({ page, browserName }) => {
-  await page.clock.install()
+  await page.clock.install({ time: new Date('2024-12-15T09:00:00Z') })
   const field = page.getByRole('main').getByRole('searchbox')
   const status = page.getByRole('main').getByRole('status')
   await page.goto('/about')
   await page.goto('/search')
   await field.hover()
+  await page.waitForLoadState('networkidle')
+  // A slow typist makes pauses.
+  await page.clock.pauseAt(new Date('2024-12-15T10:00:00Z'))
   await typeInto(field, 'cloud')
   await expect(status).toContainText('matching "cloud"')
   await page.clock.runFor(700)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Every script besides the loader, and what an island needs besides its script. */
-const LATER = /\/assets\/(?!loader)[^/]*\.js$|\/(?:chat|search-dialog)\.json$|\/assets\/site-[^/]*\.css$/
+/** Every script besides the loader and what a search brings once there is something to look for, and what an island needs besides its script. */
+const LATER = /\/assets\/(?!loader|fuse)[^/]*\.js$|\/(?:chat|search-dialog)\.json$|\/assets\/site-[^/]*\.css$/
 
 /** Blocks the storage of this device and of the tab: whoever only reads `localStorage` gets an error, as with cookies off. */
 export const blockStorage = (context: BrowserContext) =>
