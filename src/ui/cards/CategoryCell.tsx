@@ -30,7 +30,10 @@ export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellPr
       <ArtUse seed={`tech-${slug}`} family="mosaic" tone={tone} shape="strip" />
       <div>
         <Heading level={level}>
-          <a href={href}>{title}</a>
+          {/* A script narrows the list to it instead (islands/category-links). */}
+          <a href={href} data-held="">
+            {title}
+          </a>
         </Heading>
         <p className="subtitle">{description}</p>
       </div>
