@@ -35,7 +35,10 @@ export default defineConfig(({ command }) => ({
         outDir: '.cache/client',
         manifest: true,
         // Every file that a script needs, itself included.
-        modulePreload: { polyfill: false, resolveDependencies: (file, files) => [...new Set([file, ...files])] },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, files) => [...new Set([file, ...files])].filter((name) => !name.includes('/loader-')),
+        },
         rolldownOptions: {
           input: { loader: 'src/islands/runtime/loader.ts' },
           output: {

@@ -16,6 +16,9 @@ const POINTS = 50
 /** Sections with a view of their own and where it is, for hosts that have this page for every unknown address. */
 const views = JSON.stringify(notFoundSections.map(({ section }) => ({ section, view: urlOf.notFoundIn(section.slice(1)) })))
 
+/** Where one of them is wanted: anywhere else, this page is the right one and loads nothing. */
+const paths = notFoundSections.map(({ section }) => `${section}/`).join(' ')
+
 /** The generic not-found view (part 2, section 2: 404 page). */
 export default definePage({
   path: patterns.notFound,
@@ -28,7 +31,7 @@ export default definePage({
 function NotFoundPage({ copy, site }: ViewProps<NotFoundProps>) {
   const { title, lede, code, back, support, popularTitle, popular } = copy
   return (
-    <div data-enhance="not-found" data-when="load" data-views={views}>
+    <div data-enhance="not-found" data-when="reach" data-path={paths} data-views={views}>
       <Hero
         kicker={code}
         title={title}

@@ -72,4 +72,5 @@ export const scriptBytes = (addresses: readonly string[], assets: Weights['asset
 export const fontBytes = (addresses: readonly string[], assets: Weights['assets']) => sumOf('.woff2', addresses, assets)
 
 const sumOf = (ending: string, addresses: readonly string[], assets: Weights['assets']) =>
-  addresses.filter((address) => address.endsWith(ending)).reduce((sum, address) => sum + (assets.get(address) ?? 0), 0)
+  // What is asked for twice comes from the cache the second time.
+  [...new Set(addresses)].filter((address) => address.endsWith(ending)).reduce((sum, address) => sum + (assets.get(address) ?? 0), 0)

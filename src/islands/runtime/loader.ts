@@ -17,13 +17,11 @@ const early = import.meta.glob<{ default: Enhancement }>('../{article-actions,po
 // A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start. So does
 // input: helpers of all kinds fill in fields without a focus.
 const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'input']
-/** Milliseconds after which a page that is never idle gets its scripts all the same. */
-const LATEST = 2000
 /** How far below the window an island counts as visible. */
 const NEAR = '200px'
 
 function arm(element: HTMLElement) {
-  const { island, enhance, when = 'idle', parameters = '', stored = '' } = element.dataset
+  const { island, enhance, when = 'idle', parameters = '', stored = '', path } = element.dataset
   const done = new AbortController()
   // What is due at once or when nothing else is to be done comes by itself; only who waits for a visitor can miss what one does.
   const recorded = island || when === 'intent' ? record(element, done.signal) : []
@@ -71,8 +69,9 @@ function arm(element: HTMLElement) {
   if (stored) window.addEventListener('storage', start, { signal: done.signal })
   const query = new URLSearchParams(location.search)
   const isKept = stored.split(' ').some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
-  if (when === 'load' || isKept || parameters.split(' ').some((name) => query.has(name))) void start()
-  else if (when === 'idle') whenIdle(start)
+  const isHere = path?.split(' ').some((place) => location.pathname.startsWith(place))
+  if (when === 'load' || isKept || isHere || parameters.split(' ').some((name) => query.has(name))) void start()
+  else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
   else if (when === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -84,11 +83,6 @@ function arm(element: HTMLElement) {
     )
     observer.observe(element)
   }
-}
-
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST })
-  else setTimeout(work)
 }
 
 /** The script did not come: a form or link that was held back does what it does in plain HTML, or says what it needs; what was typed is kept. */

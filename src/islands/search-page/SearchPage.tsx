@@ -77,6 +77,10 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
               />
             )}
           </FilterBar>
+          {/* Enter is how it is sent; this is for those who look for a button. */}
+          <button className="sr" type="submit" tabIndex={-1}>
+            {words.field}
+          </button>
         </form>
         {answer && !failed && (
           <ResultsLine
