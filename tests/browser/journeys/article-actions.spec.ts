@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { watchProblems } from '../support/watch'
+import { blockStorage } from '../support/weather'
 
 const ARTICLE = '/blog/zero-trust-for-suppliers'
 /** One page of each kind of article. */
@@ -61,15 +62,7 @@ test('other tabs follow', async ({ page, context }) => {
 })
 
 test('where storage is blocked it says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-  })
+  await blockStorage(page.context())
   const problems = watchProblems(page)
   await page.goto(ARTICLE)
   await button(page, 'Save').click()

@@ -3,17 +3,11 @@ import { chatOn, openChat } from '../support/chat'
 import { watchIslandScripts } from '../support/chunks'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
+import { blockStorage } from '../support/weather'
 
 test('it answers where storage is blocked', async ({ page }) => {
   const problems = watchProblems(page)
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-  })
+  await blockStorage(page.context())
   const { field, messages } = await openChat(page)
   await typeInto(field, 'Hello')
   await field.press('Enter')

@@ -3,6 +3,7 @@ import type { Answer } from '../../support/emailjs-server'
 import { ASKED, EnquiryPage } from '../support/enquiry'
 import { mailTest as test } from '../support/mail'
 import { watchProblems } from '../support/watch'
+import { blockStorage } from '../support/weather'
 
 const FAILED = 'Failed to send your message. Please try again later.'
 const NETWORK = 'The mail service cannot be reached. Check your connection.'
@@ -181,15 +182,7 @@ test('what programs fill in is not sent, and a person can try again', async ({ p
 })
 
 test('where storage is blocked, an enquiry is sent all the same', async ({ page, mail }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-  })
+  await blockStorage(page.context())
   const problems = watchProblems(page)
   await page.clock.install()
   const enquiry = new EnquiryPage(page)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Listing } from '../support/listing'
 import { watchProblems } from '../support/watch'
+import { blockStorage } from '../support/weather'
 
 const POST = { url: '/blog/cloud-security-best-practices', title: 'A post', kind: 'Blog' }
 const PAPER = { url: '/whitepaper/future-of-ai-in-enterprise', title: 'A paper', kind: 'Whitepaper' }
@@ -76,14 +77,7 @@ for (const value of ['{', [{ url: 'javascript:alert(1)', title: 'A', kind: 'B' }
 
 test('blocked storage is nothing saved', async ({ page }) => {
   const problems = watchProblems(page)
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-  })
+  await blockStorage(page.context())
   await page.goto('/insights?saved')
   await expect(savedOf(page).getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   expect(problems).toEqual([])

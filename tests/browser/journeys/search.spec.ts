@@ -5,6 +5,7 @@ import { axeFindings } from '../support/axe'
 import { Finder } from '../support/finder'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
+import { blockStorage } from '../support/weather'
 
 const PHONE = { width: 390, height: 844 }
 const INDEX = '**/search-index.json'
@@ -110,14 +111,7 @@ test('searches are remembered on this device until they are cleared', async ({ p
 })
 
 test('where storage is blocked, the search works and remembers nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-  })
+  await blockStorage(page.context())
   const problems = watchProblems(page)
   const finder = new Finder(page)
   await page.goto('/about')
