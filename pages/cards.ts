@@ -1,4 +1,5 @@
-import type { CaseStudy, EntryRef, Event, Graph } from '../src/graph/graph'
+import type { EntryRef } from '../src/graph/entry-ref'
+import type { CaseStudy, Event, Graph } from '../src/graph/graph'
 import { type Insight, insightAt } from '../src/graph/queries'
 import { dateParts, type IsoDate, shortDate } from '../src/lib/dates'
 import { fill } from '../src/lib/text'

@@ -24,6 +24,7 @@ export type FieldMeta =
   | { kind: 'choice'; of: string }
   | { kind: 'href' }
   | { kind: 'picture'; use: PictureUse }
+  | { kind: 'warning' }
 
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { blogPost, legalPage, newsItem, whitepaper } from './article'
 import { caseStudy } from './case-study'
 import { office, person, region, technologyCategory } from './company'
+import { type EditorialKey, entry, standing } from './editorial'
 import { event } from './event'
 import { industry } from './industry'
 import { job } from './job'
@@ -41,56 +42,56 @@ export type CollectionDefinition = { dir: string; format: 'yaml' | 'mdx'; schema
 
 /** Every collection: a folder of content/, an entry a file. */
 export const collections = {
-  services: { dir: 'services', format: 'yaml', schema: service },
-  industries: { dir: 'industries', format: 'yaml', schema: industry },
-  caseStudies: { dir: 'case-studies', format: 'yaml', schema: caseStudy },
-  events: { dir: 'events', format: 'yaml', schema: event },
-  careers: { dir: 'careers', format: 'yaml', schema: job },
-  regions: { dir: 'regions', format: 'yaml', schema: region },
-  offices: { dir: 'offices', format: 'yaml', schema: office },
-  people: { dir: 'people', format: 'yaml', schema: person },
-  technologies: { dir: 'technologies', format: 'yaml', schema: technologyCategory },
-  blog: { dir: 'blog', format: 'mdx', schema: blogPost },
-  newsroom: { dir: 'newsroom', format: 'mdx', schema: newsItem },
-  whitepapers: { dir: 'whitepapers', format: 'mdx', schema: whitepaper },
-  legal: { dir: 'legal', format: 'mdx', schema: legalPage },
+  services: { dir: 'services', format: 'yaml', schema: entry(service) },
+  industries: { dir: 'industries', format: 'yaml', schema: entry(industry) },
+  caseStudies: { dir: 'case-studies', format: 'yaml', schema: entry(caseStudy) },
+  events: { dir: 'events', format: 'yaml', schema: entry(event) },
+  careers: { dir: 'careers', format: 'yaml', schema: entry(job) },
+  regions: { dir: 'regions', format: 'yaml', schema: entry(region) },
+  offices: { dir: 'offices', format: 'yaml', schema: entry(office) },
+  people: { dir: 'people', format: 'yaml', schema: entry(person) },
+  technologies: { dir: 'technologies', format: 'yaml', schema: entry(technologyCategory) },
+  blog: { dir: 'blog', format: 'mdx', schema: entry(blogPost) },
+  newsroom: { dir: 'newsroom', format: 'mdx', schema: entry(newsItem) },
+  whitepapers: { dir: 'whitepapers', format: 'mdx', schema: entry(whitepaper) },
+  legal: { dir: 'legal', format: 'mdx', schema: entry(legalPage) },
 } as const satisfies Record<string, CollectionDefinition>
 
 /** Every single file: `<group>/<name>.yaml`, where the name is the key in kebab case. */
 export const singletons = {
   site: {
-    identity,
+    identity: standing(identity),
     facts,
-    navigation,
-    strings,
-    contact,
-    chat,
+    navigation: standing(navigation),
+    strings: standing(strings),
+    contact: standing(contact),
+    chat: standing(chat),
     redirects,
   },
   pages: {
-    home: homePage,
-    services: servicesPage,
-    service: servicePage,
-    industries: industriesPage,
-    industry: industryPage,
-    insights: insightsPage,
-    caseStudies: caseStudiesPage,
-    caseStudy: caseStudyPage,
-    newsroom: newsroomPage,
-    whitepapers: whitepapersPage,
-    blog: blogPage,
-    article: articlePage,
-    events: eventsPage,
-    technology: technologyPage,
-    careers: careersPage,
-    job: jobPage,
-    about: aboutPage,
-    investors: investorsPage,
-    regions: regionsPage,
-    contact: contactPage,
-    search: searchPage,
-    legal: legalCopy,
-    notFound: notFoundPage,
+    home: standing(homePage),
+    services: standing(servicesPage),
+    service: standing(servicePage),
+    industries: standing(industriesPage),
+    industry: standing(industryPage),
+    insights: standing(insightsPage),
+    caseStudies: standing(caseStudiesPage),
+    caseStudy: standing(caseStudyPage),
+    newsroom: standing(newsroomPage),
+    whitepapers: standing(whitepapersPage),
+    blog: standing(blogPage),
+    article: standing(articlePage),
+    events: standing(eventsPage),
+    technology: standing(technologyPage),
+    careers: standing(careersPage),
+    job: standing(jobPage),
+    about: standing(aboutPage),
+    investors: standing(investorsPage),
+    regions: standing(regionsPage),
+    contact: standing(contactPage),
+    search: standing(searchPage),
+    legal: standing(legalCopy),
+    notFound: standing(notFoundPage),
   },
 } as const satisfies Record<string, Record<string, z.ZodType>>
 
@@ -99,9 +100,14 @@ export type CollectionName = keyof typeof collections
 export const collectionNames = Object.keys(collections) as CollectionName[]
 export type SingletonGroup = keyof typeof singletons
 
-/** Data of an entry as its schema gives it. */
-export type EntryData<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>
+/** Data of an entry as its schema gives it, without what only editors say. */
+export type EntryData<Name extends CollectionName> = CollectionData[Name]
+type CollectionData = { [Name in CollectionName]: Omit<z.output<(typeof collections)[Name]['schema']>, EditorialKey> }
+
+type Content<Data> = Data extends readonly unknown[] ? Data : Omit<Data, EditorialKey>
 /** Data of the single files, by group and name. */
 export type SingletonData = {
-  [Group in SingletonGroup]: { [Name in keyof (typeof singletons)[Group]]: z.output<Extract<(typeof singletons)[Group][Name], z.ZodType>> }
+  [Group in SingletonGroup]: {
+    [Name in keyof (typeof singletons)[Group]]: Content<z.output<Extract<(typeof singletons)[Group][Name], z.ZodType>>>
+  }
 }

@@ -10,12 +10,14 @@ import { emitAll, type SitePage } from '../renderer/emit'
 import { emitters } from '../renderer/emitters'
 import { keyOf } from '../renderer/key'
 import { planPages } from '../renderer/plan'
-import type { SiteProblem } from '../src/errors/problem'
+import { errorsIn, type SiteProblem } from '../src/errors/problem'
 import { readAssets, readManifest } from './assets'
+import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, outputObstacle, usage } from './command'
 import { loadContent, problemText } from './content'
 import { readMailSettings } from './environment'
 import { writeGraphFiles } from './graph-files'
+import { scheduleLines } from './schedule'
 import { scriptSizes, sizesText } from './script-sizes'
 import { consoleReporter, kilobytes, seconds } from './stage'
 import { readJson, type WriteRecord, writeFiles } from './write'
@@ -31,8 +33,10 @@ type Slowest = { address: string; time: number }
 
 /** `npm run build`: content to dist/. Problems of content stop it before anything is written. */
 export default async function build({ args, root, codeKey }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['content', 'out'])
-  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER]')
+  const options = optionsOf(args, ['content', 'out', 'as-of'])
+  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE]')
+  const clock = clockOf(options['as-of'])
+  if ('wrong' in clock) return usage(clock.wrong)
   const started = performance.now()
   const folders = foldersOf(root, options)
   const missing = noFolder(folders.content)
@@ -47,7 +51,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   const reporter = consoleReporter()
   const { stage, line } = reporter
 
-  const { graph, problems, raw } = await loadContent(folders.content, reporter)
+  const { graph, problems, raw } = await loadContent(folders.content, reporter, { clock })
   const stop = (found: readonly SiteProblem[]) => {
     console.error(`\n${problemText(found, raw)}\nNothing was written.`)
     return EXIT.problems
@@ -78,7 +82,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   })
   const checked = await stage('check', () => checkPages(pages, graph))
   const found = [...plan.problems, ...checked.problems]
-  if (found.length > 0) return stop(found)
+  if (errorsIn(found).length > 0) return stop([...problems, ...found])
 
   const assets = await readAssets(folders)
   const output = { graph, pages, assets, styles: context.styles, mail: readMailSettings(root), codeKey }
@@ -99,6 +103,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   line(
     `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
   )
+  for (const text of scheduleLines(graph)) line(text)
   line(sizesText(manifest, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)))
   return EXIT.ok
 }

@@ -1,29 +1,38 @@
 import { formatProblems } from '../src/errors/format'
-import type { SiteProblem } from '../src/errors/problem'
+import { errorsIn, type SiteProblem } from '../src/errors/problem'
+import type { Entries } from '../src/graph/entries'
 import type { Graph } from '../src/graph/graph'
 import { linkGraph } from '../src/graph/link'
 import { locateProblems } from '../src/graph/locate'
 import { parseEntries } from '../src/graph/parse'
 import type { RawEntry } from '../src/graph/raw'
 import { readContent } from '../src/graph/read'
+import type { Clock } from './clock'
 import type { Reporter } from './stage'
 
 /** Content from disk to graph, with every problem on the way. */
-export type LoadedContent = { graph: Graph | null; problems: readonly SiteProblem[]; raw: readonly RawEntry[] }
+export type LoadedContent = {
+  /** Null where there is an error. */
+  graph: Graph | null
+  /** Errors and warnings. */
+  problems: readonly SiteProblem[]
+  raw: readonly RawEntry[]
+  entries: Entries
+}
 
-/** The day of the build, for content without an editorial date. */
-const today = () => new Date().toISOString().slice(0, 10)
+export type LoadOptions = { clock: Clock; drafts?: boolean }
 
 /** Reads, parses and links content; each is a stage of its own. */
-export async function loadContent(folder: string, { stage }: Pick<Reporter, 'stage'>): Promise<LoadedContent> {
+export async function loadContent(folder: string, { stage }: Pick<Reporter, 'stage'>, options: LoadOptions): Promise<LoadedContent> {
   const raw = await stage(
     'read',
     () => readContent(folder),
     (files) => `${files.length} files`,
   )
   const parsed = await stage('parse', () => parseEntries(raw))
-  const linked = await stage('link', () => linkGraph(parsed.value, { today: today() }))
-  return { graph: parsed.problems.length === 0 ? linked.value : null, problems: [...parsed.problems, ...linked.problems], raw }
+  const linked = await stage('link', () => linkGraph(parsed.value, { ...options.clock, drafts: options.drafts ?? false }))
+  const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
+  return { graph, problems: [...parsed.problems, ...linked.problems], raw, entries: parsed.value }
 }
 
 /** All problems as one text, with the lines that they stand in. */

@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { DevelopmentSite } from '../renderer/development'
 import { sourceFrame } from '../src/errors/format'
-import { InvariantError, required, type SiteProblem, sortProblems } from '../src/errors/problem'
+import { errorsIn, InvariantError, required, type SiteProblem, sortProblems } from '../src/errors/problem'
 import { locateProblems } from '../src/graph/locate'
+import type { Clock } from './clock'
 import type { LoadedContent } from './content'
 import { readMailSettings } from './environment'
 import { writeGraphFiles } from './graph-files'
@@ -12,7 +13,7 @@ import { consoleReporter } from './stage'
 /** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */
 const SETTLE = 40
 
-type Folders = { content: string; cache: string }
+type Folders = { content: string; cache: string; clock: Clock }
 type Modules = { content: typeof import('./content'); development: typeof import('../renderer/development') }
 
 /** The site as a plugin of vite's development server: pages on demand, content watched, problems in the overlay. */
@@ -23,10 +24,13 @@ export function sitePlugin(folders: Folders): Plugin {
 
   const load = async (server: ViteDevServer) => {
     const { content, development } = await modules(server)
-    const loaded = await content.loadContent(folders.content, consoleReporter(true))
+    const loaded = await content.loadContent(folders.content, consoleReporter(true), { clock: folders.clock, drafts: true })
     const next = loaded.graph && development.createDevelopmentSite(loaded.graph, readMailSettings(server.config.root))
     const problems = [...loaded.problems, ...(next?.problems ?? [])]
-    shown = problems.length > 0 ? overlayError(problems, loaded, content.problemText(problems, loaded.raw), folders.content) : undefined
+    shown =
+      errorsIn(problems).length > 0
+        ? overlayError(errorsIn(problems), loaded, content.problemText(problems, loaded.raw), folders.content)
+        : undefined
     if (shown) server.config.logger.error(`\n${content.problemText(problems, loaded.raw)}\n`)
     // With problems the pages keep the last content that was right.
     if (!shown && next && loaded.graph) {

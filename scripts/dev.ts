@@ -1,11 +1,15 @@
 import { createServer } from 'vite'
-import { type CommandInput, EXIT, foldersOf, usage } from './command'
+import { clockOf } from './clock'
+import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { sitePlugin } from './dev-plugin'
 
 /** `npm run dev`: a server that renders pages on demand and shows what is saved at once. */
 export default async function dev({ args, root }: CommandInput): Promise<number> {
-  if (args.length > 0) return usage('Usage: npm run dev')
-  const server = await createServer({ root, plugins: [sitePlugin(foldersOf(root))], clearScreen: false })
+  const options = optionsOf(args, ['as-of'])
+  if (!options) return usage('Usage: npm run dev [-- --as-of DATE]')
+  const clock = clockOf(options['as-of'])
+  if ('wrong' in clock) return usage(clock.wrong)
+  const server = await createServer({ root, plugins: [sitePlugin({ ...foldersOf(root), clock })], clearScreen: false })
   await server.listen()
   server.printUrls()
   await new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path'
 import { RESERVED_SLUGS, SLUG } from '../schemas/fields'
 import { collectionNames, collections } from '../schemas/index'
 import { nearest } from '../src/lib/text'
+import { buildDay } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent } from './content'
 import { scaffold } from './scaffold'
@@ -28,7 +29,9 @@ export default async function create({ args, root }: CommandInput): Promise<numb
     return usage(`\`${slug}\` is no slug: lower-case letters, digits and single hyphens.`)
 
   const { content } = foldersOf(root, options)
-  const { graph } = await loadContent(content, consoleReporter(true))
+  const { graph } = await loadContent(content, consoleReporter(true), {
+    clock: { asOf: undefined, today: buildDay(undefined, new Date()) },
+  })
   if (!graph) {
     console.error('The content has problems; `npm run check` shows them. A new entry needs content that is right.')
     return EXIT.problems

@@ -102,5 +102,7 @@ function named(meta: FieldMeta, { graph, index }: Where): string {
       return '/contact'
     case 'picture':
       return 'picture.png'
+    case 'warning':
+      return ''
   }
 }

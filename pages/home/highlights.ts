@@ -1,4 +1,5 @@
-import type { EntryRef, Graph } from '../../src/graph/graph'
+import type { EntryRef } from '../../src/graph/entry-ref'
+import type { Graph } from '../../src/graph/graph'
 import { insightAt } from '../../src/graph/queries'
 import type { CardEntry } from '../../src/ui/cards/Card'
 import { articleCard } from '../cards'

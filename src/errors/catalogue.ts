@@ -1,5 +1,6 @@
 import { near } from './near'
 import { pictureMistakes } from './picture-mistakes'
+import { timeMistakes } from './time-mistakes'
 
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
@@ -142,6 +143,7 @@ export const catalogue = {
     hint: 'Anchors are made from headings; correct the part after the hash.',
   },
   ...pictureMistakes,
+  ...timeMistakes,
   'mdx/syntax': {
     title: 'The text cannot be parsed.',
     message: (reason: string) => `The text cannot be parsed: ${reason}.`,
@@ -217,7 +219,10 @@ export const catalogue = {
     message: (from: string, to: string, nearName?: string) => `\`${from}\` leads to \`${to}\`, which is no page.${near(nearName)}`,
     hint: 'Let the redirect lead to the page itself.',
   },
-} as const satisfies Record<string, { title: string; message: (...values: never[]) => string; hint: string }>
+} as const satisfies Record<string, CatalogueEntry>
+
+/** What the catalogue says of a problem. What states no severity is an error. */
+export type CatalogueEntry = { title: string; message: (...values: never[]) => string; hint: string; severity?: 'error' | 'warning' }
 
 export type ProblemCode = keyof typeof catalogue
 /** What the message of a problem needs. */

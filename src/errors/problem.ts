@@ -1,4 +1,4 @@
-import { type ArgumentsOf, catalogue, type ProblemCode } from './catalogue'
+import { type ArgumentsOf, type CatalogueEntry, catalogue, type ProblemCode } from './catalogue'
 
 /**
  * Where a problem is. `file` is relative to the content folder; lines and columns count from 1. A stage that does not know
@@ -6,8 +6,11 @@ import { type ArgumentsOf, catalogue, type ProblemCode } from './catalogue'
  */
 export type Place = { file: string; line?: number; column?: number; field?: string; text?: string }
 
-/** One mistake of a reader: what, where, why and what to do. Plain data. */
-export type SiteProblem = { code: ProblemCode; place: Place; message: string; hint: string }
+/** An error stops a build; a warning is for editors to weigh. */
+export type Severity = 'error' | 'warning'
+
+/** One mistake in content: what, where, why and what to do. Plain data. */
+export type SiteProblem = { code: ProblemCode; severity: Severity; place: Place; message: string; hint: string }
 
 /**
  * What a stage gives back: its value and every problem that it met.
@@ -17,9 +20,9 @@ export type Staged<Value> = { value: Value; problems: readonly SiteProblem[] }
 
 /** Makes a problem from its code and the arguments that the catalogue asks for. */
 export function problem<Code extends ProblemCode>(code: Code, place: Place, ...values: ArgumentsOf<Code>): SiteProblem {
-  const entry = catalogue[code]
+  const entry: CatalogueEntry = catalogue[code]
   const message = (entry.message as (...all: ArgumentsOf<Code>) => string)(...values)
-  return { code, place, message, hint: entry.hint }
+  return { code, severity: entry.severity ?? 'error', place, message, hint: entry.hint }
 }
 
 /** Problems in the order in which they are printed: by file, then by place, then by code. */
@@ -34,6 +37,9 @@ export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>
   )
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Problems that stop a build. */
+export const errorsIn = (problems: readonly SiteProblem[]) => problems.filter(({ severity }) => severity === 'error')
 
 /** A broken invariant of our own: a bug in the generator, never a mistake in content. */
 export class InvariantError extends Error {

@@ -1,11 +1,11 @@
-import { type Entries, parsedFiles } from './entries'
+import type { ParsedFile } from './entries'
 import type { ContentLink } from './graph'
 import { textFields } from './schema'
 import { fieldName } from './source'
 
-/** Every link in fields and texts, with its place. */
-export const contentLinks = (entries: Entries): ContentLink[] =>
-  parsedFiles(entries).flatMap(({ source: { file }, schema, data, body }) => [
+/** Every link in the fields and the texts of files, with its place. */
+export const contentLinks = (files: readonly ParsedFile[]): ContentLink[] =>
+  files.flatMap(({ source: { file }, schema, data, body }) => [
     ...[...textFields(schema, data)]
       .filter(({ meta }) => meta?.kind === 'href')
       .map(({ path, value }) => ({ href: value, place: { file, field: fieldName(path) } })),

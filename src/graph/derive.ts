@@ -3,13 +3,14 @@ import { required } from '../errors/problem'
 import { type Tone, tonesOf } from '../lib/art/tones'
 import { newestFirst } from '../lib/dates'
 import { deepFreeze } from '../lib/freeze'
-import { urlOf } from '../routes/addresses'
 import type { Body } from './body'
 import { type Collection, collectionOf } from './collection'
 import type { Entries, ParsedEntry } from './entries'
+import type { EntryRef } from './entry-ref'
+import { entryUrl } from './entry-url'
 import { type Facts, fillFacts } from './facts'
-import type { Entry, EntryRef, Graph, Linked, PictureFile } from './graph'
-import { refsIn } from './references'
+import type { Entry, Graph, Linked, PictureFile } from './graph'
+import { refFields } from './references'
 import { showPictures } from './show-pictures'
 
 /** Words that are read in a minute. */
@@ -34,12 +35,7 @@ export function linkCollections({ entries, bodies, facts, pictures, today }: Lin
     return { body, minutes: entry.data.readTime ?? minutesOf(body.words) }
   }
 
-  const make = <Name extends CollectionName>(
-    name: Name,
-    url: (data: ParsedEntry<Name>) => string | null,
-    extra: (entry: ParsedEntry<Name>) => Extra<Name>,
-    sort: Compare<Name>,
-  ) => {
+  const make = <Name extends CollectionName>(name: Name, extra: (entry: ParsedEntry<Name>) => Extra<Name>, sort: Compare<Name>) => {
     const sorted = entries.collections[name].toSorted((a, b) => sort(a, b) || (a.slug < b.slug ? -1 : 1))
     const tones = tonesOf(
       sorted.map(({ slug }) => slug),
@@ -49,7 +45,7 @@ export function linkCollections({ entries, bodies, facts, pictures, today }: Lin
       const base = {
         collection: name,
         slug: entry.slug,
-        url: url(entry),
+        url: entryUrl[name](entry),
         tone: required(tones.get(entry.slug), `the tone of ${entry.slug}`),
         referencedBy: back(name, entry.slug),
       }
@@ -62,34 +58,17 @@ export function linkCollections({ entries, bodies, facts, pictures, today }: Lin
   const officesOf = (region: string) =>
     entries.collections.offices.filter(({ data }) => data.region === region).toSorted((a, b) => a.data.order - b.data.order)
   return {
-    services: make('services', ({ slug }) => urlOf.service(slug), none, byOrder),
-    industries: make(
-      'industries',
-      ({ slug, data }) => (data.profile ? urlOf.industry(slug) : null),
-      ({ data }) => ({ clients: fact(data.clientCount) }),
-      byOrder,
-    ),
-    caseStudies: make(
-      'caseStudies',
-      ({ slug }) => urlOf.caseStudy(slug),
-      ({ data }) => ({ minutes: data.readTime ?? minutesOf(wordsIn(data)) }),
-      byDate,
-    ),
-    events: make(
-      'events',
-      ({ slug }) => urlOf.event(slug),
-      ({ data }) => ({ past: data.date < today }),
-      upcomingFirst(today),
-    ),
+    services: make('services', none, byOrder),
+    industries: make('industries', ({ data }) => ({ clients: fact(data.clientCount) }), byOrder),
+    caseStudies: make('caseStudies', ({ data }) => ({ minutes: data.readTime ?? minutesOf(wordsIn(data)) }), byDate),
+    events: make('events', ({ data }) => ({ past: data.date < today }), upcomingFirst(today)),
     careers: make(
       'careers',
-      ({ slug }) => urlOf.job(slug),
       ({ data }) => ({ open: data.closed === undefined || data.closed >= today }),
       (a, b) => newestFirst({ date: a.data.posted }, { date: b.data.posted }),
     ),
     regions: make(
       'regions',
-      ({ slug }) => urlOf.region(slug),
       ({ slug, data }) => ({
         offices: officesOf(slug).map((office) => office.slug),
         employees: officesOf(slug).reduce((sum, office) => sum + office.data.employees, 0),
@@ -97,23 +76,13 @@ export function linkCollections({ entries, bodies, facts, pictures, today }: Lin
       }),
       byOrder,
     ),
-    offices: make('offices', () => null, none, byOrder),
-    people: make(
-      'people',
-      () => null,
-      none,
-      () => 0,
-    ),
-    technologies: make('technologies', ({ slug }) => urlOf.technology(slug), none, byOrder),
-    blog: make('blog', ({ slug }) => urlOf.blogPost(slug), written, byDate),
-    newsroom: make('newsroom', ({ slug }) => urlOf.newsItem(slug), written, byDate),
-    whitepapers: make('whitepapers', ({ slug }) => urlOf.whitepaper(slug), written, byDate),
-    legal: make(
-      'legal',
-      ({ slug }) => urlOf.legal(slug),
-      (entry) => ({ body: bodyOf(entry) }),
-      byOrder,
-    ),
+    offices: make('offices', none, byOrder),
+    people: make('people', none, () => 0),
+    technologies: make('technologies', none, byOrder),
+    blog: make('blog', written, byDate),
+    newsroom: make('newsroom', written, byDate),
+    whitepapers: make('whitepapers', written, byDate),
+    legal: make('legal', (entry) => ({ body: bodyOf(entry) }), byOrder),
   }
 }
 
@@ -147,7 +116,7 @@ function backReferences(entries: Entries): (collection: CollectionName, slug: st
   for (const name of collectionNames) {
     const { schema }: CollectionDefinition = collections[name]
     for (const { slug, data } of entries.collections[name])
-      for (const target of refsIn(schema, data)) {
+      for (const { ref: target } of refFields(schema, data)) {
         const key = `${target.collection}/${target.slug}`
         found.set(key, (found.get(key) ?? new Map<string, EntryRef>()).set(`${name}/${slug}`, { collection: name, slug }))
       }

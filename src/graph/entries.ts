@@ -1,21 +1,23 @@
 import type * as z from 'zod'
+import type { Editorial } from '../../schemas/editorial'
 import { type CollectionDefinition, type CollectionName, collectionNames, collections, type EntryData } from '../../schemas/index'
 import type { ParsedBody } from './mdx-body'
 import type { RawPicture } from './raw'
 import type { Source } from './source'
 
-/** An entry after its schema: data is what the schema gives, not yet linked to anything. */
+/** An entry after its schema: data is what the schema gives, without the editorial fields, not yet linked to anything. */
 export type ParsedEntry<Name extends CollectionName = CollectionName> = {
   slug: string
   source: Source
   data: EntryData<Name>
+  editorial: Editorial
   body: ParsedBody | undefined
 }
 /** A single file after its schema. */
-export type ParsedSingleton = { source: Source; schema: z.ZodType; data: unknown }
+export type ParsedSingleton = { source: Source; schema: z.ZodType; data: unknown; editorial: Editorial }
 
 /** A file of data with its schema, and its text if it is an article. */
-export type ParsedFile = { source: Source; schema: z.ZodType; data: unknown; body: ParsedBody | undefined }
+export type ParsedFile = { source: Source; schema: z.ZodType; data: unknown; editorial: Editorial; body: ParsedBody | undefined }
 
 /** Everything that could be parsed. `slugs` also names the entries that could not. */
 export type Entries = {
@@ -44,7 +46,7 @@ export const emptyEntries = (): Entries => ({
 export const parsedFiles = (entries: Entries): ParsedFile[] => [
   ...collectionNames.flatMap((name) => {
     const { schema }: CollectionDefinition = collections[name]
-    return entries.collections[name].map(({ source, data, body }) => ({ source, schema, data, body }))
+    return entries.collections[name].map(({ source, data, editorial, body }) => ({ source, schema, data, editorial, body }))
   }),
   ...[...entries.singletons.values()].map((single) => ({ ...single, body: undefined })),
 ]

@@ -5,9 +5,8 @@ import type { ShownPicture } from '../lib/picture'
 import type { DeepReadonly } from '../lib/readonly'
 import type { Body } from './body'
 import type { Collection } from './collection'
-
-/** Names an entry of any collection. */
-export type EntryRef = { collection: CollectionName; slug: string }
+import type { EntryRef } from './entry-ref'
+import type { Change, TimedEntry } from './lifecycle'
 
 /** Data in which each picture is one that pages can show. */
 type Pictured<Data> = Data extends { src: string; alt: string }
@@ -86,6 +85,10 @@ export type Graph = { readonly [Name in CollectionName]: Collection<Name, Entry<
   readonly hub: readonly EntryRef[]
   /** Every link in content, for the check of links. */
   readonly links: readonly ContentLink[]
+  /** Entries that the site of that day leaves out; they are in their collections only where drafts are shown. */
+  readonly unpublished: readonly TimedEntry[]
+  /** What will appear or lapse by itself after that day, in order. */
+  readonly changes: readonly Change[]
   /** Picture files that entries refer to. */
   readonly pictures: readonly PictureFile[]
 }

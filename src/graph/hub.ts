@@ -1,6 +1,7 @@
 import type { CollectionName } from '../../schemas/index'
 import { newestFirst } from '../lib/dates'
-import type { EntryRef, Graph } from './graph'
+import type { EntryRef } from './entry-ref'
+import type { Graph } from './graph'
 
 /** Collections whose entries can stand on the hub. */
 export const HUB_COLLECTIONS = ['caseStudies', 'whitepapers', 'newsroom', 'blog'] as const satisfies readonly CollectionName[]

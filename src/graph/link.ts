@@ -1,5 +1,6 @@
 import { collectionNames, type SingletonData, singletons } from '../../schemas/index'
-import type { SiteProblem, Staged } from '../errors/problem'
+import { errorsIn, type SiteProblem, type Staged } from '../errors/problem'
+import type { IsoDate } from '../lib/dates'
 import { deepFreeze } from '../lib/freeze'
 import type { Body } from './body'
 import { contentLinks } from './content-links'
@@ -8,11 +9,16 @@ import { type Entries, parsedFiles } from './entries'
 import { factsOf, fillBody, fillFacts } from './facts'
 import type { Graph } from './graph'
 import { hubOf } from './hub'
+import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
 import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
+import { timeProblems } from './unpublished'
 
-/** What a graph needs besides content: the day of the build, for content without an editorial date. */
-export type LinkOptions = { today: string }
+/**
+ * What a graph needs besides content: the day of the build. `asOf` goes before the editorial date of the site, `today` stands in
+ * where there is none. With `drafts`, what is not published on that day is shown all the same.
+ */
+export type LinkOptions = { today: IsoDate; asOf?: IsoDate | undefined; drafts?: boolean }
 
 /**
  * Links everything that could be parsed: references, choices, facts and pictures are checked, then back-references,
@@ -24,7 +30,10 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   const files = [...parsedFiles(entries), ...entries.damaged]
   for (const file of files) problems.push(...referenceProblems(file, known))
   problems.push(...unusedPictures(entries, problems))
-  const { facts } = known
+  const { facts, identity } = known
+  const today = options.asOf ?? identity?.editorialDate ?? options.today
+  // The date of the site decides what is published: without its file nothing is known of that.
+  if (options.asOf !== undefined || identity) problems.push(...timeProblems(entries, today))
   const bodies = new Map<string, Body>()
   for (const { source, body } of files) {
     if (!facts || !body) continue
@@ -32,25 +41,29 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
     problems.push(...filled.problems)
     bodies.set(source.file, filled.body)
   }
-  if (problems.length > 0 || !facts || !isComplete(entries)) return { value: null, problems }
+  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, problems }
 
   const data = fillFacts(singletonData(entries), facts)
-  const today = data.site.identity.editorialDate ?? options.today
-  const pictures = usedPictures(entries)
-  const linked = linkCollections({ entries, bodies, facts, pictures, today })
+  const timed = timedEntries(entries, today)
+  const unpublished = timed.filter(({ state }) => state !== 'published')
+  const shown = options.drafts ? entries : withoutFiles(entries, new Set(unpublished.map(({ file }) => file)))
+  const pictures = usedPictures(shown)
+  const linked = linkCollections({ entries: shown, bodies, facts, pictures, today })
   const graph: Graph = {
     ...linked,
     site: deepFreeze(data.site),
     pages: deepFreeze(data.pages),
     today,
     hub: deepFreeze(hubOf(linked)),
-    links: deepFreeze(contentLinks(entries)),
+    links: deepFreeze(contentLinks(parsedFiles(shown))),
     pictures: deepFreeze([...pictures.values()]),
+    unpublished: deepFreeze(unpublished),
+    changes: deepFreeze(changesAfter(timed, today)),
   }
   return { value: Object.freeze(graph), problems }
 }
 
-function knownOf(entries: Entries): Known {
+function knownOf(entries: Entries): Known & { identity: SingletonData['site']['identity'] | undefined } {
   const single = (key: string) => entries.singletons.get(key)?.data
   const declared = single('site.facts') as SingletonData['site']['facts'] | undefined
   const identity = single('site.identity') as SingletonData['site']['identity'] | undefined
@@ -64,6 +77,7 @@ function knownOf(entries: Entries): Known {
     },
     pictures: entries.pictures,
     imageHosts: identity?.imageHosts,
+    identity,
   }
 }
 

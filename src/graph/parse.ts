@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { type Editorial, editorialOf, splitEditorial } from '../../schemas/editorial'
 import { type CollectionDefinition, type CollectionName, collections, singletons } from '../../schemas/index'
 import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { findControl } from '../lib/control'
@@ -51,36 +52,34 @@ function addEntry(entries: Entries, name: CollectionName, slug: string, { file, 
   const body = article.body === undefined ? undefined : parseBody(file, article.body)
   const problems = [...fields.problems, ...(body?.problems ?? [])]
   // The schema of the collection has just made the data; the type checker cannot tie the two names together.
-  if (problems.length > 0) entries.damaged.push({ source: article.source, schema, data: fields.data, body: body?.value })
-  else
-    (entries.collections[name] as ParsedEntry[]).push({
-      slug,
-      source: article.source,
-      data: fields.data as ParsedEntry['data'],
-      body: body?.value,
-    })
+  const { source } = article
+  const { data, editorial } = fields
+  if (problems.length > 0) entries.damaged.push({ source, schema, data, editorial, body: body?.value })
+  else (entries.collections[name] as ParsedEntry[]).push({ slug, source, data: data as ParsedEntry['data'], editorial, body: body?.value })
   return problems
 }
 
 function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, text }: Text): readonly SiteProblem[] {
   const source = { file, yaml: text, lineOffset: 0 }
-  const { data, problems } = validate(source, schema, text)
-  if (problems.length === 0) entries.singletons.set(key, { source, schema, data })
-  else entries.damaged.push({ source, schema, data, body: undefined })
+  const { data, editorial, problems } = validate(source, schema, text)
+  if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial })
+  else entries.damaged.push({ source, schema, data, editorial, body: undefined })
   return problems
 }
 
+type Validated = { data: unknown; editorial: Editorial; problems: readonly SiteProblem[] }
+
 /** Data of a YAML text, validated, or as it stands with its problems. */
-function validate(source: Source, schema: z.ZodType, text: string): { data: unknown; problems: readonly SiteProblem[] } {
+function validate(source: Source, schema: z.ZodType, text: string): Validated {
+  const refused = (problems: readonly SiteProblem[], data?: unknown): Validated => ({ data, editorial: editorialOf(data), problems })
   const control = controlCharacter(source.file, text)
-  if (control) return { data: undefined, problems: [control] }
+  if (control) return refused([control])
   const { data, problems } = parseYaml(source)
-  if (problems.length > 0) return { data: undefined, problems }
-  if (data === undefined || data === null)
-    return { data: undefined, problems: [problem('file/empty', { file: source.file, line: 1, column: 1 })] }
+  if (problems.length > 0) return refused(problems)
+  if (data === undefined || data === null) return refused([problem('file/empty', { file: source.file, line: 1, column: 1 })])
   const result = schema.safeParse(data, { reportInput: true })
-  if (!result.success) return { data, problems: problemsOfIssues(result.error.issues, schema, source) }
-  return { data: result.data, problems: escapedControlCharacters(schema, result.data, source) }
+  if (!result.success) return refused(problemsOfIssues(result.error.issues, schema, source), data)
+  return { ...splitEditorial(result.data), problems: escapedControlCharacters(schema, result.data, source) }
 }
 
 /** Control characters that YAML wrote as escapes, such as `"\\a"`. */

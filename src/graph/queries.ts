@@ -1,6 +1,7 @@
 import { required } from '../errors/problem'
 import { newestFirst } from '../lib/dates'
-import type { Article, CaseStudy, EntryRef, Graph } from './graph'
+import type { EntryRef } from './entry-ref'
+import type { Article, CaseStudy, Graph } from './graph'
 import { HUB_COLLECTIONS } from './hub'
 
 /** A collection whose entries can stand on the hub. */

@@ -4,12 +4,12 @@ import type { CollectionName } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
 import type { Entries } from './entries'
+import type { EntryRef } from './entry-ref'
 import { type Facts, unknownFactsIn } from './facts'
-import type { EntryRef } from './graph'
 import { altProblems, type KnownPictures, pictureProblems } from './pictures'
 import { unknownPlacesIn } from './places'
 import { type TextField, textFields, valueAt } from './schema'
-import { fieldName, placeOfField, type Source } from './source'
+import { type FieldPath, fieldName, placeOfField, type Source } from './source'
 
 /** What references are checked against. */
 export type Known = {
@@ -68,10 +68,10 @@ function textProblems({ path, value }: TextField, source: Source, data: unknown)
   return typeof alt === 'string' ? altProblems(value, alt, () => placeOfField(source, beside)) : []
 }
 
-/** Every reference in one file to an entry, for back-references. */
-export const refsIn = (schema: z.core.$ZodType, data: unknown): EntryRef[] =>
-  [...textFields(schema, data)].flatMap(({ meta, value }) =>
-    meta?.kind === 'ref' && isCollection(meta.target) ? [{ collection: meta.target, slug: value }] : [],
+/** Every reference in one file to an entry, and where it stands. */
+export const refFields = (schema: z.core.$ZodType, data: unknown): { path: FieldPath; ref: EntryRef }[] =>
+  [...textFields(schema, data)].flatMap(({ path, meta, value }) =>
+    meta?.kind === 'ref' && isCollection(meta.target) ? [{ path, ref: { collection: meta.target, slug: value } }] : [],
   )
 
 const isCollection = (target: RefTarget): target is CollectionName => target !== 'facts'

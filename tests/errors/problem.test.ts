@@ -5,6 +5,7 @@ describe('problem', () => {
   test('is plain data with the words of the catalogue', () => {
     expect(problem('ref/unknown', { file: 'a.yaml', line: 1, column: 2, field: 'b' }, 'b', 'services', 'clod', 'cloud')).toEqual({
       code: 'ref/unknown',
+      severity: 'error',
       place: { file: 'a.yaml', line: 1, column: 2, field: 'b' },
       message: '`b` names `clod`, which is not in services. Did you mean `cloud`?',
       hint: 'A slug is the name of a file without its ending.',

@@ -47,6 +47,19 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'field/format': { 'blog/made.mdx': article(blogPost({ date: '2024-02-30' })) },
   'ref/unknown': { 'blog/made.mdx': article(blogPost({ author: 'first-persn' })) },
   'fact/unknown': data(person({ bio: 'For {fact:client} clients.' })),
+  'time/order': data(person({ publishAt: '2024-12-01', expireAt: '2024-12-01' })),
+  'time/gap': {
+    'people/made.yaml': person({ expireAt: '2025-01-01' }),
+    'blog/made.mdx': article(blogPost({ author: 'made' })),
+  },
+  'ref/unpublished': {
+    'people/made.yaml': person({ draft: true }),
+    'blog/made.mdx': article(blogPost({ author: 'made' })),
+  },
+  'link/unpublished': {
+    'blog/later.mdx': article(blogPost({ publishAt: '2025-01-01' })),
+    'blog/made.mdx': article(blogPost(), 'Read [more](/blog/later#text).\n'),
+  },
   'picture/missing': image('portrait.png'),
   'picture/host': image('https://pictures.example/portrait.png', { width: 4, height: 3 }),
   'picture/unknown': pictured('portrait.png', async () => new Uint8Array([1, 2, 3])),

@@ -1,0 +1,22 @@
+import type { Graph } from '../src/graph/graph'
+import type { TimedEntry } from '../src/graph/lifecycle'
+
+/** Changes that are named; more are counted. */
+const CHANGES_NAMED = 5
+
+const nameOf = ({ file }: TimedEntry) => file
+
+const reasonOf = ({ state, publishAt, expireAt }: TimedEntry) => {
+  if (state === 'draft') return 'draft'
+  return state === 'scheduled' ? `appears on ${publishAt}` : `expired on ${expireAt}`
+}
+
+/** What a build leaves out and why, and what will change by itself; no line where there is nothing to say. */
+export function scheduleLines({ today, unpublished, changes }: Pick<Graph, 'today' | 'unpublished' | 'changes'>): string[] {
+  const next = changes.slice(0, CHANGES_NAMED).map(({ date, entry, kind }) => `  ${date}  ${nameOf(entry)} ${kind}`)
+  const more = changes.length - next.length
+  return [
+    ...(unpublished.length > 0 ? [`Left out on ${today}:`, ...unpublished.map((entry) => `  ${nameOf(entry)}  ${reasonOf(entry)}`)] : []),
+    ...(next.length > 0 ? ['Next:', ...next, ...(more > 0 ? [`  and ${more} more`] : [])] : []),
+  ]
+}
