@@ -6,15 +6,16 @@ export type Clock = { asOf: IsoDate | undefined; today: IsoDate }
 
 const dayOf = (time: Date): IsoDate => time.toISOString().slice(0, 10)
 
+/** Seconds since 1970, up to the year 9999. */
+const EPOCH = /^\d{1,11}$/
+
 /** The day of `SOURCE_DATE_EPOCH` (seconds since 1970, for builds that anyone can repeat) where it is set, else of now. In UTC. */
-export function buildDay(epoch: string | undefined, now: Date): IsoDate {
-  const seconds = epoch !== undefined && /^\d{1,12}$/.test(epoch) ? Number(epoch) : undefined
-  return dayOf(seconds === undefined ? now : new Date(seconds * 1000))
-}
+export const buildDay = (epoch: string | undefined, now: Date): IsoDate => dayOf(epoch ? new Date(Number(epoch) * 1000) : now)
 
 /** The clock of a command, or what is wrong with the day that it was told. */
-export function clockOf(asOf: string | undefined): Clock | { wrong: string } {
+export function clockOf(asOf: string | undefined, epoch = process.env.SOURCE_DATE_EPOCH): Clock | { wrong: string } {
   if (asOf !== undefined && !date.safeParse(asOf).success)
     return { wrong: `\`--as-of ${asOf}\` is no date that exists, written YYYY-MM-DD.` }
-  return { asOf, today: buildDay(process.env.SOURCE_DATE_EPOCH, new Date()) }
+  if (epoch && !EPOCH.test(epoch)) return { wrong: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is no number of seconds since 1970.` }
+  return { asOf, today: buildDay(epoch, new Date()) }
 }

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { test } from 'vitest'
 import { stringify } from 'yaml'
 import { formatProblems, placeOf } from '../../src/errors/format'
-import { type SiteProblem, sortProblems } from '../../src/errors/problem'
+import { errorsIn, type SiteProblem, sortProblems } from '../../src/errors/problem'
 import type { Graph } from '../../src/graph/graph'
-import { linkGraph } from '../../src/graph/link'
+import { type LinkOptions, linkGraph } from '../../src/graph/link'
 import { parseEntries } from '../../src/graph/parse'
 import { readContent } from '../../src/graph/read'
 
@@ -19,11 +19,11 @@ export type SiteWorkspace = {
   /** Replaces a text that stands once in a file, so that every other line stays where it is. */
   replace: (file: string, from: string, to: string) => Promise<void>
   /** Every problem as `place  code  message`, sorted. */
-  problems: () => Promise<string[]>
+  problems: (options?: LinkOptions) => Promise<string[]>
   /** Every problem as the terminal shows it, with frames and hints. */
   printed: () => Promise<string>
   /** The graph; throws with the printed problems where there are any. */
-  graph: () => Promise<Graph>
+  graph: (options?: LinkOptions) => Promise<Graph>
 }
 
 /** The day on which tests run. */
@@ -43,10 +43,10 @@ export const siteTest = test.extend<{ site: SiteWorkspace }>({
 })
 
 function workspace(root: string): SiteWorkspace {
-  const load = async () => {
+  const load = async (options: LinkOptions = { today: TODAY }) => {
     const raw = await readContent(root)
     const parsed = parseEntries(raw)
-    const linked = linkGraph(parsed.value, { today: TODAY })
+    const linked = linkGraph(parsed.value, options)
     const problems = sortProblems([...parsed.problems, ...linked.problems])
     const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
     return { graph: linked.value, problems, printed: formatProblems(problems, (file) => texts.get(file)) }
@@ -69,11 +69,11 @@ function workspace(root: string): SiteWorkspace {
       if (before === undefined || after === undefined || more.length > 0) throw new Error(`\`${from}\` does not stand once in ${path}`)
       await writeFile(file, before + to + after)
     },
-    problems: async () => (await load()).problems.map(line),
+    problems: async (options) => (await load(options)).problems.map(line),
     printed: async () => (await load()).printed,
-    async graph() {
-      const { graph, problems, printed } = await load()
-      if (!graph || problems.length > 0) throw new Error(printed)
+    async graph(options) {
+      const { graph, problems, printed } = await load(options)
+      if (!graph || errorsIn(problems).length > 0) throw new Error(printed)
       return graph
     },
   }

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { buildDay, clockOf } from '../../scripts/clock'
+
+const NOW = new Date('2026-03-04T23:59:59Z')
+
+describe('the day of a build', () => {
+  test('is today', () => {
+    expect(buildDay(undefined, NOW)).toBe('2026-03-04')
+  })
+
+  test('is that of SOURCE_DATE_EPOCH where it is set', () => {
+    expect(buildDay('1700000000', NOW)).toBe('2023-11-14')
+  })
+
+  test('is today where SOURCE_DATE_EPOCH is empty', () => {
+    expect(buildDay('', NOW)).toBe('2026-03-04')
+  })
+
+  test.for(['yesterday', '-5', '1e9', '999999999999'])('is refused where SOURCE_DATE_EPOCH is `%s`', (epoch) => {
+    expect(clockOf(undefined, epoch)).toEqual({ wrong: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is no number of seconds since 1970.` })
+  })
+})
+
+describe('the day that a command is told', () => {
+  test('is taken', () => {
+    expect(clockOf('2024-02-29')).toMatchObject({ asOf: '2024-02-29' })
+  })
+
+  test.for(['2023-02-29', '2024-2-1', 'tomorrow', '20240101'])('`%s` is refused', (day) => {
+    expect(clockOf(day)).toEqual({ wrong: `\`--as-of ${day}\` is no date that exists, written YYYY-MM-DD.` })
+  })
+})
