@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { DevelopmentSite } from '../renderer/development'
-import { sourceFrame } from '../src/errors/format'
+import { sourceFrame } from '../src/errors/frame'
 import { errorsIn, InvariantError, required, type SiteProblem, sortProblems } from '../src/errors/problem'
 import { locateProblems } from '../src/graph/locate'
 import type { Clock } from './clock'

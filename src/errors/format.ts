@@ -1,43 +1,63 @@
 import { onOneLine } from '../lib/control'
-import { type SiteProblem, sortProblems } from './problem'
+import { sourceFrame } from './frame'
+import { type Severity, type SiteProblem, sortProblems } from './problem'
 
-/** Lines of the source that a frame shows before and after the place. */
-const FRAME_LINES = 1
-/** Longest line that a frame shows whole. */
-const FRAME_WIDTH = 160
+/** A part of the text that a terminal may color. */
+export type Role = 'place' | Severity | 'frame' | 'hint' | 'heading'
+export type Paint = (role: Role, text: string) => string
 
-/** The lines around a place with a caret under the column; empty where there is no source or no line. */
-export function sourceFrame(source: string | undefined, line?: number, column = 1): string {
-  if (source === undefined || line === undefined) return ''
-  const lines = source.split('\n')
-  const first = Math.max(1, line - FRAME_LINES)
-  const last = Math.min(lines.length, line + FRAME_LINES)
-  const width = String(last).length
-  const out: string[] = []
-  for (let number = first; number <= last; number++) {
-    const text = onOneLine(lines[number - 1] ?? '')
-    out.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text.slice(0, FRAME_WIDTH)}`.trimEnd())
-    if (number === line && column <= FRAME_WIDTH) out.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`)
-  }
-  return out.join('\n')
-}
+const plain: Paint = (_, text) => text
 
 /** `blog/a.mdx:3:1`, as far as it is known. */
 export const placeOf = ({ place }: SiteProblem) =>
   [place.file, place.line, place.line === undefined ? undefined : place.column].filter((part) => part !== undefined).join(':')
 
+/** `field/missing` or `warning text/title`: errors are what is expected. */
+const labelOf = ({ severity, code }: SiteProblem) => (severity === 'error' ? code : `${severity} ${code}`)
+
 /**
- * All problems as one text for a terminal: sorted, each with place, code, message, frame and hint, counted at the end.
- * `sourceOf` gives the text of a content file for its frame.
+ * One problem as reviewers read it everywhere, in the terminal, in vite's overlay, in annotations and in the content explorer:
+ * the line `place  code  message`, the frame of its source, its hint. `source` is the text of the file, if it has one.
  */
-export function formatProblems(problems: readonly SiteProblem[], sourceOf: (file: string) => string | undefined): string {
-  const blocks = sortProblems(problems).map((item) => {
-    const frame = sourceFrame(sourceOf(item.place.file), item.place.line, item.place.column)
-    const parts = [onOneLine(`${placeOf(item)}  ${item.code}  ${item.message}`), frame && indent(frame), indent(item.hint)]
-    return parts.filter((part) => part !== '').join('\n')
-  })
-  const files = new Set(problems.map((item) => item.place.file)).size
-  return `${blocks.join('\n\n')}\n\n${count(problems.length, 'problem')} in ${count(files, 'file')}.`
+export function problemBlock(item: SiteProblem, source: string | undefined, paint: Paint = plain): string {
+  const line = `${paint('place', onOneLine(placeOf(item)))}  ${paint(item.severity, labelOf(item))}  ${onOneLine(item.message)}`
+  const frame = sourceFrame(source, item.place.line, item.place.column)
+  return [line, frame && paint('frame', indent(frame)), paint('hint', indent(item.hint))].filter((part) => part !== '').join('\n')
+}
+
+/** `3 errors and 2 warnings`; what there is none of is left out. */
+export function countOf(problems: readonly SiteProblem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const counts = [count(errors, 'error'), count(problems.length - errors, 'warning')]
+  return counts.filter((text) => !text.startsWith('0 ')).join(' and ') || 'No problems'
+}
+
+/** `3 errors and 2 warnings in 2 files.` */
+export const summaryOf = (problems: readonly SiteProblem[]): string =>
+  `${countOf(problems)} in ${count(new Set(problems.map((item) => item.place.file)).size, 'file')}.`
+
+/** Problems by file, both in the order in which they are printed. */
+export function byFile(problems: readonly SiteProblem[]): Map<string, SiteProblem[]> {
+  const files = new Map<string, SiteProblem[]>()
+  for (const item of sortProblems(problems)) files.set(item.place.file, [...(files.get(item.place.file) ?? []), item])
+  return files
+}
+
+/**
+ * All problems as one text for a terminal: sorted, those of a file together, under a heading where there are several files,
+ * counted at the end. `sourceOf` gives the text of a content file for its frames.
+ */
+export function formatProblems(
+  problems: readonly SiteProblem[],
+  sourceOf: (file: string) => string | undefined,
+  paint: Paint = plain,
+): string {
+  const files = [...byFile(problems)]
+  const parts = files.flatMap(([file, items]) => [
+    ...(files.length > 1 ? [paint('heading', `── ${onOneLine(file)}: ${countOf(items)} ──`)] : []),
+    ...items.map((item) => problemBlock(item, sourceOf(file), paint)),
+  ])
+  return [...parts, summaryOf(problems)].join('\n\n')
 }
 
 const indent = (text: string) => text.replace(/^/gm, '  ')

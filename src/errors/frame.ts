@@ -1,0 +1,52 @@
+import { onOneLine } from '../lib/control'
+import { charactersOf, widthOf } from '../lib/width'
+
+/** Lines of the source that a frame shows before and after the place. */
+const FRAME_LINES = 1
+/** Columns of a terminal that a frame shows of a line. */
+const FRAME_WIDTH = 100
+const CUT = '…'
+
+/**
+ * The lines around a place with a caret under the column; empty where there is no source or no line.
+ * Of a long line it shows the part around the column; `…` stands where it is cut.
+ */
+export function sourceFrame(source: string | undefined, line?: number, column = 1): string {
+  if (source === undefined || line === undefined) return ''
+  const lines = source.split('\n')
+  const first = Math.max(1, line - FRAME_LINES)
+  const last = Math.min(lines.length, line + FRAME_LINES)
+  const width = String(last).length
+  const out: string[] = []
+  for (let number = first; number <= last; number++) {
+    const isPlace = number === line
+    const { text, caret } = part(onOneLine(lines[number - 1] ?? ''), isPlace ? column : 1)
+    out.push(`${isPlace ? '>' : ' '} ${String(number).padStart(width)} | ${text}`.trimEnd())
+    if (isPlace) out.push(`  ${' '.repeat(width)} | ${' '.repeat(caret)}^`)
+  }
+  return out.join('\n')
+}
+
+/** The part of a line that a frame shows, and the columns of a terminal before the place in it. */
+function part(line: string, column: number): { text: string; caret: number } {
+  const before = line.slice(0, column - 1)
+  if (widthOf(line) <= FRAME_WIDTH) return { text: line, caret: widthOf(before) }
+  const after = line.slice(before.length)
+  const room = FRAME_WIDTH - 2 * CUT.length
+  const left = fitting(charactersOf(before).toReversed(), Math.max(Math.floor(room / 2), room - widthOf(after)))
+    .toReversed()
+    .join('')
+  const right = fitting(charactersOf(after), room - widthOf(left)).join('')
+  const start = left === before ? left : CUT + left
+  return { text: start + right + (right === after ? '' : CUT), caret: widthOf(start) }
+}
+
+/** As many of the first characters as have room. */
+function fitting(characters: readonly string[], room: number): string[] {
+  let taken = 0
+  const end = characters.findIndex((character) => {
+    taken += widthOf(character)
+    return taken > room
+  })
+  return characters.slice(0, end === -1 ? undefined : end)
+}
