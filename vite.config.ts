@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** What the commands are made of: one entry each, and the site as the development server renders it. */
-const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit']
+const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
 
 /** Browsers with `light-dark()`, nesting and container queries; older ones get the plain values that stand first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence, text } from './fields'
+import { fieldMeta, label, sentence, text } from './fields'
 
 /** A list such as `one: 1; two: 2`, as what stands before and after each colon. */
 const pairs = z.string().transform((text, context) => {
@@ -30,6 +30,13 @@ const numbers = pairs.transform((items, context) => {
 
 const names = z.string().transform((value) => value.split(',').map((name) => name.trim()))
 
+/** The key of a fact, or of its word: `offices.word`. */
+const factName = () => {
+  const field = z.string()
+  fieldMeta.add(field, { kind: 'ref', target: 'facts' })
+  return field
+}
+
 /** The components that an article may use, each with its attributes. In MDX every attribute is a plain string. */
 export const components = {
   Callout: z.strictObject({
@@ -50,7 +57,7 @@ export const components = {
     items: numbers.describe('Bars from the top, such as `Intake: 81; Chat: 17`. The first is lit.'),
   }),
   Steps: z.strictObject({}),
-  Fact: z.strictObject({ name: z.string().describe('Key of the fact.') }),
+  Fact: z.strictObject({ name: factName().describe('Key of the fact.') }),
 } as const satisfies Record<string, z.ZodType>
 
 export type ComponentName = keyof typeof components

@@ -88,9 +88,9 @@ export const choice = (of: string) => {
   return field
 }
 
-/** A list in which nothing stands twice. */
+/** A list in which nothing stands twice; editors are told in the words of JSON Schema. */
 export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>) =>
-  list.refine((items) => new Set(items).size === items.length, 'names one thing twice')
+  list.refine((items) => new Set(items).size === items.length, 'names one thing twice').meta({ uniqueItems: true })
 
 /** Where a link leads: an address of this site (`/services`), an anchor (`#story`), https, mailto or tel. */
 export const href = () => {

@@ -10,6 +10,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]
 /** What the bundle is made from. */
 const SOURCES = ['schemas', 'src', 'pages', 'renderer', 'scripts', 'vite.config.ts', 'package-lock.json']
 
+/** What is made from the schemas and the content for editors: no code, and written while commands run. */
+const MADE = join(root, 'schemas/json/')
+
 /** @param {string} path @returns {string[]} */
 const filesBelow = (path) => {
   const entries = readdirSync(path, { withFileTypes: true, recursive: true })
@@ -21,7 +24,7 @@ function sourceKey() {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     const path = join(root, source)
-    const files = /\.\w+$/.test(source) ? [path] : filesBelow(path)
+    const files = (/\.\w+$/.test(source) ? [path] : filesBelow(path)).filter((file) => !file.startsWith(MADE))
     for (const file of files.toSorted()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 24)

@@ -14,7 +14,11 @@ import { consoleReporter } from './stage'
 const SETTLE = 40
 
 type Folders = { content: string; cache: string; clock: Clock }
-type Modules = { content: typeof import('./content'); development: typeof import('../renderer/development') }
+type Modules = {
+  content: typeof import('./content')
+  development: typeof import('../renderer/development')
+  editorFiles: typeof import('./editor-files')
+}
 
 /** The site as a plugin of vite's development server: pages on demand, content watched, problems in the overlay. */
 export function sitePlugin(folders: Folders): Plugin {
@@ -23,7 +27,7 @@ export function sitePlugin(folders: Folders): Plugin {
   let loading: Promise<void> = Promise.resolve()
 
   const load = async (server: ViteDevServer) => {
-    const { content, development } = await modules(server)
+    const { content, development, editorFiles } = await modules(server)
     const loaded = await content.loadContent(folders.content, consoleReporter(true), { clock: folders.clock, drafts: true })
     const next = loaded.graph && development.createDevelopmentSite(loaded.graph, readMailSettings(server.config.root))
     const problems = [...loaded.problems, ...(next?.problems ?? [])]
@@ -36,6 +40,7 @@ export function sitePlugin(folders: Folders): Plugin {
     if (!shown && next && loaded.graph) {
       site = next
       await writeGraphFiles(folders.cache, loaded.graph)
+      await editorFiles.refreshEditorFiles(server.config.root, loaded.entries)
     }
   }
   const reload = (server: ViteDevServer) => {
@@ -95,11 +100,12 @@ function runner(server: ViteDevServer): RunnableDevEnvironment {
 
 async function modules(server: ViteDevServer): Promise<Modules> {
   const { runner: run } = runner(server)
-  const [content, development] = await Promise.all([
+  const [content, development, editorFiles] = await Promise.all([
     run.import<Modules['content']>('/scripts/content.ts'),
     run.import<Modules['development']>('/renderer/development.ts'),
+    run.import<Modules['editorFiles']>('/scripts/editor-files.ts'),
   ])
-  return { content, development }
+  return { content, development, editorFiles }
 }
 
 type Respond = { server: ViteDevServer; site: DevelopmentSite; address: string; wantsPage: boolean; response: ServerResponse }

@@ -6,6 +6,7 @@ import { nearest } from '../src/lib/text'
 import { buildDay } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent } from './content'
+import { refreshEditorFiles } from './editor-files'
 import { scaffold } from './scaffold'
 import { consoleReporter } from './stage'
 
@@ -28,8 +29,8 @@ export default async function create({ args, root }: CommandInput): Promise<numb
   if (!SLUG.test(slug) || RESERVED_SLUGS.includes(slug))
     return usage(`\`${slug}\` is no slug: lower-case letters, digits and single hyphens.`)
 
-  const { content } = foldersOf(root, options)
-  const { graph } = await loadContent(content, consoleReporter(true), {
+  const { content, isOwnContent } = foldersOf(root, options)
+  const { graph, entries } = await loadContent(content, consoleReporter(true), {
     clock: { asOf: undefined, today: buildDay(undefined, new Date()) },
   })
   if (!graph) {
@@ -44,6 +45,10 @@ export default async function create({ args, root }: CommandInput): Promise<numb
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return usage(`${shown} is there already.`)
     throw error
+  }
+  if (isOwnContent) {
+    entries.slugs[name].add(slug)
+    await refreshEditorFiles(root, entries)
   }
   console.log(shown)
   return EXIT.ok

@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url'
 import { ensureBundle, root } from './bundle.mjs'
 
-const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit']
+const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
 
 /**
  * What the system refuses (a full disk, a folder without permission) is said in a sentence; anything else is a bug, with its trace.

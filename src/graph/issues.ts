@@ -138,4 +138,5 @@ const formatReasons: Record<string, string> = {
   email: 'is no e-mail address',
   url: 'is no https address',
 }
-const formatReason = (format: string) => formatReasons[format] ?? `is no ${format}`
+/** What is wrong with a text that does not have a format. */
+export const formatReason = (format: string) => formatReasons[format] ?? `is no ${format}`

@@ -12,6 +12,9 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema
 }
 
+/** Whether a mapping cannot do without a field: it is neither optional nor has a default. */
+export const isNeeded = (field: z.core.$ZodType) => field._zod.optin === undefined
+
 /** Keys that a mapping may have by its schema; none where any key will do. */
 export function keysOf(schema: z.core.$ZodType): string[] {
   const def = definitionOf(unwrap(schema))

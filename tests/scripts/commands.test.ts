@@ -57,8 +57,8 @@ describe('wrong use', () => {
   })
 
   test.concurrent.for([
-    [[], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit'],
-    [['deploy'], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit'],
+    [[], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit|schemas'],
+    [['deploy'], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit|schemas'],
     [['check', 'content'], 'Usage: npm run check [-- --content FOLDER] [--as-of DATE]'],
     [['check', '--contents', 'content'], 'Usage: npm run check [-- --content FOLDER] [--as-of DATE]'],
     [['check', '--content'], 'Usage: npm run check [-- --content FOLDER] [--as-of DATE]'],
@@ -70,6 +70,8 @@ describe('wrong use', () => {
     [['audit', '--kinds=2'], 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'],
     [['audit', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
     [['shots', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
+    [['schemas', 'now'], 'Usage: npm run schemas [-- --check] [--content FOLDER] [--out FOLDER]'],
+    [['schemas', '--content', 'nowhere'], `There is no folder ${join(ROOT, 'nowhere')}.`],
     [['new'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
     [['new', 'blog'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
     [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],

@@ -1,0 +1,92 @@
+import type * as z from 'zod'
+import type { FieldMeta } from '../../schemas/fields'
+import { collections } from '../../schemas/index'
+import { definitionOf, isNeeded, metaOf, purposeOf, unwrap } from '../../src/graph/schema'
+import { kebab } from '../../src/lib/text'
+import { type JsonSchema, jsonSchemaOf } from './json-schema'
+import { limitsOf } from './limits'
+
+/** What a field is, in words: a row of a table in the guide. */
+export type FieldRow = { field: string; type: string; limits: string; needed: string; purpose: string }
+
+/** The fields of a schema, those of mappings and lists within it after their own: `seo.title`, `figures[].value`. */
+export const fieldRows = (schema: z.core.$ZodType): FieldRow[] => rowsBelow(schema, '', '')
+
+/** Where something can be written in several forms, `form` says which of them a field is of. */
+function rowsBelow(schema: z.core.$ZodType, path: string, form: string): FieldRow[] {
+  const def = definitionOf(unwrap(schema))
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, field]) => {
+        const name = path === '' ? key : `${path}.${key}`
+        return [rowOf(name, field, form), ...rowsBelow(field, name, form)]
+      })
+    case 'array':
+      return rowsBelow(def.element, `${path}[]`, form)
+    case 'record':
+      return rowsBelow(def.valueType, path === '' ? '<key>' : `${path}.<key>`, form)
+    case 'union':
+      return def.options.flatMap((option, index) => rowsBelow(option, path, `, form ${index + 1}`))
+    default:
+      return []
+  }
+}
+
+function rowOf(field: string, schema: z.core.$ZodType, form: string): FieldRow {
+  const json = jsonSchemaOf(schema)
+  const otherwise = json.default === undefined ? '' : `, else \`${JSON.stringify(json.default)}\``
+  return {
+    field,
+    type: typeOf(schema, json, 'one'),
+    limits: limitsOf(json),
+    needed: isNeeded(schema) ? `yes${form}` : `no${otherwise}`,
+    purpose: purposeOf(schema) ?? '',
+  }
+}
+
+type Amount = 'one' | 'many'
+type Noun = Readonly<Record<Amount, string>>
+
+/** What a value is, or what several are. */
+function typeOf(schema: z.core.$ZodType, json: JsonSchema, amount: Amount): string {
+  const def = definitionOf(unwrap(schema))
+  if (def.type === 'array') return `list of ${typeOf(def.element, jsonSchemaOf(def.element), 'many')}`
+  const meta = metaOf(schema)
+  if (meta) return nounOf(meta)[amount]
+  if (json.enum) return json.enum.map((value) => `\`${value}\``).join(', ')
+  return (NOUNS[json.format ?? ''] ?? NOUNS[String(json.type)] ?? MAPPING)[amount]
+}
+
+const MAPPING: Noun = { one: 'mapping', many: 'mappings' }
+
+/** By format, else by type. */
+const NOUNS: Readonly<Record<string, Noun>> = {
+  date: { one: 'date', many: 'dates' },
+  email: { one: 'e-mail address', many: 'e-mail addresses' },
+  uri: { one: 'https address', many: 'https addresses' },
+  string: { one: 'text', many: 'texts' },
+  integer: { one: 'whole number', many: 'whole numbers' },
+  number: { one: 'number', many: 'numbers' },
+  boolean: { one: '`true` or `false`', many: '`true` or `false`' },
+}
+
+function nounOf(meta: FieldMeta): Noun {
+  switch (meta.kind) {
+    case 'ref': {
+      if (meta.target === 'facts') return { one: 'key of a fact', many: 'keys of facts' }
+      const { dir } = collections[meta.target]
+      return { one: `slug in \`${dir}\``, many: `slugs in \`${dir}\`` }
+    }
+    case 'choice': {
+      const [group, page = '', list] = meta.of.split('.')
+      const text = `one of \`${list}\` in \`${group}/${kebab(page)}.yaml\``
+      return { one: text, many: text }
+    }
+    case 'href':
+      return { one: 'address', many: 'addresses' }
+    case 'picture':
+      return { one: 'file name or https address', many: 'file names or https addresses' }
+    case 'warning':
+      return { one: 'code of a warning', many: 'codes of warnings' }
+  }
+}

@@ -1,0 +1,45 @@
+import { type ComponentName, components } from '../../schemas/components'
+import type { EditorialKey } from '../../schemas/editorial'
+import { collections } from '../../schemas/index'
+import { InvariantError } from '../../src/errors/problem'
+import { type FieldRow, fieldRows } from './field-rows'
+import { contentKinds } from './kinds'
+
+/** The guide, with places for tables: `<!-- fields:services -->` and `<!-- attributes:Callout -->`, each up to `<!-- end -->`. */
+export const GUIDE = 'docs/content.md'
+
+const PLACE = /(<!-- (fields|attributes):([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g
+
+/** The guide with the tables of its places as the schemas have them. All else stays as it is. */
+export const fillGuide = (guide: string) =>
+  guide.replace(PLACE, (_, start: string, what: string, name: string, end: string) => {
+    const rows = what === 'fields' ? rowsOf(name) : attributesOf(name)
+    return `${start}\n${tableOf(rows)}\n\n${end}`
+  })
+
+const EDITORIAL: readonly EditorialKey[] = ['draft', 'publishAt', 'expireAt', 'waive']
+
+/** The fields of a kind of content; `editorial` are those of every entry, and stand in no other table. */
+function rowsOf(name: string): FieldRow[] {
+  const isEditorial = ({ field }: FieldRow) => EDITORIAL.some((key) => key === field || field.startsWith(`${key}[`))
+  if (name === 'editorial') return fieldRows(collections.services.schema).filter(isEditorial)
+  const kind = contentKinds.find((one) => one.name === name)
+  if (!kind) throw new InvariantError(`the guide asks for the fields of ${name}, and there is no such content`)
+  return fieldRows(kind.schema).filter((row) => !isEditorial(row))
+}
+
+const isComponent = (name: string): name is ComponentName => Object.hasOwn(components, name)
+
+function attributesOf(name: string): FieldRow[] {
+  if (!isComponent(name)) throw new InvariantError(`the guide asks for the attributes of ${name}, and there is no such component`)
+  return fieldRows(components[name])
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+const tableOf = (rows: readonly FieldRow[]) =>
+  ['| Field | Value | Limits | Needed | Meaning |', '|---|---|---|---|---|']
+    .concat(
+      rows.map(({ field, type, limits, needed, purpose }) => `| \`${field}\` | ${[type, limits, needed, purpose].map(cell).join(' | ')} |`),
+    )
+    .join('\n')

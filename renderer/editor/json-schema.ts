@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import type { FieldMeta } from '../../schemas/fields'
+import { formatReason } from '../../src/graph/issues'
+import { definitionOf, metaOf, unwrap } from '../../src/graph/schema'
+import { limitsOf } from './limits'
+import { type Names, warnings } from './names'
+
+/** A JSON Schema, with the keywords that editors know besides. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/**
+ * The JSON Schema of what an editor writes, draft 7: fields with a default may be left out, references list the names that exist
+ * where they are given, and each field says what it is for, which limits it has and what is wrong with its form.
+ * What a schema can only say in code (a picture on another host needs its size) is left to `npm run check`.
+ */
+export const jsonSchemaOf = (schema: z.core.$ZodType, names?: Names): JsonSchema =>
+  z.toJSONSchema(schema, {
+    target: 'draft-07',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, addressOf(zodSchema))
+      const named = names && valuesOf(metaOf(zodSchema), names)
+      if (named && named.enum.length > 0) {
+        // A value of the list has the right form.
+        for (const key of ['pattern', 'allOf', 'maxLength'] as const) delete jsonSchema[key]
+        Object.assign(jsonSchema, named)
+      }
+      explainPatterns(jsonSchema, zodSchema)
+      Object.assign(jsonSchema, examplesOf(zodSchema, jsonSchema), hoverOf(jsonSchema))
+    },
+  })
+
+type Values = { enum: readonly string[]; markdownEnumDescriptions?: readonly string[] }
+
+/** The values of a text that names something; undefined where any text of its form will do. */
+function valuesOf(meta: FieldMeta | undefined, names: Names): Values | undefined {
+  switch (meta?.kind) {
+    case 'ref':
+      return { enum: meta.target === 'facts' ? names.facts : names.slugs[meta.target] }
+    case 'choice':
+      return { enum: names.choicesAt(meta.of) }
+    case 'warning':
+      return { enum: warnings.map(({ code }) => code), markdownEnumDescriptions: warnings.map(({ title }) => title) }
+    default:
+      return undefined
+  }
+}
+
+/** JSON Schema has no word for the protocol of an address; a pattern says it. */
+function addressOf(schema: z.core.$ZodType): { pattern?: string } {
+  const def: { type: string; protocol?: unknown } = definitionOf(unwrap(schema))
+  return def.protocol instanceof RegExp ? { pattern: def.protocol.source.replace(/\$$/, ':') } : {}
+}
+
+/** Lets each pattern say what is wrong in our words, instead of showing itself. */
+function explainPatterns(json: JsonSchema, schema: z.core.$ZodType) {
+  const reasons = new Map(reasonsOf(unwrap(schema)))
+  const explain = (part: JsonSchema) => {
+    const reason =
+      part.pattern === undefined
+        ? undefined
+        : (reasons.get(part.pattern) ?? (part.format && formatReason(formatNames[part.format] ?? part.format)))
+    if (reason !== undefined) part.patternErrorMessage = `This ${reason}.`
+  }
+  explain(json)
+  for (const part of json.allOf ?? []) explain(part)
+}
+
+/** What JSON Schema calls otherwise than zod. */
+const formatNames: Readonly<Record<string, string>> = { uri: 'url' }
+
+/** Patterns of a text, each with what is wrong where it is not met. */
+const reasonsOf = (schema: z.core.$ZodType): [string, string][] =>
+  (definitionOf(schema).checks ?? []).flatMap(({ _zod: { def } }) => {
+    if (!('pattern' in def) || !(def.pattern instanceof RegExp)) return []
+    // The check knows only issues of its own kind, which this is.
+    const said = (def.error as z.core.$ZodErrorMap | undefined)?.({
+      code: 'invalid_format',
+      format: 'regex',
+      input: '',
+      message: undefined,
+      path: [],
+    })
+    const reason = typeof said === 'string' ? said : said?.message
+    return reason === undefined ? [] : [[def.pattern.source, reason]]
+  })
+
+const EXAMPLE = /such as `([^`]+)`/i
+
+/** The example that a description names, where it is a value of the field itself. */
+function examplesOf(schema: z.core.$ZodType, { type, description, enum: values }: JsonSchema): { examples?: [string] } {
+  const example = EXAMPLE.exec(description ?? '')?.[1]
+  const fits = example !== undefined && type === 'string' && values === undefined && z.safeParse(schema, example).success
+  return fits ? { examples: [example] } : {}
+}
+
+/** What an editor shows where the pointer rests: the purpose, then the limits and the default. */
+function hoverOf(json: JsonSchema): { markdownDescription?: string } {
+  if (json.description === undefined) return {}
+  const notes = [limitsOf(json), json.default === undefined ? '' : `default \`${JSON.stringify(json.default)}\``].filter(
+    (note) => note !== '',
+  )
+  return {
+    markdownDescription: [json.description, ...notes.map((note) => `*${note.replace(/^./, (first) => first.toUpperCase())}*`)].join('\n\n'),
+  }
+}

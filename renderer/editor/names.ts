@@ -1,0 +1,30 @@
+import { type CollectionName, collectionNames } from '../../schemas/index'
+import { type CatalogueEntry, catalogue } from '../../src/errors/catalogue'
+import type { Entries } from '../../src/graph/entries'
+
+/** Names that exist: what a field that has to name something can be. Each list is sorted, but that of choices. */
+export type Names = {
+  slugs: Readonly<Record<CollectionName, readonly string[]>>
+  facts: readonly string[]
+  /** The list that a path such as `pages.blog.categories` names, in its own order. */
+  choicesAt: (path: string) => readonly string[]
+}
+
+/** The names in content, those of drafts and of entries to come among them. */
+export function namesOf({ slugs, singletons }: Pick<Entries, 'slugs' | 'singletons'>): Names {
+  const single = (key: string) => (singletons.get(key)?.data ?? {}) as Readonly<Record<string, readonly string[]>>
+  return {
+    slugs: Object.fromEntries(collectionNames.map((name) => [name, [...slugs[name]].toSorted()])) as Record<CollectionName, string[]>,
+    facts: Object.keys(single('site.facts')).toSorted(),
+    choicesAt: (path) => {
+      const cut = path.lastIndexOf('.')
+      return single(path.slice(0, cut))[path.slice(cut + 1)] ?? []
+    },
+  }
+}
+
+/** The codes of warnings with their titles: what a waiver can name. */
+export const warnings: readonly { code: string; title: string }[] = Object.entries<CatalogueEntry>(catalogue)
+  .filter(([, { severity }]) => severity === 'warning')
+  .map(([code, { title }]) => ({ code, title }))
+  .toSorted((a, b) => (a.code < b.code ? -1 : 1))

@@ -1,0 +1,82 @@
+import type * as z from 'zod'
+import { type ComponentName, childless, components } from '../../schemas/components'
+import { collectionNames, collections } from '../../schemas/index'
+import { definitionOf, isNeeded, purposeOf } from '../../src/graph/schema'
+import { type JsonSchema, jsonSchemaOf } from './json-schema'
+import type { Names } from './names'
+
+/** A snippet of VS Code: what is typed, and the lines that take its place. */
+export type Snippet = { scope: string; prefix: string; description: string; body: readonly string[] }
+
+/** Snippets for articles: the front matter of each collection of articles, and every component. */
+export const snippets = (names: Names): Record<string, Snippet> =>
+  Object.fromEntries([
+    ...collectionNames
+      .filter((name) => collections[name].format === 'mdx')
+      .map((name) => {
+        const { dir, schema } = collections[name]
+        const description = `The fields that an entry of content/${dir} needs.`
+        return [`Front matter: ${dir}`, snippetOf(`front-matter-${dir}`, description, frontMatter(schema, names))] as const
+      }),
+    ...(Object.keys(components) as ComponentName[]).map((name) => {
+      const description = `The component ${name}; docs/content.md shows it.`
+      return [`Component: ${name}`, snippetOf(`<${name}`, description, componentLines(name, names))] as const
+    }),
+  ])
+
+const snippetOf = (prefix: string, description: string, body: readonly string[]): Snippet => ({ scope: 'mdx', prefix, description, body })
+
+/** Numbers the places of one snippet. */
+function stops() {
+  let number = 0
+  return (json: JsonSchema, purpose: string): string => {
+    number++
+    const values = json.enum?.map((value) => String(value).replace(/[\\,|$}]/g, '\\$&'))
+    if (values && values.length > 0) return `\${${number}|${values.join(',')}|}`
+    return `\${${number}:${sampleOf(json, purpose).replace(/[\\$}]/g, '\\$&')}}`
+  }
+}
+
+/** What stands in a place until somebody writes there. */
+function sampleOf({ examples, format, minimum, maxLength }: JsonSchema, purpose: string): string {
+  const [example] = Array.isArray(examples) ? examples : []
+  if (typeof example === 'string') return example
+  if (format === 'date') return '2025-01-31'
+  return minimum === undefined ? purpose.replace(/[.:;].*$/, '').slice(0, maxLength) : String(minimum)
+}
+
+const requiredFields = (schema: z.core.$ZodType): [string, z.core.$ZodType][] => {
+  const def = definitionOf(schema)
+  return def.type === 'object' ? Object.entries(def.shape).filter(([, field]) => isNeeded(field)) : []
+}
+
+function frontMatter(schema: z.core.$ZodType, names: Names): string[] {
+  const stop = stops()
+  const fields = requiredFields(schema).flatMap(([key, field]) => {
+    const json = jsonSchemaOf(field, names)
+    const purpose = purposeOf(field) ?? key
+    const { items } = json
+    const isList = typeof items === 'object' && !Array.isArray(items)
+    return isList ? [`${key}:`, `  - ${stop(items, purpose)}`] : [`${key}: ${stop(json, purpose)}`]
+  })
+  return ['---', ...fields, '---', '', '## $0']
+}
+
+/** What a component holds at first, where it is more than a paragraph. */
+const CONTENT: Partial<Record<ComponentName, string>> = { Steps: '1. ', Figure: '- ' }
+
+function componentLines(name: ComponentName, names: Names): string[] {
+  const stop = stops()
+  const attributes = attributesOf(components[name]).map(
+    ([key, field]) => ` ${key}="${stop(jsonSchemaOf(field, names), purposeOf(field) ?? key)}"`,
+  )
+  if (childless.has(name)) return [`<${name}${attributes.join('')} />$0`]
+  return [`<${name}${attributes.join('')}>`, '', `${CONTENT[name] ?? ''}${stop({}, 'Text')}`, '', `</${name}>$0`]
+}
+
+/** Attributes that a component cannot do without; where it can do without any, the first. */
+function attributesOf(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
+  const required = requiredFields(schema)
+  const def = definitionOf(schema)
+  return required.length > 0 || def.type !== 'object' ? required : Object.entries(def.shape).slice(0, 1)
+}

@@ -1,0 +1,55 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type EditorFile, editorFiles, SCHEMA_FOLDER } from '../renderer/editor/files'
+import { fillGuide, GUIDE } from '../renderer/editor/guide'
+import { namesOf } from '../renderer/editor/names'
+import type { Entries } from '../src/graph/entries'
+
+/** A file for editors that is not as it should be: its path, and the text that it should have; without one, it should not be there. */
+export type StaleFile = { path: string; text: string | undefined; was: 'missing' | 'stale' | 'stray' }
+
+const readText = (file: string) =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+
+/** Files for editors in the folder of a project that are not as the schemas and the content have them. */
+export async function staleEditorFiles(root: string, entries: Entries): Promise<StaleFile[]> {
+  const wanted = editorFiles(namesOf(entries))
+  const changed = await Promise.all(wanted.map((file) => staleFile(root, file)))
+  const known = new Set(wanted.map(({ path }) => path))
+  const there = await readdir(join(root, SCHEMA_FOLDER)).catch(() => [])
+  const stray = there
+    .map((name) => `${SCHEMA_FOLDER}/${name}`)
+    .filter((path) => !known.has(path))
+    .map((path): StaleFile => ({ path, text: undefined, was: 'stray' }))
+  return [...changed.flat(), ...stray].toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+async function staleFile(root: string, { path, text }: EditorFile): Promise<StaleFile[]> {
+  const before = await readText(join(root, path))
+  return before === text ? [] : [{ path, text, was: before === undefined ? 'missing' : 'stale' }]
+}
+
+/** The guide, where its tables are not as the schemas have them. They follow from no content. */
+export async function staleGuide(root: string): Promise<StaleFile[]> {
+  const guide = await readText(join(root, GUIDE))
+  return guide === undefined ? [] : staleFile(root, { path: GUIDE, text: fillGuide(guide) })
+}
+
+/** Puts files right. What is right already is left alone. */
+export async function putRight(root: string, files: readonly StaleFile[]): Promise<void> {
+  for (const { path, text } of files) {
+    const file = join(root, path)
+    if (text === undefined) await rm(file, { recursive: true })
+    else {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text)
+    }
+  }
+}
+
+/** Brings the files for editors up to date with content that has just been read. */
+export const refreshEditorFiles = async (root: string, entries: Entries): Promise<void> =>
+  putRight(root, await staleEditorFiles(root, entries))

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import { buildDay } from './clock'
+import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, usage } from './command'
+import { loadContent } from './content'
+import { putRight, type StaleFile, staleEditorFiles, staleGuide } from './editor-files'
+import { consoleReporter } from './stage'
+
+const USAGE = 'Usage: npm run schemas [-- --check] [--content FOLDER] [--out FOLDER]'
+
+/**
+ * `npm run schemas`: writes what editors know of the content: JSON Schemas, snippets and the tables of the guide.
+ * With `--check` it writes nothing, and says what is out of date.
+ */
+export default async function schemas({ args, root }: CommandInput): Promise<number> {
+  const options = optionsOf(args, ['content', 'out'], ['check'])
+  if (!options) return usage(USAGE)
+  const { content } = foldersOf(root, { content: options.content })
+  const missing = noFolder(content)
+  if (missing !== undefined) return usage(missing)
+  const out = resolve(root, options.out ?? '.')
+  const { graph, entries } = await loadContent(content, consoleReporter(true), {
+    clock: { asOf: undefined, today: buildDay(process.env.SOURCE_DATE_EPOCH, new Date()) },
+  })
+  if (!graph) {
+    console.error('The content has problems; `npm run check` shows them. Schemas list its names, and so need content that is right.')
+    return EXIT.problems
+  }
+  const stale = [...(await staleEditorFiles(out, entries)), ...(await staleGuide(out))]
+  if (options.check === true && stale.length > 0) {
+    for (const file of stale) console.error(sentenceOf(file))
+    console.error('\nRun `npm run schemas`, and commit what it writes.')
+    return EXIT.problems
+  }
+  await putRight(out, stale)
+  for (const { path, text } of stale) console.log(`${path} ${text === undefined ? 'removed' : 'written'}`)
+  if (stale.length === 0) console.log('Schemas, snippets and the tables of the guide are current.')
+  return EXIT.ok
+}
+
+function sentenceOf({ path, was }: StaleFile): string {
+  if (was === 'missing') return `${path} is missing.`
+  return was === 'stale' ? `${path} is out of date.` : `${path} belongs to no schema any more.`
+}
