@@ -8,8 +8,9 @@ import { fileOf } from '../src/routes/addresses'
 import { notFoundFile, notFoundSectionOf } from '../src/routes/not-found'
 import { targetOf } from '../src/routes/redirects'
 import { developmentAssets } from './assets'
+import { buildPages, checkPages, type PageRecord, recordOf } from './build-pages'
 import { createContext } from './context'
-import { type Contents, emitAll, type OutFile, type SiteOutput } from './emit'
+import { type Contents, emitAll, type OutFile, type SiteOutput, type SitePage } from './emit'
 import { emitters } from './emitters'
 import { type PlannedPage, planPages } from './plan'
 import { renderPage } from './render'
@@ -21,7 +22,15 @@ export type Answer =
   | { kind: 'file'; path: string; contents: () => Contents | Promise<Contents> }
 
 /** A site that renders on demand. `answer` gives undefined for what is neither a page nor a file of an output. */
-export type DevelopmentSite = { problems: readonly SiteProblem[]; answer: (address: string, wantsPage: boolean) => Answer | undefined }
+export type DevelopmentSite = {
+  problems: readonly SiteProblem[]
+  answer: (address: string, wantsPage: boolean) => Answer | undefined
+  /** Checks the links of all pages, a page a step. Pages are rendered for it, but for those that are in the record as they are. */
+  checkLinks: (record: PageRecord) => Generator<void, CheckedLinks>
+}
+
+/** What the check of links found, and what the next one may start from. */
+export type CheckedLinks = { problems: readonly SiteProblem[]; record: PageRecord }
 
 /** Outputs that hold what the server gives in another way: pages, drawings, and files of vite. */
 const ON_DEMAND = new Set(['html', 'artwork', 'assets'])
@@ -36,6 +45,14 @@ export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): De
   const files = outputFiles(graph, plan.value, { styles: context.styles, mail })
   return {
     problems: plan.problems,
+    *checkLinks(record) {
+      const pages: SitePage[] = []
+      for (const page of buildPages(plan.value, context, record)) {
+        pages.push(page)
+        yield
+      }
+      return { problems: checkPages(pages, graph).problems, record: recordOf(pages) }
+    },
     answer(address, wantsPage) {
       const page = byAddress.get(address)
       if (page) return show(page, 200)

@@ -98,6 +98,8 @@ export const singletons = {
 export type CollectionName = keyof typeof collections
 /** The names of all collections, in the order of the table. */
 export const collectionNames = Object.keys(collections) as CollectionName[]
+/** The file of an entry. */
+export const fileOfEntry = (name: CollectionName, slug: string) => `${collections[name].dir}/${slug}.${collections[name].format}`
 export type SingletonGroup = keyof typeof singletons
 
 /** Data of an entry as its schema gives it, without what only editors say. */

@@ -1,3 +1,5 @@
+import { pages } from '../pages/index'
+import { earlyLinkProblems } from '../renderer/checks/early-links'
 import { formatProblems } from '../src/errors/format'
 import { errorsIn, type SiteProblem } from '../src/errors/problem'
 import type { Entries } from '../src/graph/entries'
@@ -32,7 +34,9 @@ export async function loadContent(folder: string, { stage }: Pick<Reporter, 'sta
   const parsed = await stage('parse', () => parseEntries(raw))
   const linked = await stage('link', () => linkGraph(parsed.value, { ...options.clock, drafts: options.drafts ?? false }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
-  return { graph, problems: [...parsed.problems, ...linked.problems], raw, entries: parsed.value }
+  // Pages are rendered where there is a graph, and know their links then; else links are checked as far as they can be.
+  const links = graph ? [] : earlyLinkProblems(parsed.value, pages)
+  return { graph, problems: [...parsed.problems, ...linked.problems, ...links], raw, entries: parsed.value }
 }
 
 /** All problems as one text, with the lines that they stand in. */

@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { PageRecord } from '../renderer/build-pages'
 import type { DevelopmentSite } from '../renderer/development'
 import { sourceFrame } from '../src/errors/frame'
 import { errorsIn, InvariantError, required, type SiteProblem, sortProblems } from '../src/errors/problem'
 import { locateProblems } from '../src/graph/locate'
 import type { Clock } from './clock'
 import type { LoadedContent } from './content'
+import { checkLinks } from './dev-links'
 import { readMailSettings } from './environment'
 import { writeGraphFiles } from './graph-files'
 import { consoleReporter } from './stage'
@@ -25,23 +27,34 @@ export function sitePlugin(folders: Folders): Plugin {
   let site: DevelopmentSite | undefined
   let shown: OverlayError | undefined
   let loading: Promise<void> = Promise.resolve()
+  /** Pages whose links need no second look. */
+  let record: PageRecord = {}
 
   const load = async (server: ViteDevServer) => {
     const { content, development, editorFiles } = await modules(server)
     const loaded = await content.loadContent(folders.content, consoleReporter(true), { clock: folders.clock, drafts: true })
     const next = loaded.graph && development.createDevelopmentSite(loaded.graph, readMailSettings(server.config.root))
-    const problems = [...loaded.problems, ...(next?.problems ?? [])]
-    shown =
-      errorsIn(problems).length > 0
-        ? overlayError(errorsIn(problems), loaded, content.problemText(problems, loaded.raw), folders.content)
-        : undefined
-    if (shown) server.config.logger.error(`\n${content.problemText(problems, loaded.raw)}\n`)
-    // With problems the pages keep the last content that was right.
-    if (!shown && next && loaded.graph) {
-      site = next
-      await writeGraphFiles(folders.cache, loaded.graph)
-      await editorFiles.refreshEditorFiles(server.config.root, loaded.entries)
+    const show = (problems: readonly SiteProblem[]) => {
+      const text = content.problemText(problems, loaded.raw)
+      shown = errorsIn(problems).length > 0 ? overlayError(errorsIn(problems), loaded, text, folders.content) : undefined
+      if (shown) server.config.logger.error(`\n${text}\n`)
     }
+    const problems = [...loaded.problems, ...(next?.problems ?? [])]
+    show(problems)
+    // With problems the pages keep the last content that was right.
+    if (shown || !next || !loaded.graph) return
+    site = next
+    await writeGraphFiles(folders.cache, loaded.graph)
+    await editorFiles.refreshEditorFiles(server.config.root, loaded.entries)
+    // Pages are answered meanwhile: rendering all of them for their links takes longer than one.
+    checkLinks(next, record, () => site === next && shown === undefined)
+      .then((checked) => {
+        if (!checked) return
+        record = checked.record
+        show([...problems, ...checked.problems])
+        if (shown) server.environments.client.hot.send({ type: 'error', err: shown })
+      })
+      .catch((error: Error) => server.config.logger.error(error.stack ?? error.message))
   }
   const reload = (server: ViteDevServer) => {
     loading = loading
@@ -86,6 +99,7 @@ export function sitePlugin(folders: Folders): Plugin {
       if (this.environment.name !== 'ssr' || changed.length === 0) return
       for (const module of changed) this.environment.moduleGraph.invalidateModule(module)
       runner(server).runner.clearCache()
+      record = {}
       await reload(server)
       return []
     },

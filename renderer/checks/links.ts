@@ -1,6 +1,7 @@
 import { type Place, problem, type SiteProblem } from '../../src/errors/problem'
 import type { ContentLink, Graph } from '../../src/graph/graph'
 import { nearest } from '../../src/lib/text'
+import { internalLink } from '../../src/routes/links'
 import { targetOf } from '../../src/routes/redirects'
 import type { PlannedPage } from '../plan'
 import type { PageReport } from '../report'
@@ -21,34 +22,18 @@ export function linkProblems(pages: readonly LinkedPage[], { links, site: { redi
   )
   const addressOf = new Map(pages.map(({ source, address }) => [source, address]))
   const check = (href: string, from: string | undefined, place: Place): SiteProblem[] => {
-    const { path, anchor } = split(href, from)
+    const link = internalLink(href)
+    if (!link) return []
+    const { path = from, anchor } = link
     if (path === undefined) return [problem('link/anchor', place, href)]
     const ids = idsByAddress.get(path) ?? idsByAddress.get(targetOf(path, redirects) ?? '')
     if (!ids) return [problem('link/unknown', place, href, nearest(path, idsByAddress.keys()))]
     return anchor === '' || ids.has(anchor) ? [] : [problem('link/anchor', place, href, nearest(anchor, ids))]
   }
-  const isInternal = (href: string) => /^[/#]/.test(href)
-  const ofContent = links.filter(({ href }) => isInternal(href)).flatMap(({ href, place }) => check(href, addressOf.get(place.file), place))
+  const ofContent = links.flatMap(({ href, place }) => check(href, addressOf.get(place.file), place))
   const known = new Set(links.map(({ href }) => href))
   const ofPages = pages.flatMap(({ address, source, report }) =>
-    report.links
-      .filter((href) => isInternal(href) && !known.has(href))
-      .flatMap((href) => check(href, address, { file: source, text: href })),
+    report.links.filter((href) => !known.has(href)).flatMap((href) => check(href, address, { file: source, text: href })),
   )
   return [...ofContent, ...new Map(ofPages.map((one) => [`${one.place.file} ${one.message}`, one])).values()]
-}
-
-/** The page and the anchor that a link names. A link within a page needs to know which it is. */
-function split(href: string, from: string | undefined): { path: string | undefined; anchor: string } {
-  const [before = '', anchor = ''] = href.split('#')
-  return { path: before.split('?')[0] || from, anchor: decoded(anchor) }
-}
-
-/** An anchor as the id that it names; a browser takes one that is not encoded well as it stands. */
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    return anchor
-  }
 }

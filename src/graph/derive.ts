@@ -45,7 +45,7 @@ export function linkCollections({ entries, bodies, facts, pictures, today }: Lin
       const base = {
         collection: name,
         slug: entry.slug,
-        url: entryUrl[name](entry),
+        url: entryUrl(name, entry),
         tone: required(tones.get(entry.slug), `the tone of ${entry.slug}`),
         referencedBy: back(name, entry.slug),
       }

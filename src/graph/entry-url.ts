@@ -2,21 +2,23 @@ import type { CollectionName } from '../../schemas/index'
 import { urlOf } from '../routes/addresses'
 import type { ParsedEntry } from './entries'
 
-type UrlOf = { [Name in CollectionName]: (entry: Pick<ParsedEntry<Name>, 'slug' | 'data'>) => string | null }
-
-/** The address of an entry of each collection; an event, a region or a category of technologies is a place on a page. Null: it has none. */
-export const entryUrl: UrlOf = {
-  services: ({ slug }) => urlOf.service(slug),
-  industries: ({ slug, data }) => (data.profile ? urlOf.industry(slug) : null),
-  caseStudies: ({ slug }) => urlOf.caseStudy(slug),
-  events: ({ slug }) => urlOf.event(slug),
-  careers: ({ slug }) => urlOf.job(slug),
-  regions: ({ slug }) => urlOf.region(slug),
+/** The address that an entry of each collection has by its slug; an event, a region or a category of technologies is a place on a page. */
+export const urlOfSlug: Readonly<Record<CollectionName, (slug: string) => string | null>> = {
+  services: urlOf.service,
+  industries: urlOf.industry,
+  caseStudies: urlOf.caseStudy,
+  events: urlOf.event,
+  careers: urlOf.job,
+  regions: urlOf.region,
   offices: () => null,
   people: () => null,
-  technologies: ({ slug }) => urlOf.technology(slug),
-  blog: ({ slug }) => urlOf.blogPost(slug),
-  newsroom: ({ slug }) => urlOf.newsItem(slug),
-  whitepapers: ({ slug }) => urlOf.whitepaper(slug),
-  legal: ({ slug }) => urlOf.legal(slug),
+  technologies: urlOf.technology,
+  blog: urlOf.blogPost,
+  newsroom: urlOf.newsItem,
+  whitepapers: urlOf.whitepaper,
+  legal: urlOf.legal,
 }
+
+/** The address of an entry. Null: it has none, as an industry without a profile. */
+export const entryUrl = (collection: CollectionName, { slug, data }: Pick<ParsedEntry, 'slug' | 'data'>): string | null =>
+  collection === 'industries' && !('profile' in data && data.profile) ? null : urlOfSlug[collection](slug)

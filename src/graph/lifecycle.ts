@@ -26,7 +26,7 @@ const timedIn = <Name extends CollectionName>(entries: Entries, collection: Name
   entries.collections[collection].map((entry) => {
     const { slug, source, editorial } = entry
     const { publishAt, expireAt } = editorial
-    return { collection, slug, file: source.file, url: entryUrl[collection](entry), state: stateOf(editorial, today), publishAt, expireAt }
+    return { collection, slug, file: source.file, url: entryUrl(collection, entry), state: stateOf(editorial, today), publishAt, expireAt }
   })
 
 /** An entry that appears or lapses on a later day. */

@@ -36,7 +36,7 @@ export function outline(nodes: readonly BodyNode[]): Body {
 }
 
 /** Ids that the pages of articles have themselves. */
-const PAGE_IDS = ['main', 'related', 'subscribe']
+export const PAGE_IDS: readonly string[] = ['main', 'related', 'subscribe']
 
 const HEADING_LEVELS: Partial<Record<Tag, Heading['level']>> = { h2: 2, h3: 3, h4: 4 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PageRecord } from '../../renderer/build-pages'
 import { createDevelopmentSite } from '../../renderer/development'
 import { artFile } from '../../src/lib/art/file'
 import { service } from '../support/factories'
@@ -48,6 +49,26 @@ describe('the site of the development server', async () => {
       expect(file?.kind === 'file' && (await file.contents()).length).toBeGreaterThan(40)
     },
   )
+
+  siteTest('checks links a page a step, and renders what is new only', async ({ site }) => {
+    await site.replace('blog/first-post.mdx', 'A short text.', 'A [text](/servces).')
+    const { checkLinks } = createDevelopmentSite(await site.graph())
+    const all = (record: PageRecord) => {
+      const steps = checkLinks(record)
+      for (let count = 0; ; count++) {
+        const step = steps.next()
+        if (step.done) return { ...step.value, count }
+      }
+    }
+    const first = all({})
+    expect(first.problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
+      'link/unknown  The link `/servces` leads to no page of this site. Did you mean `/services`?',
+    ])
+    expect(first.count).toBe(Object.keys(first.record).length)
+    const second = all(first.record)
+    expect(second.problems).toEqual(first.problems)
+    for (const [address, page] of Object.entries(second.record)) expect(page.report).toBe(first.record[address]?.report)
+  })
 
   siteTest('reports problems of the plan and shows what it can', async ({ site }) => {
     await site.write({ 'services/made.yaml': service({ title: 'First service' }) })

@@ -1,0 +1,90 @@
+import { generatePath, matchPath } from 'react-router-dom'
+import type { Page } from '../../pages/define-page'
+import { collectionNames, fileOfEntry, type SingletonData } from '../../schemas/index'
+import { problem, type SiteProblem } from '../../src/errors/problem'
+import { contentLinks } from '../../src/graph/content-links'
+import { type Entries, parsedFiles } from '../../src/graph/entries'
+import { entryUrl, urlOfSlug } from '../../src/graph/entry-url'
+import { factsOf, fillBody } from '../../src/graph/facts'
+import { PAGE_IDS } from '../../src/graph/outline'
+import { nearest } from '../../src/lib/text'
+import { internalLink } from '../../src/routes/links'
+import { type Redirect, targetOf } from '../../src/routes/redirects'
+
+/** A kind of page as far as its addresses are concerned. */
+type Addressed = Pick<Page, 'path' | 'aliases'>
+
+/**
+ * Links in content that lead nowhere, as far as that is known while something else is wrong and no page can be rendered: to
+ * addresses that neither a page, an entry, be it right or wrong, nor a redirect has, and to anchors that an article has not.
+ */
+export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[]): SiteProblem[] {
+  const redirects = entries.singletons.get('site.redirects')?.data as readonly Redirect[] | undefined
+  // Without the redirects any address may have moved.
+  if (!redirects) return []
+  const addresses = knownAddresses(entries, pages)
+  const anchors = knownAnchors(entries)
+  const files = [...parsedFiles(entries), ...entries.damaged]
+  const addressOf = entryAddresses(entries)
+  return contentLinks(files).flatMap(({ href, place }) => {
+    const link = internalLink(href)
+    if (!link) return []
+    const path = link.path ?? addressOf.get(place.file)
+    if (path === undefined) return []
+    const moved = targetOf(path, redirects) ?? path
+    const isKnown = [path, moved].some((one) => addresses.has(one)) || isFurtherPage(path, pages)
+    if (!isKnown) return [problem('link/unknown', place, href, nearest(path, addresses))]
+    const ids = anchors.get(path) ?? anchors.get(moved)
+    if (link.anchor === '' || !ids || ids.includes(link.anchor)) return []
+    return [problem('link/anchor', place, href, nearest(link.anchor, ids))]
+  })
+}
+
+/** Addresses of pages that there are whatever entries say, and of every entry whose file is there. */
+function knownAddresses(entries: Entries, pages: readonly Addressed[]): ReadonlySet<string> {
+  const single = pages.filter(({ path }) => !path.includes(':')).flatMap(({ path, aliases }) => [path, ...aliases])
+  const ofEntries = [...entryAddresses(entries).values()]
+  const aliases = ofEntries.flatMap((address) =>
+    pages.flatMap((page) => {
+      const match = matchPath(page.path, address)
+      return match ? page.aliases.map((alias) => generatePath(alias, match.params)) : []
+    }),
+  )
+  return new Set([...single, ...ofEntries, ...aliases])
+}
+
+/** The address of the page of each entry, by the name of its file; one that could not be parsed is taken to have a page. */
+function entryAddresses(entries: Entries): ReadonlyMap<string, string> {
+  const without = new Set(
+    entries.collections.industries.filter((entry) => entryUrl('industries', entry) === null).map(({ source }) => source.file),
+  )
+  return new Map(
+    collectionNames.flatMap((name) =>
+      [...entries.slugs[name]].flatMap((slug) => {
+        const [file, url] = [fileOfEntry(name, slug), urlOfSlug[name](slug)]
+        return url === null || url.includes('#') || without.has(file) ? [] : [[file, url] as const]
+      }),
+    ),
+  )
+}
+
+/** How many further pages a list has is known only when all its entries are. */
+const isFurtherPage = (path: string, pages: readonly Addressed[]) =>
+  pages.some((page) => page.path.endsWith('/:page') && matchPath(page.path, path))
+
+/** Anchors of each article that could be parsed, by its address. */
+function knownAnchors(entries: Entries): ReadonlyMap<string, readonly string[]> {
+  const declared = entries.singletons.get('site.facts')?.data as SingletonData['site']['facts'] | undefined
+  if (!declared) return new Map()
+  const facts = factsOf(declared)
+  return new Map(
+    collectionNames.flatMap((name) =>
+      entries.collections[name].flatMap(({ slug, source, body }) => {
+        const url = urlOfSlug[name](slug)
+        if (!body || url === null) return []
+        const filled = fillBody(source.file, body, facts)
+        return filled.problems.length > 0 ? [] : [[url, [...PAGE_IDS, ...filled.body.headings.map(({ id }) => id)]] as const]
+      }),
+    ),
+  )
+}

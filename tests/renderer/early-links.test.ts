@@ -1,0 +1,80 @@
+import { describe, expect } from 'vitest'
+import { pages } from '../../pages/index'
+import { earlyLinkProblems } from '../../renderer/checks/early-links'
+import { placeOf } from '../../src/errors/format'
+import { locateProblems } from '../../src/graph/locate'
+import { parseEntries } from '../../src/graph/parse'
+import { readContent } from '../../src/graph/read'
+import { article, blogPost } from '../support/factories'
+import { type SiteWorkspace, siteTest } from '../support/site-test'
+
+async function problemsOf({ root }: SiteWorkspace): Promise<string[]> {
+  const raw = await readContent(root)
+  const found = earlyLinkProblems(parseEntries(raw).value, pages)
+  return locateProblems(found, raw).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
+}
+
+/** An article with one link, beside an entry that is wrong, one that cannot be parsed at all, and an industry without a profile. */
+const linking = async (site: SiteWorkspace, href: string) => {
+  await site.write({
+    'blog/made.mdx': article(blogPost(), `## First part\n\nA [link](${href}).\n`),
+    'blog/damaged.mdx': article({ ...blogPost(), title: 7 }, '## A part\n'),
+    'services/damaged.yaml': 'title: A: B\n',
+  })
+}
+
+describe('while other content is wrong', () => {
+  siteTest.for([
+    '/',
+    '/about',
+    '/services/first-service?a=b',
+    '/services/damaged',
+    '/blog/damaged#whatever',
+    '/blog/first-post',
+    '/blog/page/7',
+    '/blog/made#first-part',
+    '#first-part',
+    '/case-study/first-case',
+    '/old-services',
+    '/about#whatever',
+    'https://example.org/missing',
+  ] as const)('%s leads somewhere as far as is known', async (href, { site }) => {
+    await linking(site, href)
+    expect(await problemsOf(site)).toEqual([])
+  })
+
+  siteTest.for([
+    ['/abuot', 'link/unknown  The link `/abuot` leads to no page of this site. Did you mean `/about`?'],
+    ['/blog/missing', 'link/unknown  The link `/blog/missing` leads to no page of this site.'],
+    ['/blog/first-pots', 'link/unknown  The link `/blog/first-pots` leads to no page of this site. Did you mean `/blog/first-post`?'],
+    ['/case-study/missing', 'link/unknown  The link `/case-study/missing` leads to no page of this site.'],
+    ['#frist-part', 'link/anchor  The page of `#frist-part` has no such anchor. Did you mean `first-part`?'],
+    ['/blog/made#part', 'link/anchor  The page of `/blog/made#part` has no such anchor.'],
+  ] as const)('%s is a problem', async ([href, problem], { site }) => {
+    await linking(site, href)
+    expect(await problemsOf(site)).toEqual([`blog/made.mdx:13:3  ${problem}`])
+  })
+
+  siteTest('links of files that are wrong themselves are looked at too', async ({ site }) => {
+    await site.write({ 'blog/made.mdx': article({ ...blogPost(), title: 7 }, 'A [link](/abuot).\n') })
+    await site.replace('pages/home.yaml', 'spotlight:', 'spotlihgt:')
+    expect(await problemsOf(site)).toEqual([expect.stringMatching(/^blog\/made\.mdx:\d+:3 {2}link\/unknown/)])
+  })
+
+  siteTest('an industry that has no profile has no page', async ({ site }) => {
+    await linking(site, '/industries/second-industry')
+    expect(await problemsOf(site)).toEqual([expect.stringContaining('Did you mean `/industries/first-industry`?')])
+  })
+
+  siteTest('nothing is said where the redirects are not known: any address may have moved', async ({ site }) => {
+    await linking(site, '/abuot')
+    await site.write({ 'site/redirects.yaml': '- from: old\n' })
+    expect(await problemsOf(site)).toEqual([])
+  })
+
+  siteTest('nothing is said of anchors where the facts are not known: they may stand in headings', async ({ site }) => {
+    await linking(site, '#part')
+    await site.write({ 'site/facts.yaml': 'a: 7\n' })
+    expect(await problemsOf(site)).toEqual([])
+  })
+})
