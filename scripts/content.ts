@@ -16,6 +16,8 @@ export type LoadedContent = {
   graph: Graph | null
   /** Errors and warnings. */
   problems: readonly SiteProblem[]
+  /** Warnings that are not shown, as their files ask for. */
+  waived: readonly SiteProblem[]
   raw: readonly RawEntry[]
   entries: Entries
 }
@@ -32,7 +34,7 @@ export async function loadContent(folder: string, { stage }: Pick<Reporter, 'sta
   const parsed = await stage('parse', () => parseEntries(raw))
   const linked = await stage('link', () => linkGraph(parsed.value, { ...options.clock, drafts: options.drafts ?? false }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
-  return { graph, problems: [...parsed.problems, ...linked.problems], raw, entries: parsed.value }
+  return { graph, problems: [...parsed.problems, ...linked.problems], waived: linked.waived, raw, entries: parsed.value }
 }
 
 /** All problems as one text, with the lines that they stand in. */
