@@ -1,6 +1,7 @@
 import type { Head } from '../pages/define-page'
 import type { Graph } from '../src/graph/graph'
 import { escapeHtml } from '../src/lib/html'
+import { pageTitle } from '../src/lib/page-title'
 import { FEED } from '../src/routes/feed'
 
 /** Addresses of the files that vite made. */
@@ -52,7 +53,7 @@ export type DocumentParts = {
 /** A whole HTML document. */
 export function htmlDocument({ identity, head, address, assets, styles, hasProse, arriving, body }: DocumentParts): string {
   const url = identity.origin + address
-  const title = `${head.title} · ${identity.name}`
+  const title = pageTitle(head.title, identity.name)
   return [
     `<!doctype html><html lang="${escapeHtml(identity.language)}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -18,6 +18,8 @@ export type LoadedContent = {
   graph: Graph | null
   /** Errors and warnings. */
   problems: readonly SiteProblem[]
+  /** Warnings that are not shown, as their files ask for. */
+  waived: readonly SiteProblem[]
   raw: readonly RawEntry[]
   entries: Entries
 }
@@ -36,7 +38,7 @@ export async function loadContent(folder: string, { stage }: Pick<Reporter, 'sta
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
   // Pages are rendered where there is a graph, and know their links then; else links are checked as far as they can be.
   const links = graph ? [] : earlyLinkProblems(parsed.value, pages)
-  return { graph, problems: [...parsed.problems, ...linked.problems, ...links], raw, entries: parsed.value }
+  return { graph, problems: [...parsed.problems, ...linked.problems, ...links], waived: linked.waived, raw, entries: parsed.value }
 }
 
 /** All problems as one text, with the lines that they stand in. */

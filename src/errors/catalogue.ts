@@ -1,3 +1,4 @@
+import { editorialMistakes } from './editorial-mistakes'
 import { near } from './near'
 import { pictureMistakes } from './picture-mistakes'
 import { timeMistakes } from './time-mistakes'
@@ -144,6 +145,7 @@ export const catalogue = {
   },
   ...pictureMistakes,
   ...timeMistakes,
+  ...editorialMistakes,
   'mdx/syntax': {
     title: 'The text cannot be parsed.',
     message: (reason: string) => `The text cannot be parsed: ${reason}.`,

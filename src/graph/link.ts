@@ -5,14 +5,16 @@ import { deepFreeze } from '../lib/freeze'
 import type { Body } from './body'
 import { contentLinks } from './content-links'
 import { linkCollections } from './derive'
-import { type Entries, parsedFiles } from './entries'
+import { type Entries, filesWithData, parsedFiles } from './entries'
 import { factsOf, fillBody, fillFacts } from './facts'
 import type { Graph } from './graph'
 import { hubOf } from './hub'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
+import { lintProblems } from './lint/lint'
 import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
 import { timeProblems } from './unpublished'
+import { waiverProblems, waiversOf, withoutWaived } from './waivers'
 
 /**
  * What a graph needs besides content: the day of the build. `asOf` goes before the editorial date of the site, `today` stands in
@@ -20,11 +22,14 @@ import { timeProblems } from './unpublished'
  */
 export type LinkOptions = { today: IsoDate; asOf?: IsoDate | undefined; drafts?: boolean }
 
+/** A graph, or null, with what is wrong in content but for the warnings that its files waive, and those. */
+export type LinkedContent = Staged<Graph | null> & { waived: readonly SiteProblem[] }
+
 /**
  * Links everything that could be parsed: references, choices, facts and pictures are checked, then back-references,
  * addresses and derived values are added. The graph is null where anything is wrong, or could not be parsed.
  */
-export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph | null> {
+export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent {
   const problems: SiteProblem[] = []
   const known = knownOf(entries)
   const files = [...parsedFiles(entries), ...entries.damaged]
@@ -33,7 +38,9 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   const { facts, identity } = known
   const today = options.asOf ?? identity?.editorialDate ?? options.today
   // The date of the site decides what is published: without its file nothing is known of that.
-  if (options.asOf !== undefined || identity) problems.push(...timeProblems(entries, today))
+  const isDayKnown = options.asOf !== undefined || identity !== undefined
+  if (isDayKnown) problems.push(...timeProblems(entries, today))
+  problems.push(...lintProblems(filesWithData(entries), { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }))
   const bodies = new Map<string, Body>()
   for (const { source, body } of files) {
     if (!facts || !body) continue
@@ -41,7 +48,9 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
     problems.push(...filled.problems)
     bodies.set(source.file, filled.body)
   }
-  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, problems }
+  problems.push(...waiverProblems(entries, { problems, isWhole: facts !== undefined && identity !== undefined }))
+  const weighed = withoutWaived(problems, waiversOf(entries), today)
+  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, ...weighed }
 
   const data = fillFacts(singletonData(entries), facts)
   const timed = timedEntries(entries, today)
@@ -60,7 +69,7 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
     unpublished: deepFreeze(unpublished),
     changes: deepFreeze(changesAfter(timed, today)),
   }
-  return { value: Object.freeze(graph), problems }
+  return { value: Object.freeze(graph), ...weighed }
 }
 
 function knownOf(entries: Entries): Known & { identity: SingletonData['site']['identity'] | undefined } {

@@ -1,5 +1,6 @@
 import type { ComponentName, ComponentProps } from '../../schemas/components'
 import { type BodyNode, TAGS, type Tag } from './body'
+import type { TextBlock } from './mdx-blocks'
 
 /** A component as it was written: facts are still keys. */
 export type ParsedComponent = {
@@ -19,7 +20,12 @@ export type ParsedNode =
   | ParsedComponent
 
 /** A parsed text before facts are in. */
-export type ParsedBody = { nodes: readonly ParsedNode[]; links: readonly { href: string; line: number; column: number }[] }
+export type ParsedBody = {
+  nodes: readonly ParsedNode[]
+  links: readonly { href: string; line: number; column: number }[]
+  /** The words by block, with their places. */
+  blocks: readonly TextBlock[]
+}
 
 const tags: ReadonlySet<string> = new Set(TAGS)
 

@@ -3,14 +3,13 @@ import { childless } from '../../schemas/components'
 import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { findControl } from '../lib/control'
 import { isSafeAddress } from './mdx-address'
+import { blocksOf, MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
 import { componentNode, type JsxElement } from './mdx-component'
 
 /** No footnotes: their ids and labels would be words that no content file holds. */
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false } as const
 
-/** Levels of lists, quotations and components beyond which a text is refused. */
-const MOST_NESTED = 64
 const TOO_DEEP = 'it is nested too deeply'
 
 /** Columns beyond which a table is refused unparsed: its short rows are filled up. */
@@ -23,15 +22,15 @@ const TOO_WIDE = `it holds a table of more than ${MOST_COLUMNS} columns`
  */
 export function parseBody(file: string, text: string): Staged<ParsedBody> {
   const wide = text.split('\n').findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
-  if (wide !== -1)
-    return { value: { nodes: [], links: [] }, problems: [problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE)] }
+  const nothing: ParsedBody = { nodes: [], links: [], blocks: [] }
+  if (wide !== -1) return { value: nothing, problems: [problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE)] }
   const walk = new BodyWalk(file)
   try {
     const root = mdxToHast(text, { features: FEATURES })
     const nodes = 'children' in root ? walk.children(root.children) : []
-    return { value: { nodes, links: walk.links }, problems: walk.problems }
+    return { value: { nodes, links: walk.links, blocks: blocksOf(root) }, problems: walk.problems }
   } catch (error) {
-    return { value: { nodes: [], links: [] }, problems: [...walk.problems, syntaxProblem(file, text, error)] }
+    return { value: nothing, problems: [...walk.problems, syntaxProblem(file, text, error)] }
   }
 }
 

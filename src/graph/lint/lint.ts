@@ -1,0 +1,49 @@
+import { splitEditorial } from '../../../schemas/editorial'
+import type { SiteProblem } from '../../errors/problem'
+import { classify } from '../classify'
+import type { ParsedFile } from '../entries'
+import { textFields } from '../schema'
+import { alt } from './alt'
+import { descriptionLength } from './description-length'
+import { doubledWord } from './doubled-word'
+import { excerptRepeatsTitle } from './excerpt-repeats-title'
+import { headingLevel } from './heading-level'
+import { headingStyle } from './heading-style'
+import { linkText } from './link-text'
+import { rawNumber } from './raw-number'
+import { readingLevel } from './reading-level'
+import type { LintContext, LintFile, Rule } from './rule'
+import { stale } from './stale'
+import { titleLength } from './title-length'
+
+const RULES: readonly Rule[] = [
+  alt,
+  descriptionLength,
+  doubledWord,
+  excerptRepeatsTitle,
+  headingLevel,
+  headingStyle,
+  linkText,
+  rawNumber,
+  readingLevel,
+  stale,
+  titleLength,
+]
+
+/** Files whose words stand in no sentence: what is a fact, and what leads where. */
+const WITHOUT_PROSE: readonly string[] = ['site/facts.yaml', 'site/redirects.yaml']
+
+/** What editors should weigh in files, right or wrong. Every rule looks at every file. */
+export const lintProblems = (files: readonly ParsedFile[], context: LintContext): SiteProblem[] =>
+  files
+    .filter(({ source }) => !WITHOUT_PROSE.includes(source.file))
+    .map(toLint)
+    .flatMap((file) => RULES.flatMap((rule) => rule(file, context)))
+
+function toLint({ source, schema, data: all, body }: ParsedFile): LintFile {
+  // What editors say to each other stands in the data of files with wrong fields.
+  const { data } = splitEditorial(all)
+  const found = classify(source.file, 'text')
+  const collection = 'kind' in found && found.kind === 'entry' ? found.collection : undefined
+  return { source, collection, data, texts: [...textFields(schema, data)], blocks: body?.blocks ?? [] }
+}

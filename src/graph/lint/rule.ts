@@ -1,0 +1,58 @@
+import type { CollectionName } from '../../../schemas/index'
+import type { Place, SiteProblem } from '../../errors/problem'
+import type { IsoDate } from '../../lib/dates'
+import { type Facts, fillFacts } from '../facts'
+import { blockText, placeInBlock, type TextBlock } from '../mdx-blocks'
+import { type TextField, valueAt } from '../schema'
+import { type FieldPath, placeOfField, type Source } from '../source'
+
+/** A file as rules see it. Its data may be wrong: rules believe nothing that they have not looked at. */
+export type LintFile = {
+  source: Source
+  /** Undefined for a single file. */
+  collection: CollectionName | undefined
+  data: unknown
+  /** Every text of its data. */
+  texts: readonly TextField[]
+  /** The words of its article. */
+  blocks: readonly TextBlock[]
+}
+
+/** What rules need besides the file. What is undefined could not be parsed. */
+export type LintContext = { today: IsoDate | undefined; facts: Facts | undefined; siteName: string | undefined }
+
+/** What an editor should weigh in one file. */
+export type Rule = (file: LintFile, context: LintContext) => SiteProblem[]
+
+/** A text field of a file, or undefined where there is none. */
+export function textAt({ data }: LintFile, path: FieldPath): TextField | undefined {
+  const value = valueAt(data, path)
+  return typeof value === 'string' ? { path, value, meta: undefined } : undefined
+}
+
+/** A text with its facts, or undefined where they are not known. */
+export const filled = (text: string, { facts }: LintContext): string | undefined =>
+  facts ? fillFacts(text, facts) : text.includes('{fact:') ? undefined : text
+
+/** Words with where they stand, be it a field or a block of the article. */
+export type Prose = {
+  text: string
+  /** Undefined for a block. */
+  field: FieldPath | undefined
+  block: TextBlock | undefined
+  /** Where a sign of the text stands; in a field, where the field starts. */
+  placeOf: (index: number) => Place
+}
+
+/** Everything in a file that is read as words: no references, no addresses. */
+export const proseOf = ({ source, texts, blocks }: LintFile): Prose[] => [
+  ...texts
+    .filter(({ meta }) => meta === undefined)
+    .map(({ path, value }) => ({ text: value, field: path, block: undefined, placeOf: () => placeOfField(source, path) })),
+  ...blocks.map((block) => ({
+    text: blockText(block),
+    field: undefined,
+    block,
+    placeOf: (index: number) => ({ file: source.file, ...placeInBlock(block, index) }),
+  })),
+]

@@ -1,0 +1,93 @@
+import type { HastNode } from 'satteri'
+
+/** Words of a block, and where they start. */
+export type TextRun = { text: string; line: number; column: number }
+/** A link with its words. */
+export type BlockLink = TextRun & { href: string }
+
+/** A heading, a paragraph, an item, a cell, or what stands in a component by itself. */
+export type TextBlock = {
+  kind: 'heading' | 'paragraph' | 'item' | 'cell' | 'component'
+  /** Of a heading. */
+  level?: number
+  line: number
+  column: number
+  runs: readonly TextRun[]
+  links: readonly BlockLink[]
+}
+
+/** Stands for what is no prose: code, and numbers that are filled in later. */
+export const NO_PROSE = '\uFFFC'
+
+/** Levels of lists, quotations and components beyond which a text is refused. */
+export const MOST_NESTED = 64
+
+const KINDS: Readonly<Record<string, TextBlock['kind']>> = {
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  p: 'paragraph',
+  li: 'item',
+  th: 'cell',
+  td: 'cell',
+}
+
+type Open = TextBlock & { runs: TextRun[]; links: BlockLink[] }
+
+/** The words of an article block by block, in order, with their places. */
+export function blocksOf(root: HastNode): TextBlock[] {
+  const blocks: Open[] = []
+  let depth = 0
+  const visitAll = (nodes: readonly HastNode[], open: Open | undefined) => {
+    if (depth > MOST_NESTED) return
+    depth++
+    for (const node of nodes) visit(node, open)
+    depth--
+  }
+  const visit = (node: HastNode, open: Open | undefined) => {
+    const start = node.position?.start
+    if (node.type === 'text') {
+      if (open && start) open.runs.push({ text: node.value, line: start.line, column: start.column })
+    } else if (node.type === 'mdxJsxFlowElement' || (node.type === 'element' && KINDS[node.tagName] !== undefined)) {
+      const tag = node.type === 'element' ? node.tagName : ''
+      const kind = KINDS[tag] ?? 'component'
+      const { line, column } = start ?? { line: 1, column: 1 }
+      const block: Open = { kind, ...(kind === 'heading' && { level: Number(tag.slice(1)) }), line, column, runs: [], links: [] }
+      blocks.push(block)
+      visitAll(node.children, block)
+    } else if (node.type === 'mdxJsxTextElement' || (node.type === 'element' && node.tagName === 'code')) {
+      if (open && start) open.runs.push({ text: NO_PROSE, line: start.line, column: start.column })
+    } else if (node.type === 'element' && node.tagName !== 'pre') {
+      const before = open?.runs.length ?? 0
+      visitAll(node.children, open)
+      if (open && start && typeof node.properties.href === 'string') {
+        const text = open.runs
+          .slice(before)
+          .map((run) => run.text)
+          .join('')
+        open.links.push({ href: node.properties.href, text, line: start.line, column: start.column })
+      }
+    }
+  }
+  if ('children' in root) visitAll(root.children, undefined)
+  return blocks.filter(({ runs }) => runs.some(({ text }) => text.trim() !== ''))
+}
+
+/** The words of a block. */
+export const blockText = ({ runs }: TextBlock) => runs.map(({ text }) => text).join('')
+
+/** Where in the file a sign of the words of a block stands. */
+export function placeInBlock({ runs, line, column }: TextBlock, index: number): { line: number; column: number } {
+  let rest = index
+  for (const run of runs) {
+    if (rest < run.text.length) {
+      const before = run.text.slice(0, rest).split('\n')
+      const last = before.at(-1) ?? ''
+      return before.length === 1
+        ? { line: run.line, column: run.column + rest }
+        : { line: run.line + before.length - 1, column: last.length + 1 }
+    }
+    rest -= run.text.length
+  }
+  return { line, column }
+}
