@@ -8,6 +8,9 @@ const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', '
 /** Browsers with `light-dark()`, nesting and container queries; older ones get the plain values that stand first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 
+/** On a busy machine, how long plugins took is no news to whoever asked for something else. */
+const CHECKS = { pluginTimings: false }
+
 /** Packages with native code, and those that the commands load only when they need them. */
 const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression']
 
@@ -40,6 +43,7 @@ export default defineConfig(({ command }) => ({
           resolveDependencies: (file, files) => [...new Set([file, ...files])].filter((name) => !name.includes('/loader-')),
         },
         rolldownOptions: {
+          checks: CHECKS,
           input: { loader: 'src/islands/runtime/loader.ts' },
           output: {
             codeSplitting: {
@@ -62,6 +66,7 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         minify: false,
         rolldownOptions: {
+          checks: CHECKS,
           // Not looked for.
           external: TOOLS,
           input: Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
