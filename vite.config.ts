@@ -9,7 +9,7 @@ const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', '
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 
 /** On a busy machine, how long plugins took is no news to whoever asked for something else. */
-const CHECKS = { pluginTimings: false }
+const CHECKS = { bundlerTimings: false }
 
 /** Packages with native code, and those that the commands load only when they need them. */
 const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression']
