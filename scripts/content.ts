@@ -1,24 +1,14 @@
-import { formatProblems } from '../src/errors/format'
 import { errorsIn, type SiteProblem } from '../src/errors/problem'
-import type { Entries } from '../src/graph/entries'
-import type { Graph } from '../src/graph/graph'
+import { prettyReport } from '../src/errors/report'
 import { linkGraph } from '../src/graph/link'
-import { locateProblems } from '../src/graph/locate'
 import { parseEntries } from '../src/graph/parse'
-import type { RawEntry } from '../src/graph/raw'
 import { readContent } from '../src/graph/read'
 import type { Clock } from './clock'
+import { type Reportable, reportOf } from './report'
 import type { Reporter } from './stage'
 
-/** Content from disk to graph, with every problem on the way. */
-export type LoadedContent = {
-  /** Null where there is an error. */
-  graph: Graph | null
-  /** Errors and warnings. */
-  problems: readonly SiteProblem[]
-  raw: readonly RawEntry[]
-  entries: Entries
-}
+/** Content from disk to graph, with every problem on the way: errors and warnings. */
+export type LoadedContent = Reportable & { problems: readonly SiteProblem[] }
 
 export type LoadOptions = { clock: Clock; drafts?: boolean }
 
@@ -32,11 +22,8 @@ export async function loadContent(folder: string, { stage }: Pick<Reporter, 'sta
   const parsed = await stage('parse', () => parseEntries(raw))
   const linked = await stage('link', () => linkGraph(parsed.value, { ...options.clock, drafts: options.drafts ?? false }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
-  return { graph, problems: [...parsed.problems, ...linked.problems], raw, entries: parsed.value }
+  return { graph, problems: [...parsed.problems, ...linked.problems], raw, entries: parsed.value, folder, clock: options.clock }
 }
 
 /** All problems as one text, with the lines that they stand in. */
-export function problemText(problems: readonly SiteProblem[], raw: readonly RawEntry[]): string {
-  const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
-  return formatProblems(locateProblems(problems, raw), (file) => texts.get(file))
-}
+export const problemText = (problems: readonly SiteProblem[], loaded: LoadedContent): string => prettyReport(reportOf({ problems }, loaded))

@@ -29,9 +29,9 @@ export function sitePlugin(folders: Folders): Plugin {
     const problems = [...loaded.problems, ...(next?.problems ?? [])]
     shown =
       errorsIn(problems).length > 0
-        ? overlayError(errorsIn(problems), loaded, content.problemText(problems, loaded.raw), folders.content)
+        ? overlayError(errorsIn(problems), loaded, content.problemText(problems, loaded), folders.content)
         : undefined
-    if (shown) server.config.logger.error(`\n${content.problemText(problems, loaded.raw)}\n`)
+    if (shown) server.config.logger.error(`\n${content.problemText(problems, loaded)}\n`)
     // With problems the pages keep the last content that was right.
     if (!shown && next && loaded.graph) {
       site = next

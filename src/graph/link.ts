@@ -12,6 +12,7 @@ import { hubOf } from './hub'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
 import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
+import { siteDay } from './site-day'
 import { timeProblems } from './unpublished'
 
 /**
@@ -31,7 +32,7 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   for (const file of files) problems.push(...referenceProblems(file, known))
   problems.push(...unusedPictures(entries, problems))
   const { facts, identity } = known
-  const today = options.asOf ?? identity?.editorialDate ?? options.today
+  const today = siteDay(entries, options)
   // The date of the site decides what is published: without its file nothing is known of that.
   if (options.asOf !== undefined || identity) problems.push(...timeProblems(entries, today))
   const bodies = new Map<string, Body>()
