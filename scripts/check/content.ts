@@ -1,48 +1,39 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { pages as pageKinds } from '../../pages/index'
 import { developmentAssets } from '../../renderer/assets'
 import { type PageRecord, recordOf, surveyPages } from '../../renderer/build-pages'
 import { linkProblems } from '../../renderer/checks/links'
 import { createContext } from '../../renderer/context'
 import { planPages } from '../../renderer/plan'
-import type { SiteProblem } from '../../src/errors/problem'
+import type { Staged } from '../../src/errors/problem'
 import type { Graph } from '../../src/graph/graph'
 import type { Clock } from '../clock'
 import type { Folders } from '../command'
 import { type LoadedContent, loadContent } from '../content'
 import { consoleReporter } from '../stage'
-import { readJson } from '../write'
+import { type CheckMemory, isNew, readMemory, writeMemory } from './memory'
 
 /** What a check works on. */
 export type CheckInput = { folders: Folders; clock: Clock; codeKey: string }
 
-/** Content with every problem that a build would meet. */
-export async function checkContent({ folders, clock, codeKey }: CheckInput): Promise<LoadedContent> {
-  const loaded = await loadContent(folders.content, consoleReporter(true), { clock })
-  if (!loaded.graph) return loaded
-  const recordFile = folders.isOwnContent ? `${folders.cache}/checks.json` : undefined
-  const found = await pageProblems(loaded.graph, codeKey, recordFile)
-  return { ...loaded, problems: [...loaded.problems, ...found] }
-}
-
 /**
- * Problems of addresses, and those of links, for which pages are rendered: only they know their anchors. What pages hold is kept
- * in a file, so that the next check renders only those that changed.
+ * Content with every problem that a build would meet. What it learned of the content of the project is kept in .cache/,
+ * so that the next check looks only at what changed.
  */
-async function pageProblems(graph: Graph, codeKey: string, recordFile: string | undefined): Promise<readonly SiteProblem[]> {
-  const plan = planPages(pageKinds, graph)
-  const before = (recordFile === undefined ? undefined : await readJson<PageRecord>(recordFile)) ?? {}
-  const pages = surveyPages(plan.value, createContext(graph, developmentAssets(''), codeKey), before)
-  const isNew = pages.some(({ address, key }) => before[address]?.key !== key)
-  if (recordFile !== undefined && isNew) await writeRecord(recordFile, recordOf(pages))
-  return [...plan.problems, ...linkProblems(pages, graph)]
+export async function checkContent({ folders, clock, codeKey }: CheckInput): Promise<LoadedContent> {
+  const file = `${folders.cache}/check.bin`
+  const before = folders.isOwnContent ? await readMemory(file, codeKey) : undefined
+  const loaded = await loadContent(folders.content, consoleReporter(true), { clock, ...(before && { record: before.parsed }) })
+  const { value: pages, problems } = loaded.graph
+    ? pagesOf(loaded.graph, codeKey, before?.pages ?? {})
+    : { value: before?.pages ?? {}, problems: [] }
+  const now: CheckMemory = { parsed: loaded.record, pages }
+  if (before && isNew(now, before)) await writeMemory(file, codeKey, now)
+  return { ...loaded, problems: [...loaded.problems, ...problems] }
 }
 
-/** Writes beside the file and moves: another check may read it at any time. */
-async function writeRecord(file: string, record: PageRecord): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const next = `${file}-${process.pid}`
-  await writeFile(next, JSON.stringify(record))
-  await rename(next, file)
+/** Problems of addresses, and those of links, for which pages are rendered: only they know their anchors. */
+function pagesOf(graph: Graph, codeKey: string, before: PageRecord): Staged<PageRecord> {
+  const plan = planPages(pageKinds, graph)
+  const pages = surveyPages(plan.value, createContext(graph, developmentAssets(''), codeKey), before)
+  return { value: recordOf(pages), problems: [...plan.problems, ...linkProblems(pages, graph)] }
 }
