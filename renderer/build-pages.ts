@@ -3,7 +3,7 @@ import type { Graph } from '../src/graph/graph'
 import { linkProblems } from './checks/links'
 import type { SitePage } from './emit'
 import type { PlannedPage } from './plan'
-import { pageKey, type RenderContext, renderPage } from './render'
+import { pageKey, type RenderContext, renderPage, surveyPage } from './render'
 import type { PageReport } from './report'
 
 /** Key and report of each page of an earlier build, by address. */
@@ -22,8 +22,19 @@ export function* buildPages(planned: readonly PlannedPage[], context: RenderCont
   }
 }
 
+/** A page that is known without its document. */
+export type SurveyedPage = PlannedPage & { key: string; report: PageReport }
+
+/** Gives every page its report only, which is a part of the work. A page whose key is that of last time is not rendered. */
+export const surveyPages = (planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): SurveyedPage[] =>
+  planned.map((page) => {
+    const key = pageKey(page, context)
+    const before = record[page.address]
+    return { ...page, key, report: before?.key === key ? before.report : surveyPage(page, context) }
+  })
+
 /** What the next build may start from. */
-export const recordOf = (pages: readonly SitePage[]): PageRecord =>
+export const recordOf = (pages: readonly SurveyedPage[]): PageRecord =>
   Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /** Pages with the problems of their links. */

@@ -30,11 +30,21 @@ export const pageKey = ({ address, props, head }: PlannedPage, context: Pick<Ren
 /** An island that makes do with the styles of its page. */
 const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
 
-/** Renders a page: its view in the frame of the site, with the styles that it uses. */
-export function renderPage(page: PlannedPage, { site, frame, styles, assets }: RenderContext): RenderedPage {
+/** What the body of a page holds: its view in the frame of the site. */
+function bodyOf(page: PlannedPage, { site, frame }: Pick<RenderContext, 'site' | 'frame'>): { main: string; body: string } {
   const { before, after } = frame(page.section, page.address)
   const main = renderToStaticMarkup(page.element(site))
-  const body = `${before}<main id="main" tabindex="-1">${main}</main>${after}`
+  return { main, body: `${before}<main id="main" tabindex="-1">${main}</main>${after}` }
+}
+
+/** The report of a page without its document: neither styles nor head hold a link or an id. */
+export const surveyPage = (page: PlannedPage, context: Pick<RenderContext, 'site' | 'frame'>): PageReport =>
+  reportOf(bodyOf(page, context).body)
+
+/** Renders a page: its view in the frame of the site, with the styles that it uses. */
+export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
+  const { site, styles, assets } = context
+  const { main, body } = bodyOf(page, context)
   const names = namesOf(body)
   const html = htmlDocument({
     identity: site.identity,

@@ -51,9 +51,10 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   const reporter = consoleReporter()
   const { stage, line } = reporter
 
-  const { graph, problems, raw } = await loadContent(folders.content, reporter, { clock })
+  const loaded = await loadContent(folders.content, reporter, { clock })
+  const { graph, problems } = loaded
   const stop = (found: readonly SiteProblem[]) => {
-    console.error(`\n${problemText(found, raw)}\nNothing was written.`)
+    console.error(`\n${problemText(found, loaded)}\nNothing was written.`)
     return EXIT.problems
   }
   if (!graph) return stop(problems)

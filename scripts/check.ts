@@ -1,41 +1,52 @@
-import { pages as pageKinds } from '../pages/index'
-import { developmentAssets } from '../renderer/assets'
-import { buildPages, checkPages } from '../renderer/build-pages'
-import { createContext } from '../renderer/context'
-import { planPages } from '../renderer/plan'
-import { errorsIn, type SiteProblem } from '../src/errors/problem'
-import type { Graph } from '../src/graph/graph'
-import { clockOf } from './clock'
-import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, usage } from './command'
-import { loadContent, problemText } from './content'
-import { writeGraphFiles } from './graph-files'
-import { scheduleLines } from './schedule'
-import { consoleReporter, seconds } from './stage'
+import { siteDay } from '../src/graph/site-day'
+import type { CheckInput } from './check/content'
+import { explanationOf } from './check/explain'
+import { collectionsNamed, listText } from './check/list'
+import { checkOnce } from './check/once'
+import { type Checking, taskOf } from './check/options'
+import { whileWatching } from './check/watch'
+import { type CommandInput, EXIT, foldersOf, noFolder, usage } from './command'
+import { loadContent } from './content'
+import { consoleReporter } from './stage'
 
 /** `npm run check`: everything that a build would refuse, without writing anything. */
 export default async function check({ args, root, codeKey }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['content', 'as-of'])
-  if (!options) return usage('Usage: npm run check [-- --content FOLDER] [--as-of DATE]')
-  const clock = clockOf(options['as-of'])
-  if ('wrong' in clock) return usage(clock.wrong)
-  const started = performance.now()
-  const folders = foldersOf(root, options)
+  const task = taskOf(args, process.env.GITHUB_ACTIONS === 'true')
+  if ('wrong' in task) return usage(task.wrong)
+  if (task.kind === 'explain') return explain(task.codes)
+  const folders = foldersOf(root, task)
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
-  const reporter = consoleReporter(true)
-  const { graph, problems, raw } = await loadContent(folders.content, reporter, { clock })
-  const all = graph ? [...problems, ...pageProblems(graph, codeKey)] : problems
-  if (all.length > 0) console.error(problemText(all, raw))
-  if (errorsIn(all).length > 0 || !graph) return EXIT.problems
-  if (folders.isOwnContent) await writeGraphFiles(folders.cache, graph)
-  for (const line of scheduleLines(graph)) console.log(line)
-  console.log(`${raw.length} files are right (${seconds(performance.now() - started).trim()}).`)
+  const input = { folders, clock: task.clock, codeKey }
+  if (task.kind === 'list') return list(input, task.names)
+  return task.kind === 'watch' ? watch(input, task) : checkOnce(input, task)
+}
+
+function explain(codes: readonly string[]): number {
+  const text = explanationOf(codes)
+  if (typeof text !== 'string') return usage(text.wrong)
+  console.log(text)
   return EXIT.ok
 }
 
-/** Problems of addresses, and those of links, for which pages are rendered: only they know their anchors. */
-function pageProblems(graph: Graph, codeKey: string): readonly SiteProblem[] {
-  const plan = planPages(pageKinds, graph)
-  const pages = [...buildPages(plan.value, createContext(graph, developmentAssets(''), codeKey), {})]
-  return [...plan.problems, ...checkPages(pages, graph).problems]
+async function list({ folders, clock }: CheckInput, names: readonly string[]): Promise<number> {
+  const named = collectionsNamed(names)
+  if ('wrong' in named) return usage(named.wrong)
+  const { entries } = await loadContent(folders.content, consoleReporter(true), { clock })
+  console.log(listText(entries, named, siteDay(entries, clock)))
+  return EXIT.ok
+}
+
+/** Clears a terminal, with what was scrolled away. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
+
+async function watch(input: CheckInput, checking: Checking): Promise<number> {
+  const stopped = new Promise<void>((stop) => void process.once('SIGINT', () => stop()).once('SIGTERM', () => stop()))
+  const run = async () => {
+    if (process.stdout.isTTY) process.stdout.write(CLEAR)
+    await checkOnce(input, checking)
+    console.log('Watching for changes; Ctrl-C ends.')
+  }
+  await whileWatching(input.folders.content, run, stopped)
+  return EXIT.ok
 }

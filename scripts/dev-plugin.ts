@@ -35,7 +35,7 @@ export function sitePlugin(folders: Folders): Plugin {
     const loaded = await content.loadContent(folders.content, consoleReporter(true), { clock: folders.clock, drafts: true })
     const next = loaded.graph && development.createDevelopmentSite(loaded.graph, readMailSettings(server.config.root))
     const show = (problems: readonly SiteProblem[]) => {
-      const text = content.problemText(problems, loaded.raw)
+      const text = content.problemText(problems, loaded)
       shown = errorsIn(problems).length > 0 ? overlayError(errorsIn(problems), loaded, text, folders.content) : undefined
       if (shown) server.config.logger.error(`\n${text}\n`)
     }

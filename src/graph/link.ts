@@ -13,6 +13,7 @@ import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
 import { lintProblems } from './lint/lint'
 import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
+import { siteDay } from './site-day'
 import { timeProblems } from './unpublished'
 import { waiverProblems, waiversOf, withoutWaived } from './waivers'
 
@@ -36,7 +37,7 @@ export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent
   for (const file of files) problems.push(...referenceProblems(file, known))
   problems.push(...unusedPictures(entries, problems))
   const { facts, identity } = known
-  const today = options.asOf ?? identity?.editorialDate ?? options.today
+  const today = siteDay(entries, options)
   // The date of the site decides what is published: without its file nothing is known of that.
   const isDayKnown = options.asOf !== undefined || identity !== undefined
   if (isDayKnown) problems.push(...timeProblems(entries, today))

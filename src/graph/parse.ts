@@ -9,6 +9,7 @@ import { type Entries, emptyEntries, filesWithData, type ParsedEntry } from './e
 import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
 import { parseBody } from './mdx'
+import { type ParsedText, type ParseRecord, recalled } from './parse-record'
 import type { RawEntry } from './raw'
 import { textFields } from './schema'
 import { placeOfField, type Source } from './source'
@@ -18,10 +19,12 @@ import { parseYaml } from './yaml'
 /**
  * Turns raw files into entries: YAML and front matter through zod, texts into trees.
  * Every problem of every file is collected; an entry with a problem is left out, its slug is kept.
+ * A text that `record` holds is not parsed again.
  */
-export function parseEntries(raw: readonly RawEntry[]): Staged<Entries> {
+export function parseEntries(raw: readonly RawEntry[], record: ParseRecord = new Map()): Staged<Entries> {
   const entries = emptyEntries()
   const problems: SiteProblem[] = []
+  const withMemory = (entry: Extract<RawEntry, { kind: 'text' }>): Text => ({ ...entry, before: recalled(record, entry) })
   for (const entry of raw) {
     const found = classify(entry.file, entry.kind === 'picture' ? 'picture' : 'text')
     if (entry.kind === 'unreadable') {
@@ -31,37 +34,40 @@ export function parseEntries(raw: readonly RawEntry[]): Staged<Entries> {
     }
     if ('problem' in found) problems.push(found.problem)
     else if (entry.kind === 'picture') entries.pictures.set(entry.file, entry)
-    else if (found.kind === 'entry') problems.push(...addEntry(entries, found.collection, found.slug, entry))
-    else if (found.kind === 'singleton') problems.push(...addSingleton(entries, `${found.group}.${found.name}`, found.schema, entry))
+    else if (found.kind === 'entry') problems.push(...addEntry(entries, found.collection, found.slug, withMemory(entry)))
+    else if (found.kind === 'singleton')
+      problems.push(...addSingleton(entries, `${found.group}.${found.name}`, found.schema, withMemory(entry)))
   }
   entries.unknown.push(...unknownFiles(raw, entries))
   return { value: entries, problems: [...problems, ...missingFiles(raw)] }
 }
 
-type Text = Extract<RawEntry, { kind: 'text' }>
+/** The text of a file, and what it became last time if it is the same. */
+type Text = { file: string; text: string; before: ParsedText | undefined }
 
-function addEntry(entries: Entries, name: CollectionName, slug: string, { file, text }: Text): readonly SiteProblem[] {
+function addEntry(entries: Entries, name: CollectionName, slug: string, { file, text, before }: Text): readonly SiteProblem[] {
   const { format, schema }: CollectionDefinition = collections[name]
   entries.slugs[name].add(slug)
   const article =
     format === 'mdx' ? splitFrontMatter(file, text) : { source: { file, yaml: text, lineOffset: 0 }, body: undefined, problems: [] }
   if (article.problems.length > 0) return article.problems
-  const control = controlCharacter(file, text)
+  const control = before ? undefined : controlCharacter(file, text)
   if (control) return [control]
-  const fields = validate(article.source, schema, text)
-  const body = article.body === undefined ? undefined : parseBody(file, article.body)
-  const problems = [...fields.problems, ...(body?.problems ?? [])]
+  const fields = before ? { ...before, problems: [] } : validate(article.source, schema, text)
+  const parsed = before || article.body === undefined ? undefined : parseBody(file, article.body)
+  const body = before ? before.body : parsed?.value
+  const problems = [...fields.problems, ...(parsed?.problems ?? [])]
   // The schema of the collection has just made the data; the type checker cannot tie the two names together.
   const { source } = article
   const { data, editorial } = fields
-  if (problems.length > 0) entries.damaged.push({ source, schema, data, editorial, body: body?.value })
-  else (entries.collections[name] as ParsedEntry[]).push({ slug, source, data: data as ParsedEntry['data'], editorial, body: body?.value })
+  if (problems.length > 0) entries.damaged.push({ source, schema, data, editorial, body })
+  else (entries.collections[name] as ParsedEntry[]).push({ slug, source, data: data as ParsedEntry['data'], editorial, body })
   return problems
 }
 
-function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, text }: Text): readonly SiteProblem[] {
+function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, text, before }: Text): readonly SiteProblem[] {
   const source = { file, yaml: text, lineOffset: 0 }
-  const { data, editorial, problems } = validate(source, schema, text)
+  const { data, editorial, problems } = before ? { ...before, problems: [] } : validate(source, schema, text)
   if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial })
   else entries.damaged.push({ source, schema, data, editorial, body: undefined })
   return problems

@@ -1,0 +1,65 @@
+import { type CollectionName, collectionNames, collections } from '../../schemas/index'
+import type { Entries, ParsedEntry } from '../../src/graph/entries'
+import { stateOf } from '../../src/graph/lifecycle'
+import type { IsoDate } from '../../src/lib/dates'
+import { nearest } from '../../src/lib/text'
+import { widthOf } from '../../src/lib/width'
+
+/** The collections whose folders are named, all where there are none, or what is wrong with a name. */
+export function collectionsNamed(names: readonly string[]): readonly CollectionName[] | { wrong: string } {
+  const byFolder = new Map(collectionNames.map((name) => [collections[name].dir as string, name]))
+  const folders = names.map((name) => name.replace(/^(?:\.\/)?(?:content\/)?|\/$/g, ''))
+  const unknown = folders.find((folder) => !byFolder.has(folder))
+  if (unknown === undefined) return names.length === 0 ? collectionNames : folders.flatMap((folder) => byFolder.get(folder) ?? [])
+  const near = nearest(unknown, byFolder.keys())
+  return { wrong: `There is no collection \`${unknown}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}` }
+}
+
+/** What exists, by collection: slug, title, state and date of each entry, counted. */
+export function listText(entries: Entries, names: readonly CollectionName[], today: IsoDate): string {
+  const parts = names.map((name) => {
+    const rows = rowsOf(entries, name, today)
+    return [`${collections[name].dir}: ${count(rows.length)}`, ...table(rows)].join('\n')
+  })
+  const total = names.reduce((sum, name) => sum + entries.slugs[name].size, 0)
+  const places = `${names.length} ${names.length === 1 ? 'collection' : 'collections'}`
+  return [...parts, `${count(total)} in ${places}, as of ${today}.`].join('\n\n')
+}
+
+type Row = readonly [slug: string, title: string, state: string, date: string]
+
+function rowsOf(entries: Entries, name: CollectionName, today: IsoDate): Row[] {
+  const parsed = new Map((entries.collections[name] as readonly ParsedEntry[]).map((entry) => [entry.slug, entry]))
+  return [...entries.slugs[name]].toSorted().map((slug): Row => {
+    const entry = parsed.get(slug)
+    return entry ? [slug, titleOf(entry), stateText(entry, today), dateOf(entry)] : [slug, '', 'has problems', '']
+  })
+}
+
+function stateText({ editorial }: ParsedEntry, today: IsoDate): string {
+  const state = stateOf(editorial, today)
+  if (state === 'scheduled') return `scheduled for ${editorial.publishAt}`
+  if (state === 'expired') return `expired on ${editorial.expireAt}`
+  return state === 'published' && editorial.expireAt !== undefined ? `published until ${editorial.expireAt}` : state
+}
+
+const titleOf = ({ data }: ParsedEntry): string => {
+  if ('name' in data) return data.name
+  return 'title' in data ? data.title : data.city
+}
+
+const dateOf = ({ data }: ParsedEntry): IsoDate => {
+  if ('date' in data) return data.date
+  if ('posted' in data) return data.posted
+  return 'lastUpdated' in data ? data.lastUpdated : ''
+}
+
+/** Rows with their columns under each other. */
+function table(rows: readonly Row[]): string[] {
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => widthOf(row[column] ?? ''))))
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - widthOf(cell)))).join('  ')}`.trimEnd(),
+  )
+}
+
+const count = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries'}`

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { errorsIn } from '../../src/errors/problem'
+import { type Report, remarksOn } from '../../src/errors/report'
+import { EXIT, usage } from '../command'
+import type { LoadedContent } from '../content'
+import { writeGraphFiles } from '../graph-files'
+import { reportOf } from '../report'
+import { scheduleLines } from '../schedule'
+import { seconds } from '../stage'
+import { type CheckInput, checkContent } from './content'
+import { isInScope, narrowed, type Scope, scopeOf } from './narrow'
+import type { Checking } from './options'
+import { reportText, showReport } from './show'
+
+/** Checks content and shows what was found; the exit code is about what is shown. */
+export async function checkOnce(input: CheckInput, { paths, format, output, isStrict }: Checking): Promise<number> {
+  const started = performance.now()
+  const loaded = await checkContent(input)
+  const known = [...loaded.raw.map(({ file }) => file), ...loaded.problems.map(({ place }) => place.file)]
+  const scope = scopeOf(paths, loaded.folder, known)
+  if ('wrong' in scope) return usage(scope.wrong)
+  const report = reportOf(narrowed(loaded.problems, scope), loaded)
+  showReport(report, format)
+  if (output) await writeReport(resolve(output.file), reportText(report, output.format))
+  if (input.folders.isOwnContent && loaded.graph && errorsIn(loaded.problems).length === 0)
+    await writeGraphFiles(input.folders.cache, loaded.graph)
+  if (errorsIn(report.problems).length > 0 || (isStrict && report.problems.length > 0)) return EXIT.problems
+  const forPeople = format === 'pretty' || format === 'github'
+  if (forPeople) for (const line of rightLines(report, loaded, scope, performance.now() - started)) console.log(line)
+  return EXIT.ok
+}
+
+async function writeReport(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** What to say where there is no error: what is left out of the site, how much is right, and what that does not cover. */
+function rightLines(report: Report, { graph, raw }: LoadedContent, scope: Scope, time: number): string[] {
+  const files = raw.filter(({ file }) => isInScope(file, scope)).length
+  const hasWarnings = report.problems.length > 0
+  const verdict = hasWarnings ? (files === 1 ? 'has no errors' : 'have no errors') : files === 1 ? 'is right' : 'are right'
+  return [
+    ...(graph && scope.length === 0 ? scheduleLines(graph) : []),
+    `${files} ${files === 1 ? 'file' : 'files'} ${verdict} (${seconds(time).trim()}).`,
+    // Where there are warnings, the remarks stand below them already.
+    ...(hasWarnings ? [] : remarksOn(report)),
+  ]
+}

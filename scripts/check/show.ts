@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { keyOf } from '../../renderer/key'
+import { githubReport } from '../../src/errors/github'
+import { jsonReport } from '../../src/errors/json'
+import { prettyReport, type Report } from '../../src/errors/report'
+import { sarifReport } from '../../src/errors/sarif'
+import type { Format } from './options'
+import { paintFor } from './paint'
+
+/** A report in a format, without color. Texts of people and of GitHub are empty where there is nothing to say. */
+export const reportText = (report: Report, format: Format): string => TEXTS[format](report)
+
+const TEXTS = {
+  pretty: (report) => ended(prettyReport(report)),
+  json: jsonReport,
+  github: (report) => githubReport(report, randomUUID()),
+  sarif: (report) => sarifReport(report, keyOf),
+} as const satisfies Record<Format, (report: Report) => string>
+
+/** Shows a report: problems for people go where errors go, everything for programs to the output, which holds nothing else. */
+export function showReport(report: Report, format: Format): void {
+  if (format === 'pretty') process.stderr.write(ended(prettyReport(report, paintFor(process.stderr))))
+  else process.stdout.write(reportText(report, format))
+}
+
+const ended = (text: string) => (text === '' ? '' : `${text}\n`)

@@ -1,0 +1,34 @@
+import { problemBlock, summaryOf } from './format'
+import { type SiteProblem, sortProblems } from './problem'
+import { prettyReport, type Report, remarksOn } from './report'
+
+const LOG_TITLE = 'All problems of the content'
+
+/**
+ * The report as workflow commands of GitHub: an annotation each, then all of it as plain text in a group, since GitHub shows
+ * ten annotations of a kind in a step only. Commands stop within the group, so that no content passes for one;
+ * `token` starts them again, and has to be a text that content does not hold.
+ */
+export function githubReport(report: Report, token: string): string {
+  if (report.problems.length === 0) return ''
+  const lines = [
+    ...sortProblems(report.problems).map((item) => annotation(item, report.sourceOf(item.place.file))),
+    `::group::${LOG_TITLE}`,
+    `::stop-commands::${token}`,
+    prettyReport(report),
+    `::${token}::`,
+    '::endgroup::',
+    [summaryOf(report.problems), ...remarksOn(report)].join(' '),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function annotation(item: SiteProblem, source: string | undefined): string {
+  const { file, line, column } = item.place
+  const place = line === undefined || column === undefined ? { line: line ?? 1 } : { line, col: column }
+  const properties = Object.entries({ file, ...place, title: item.code }).map(([name, value]) => `${name}=${asProperty(String(value))}`)
+  return `::${item.severity} ${properties.join(',')}::${asMessage(problemBlock(item, source))}`
+}
+
+const asMessage = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const asProperty = (text: string) => asMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,0 +1,57 @@
+import { problemBlock } from './format'
+import { errorsIn, type SiteProblem, sortProblems } from './problem'
+import type { Report } from './report'
+
+/** Version of the object: it grows when a field changes its meaning or goes, not when one is added. */
+const VERSION = 1
+
+/** The report as one object for other programs. What is not known is null. */
+export type JsonReport = {
+  version: typeof VERSION
+  /** The day that content was judged by, `YYYY-MM-DD`. */
+  asOf: string
+  /** Whether everything was looked at: pages are, once nothing else is wrong. */
+  complete: boolean
+  counts: { errors: number; warnings: number; files: number }
+  /** Problems of files that were not asked for. */
+  elsewhere: { errors: number; warnings: number }
+  /** Sorted by file and place. */
+  problems: readonly JsonProblem[]
+}
+
+type JsonProblem = Pick<SiteProblem, 'code' | 'severity' | 'message' | 'hint'> & {
+  file: string
+  /** Lines and columns count from 1; columns are UTF-16 code units, as editors count them. */
+  line: number | null
+  column: number | null
+  /** The path of the field, such as `phases[1].name`. */
+  field: string | null
+  /** The problem as the terminal shows it: place, message, frame, hint. */
+  text: string
+}
+
+/** The report as JSON. */
+export const jsonReport = (report: Report): string => `${JSON.stringify(jsonObject(report), null, 2)}\n`
+
+function jsonObject({ problems, elsewhere, sourceOf, asOf, isComplete }: Report): JsonReport {
+  const files = new Set(problems.map(({ place }) => place.file)).size
+  return {
+    version: VERSION,
+    asOf,
+    complete: isComplete,
+    counts: { ...counted(problems), files },
+    elsewhere: counted(elsewhere),
+    problems: sortProblems(problems).map((item) => jsonProblem(item, sourceOf(item.place.file))),
+  }
+}
+
+function counted(problems: readonly SiteProblem[]): { errors: number; warnings: number } {
+  const errors = errorsIn(problems).length
+  return { errors, warnings: problems.length - errors }
+}
+
+function jsonProblem(item: SiteProblem, source: string | undefined): JsonProblem {
+  const { code, severity, message, hint } = item
+  const { file, line = null, column = null, field = null } = item.place
+  return { code, severity, file, line, column: line === null ? null : column, field, message, hint, text: problemBlock(item, source) }
+}

@@ -1,0 +1,26 @@
+import type { IsoDate } from '../lib/dates'
+import { countOf, formatProblems, type Paint } from './format'
+import type { SiteProblem } from './problem'
+
+/** What a check found, as it is shown: problems have their lines, and files the names that their readers know them by. */
+export type Report = {
+  problems: readonly SiteProblem[]
+  /** Problems of files that nobody asked for. */
+  elsewhere: readonly SiteProblem[]
+  /** The text of a file, if it has one. */
+  sourceOf: (file: string) => string | undefined
+  /** The day that content was judged by. */
+  asOf: IsoDate
+  /** Whether everything was looked at: pages are, once nothing else is wrong. */
+  isComplete: boolean
+}
+
+/** What a reader has to know besides the problems shown: a sentence each. */
+export const remarksOn = ({ elsewhere, isComplete }: Pick<Report, 'elsewhere' | 'isComplete'>): string[] => [
+  ...(elsewhere.length > 0 ? [`And ${countOf(elsewhere)} elsewhere.`] : []),
+  ...(isComplete ? [] : ['Pages, their addresses and anchors are checked once these errors are gone.']),
+]
+
+/** The report for a terminal, or an empty text where there is no problem to show. */
+export const prettyReport = (report: Report, paint?: Paint): string =>
+  report.problems.length === 0 ? '' : [formatProblems(report.problems, report.sourceOf, paint), ...remarksOn(report)].join('\n')

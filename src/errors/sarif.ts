@@ -1,0 +1,63 @@
+import { type CatalogueEntry, catalogue } from './catalogue'
+import { problemBlock } from './format'
+import { type SiteProblem, sortProblems } from './problem'
+import type { Report } from './report'
+
+/** Where files lie that are named relatively: the folder that the code of the project was checked out into. */
+const BASE = '%SRCROOT%'
+/** Name of the fingerprint; its number grows when it is made of other things. */
+const FINGERPRINT = 'aldergateProblem/v1'
+
+const codes = Object.keys(catalogue)
+const entries: readonly (readonly [string, CatalogueEntry])[] = Object.entries(catalogue)
+
+/** The report as SARIF 2.1.0. `digest` shortens the text that tells a result from others, wherever its lines move. */
+export function sarifReport(report: Report, digest: (text: string) => string): string {
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'aldergate', rules: entries.map(ruleOf) } },
+        columnKind: 'utf16CodeUnits',
+        results: resultsOf(report, digest),
+      },
+    ],
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+const ruleOf = ([id, { title, hint, severity }]: readonly [string, CatalogueEntry]) => ({
+  id,
+  shortDescription: { text: title },
+  help: { text: hint },
+  defaultConfiguration: { level: severity ?? 'error' },
+})
+
+function resultsOf({ problems, sourceOf }: Report, digest: (text: string) => string) {
+  const seen = new Map<string, number>()
+  return sortProblems(problems).map((item) => {
+    const identity = [item.code, item.place.file, item.message].join('\n')
+    const before = seen.get(identity) ?? 0
+    seen.set(identity, before + 1)
+    return {
+      ruleId: item.code,
+      ruleIndex: codes.indexOf(item.code),
+      level: item.severity,
+      message: { text: problemBlock(item, sourceOf(item.place.file)) },
+      locations: [{ physicalLocation: { artifactLocation: artifactOf(item.place.file), region: regionOf(item) } }],
+      partialFingerprints: { [FINGERPRINT]: digest(`${identity}\n${before}`) },
+    }
+  })
+}
+
+const regionOf = ({ place: { line, column } }: SiteProblem) =>
+  line === undefined || column === undefined ? { startLine: line ?? 1 } : { startLine: line, startColumn: column }
+
+/** A file beside the working directory is named by its whole address. */
+const artifactOf = (file: string) =>
+  /^(?:\/|[A-Za-z]:\/)/.test(file) ? { uri: `file:///${encoded(file.replace(/^\//, ''))}` } : { uri: encoded(file), uriBaseId: BASE }
+
+/** Each part of a path as addresses write it; a drive keeps its colon. */
+const encoded = (path: string) => path.split('/').map(encodePart).join('/')
+const encodePart = (part: string, index: number) => (index === 0 && /^[A-Za-z]:$/.test(part) ? part : encodeURIComponent(part))
