@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import type { FieldMeta } from '../../schemas/fields'
 import { collections } from '../../schemas/index'
-import { definitionOf, isNeeded, metaOf, purposeOf, unwrap } from '../../src/graph/schema'
+import { PICTURE_USES, type PictureUse } from '../../schemas/picture-uses'
+import { definitionOf, isNeeded, metaOf, purposeOf, schemaAt, unwrap } from '../../src/graph/schema'
 import { kebab } from '../../src/lib/text'
 import { type JsonSchema, jsonSchemaOf } from './json-schema'
 import { limitsOf } from './limits'
@@ -9,7 +10,10 @@ import { limitsOf } from './limits'
 /** What a field is, in words: a row of a table in the guide. */
 export type FieldRow = { field: string; type: string; limits: string; needed: string; purpose: string }
 
-/** The fields of a schema, those of mappings and lists within it after their own: `seo.title`, `figures[].value`. */
+/**
+ * The fields of a schema, those of mappings and lists within it after their own: `seo.title`, `figures[].value`.
+ * A picture within is one field: its own are the same everywhere.
+ */
 export const fieldRows = (schema: z.core.$ZodType): FieldRow[] => rowsBelow(schema, '', '')
 
 /** Where something can be written in several forms, `form` says which of them a field is of. */
@@ -17,6 +21,7 @@ function rowsBelow(schema: z.core.$ZodType, path: string, form: string): FieldRo
   const def = definitionOf(unwrap(schema))
   switch (def.type) {
     case 'object':
+      if (path !== '' && pictureUse(schema)) return []
       return Object.entries(def.shape).flatMap(([key, field]) => {
         const name = path === '' ? key : `${path}.${key}`
         return [rowOf(name, field, form), ...rowsBelow(field, name, form)]
@@ -34,11 +39,13 @@ function rowsBelow(schema: z.core.$ZodType, path: string, form: string): FieldRo
 
 function rowOf(field: string, schema: z.core.$ZodType, form: string): FieldRow {
   const json = jsonSchemaOf(schema)
-  const otherwise = json.default === undefined ? '' : `, else \`${JSON.stringify(json.default)}\``
+  const otherwise =
+    json.default === undefined ? '' : `, else \`${typeof json.default === 'string' ? json.default : JSON.stringify(json.default)}\``
+  const use = pictureUse(schema)
   return {
     field,
     type: typeOf(schema, json, 'one'),
-    limits: limitsOf(json),
+    limits: use ? pictureLimit(use) : limitsOf(json),
     needed: isNeeded(schema) ? `yes${form}` : `no${otherwise}`,
     purpose: purposeOf(schema) ?? '',
   }
@@ -51,12 +58,23 @@ type Noun = Readonly<Record<Amount, string>>
 function typeOf(schema: z.core.$ZodType, json: JsonSchema, amount: Amount): string {
   const def = definitionOf(unwrap(schema))
   if (def.type === 'array') return `list of ${typeOf(def.element, jsonSchemaOf(def.element), 'many')}`
+  if (pictureUse(schema)) return PICTURE[amount]
   const meta = metaOf(schema)
   if (meta) return nounOf(meta)[amount]
   if (json.enum) return json.enum.map((value) => `\`${value}\``).join(', ')
   return (NOUNS[json.format ?? ''] ?? NOUNS[String(json.type)] ?? MAPPING)[amount]
 }
 
+/** Where a picture is shown, if the schema is that of one. */
+function pictureUse(schema: z.core.$ZodType): PictureUse | undefined {
+  const source = schemaAt(schema, ['src'])
+  const meta = source && metaOf(source)
+  return meta?.kind === 'picture' ? meta.use : undefined
+}
+
+const pictureLimit = (use: PictureUse) => `at least ${PICTURE_USES[use].least.width} × ${PICTURE_USES[use].least.height} pixels`
+
+const PICTURE: Noun = { one: 'picture', many: 'pictures' }
 const MAPPING: Noun = { one: 'mapping', many: 'mappings' }
 
 /** By format, else by type. */

@@ -1,5 +1,6 @@
 import { type ComponentName, components } from '../../schemas/components'
 import type { EditorialKey } from '../../schemas/editorial'
+import { picture } from '../../schemas/fields'
 import { collections } from '../../schemas/index'
 import { InvariantError } from '../../src/errors/problem'
 import { type FieldRow, fieldRows } from './field-rows'
@@ -13,15 +14,16 @@ const PLACE = /(<!-- (fields|attributes):([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g
 /** The guide with the tables of its places as the schemas have them. All else stays as it is. */
 export const fillGuide = (guide: string) =>
   guide.replace(PLACE, (_, start: string, what: string, name: string, end: string) => {
-    const rows = what === 'fields' ? rowsOf(name) : attributesOf(name)
-    return `${start}\n${tableOf(rows)}\n\n${end}`
+    const table = what === 'fields' ? tableOf('Field', rowsOf(name)) : tableOf('Attribute', attributesOf(name))
+    return `${start}\n${table}\n\n${end}`
   })
 
 const EDITORIAL: readonly EditorialKey[] = ['draft', 'publishAt', 'expireAt', 'waive']
 
-/** The fields of a kind of content; `editorial` are those of every entry, and stand in no other table. */
+/** The fields of a kind of content. Those of every entry (`editorial`) and of a picture (`picture`) have tables of their own. */
 function rowsOf(name: string): FieldRow[] {
   const isEditorial = ({ field }: FieldRow) => EDITORIAL.some((key) => key === field || field.startsWith(`${key}[`))
+  if (name === 'picture') return fieldRows(picture('page'))
   if (name === 'editorial') return fieldRows(collections.services.schema).filter(isEditorial)
   const kind = contentKinds.find((one) => one.name === name)
   if (!kind) throw new InvariantError(`the guide asks for the fields of ${name}, and there is no such content`)
@@ -37,9 +39,11 @@ function attributesOf(name: string): FieldRow[] {
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-const tableOf = (rows: readonly FieldRow[]) =>
-  ['| Field | Value | Limits | Needed | Meaning |', '|---|---|---|---|---|']
-    .concat(
-      rows.map(({ field, type, limits, needed, purpose }) => `| \`${field}\` | ${[type, limits, needed, purpose].map(cell).join(' | ')} |`),
-    )
-    .join('\n')
+const tableOf = (first: string, rows: readonly FieldRow[]) =>
+  [
+    `| ${first} | Value | Limits | Needed | Meaning |`,
+    '|---|---|---|---|---|',
+    ...rows.map(
+      ({ field, type, limits, needed, purpose }) => `| \`${field}\` | ${[type, limits, needed, purpose].map(cell).join(' | ')} |`,
+    ),
+  ].join('\n')

@@ -1,0 +1,99 @@
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { jsonSchemaOf } from '../../../renderer/editor/json-schema'
+import { type ContentKind, contentKinds } from '../../../renderer/editor/kinds'
+import { type Names, warnings } from '../../../renderer/editor/names'
+import type { FieldMeta } from '../../../schemas/fields'
+import { textFields } from '../../../src/graph/schema'
+import { realContent } from '../../support/real-content'
+
+/** Keywords that editors know and JSON Schema does not. */
+const EDITOR_KEYWORDS = ['markdownDescription', 'markdownEnumDescriptions', 'patternErrorMessage']
+
+const { files, names } = await realContent()
+
+function validators() {
+  const ajv = new Ajv({ strict: true, strictRequired: false, keywords: EDITOR_KEYWORDS })
+  addFormats.default(ajv)
+  return new Map(contentKinds.map(({ name, schema }) => [name, ajv.compile(jsonSchemaOf(schema, names))]))
+}
+const validatorOf = validators()
+
+/** What is wrong by the JSON Schema of a kind. */
+function faults(kind: string, data: unknown): string[] {
+  const validate = validatorOf.get(kind)
+  if (!validate) throw new Error(`there is no schema of ${kind}`)
+  validate(data)
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+test.for(files)('$path is valid by its JSON Schema', ({ kind, data }) => {
+  expect(faults(kind.name, data)).toEqual([])
+})
+
+describe('what the schemas refuse, the JSON Schema refuses, and the other way round', () => {
+  const first = contentKinds.flatMap((kind) => files.find((file) => file.kind === kind) ?? [])
+
+  test('of every kind there is a file to try', () => {
+    expect(first).toHaveLength(contentKinds.length)
+  })
+
+  test.for(first)('$path', ({ kind, data }) => {
+    const changed = spoilt(data).filter(({ data: one }) => !isRefusedByCodeAlone(kind, one))
+    const verdicts = changed.map(({ change, data: one }) => ({ change, refused: faults(kind.name, one).length > 0 }))
+    expect(verdicts).toEqual(changed.map(({ change, data: one }) => ({ change, refused: isRefused(kind, one) })))
+    expect(verdicts.filter(({ refused }) => refused).length).toBeGreaterThan(changed.length / 3)
+  })
+})
+
+const issuesOf = ({ schema }: ContentKind, data: unknown) => schema.safeParse(data).error?.issues ?? []
+
+const isRefused = (kind: ContentKind, data: unknown) => issuesOf(kind, data).length > 0 || namesNothing(kind, data, names)
+
+/** Whether all that is wrong is what a schema says in code, such as two lists of unlike length: JSON Schema has no words for it. */
+const isRefusedByCodeAlone = (kind: ContentKind, data: unknown) => {
+  const issues = issuesOf(kind, data)
+  return issues.length > 0 && issues.every(({ code }) => code === 'custom')
+}
+
+/** Whether a reference, a choice or the code of a warning is none that exists: what the linker refuses. */
+const namesNothing = ({ schema }: ContentKind, data: unknown, known: Names) =>
+  [...textFields(schema, data)].some(({ meta, value }) => meta && !(valuesOf(meta, known)?.includes(value) ?? true))
+
+function valuesOf(meta: FieldMeta, known: Names): readonly string[] | undefined {
+  if (meta.kind === 'ref') return meta.target === 'facts' ? known.facts : known.slugs[meta.target]
+  if (meta.kind === 'choice') return known.choicesAt(meta.of)
+  return meta.kind === 'warning' ? warnings.map(({ code }) => code) : undefined
+}
+
+const OTHERS: readonly unknown[] = [undefined, null, 7, -1.5, true, '', ' ', 'no-such-thing', '2024-02-30', 'a'.repeat(1200), [], {}, ['a']]
+
+/** Data with one thing changed: each field to each other value, and to none at all; and each mapping with a key that nobody knows. */
+function spoilt(data: unknown): { change: string; data: unknown }[] {
+  return placesIn(data).flatMap(({ path, value }) => [
+    ...OTHERS.map((other) => ({ change: `${path.join('.')} = ${JSON.stringify(other)?.slice(0, 20)}`, data: put(data, path, other) })),
+    ...(isMapping(value) ? [{ change: `${path.join('.')}.strange`, data: put(data, [...path, 'strange'], 1) }] : []),
+  ])
+}
+
+type Path = readonly (string | number)[]
+
+const isMapping = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Everything in data with its path, the first item of a list standing for all. */
+function placesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const inside = Array.isArray(value) ? value.slice(0, 1).entries() : isMapping(value) ? Object.entries(value) : []
+  return [{ path, value }, ...[...inside].flatMap(([key, one]: [string | number, unknown]) => placesIn(one, [...path, key]))]
+}
+
+/** A copy of data with a value at a path; undefined takes away what is there. */
+function put(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(data))
+    return data.map((item, index) => (index === key ? put(item, rest, value) : item)).filter((item) => item !== undefined)
+  if (!isMapping(data)) return data
+  const { [key]: before, ...others } = data
+  const next = put(before, rest, value)
+  return next === undefined ? others : { ...others, [key]: next }
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { contentKinds } from '../../renderer/editor/kinds'
+import { namesOf } from '../../renderer/editor/names'
+import { splitFrontMatter } from '../../src/graph/front-matter'
+import { parseEntries } from '../../src/graph/parse'
+import { readContent } from '../../src/graph/read'
+import { ROOT } from './run-command'
+
+/** The content of the project: what names exist in it, and the data of each file with the name of its kind. */
+export async function realContent() {
+  const raw = await readContent(join(ROOT, 'content'))
+  const files = raw.flatMap((entry) => {
+    if (entry.kind !== 'text') return []
+    const path = `content/${entry.file}`
+    const kind = contentKinds.find(({ files }) => files === path.replace(/[^/]+(?=\.\w+$)/, '*') || files === path)
+    if (!kind) throw new Error(`${path} is of no kind`)
+    const yaml = entry.file.endsWith('.mdx') ? splitFrontMatter(entry.file, entry.text).source.yaml : entry.text
+    return [{ path, kind, data: parse(yaml) as unknown }]
+  })
+  const { value: entries } = parseEntries(raw)
+  return { files, entries, names: namesOf(entries) }
+}
