@@ -1,9 +1,9 @@
-import { generatePath, matchPath } from 'react-router-dom'
+import { generatePath } from 'react-router-dom'
 import type { Page, PageItem } from '../pages/define-page'
 import { problem, type SiteProblem, type Staged } from '../src/errors/problem'
 import type { Graph } from '../src/graph/graph'
-import { nearest } from '../src/lib/text'
 import { fileOf } from '../src/routes/addresses'
+import { redirectProblems } from './checks/redirects'
 
 /** A page with its address, before it is rendered. */
 export type PlannedPage = PageItem & {
@@ -19,7 +19,10 @@ export type PlannedPage = PageItem & {
 /** Gives every page its address, and reports addresses, titles and descriptions that two pages claim. */
 export function planPages(pages: readonly Page[], graph: Graph): Staged<PlannedPage[]> {
   const planned = pages.flatMap((page) => [...page.items(graph)].map((item) => plan(page, item)))
-  return { value: planned, problems: [...addressProblems(planned), ...headProblems(planned), ...redirectProblems(planned, graph)] }
+  return {
+    value: planned,
+    problems: [...addressProblems(planned), ...headProblems(planned), ...redirectProblems(graph.site.redirects, planned)],
+  }
 }
 
 function plan(page: Page, item: PageItem): PlannedPage {
@@ -63,26 +66,3 @@ function headProblems(planned: readonly PlannedPage[]): SiteProblem[] {
       return problems
     })
 }
-
-/** A redirect starts where neither a page is nor another redirect, and ends at a page that it says in full. */
-function redirectProblems(planned: readonly PlannedPage[], graph: Graph): SiteProblem[] {
-  const file = 'site/redirects.yaml'
-  const { redirects } = graph.site
-  const addresses = planned.flatMap(({ address, aliases }) => [address, ...aliases])
-  const listed = planned.filter(({ head }) => !head.noindex).flatMap(({ address, aliases }) => [address, ...aliases])
-  const files = new Set(addresses.map(fileOf))
-  const isPage = (pattern: string) => addresses.some((address) => matchPath(pattern, address))
-  return redirects.flatMap(({ from, to }, index) => {
-    const problems: SiteProblem[] = []
-    const isTwice = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase()) < index
-    const missing = parametersOf(to).some((name) => !parametersOf(from).includes(name))
-    if (isPage(from) || files.has(fileOf(from)))
-      problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'a page'))
-    else if (isTwice) problems.push(problem('page/collision', { file, field: `[${index}].from` }, from, 'another redirect'))
-    if (missing || !listed.some((address) => matchPath(to, address)))
-      problems.push(problem('redirect/loop', { file, field: `[${index}].to` }, from, to, nearest(to, listed)))
-    return problems
-  })
-}
-
-const parametersOf = (pattern: string): readonly string[] => pattern.match(/:\w+/g) ?? []

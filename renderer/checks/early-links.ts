@@ -31,12 +31,12 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
     if (!link) return []
     const path = link.path ?? addressOf.get(place.file)
     if (path === undefined) return []
-    const moved = targetOf(path, redirects) ?? path
-    const isKnown = [path, moved].some((one) => addresses.has(one)) || isFurtherPage(path, pages)
-    if (!isKnown) return [problem('link/unknown', place, href, nearest(path, addresses))]
-    const ids = anchors.get(path) ?? anchors.get(moved)
-    if (link.anchor === '' || !ids || ids.includes(link.anchor)) return []
-    return [problem('link/anchor', place, href, nearest(link.anchor, ids))]
+    if (isFurtherPage(path, pages)) return []
+    const moved = addresses.has(path) ? undefined : targetOf(path, redirects)
+    if (!addresses.has(moved ?? path)) return [problem('link/unknown', place, href, nearest(path, addresses))]
+    const ids = anchors.get(moved ?? path)
+    if (link.anchor !== '' && ids && !ids.includes(link.anchor)) return [problem('link/anchor', place, href, nearest(link.anchor, ids))]
+    return moved === undefined ? [] : [problem('link/moved', place, href, moved)]
   })
 }
 

@@ -20,15 +20,19 @@ export function linkProblems(pages: readonly LinkedPage[], { links, site: { redi
   const idsByAddress = new Map(
     pages.flatMap(({ address, aliases, report }) => [address, ...aliases].map((one) => [one, new Set(report.ids)] as const)),
   )
+  // Nobody means a not-found view.
+  const named = [...idsByAddress.keys()].filter((address) => !address.endsWith('/404'))
   const addressOf = new Map(pages.map(({ source, address }) => [source, address]))
   const check = (href: string, from: string | undefined, place: Place): SiteProblem[] => {
     const link = internalLink(href)
     if (!link) return []
     const { path = from, anchor } = link
     if (path === undefined) return [problem('link/anchor', place, href)]
-    const ids = idsByAddress.get(path) ?? idsByAddress.get(targetOf(path, redirects) ?? '')
-    if (!ids) return [problem('link/unknown', place, href, nearest(path, idsByAddress.keys()))]
-    return anchor === '' || ids.has(anchor) ? [] : [problem('link/anchor', place, href, nearest(anchor, ids))]
+    const moved = idsByAddress.has(path) ? undefined : targetOf(path, redirects)
+    const ids = idsByAddress.get(moved ?? path)
+    if (!ids) return [problem('link/unknown', place, href, nearest(path, named))]
+    if (anchor !== '' && !ids.has(anchor)) return [problem('link/anchor', place, href, nearest(anchor, ids))]
+    return moved === undefined ? [] : [problem('link/moved', place, href, moved)]
   }
   const ofContent = links.flatMap(({ href, place }) => check(href, addressOf.get(place.file), place))
   const known = new Set(links.map(({ href }) => href))

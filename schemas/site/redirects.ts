@@ -10,6 +10,7 @@ const PAGE_ADDRESS = /^\/(?!(?:assets|art|media)(?:\/|$))(?:(?::[a-z]+|[A-Za-z0-
 const pageAddress = () =>
   z
     .string()
+    .regex(/^[^.]*$/, { error: 'names a file; only addresses of pages can move', abort: true })
     .regex(PAGE_ADDRESS, 'is not the address of a page, such as `/old/:slug`')
     .regex(/^(?!.*(:[a-z]+)(?:\/.*)?\1(?:\/|$))/, 'names one parameter twice')
 

@@ -1,6 +1,9 @@
+import { addressMistakes } from './address-mistakes'
 import { editorialMistakes } from './editorial-mistakes'
+import { fileMistakes } from './file-mistakes'
 import { near } from './near'
 import { pictureMistakes } from './picture-mistakes'
+import { textMistakes } from './text-mistakes'
 import { timeMistakes } from './time-mistakes'
 
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
@@ -10,51 +13,7 @@ const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).jo
  * in one or two sentences, the hint says what to do.
  */
 export const catalogue = {
-  'file/missing': {
-    title: 'A file that the site needs is not there.',
-    message: (file: string) => `The site needs the file \`${file}\`.`,
-    hint: 'Restore the file from version control, or write it after its schema in schemas/.',
-  },
-  'file/stray': {
-    title: 'A file belongs to nothing.',
-    message: (file: string, nearName?: string) => `\`${file}\` belongs to no collection.${near(nearName)}`,
-    hint: 'Collections are the folders of content/; their entries end in .yaml or .mdx. Move, rename or delete the file.',
-  },
-  'file/slug': {
-    title: 'A file name is no slug.',
-    message: (name: string, better: string) => `\`${name}\` is no slug.${better ? ` \`${better}\` would be one.` : ''}`,
-    hint: 'A file name is the address of its entry: lower-case letters, digits and single hyphens, 60 characters at most.',
-  },
-  'file/reserved': {
-    title: 'A file has a name that the site needs for itself.',
-    message: (slug: string) => `The slug \`${slug}\` is taken by the site itself.`,
-    hint: 'Choose another name.',
-  },
-  'file/encoding': {
-    title: 'A file is not UTF-8 text.',
-    message: () => 'The file holds bytes that are not UTF-8.',
-    hint: 'Save the file as UTF-8.',
-  },
-  'file/control-character': {
-    title: 'A file holds a control character.',
-    message: (code: string) => `The file holds the control character ${code}.`,
-    hint: 'Delete the character; editors can show it as an escape.',
-  },
-  'file/too-large': {
-    title: 'A file is too large.',
-    message: (size: string, limit: string) => `The file has ${size}; at most ${limit} are read.`,
-    hint: 'Split the text, or move the data out of content/.',
-  },
-  'file/unreadable': {
-    title: 'A file cannot be read.',
-    message: (reason: string) => `The file cannot be read: ${reason}.`,
-    hint: 'Content is made of plain files that the build may read; symbolic links are not followed.',
-  },
-  'file/empty': {
-    title: 'A file is empty.',
-    message: () => 'The file holds no data.',
-    hint: 'Write the fields of its schema, or start with `npm run new <collection> <slug>`.',
-  },
+  ...fileMistakes,
   'yaml/syntax': {
     title: 'The YAML cannot be parsed.',
     message: (reason: string) => `The YAML cannot be parsed: ${reason}`,
@@ -133,94 +92,11 @@ export const catalogue = {
     message: (key: string, nearName?: string) => `The fact \`${key}\` is not in site/facts.yaml.${near(nearName)}`,
     hint: 'Declare the number in content/site/facts.yaml, or correct its key.',
   },
-  'link/unknown': {
-    title: 'A link leads nowhere.',
-    message: (href: string, nearName?: string) => `The link \`${href}\` leads to no page of this site.${near(nearName)}`,
-    hint: 'Correct the address, or add the page that it should lead to.',
-  },
-  'link/anchor': {
-    title: 'A link leads to an anchor that is not there.',
-    message: (href: string, nearName?: string) => `The page of \`${href}\` has no such anchor.${near(nearName)}`,
-    hint: 'Anchors are made from headings; correct the part after the hash.',
-  },
+  ...addressMistakes,
   ...pictureMistakes,
+  ...textMistakes,
   ...timeMistakes,
   ...editorialMistakes,
-  'mdx/syntax': {
-    title: 'The text cannot be parsed.',
-    message: (reason: string) => `The text cannot be parsed: ${reason}.`,
-    hint: 'A component is closed by `/>` or its closing tag; write `\\<` and `\\{` for the characters themselves.',
-  },
-  'mdx/expression': {
-    title: 'The text holds an expression.',
-    message: (source: string) => `The expression \`{${source}}\` is not evaluated.`,
-    hint: 'Content is data, not code. Write the value itself, or `<Fact name="…" />` for a number of the site.',
-  },
-  'mdx/code': {
-    title: 'The text imports or exports.',
-    message: () => 'Import and export are not possible in content.',
-    hint: 'Components are at hand without an import. Remove the line.',
-  },
-  'mdx/script': {
-    title: 'The text holds a script.',
-    message: () => 'A script is not possible in content.',
-    hint: 'Remove it. What has to be interactive is an island of the site.',
-  },
-  'mdx/handler': {
-    title: 'The text holds an event handler.',
-    message: (name: string) => `The attribute \`${name}\` would run code.`,
-    hint: 'Remove the attribute.',
-  },
-  'mdx/address': {
-    title: 'A link has a dangerous or unknown address.',
-    message: (href: string) => `\`${href}\` is not an address that a page may link to.`,
-    hint: 'Addresses start with `/`, `#`, `https://`, `mailto:` or `tel:`.',
-  },
-  'mdx/html': {
-    title: 'The text holds HTML.',
-    message: (name: string) => `The element \`<${name}>\` is not possible in content.`,
-    hint: 'Write Markdown, or use a component.',
-  },
-  'mdx/picture': {
-    title: 'The text holds a picture.',
-    message: () => 'Pictures in the text are not supported.',
-    hint: 'Name the picture of the entry in its front matter, or use a component.',
-  },
-  'mdx/component': {
-    title: 'A component is not known.',
-    message: (name: string, nearName?: string) => `The component \`<${name}>\` is not known.${near(nearName)}`,
-    hint: 'schemas/components.ts lists the components with their attributes.',
-  },
-  'mdx/attribute': {
-    title: 'An attribute of a component is wrong.',
-    message: (component: string, reason: string) => `\`<${component}>\`: ${reason}`,
-    hint: 'schemas/components.ts says which attributes the component takes. Each is a plain text in quotes.',
-  },
-  'mdx/heading': {
-    title: 'A heading has the wrong level.',
-    message: (level: number) => `A heading of level ${level} is not possible in a text.`,
-    hint: 'The title is the heading of level 1; the text starts at `##` and goes down to `####`.',
-  },
-  'page/collision': {
-    title: 'Two pages claim one address.',
-    message: (address: string, other: string) => `The address \`${address}\` is taken by ${other}.`,
-    hint: 'Rename one of the entries, or remove the redirect.',
-  },
-  'page/title': {
-    title: 'Two pages have one title.',
-    message: (title: string, other: string) => `The title \`${title}\` is also the title of \`${other}\`.`,
-    hint: 'Change one of them, or give it a `seo` title.',
-  },
-  'page/description': {
-    title: 'Two pages have one description.',
-    message: (other: string) => `The description is also the description of \`${other}\`.`,
-    hint: 'Change one of them, or give it a `seo` description.',
-  },
-  'redirect/loop': {
-    title: 'A redirect leads to no page.',
-    message: (from: string, to: string, nearName?: string) => `\`${from}\` leads to \`${to}\`, which is no page.${near(nearName)}`,
-    hint: 'Let the redirect lead to the page itself.',
-  },
 } as const satisfies Record<string, CatalogueEntry>
 
 /** What the catalogue says of a problem. What states no severity is an error. */

@@ -6,7 +6,8 @@ export type Redirect = { from: string; to: string }
 /** The address that takes the parameters of `pattern` out of `address` and puts them into `target`; undefined where it does not match. */
 function carry(address: string, pattern: string, target: string): string | undefined {
   const match = matchPath(pattern, address)
-  if (!match) return undefined
+  // A target may ask for a parameter that its pattern has not: such a rule leads nowhere.
+  if (!match || (target.match(/(?<=:)\w+/g) ?? []).some((name) => match.params[name] === undefined)) return undefined
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? null]))
   return generatePath(target, params)
 }

@@ -7,7 +7,17 @@ import { brokenOff, pictureBytes } from '../support/pictures'
 import type { SiteWorkspace } from '../support/site-test'
 
 /** Codes of the stages after the graph; their tests are with those stages. */
-export const LATER_CODES = ['page/collision', 'page/title', 'page/description', 'redirect/loop', 'link/unknown', 'link/anchor'] as const
+export const LATER_CODES = [
+  'page/collision',
+  'page/title',
+  'page/description',
+  'redirect/unknown',
+  'redirect/chain',
+  'redirect/loop',
+  'link/unknown',
+  'link/anchor',
+  'link/moved',
+] as const
 
 /** A code that reading, parsing or linking content can give. */
 export type ContentCode = Exclude<ProblemCode, (typeof LATER_CODES)[number]>

@@ -8,7 +8,7 @@ import { siteTest } from '../support/site-test'
 
 describe('a problem of a later stage', () => {
   siteTest('gets the line and column of its field', async ({ site }) => {
-    const found = problem('redirect/loop', { file: 'site/redirects.yaml', field: '[0].to' }, '/a', '/b')
+    const found = problem('redirect/unknown', { file: 'site/redirects.yaml', field: '[0].to' }, '/a', '/b')
     const [located] = locateProblems([found], await readContent(site.root))
     expect(located && placeOf(located)).toBe('site/redirects.yaml:2:7')
   })

@@ -33,9 +33,6 @@ describe('a link', () => {
     '/about#',
     '/b/first',
     '/b/first#summary',
-    '/old',
-    '/old#story',
-    '/posts/first',
     'https://example.org/missing',
     'mailto:a@site.example',
     'tel:+15550100',
@@ -45,6 +42,9 @@ describe('a link', () => {
 
   test.for([
     ['/abuot', 'link/unknown  The link `/abuot` leads to no page of this site. Did you mean `/about`?'],
+    ['/old', 'link/moved  The link `/old` leads to an address that has moved to `/about`.'],
+    ['/old#story', 'link/moved  The link `/old#story` leads to an address that has moved to `/about`.'],
+    ['/posts/first', 'link/moved  The link `/posts/first` leads to an address that has moved to `/blog/first`.'],
     ['/About', 'link/unknown  The link `/About` leads to no page of this site. Did you mean `/about`?'],
     ['/about/', 'link/unknown  The link `/about/` leads to no page of this site. Did you mean `/about`?'],
     ['/about.html', 'link/unknown  The link `/about.html` leads to no page of this site.'],

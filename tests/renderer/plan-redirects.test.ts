@@ -16,20 +16,20 @@ describe('redirects', () => {
       'to nothing',
       '/old',
       '/abot',
-      ['site/redirects.yaml:2:7  redirect/loop  `/old` leads to `/abot`, which is no page. Did you mean `/about`?'],
+      ['site/redirects.yaml:2:7  redirect/unknown  `/old` leads to `/abot`, which is no page. Did you mean `/about`?'],
     ],
-    ['to itself', '/old', '/old', ['site/redirects.yaml:2:7  redirect/loop  `/old` leads to `/old`, which is no page.']],
+    ['to itself', '/old', '/old', ['site/redirects.yaml:2:7  redirect/loop  `/old` leads in a circle: `/old` → `/old`.']],
     [
       'to a kind without entries',
       '/post/:slug',
       '/posts/:slug',
-      ['site/redirects.yaml:2:7  redirect/loop  `/post/:slug` leads to `/posts/:slug`, which is no page.'],
+      ['site/redirects.yaml:2:7  redirect/unknown  `/post/:slug` leads to `/posts/:slug`, which is no page.'],
     ],
     [
       'to a parameter that it does not have',
       '/post',
       '/blog/:slug',
-      ['site/redirects.yaml:2:7  redirect/loop  `/post` leads to `/blog/:slug`, which is no page.'],
+      ['site/redirects.yaml:2:7  redirect/unknown  `/post` leads to `/blog/:slug`, which is no page.'],
     ],
     ['from a page', '/about', '/services', ['site/redirects.yaml:1:9  page/collision  The address `/about` is taken by a page.']],
     [
@@ -67,8 +67,26 @@ describe('redirects', () => {
       ],
     })
     expect(planPages(pageKinds, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
-      'redirect/loop  `/a` leads to `/b`, which is no page. Did you mean `/`?',
+      'redirect/chain  `/a` leads to `/b`, which moves on to `/about`.',
       'page/collision  The address `/b` is taken by another redirect.',
+    ])
+  })
+
+  siteTest('in a circle, and into one', async ({ site }) => {
+    const rules = [
+      ['/a', '/b'],
+      ['/b', '/c'],
+      ['/c', '/B'],
+      ['/old/:slug', '/older/:slug'],
+      ['/older/:slug', '/old/:slug'],
+    ]
+    await site.write({ 'site/redirects.yaml': rules.map(([from, to]) => ({ from, to, reason: 'A reason.' })) })
+    expect(planPages(pageKinds, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
+      'redirect/loop  `/a` leads in a circle: `/a` → `/b` → `/c` → `/B`.',
+      'redirect/loop  `/b` leads in a circle: `/b` → `/c` → `/B`.',
+      'redirect/loop  `/c` leads in a circle: `/c` → `/B` → `/c`.',
+      'redirect/loop  `/old/:slug` leads in a circle: `/old/:slug` → `/older/:slug` → `/old/:slug`.',
+      'redirect/loop  `/older/:slug` leads in a circle: `/older/:slug` → `/old/:slug` → `/older/:slug`.',
     ])
   })
 })

@@ -5,6 +5,7 @@ const redirects = [
   { from: '/whitepapers/:slug', to: '/whitepaper/:slug' },
   { from: '/legal', to: '/legal/privacy-policy' },
   { from: '/legal', to: '/about' },
+  { from: '/nowhere', to: '/blog/:slug' },
 ]
 
 describe('a redirect', () => {
@@ -15,6 +16,7 @@ describe('a redirect', () => {
     ['/whitepapers/a/b', undefined],
     ['/legal/terms', undefined],
     ['/', undefined],
+    ['/nowhere', undefined],
   ] as const)('leads %s to %s', ([address, target]) => {
     expect(targetOf(address, redirects)).toBe(target)
   })

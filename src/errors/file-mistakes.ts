@@ -1,0 +1,50 @@
+import { near } from './near'
+
+/** Mistakes with files as such, whatever they say: a part of the catalogue. */
+export const fileMistakes = {
+  'file/missing': {
+    title: 'A file that the site needs is not there.',
+    message: (file: string) => `The site needs the file \`${file}\`.`,
+    hint: 'Restore the file from version control, or write it after its schema in schemas/.',
+  },
+  'file/stray': {
+    title: 'A file belongs to nothing.',
+    message: (file: string, nearName?: string) => `\`${file}\` belongs to no collection.${near(nearName)}`,
+    hint: 'Collections are the folders of content/; their entries end in .yaml or .mdx. Move, rename or delete the file.',
+  },
+  'file/slug': {
+    title: 'A file name is no slug.',
+    message: (name: string, better: string) => `\`${name}\` is no slug.${better ? ` \`${better}\` would be one.` : ''}`,
+    hint: 'A file name is the address of its entry: lower-case letters, digits and single hyphens, 60 characters at most.',
+  },
+  'file/reserved': {
+    title: 'A file has a name that the site needs for itself.',
+    message: (slug: string) => `The slug \`${slug}\` is taken by the site itself.`,
+    hint: 'Choose another name.',
+  },
+  'file/encoding': {
+    title: 'A file is not UTF-8 text.',
+    message: () => 'The file holds bytes that are not UTF-8.',
+    hint: 'Save the file as UTF-8.',
+  },
+  'file/control-character': {
+    title: 'A file holds a control character.',
+    message: (code: string) => `The file holds the control character ${code}.`,
+    hint: 'Delete the character; editors can show it as an escape.',
+  },
+  'file/too-large': {
+    title: 'A file is too large.',
+    message: (size: string, limit: string) => `The file has ${size}; at most ${limit} are read.`,
+    hint: 'Split the text, or move the data out of content/.',
+  },
+  'file/unreadable': {
+    title: 'A file cannot be read.',
+    message: (reason: string) => `The file cannot be read: ${reason}.`,
+    hint: 'Content is made of plain files that the build may read; symbolic links are not followed.',
+  },
+  'file/empty': {
+    title: 'A file is empty.',
+    message: () => 'The file holds no data.',
+    hint: 'Write the fields of its schema, or start with `npm run new <collection> <slug>`.',
+  },
+} as const

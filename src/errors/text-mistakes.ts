@@ -1,0 +1,60 @@
+import { near } from './near'
+
+/** Mistakes with the text of an article: a part of the catalogue. */
+export const textMistakes = {
+  'mdx/syntax': {
+    title: 'The text cannot be parsed.',
+    message: (reason: string) => `The text cannot be parsed: ${reason}.`,
+    hint: 'A component is closed by `/>` or its closing tag; write `\\<` and `\\{` for the characters themselves.',
+  },
+  'mdx/expression': {
+    title: 'The text holds an expression.',
+    message: (source: string) => `The expression \`{${source}}\` is not evaluated.`,
+    hint: 'Content is data, not code. Write the value itself, or `<Fact name="…" />` for a number of the site.',
+  },
+  'mdx/code': {
+    title: 'The text imports or exports.',
+    message: () => 'Import and export are not possible in content.',
+    hint: 'Components are at hand without an import. Remove the line.',
+  },
+  'mdx/script': {
+    title: 'The text holds a script.',
+    message: () => 'A script is not possible in content.',
+    hint: 'Remove it. What has to be interactive is an island of the site.',
+  },
+  'mdx/handler': {
+    title: 'The text holds an event handler.',
+    message: (name: string) => `The attribute \`${name}\` would run code.`,
+    hint: 'Remove the attribute.',
+  },
+  'mdx/address': {
+    title: 'A link has a dangerous or unknown address.',
+    message: (href: string) => `\`${href}\` is not an address that a page may link to.`,
+    hint: 'Addresses start with `/`, `#`, `https://`, `mailto:` or `tel:`.',
+  },
+  'mdx/html': {
+    title: 'The text holds HTML.',
+    message: (name: string) => `The element \`<${name}>\` is not possible in content.`,
+    hint: 'Write Markdown, or use a component.',
+  },
+  'mdx/picture': {
+    title: 'The text holds a picture.',
+    message: () => 'Pictures in the text are not supported.',
+    hint: 'Name the picture of the entry in its front matter, or use a component.',
+  },
+  'mdx/component': {
+    title: 'A component is not known.',
+    message: (name: string, nearName?: string) => `The component \`<${name}>\` is not known.${near(nearName)}`,
+    hint: 'schemas/components.ts lists the components with their attributes.',
+  },
+  'mdx/attribute': {
+    title: 'An attribute of a component is wrong.',
+    message: (component: string, reason: string) => `\`<${component}>\`: ${reason}`,
+    hint: 'schemas/components.ts says which attributes the component takes. Each is a plain text in quotes.',
+  },
+  'mdx/heading': {
+    title: 'A heading has the wrong level.',
+    message: (level: number) => `A heading of level ${level} is not possible in a text.`,
+    hint: 'The title is the heading of level 1; the text starts at `##` and goes down to `####`.',
+  },
+} as const
