@@ -30,7 +30,7 @@ export function classify(file: string, kind: 'text' | 'picture'): Classified {
   if (!collection) return { problem: problem('file/stray', { file }, file, nearest(file, expectedFiles(name))) }
   if (kind === 'picture') return { kind: 'picture' }
   const ending = `.${collections[collection].format}`
-  if (!name.endsWith(ending)) return { problem: problem('file/stray', { file }, file, `${dir}/${name.replace(/\.[^.]*$/, '')}${ending}`) }
+  if (!name.endsWith(ending)) return { problem: problem('file/stray', { file }, file, `${dir}/${stemOf(name)}${ending}`) }
   const slug = name.slice(0, -ending.length)
   if (!SLUG.test(slug)) return { problem: problem('file/slug', { file }, slug, slugify(slug)) }
   if (RESERVED_SLUGS.includes(slug)) return { problem: problem('file/reserved', { file }, slug) }
@@ -39,8 +39,11 @@ export function classify(file: string, kind: 'text' | 'picture'): Classified {
 
 const collectionOf = (dir: string) => collectionNames.find((name) => collections[name].dir === dir)
 
+/** A file name without its endings: `a` of `a.yaml.bak`. */
+const stemOf = (name: string) => name.replace(/\..*$/s, '')
+
 /** Paths that the writer of a stray file may have meant. */
 const expectedFiles = (name: string) => [
   ...singletonFiles.keys(),
-  ...Object.values(collections).map((definition) => `${definition.dir}/${name.replace(/\.[^.]*$/, '')}.${definition.format}`),
+  ...Object.values(collections).map((definition) => `${definition.dir}/${stemOf(name)}.${definition.format}`),
 ]

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
 import { definitionOf, keysOf, purposeOf, schemaAt, unwrap } from './schema'
@@ -54,6 +54,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
           limitOf(issue.inclusive ? 'at most' : 'less than', issue.maximum, issue),
           sizeOf(issue.input, issue.origin),
         ),
+        ...itemProblems(issue, context),
       ]
     case 'too_small':
       return [
@@ -78,6 +79,20 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
     default:
       return [problem('field/format', at(), field, shown(issue.input), issue.message)]
   }
+}
+
+/** Of a list that is too long, zod does not look at the items. */
+function itemProblems({ input, path }: z.core.$ZodIssueTooBig, context: Context): SiteProblem[] {
+  const list = schemaAt(
+    context.schema,
+    path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+  )
+  const def = list && definitionOf(unwrap(list))
+  if (!Array.isArray(input) || def?.type !== 'array') return []
+  return input.flatMap((item: unknown, index) => {
+    const issues = z.safeParse(def.element, item, { reportInput: true }).error?.issues ?? []
+    return withoutEchoes(issues).flatMap((issue) => toProblems({ ...issue, path: [...path, index, ...issue.path] }, context))
+  })
 }
 
 /** Of a union, the branch that the reader most likely meant: the one with the fewest keys that it does not know. */

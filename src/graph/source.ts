@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml'
 import type { Place } from '../errors/problem'
 
 /** Where the data of an entry was written: a file, and the YAML in it, which starts `lineOffset` lines down. */
@@ -12,14 +12,37 @@ export const fieldName = (path: FieldPath) =>
 
 /**
  * The place of a field in its file: of its value, of its key (`at: 'key'`), or, where it is missing, of what should hold it.
- * Parses again with positions: that is the slow way, and only problems need it.
+ * Parses again with positions, once for all problems of a source: that is the slow way, and only problems need it.
  */
 export function placeOfField(source: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place {
-  const lines = new LineCounter()
-  const document = parseDocument(source.yaml, { lineCounter: lines, uniqueKeys: false, logLevel: 'silent' })
-  const offset = offsetOf(document.contents, path, at)
+  const { root, lines } = positionsOf(source)
+  const offset = offsetOf(root, path, at)
   const { line, col } = lines.linePos(offset)
   return { file: source.file, line: Math.max(1, line) + source.lineOffset, column: Math.max(1, col), field: fieldName(path) }
+}
+
+type Positions = { root: Node | null; lines: LineCounter }
+const parsed = new WeakMap<Source, Positions>()
+
+function positionsOf(source: Source): Positions {
+  const known = parsed.get(source)
+  if (known) return known
+  const lines = new LineCounter()
+  const document = parseDocument(source.yaml, { lineCounter: lines, uniqueKeys: false, logLevel: 'silent' })
+  const positions = { root: document.contents, lines }
+  parsed.set(source, positions)
+  return positions
+}
+
+const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
+
+/** The pairs of a mapping by key. Of a key that stands twice, the first. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const known = pairs.get(map)
+  if (known) return known
+  const byKey = new Map(map.items.toReversed().map((pair) => [isScalar(pair.key) ? String(pair.key.value ?? '') : '', pair]))
+  pairs.set(map, byKey)
+  return byKey
 }
 
 function offsetOf(root: Node | null, path: FieldPath, at: 'value' | 'key'): number {
@@ -28,7 +51,7 @@ function offsetOf(root: Node | null, path: FieldPath, at: 'value' | 'key'): numb
   for (const [index, part] of path.entries()) {
     const last = index === path.length - 1
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part))
+      const pair = pairsOf(node).get(String(part))
       if (!pair) return offset
       offset = start(pair.key)
       node = isNode(pair.value) ? pair.value : null

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, visit, type YAMLError } from 'yaml'
+import { type Document, isCollection, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml'
 import { problem, type SiteProblem } from '../errors/problem'
 import type { Source } from './source'
 
@@ -7,13 +7,19 @@ const MOST_BRACKETS = 64
 const MOST_INDENTED = 256
 const TOO_DEEP = 'it is nested too deeply.'
 
-function isTooDeep(yaml: string): boolean {
+/** Where a text is nested too deeply, or undefined. */
+function tooDeepAt(yaml: string): number | undefined {
   let open = 0
-  for (const bracket of yaml.match(/[[\]{}]/g) ?? []) {
+  for (const { 0: bracket, index } of yaml.matchAll(/[[\]{}]/g)) {
     open = Math.max(0, open + (bracket === '[' || bracket === '{' ? 1 : -1))
-    if (open > MOST_BRACKETS) return true
+    if (open > MOST_BRACKETS) return index
   }
-  return yaml.split('\n').some((line) => (/^(?: |[-?] )*/.exec(line)?.[0].length ?? 0) > MOST_INDENTED)
+  let offset = 0
+  for (const line of yaml.split('\n')) {
+    if ((/^(?: |[-?] )*/.exec(line)?.[0].length ?? 0) > MOST_INDENTED) return offset
+    offset += line.length + 1
+  }
+  return undefined
 }
 
 /** Data of a YAML text, or the problems that keep it from being data. */
@@ -26,15 +32,23 @@ export function parseYaml(source: Source): ParsedYaml {
     const { line, col } = lines.linePos(offset)
     return { file: source.file, line: Math.max(1, line) + source.lineOffset, column: Math.max(1, col) }
   }
-  if (isTooDeep(source.yaml)) return { data: undefined, problems: [problem('yaml/syntax', at(0), TOO_DEEP)] }
+  const deep = tooDeepAt(source.yaml)
+  if (deep !== undefined) return { data: undefined, problems: [problem('yaml/syntax', placeIn(source, deep), TOO_DEEP)] }
   try {
-    const document = parseDocument(source.yaml, { lineCounter: lines, prettyErrors: false, strict: true })
+    const document = parseDocument(source.yaml, { lineCounter: lines, prettyErrors: false, strict: true, resolveKnownTags: false })
     const problems: SiteProblem[] = [
-      ...document.errors.map((error) => syntaxProblem(error, at(error.pos[0]))),
-      ...document.warnings.map((warning) => problem('yaml/tag', at(warning.pos[0]), foreignTag(warning))),
+      ...document.errors.map((error) => syntaxProblem(error, at(openingOf(error, document)))),
+      ...document.warnings.map((warning) => problem('yaml/tag', at(warning.pos[0]), source.yaml.slice(...warning.pos))),
     ]
     if (/[*]/.test(source.yaml)) {
       visit(document, { Alias: (_, alias) => void problems.push(problem('yaml/alias', at(alias.range?.[0] ?? 0), alias.source)) })
+    }
+    if (COMPLEX_KEY.test(source.yaml)) {
+      visit(document, {
+        Pair: (_, { key }) => {
+          if (isCollection(key)) problems.push(problem('yaml/syntax', at(key.range?.[0] ?? 0), 'a list or a mapping is no key.'))
+        },
+      })
     }
     if (document.directives?.yaml.explicit) problems.push(problem('yaml/syntax', at(0), 'it holds a directive.'))
     if (problems.length > 0) return { data: undefined, problems }
@@ -50,6 +64,27 @@ function syntaxProblem(error: YAMLError, place: SiteProblem['place']): SiteProbl
   return problem('yaml/syntax', place, error.code === 'MULTIPLE_DOCS' ? 'it holds several documents.' : sentence(error.message))
 }
 
-const foreignTag = (warning: YAMLError) => /tag:? (\S+)/.exec(warning.message)?.[1] ?? warning.message
+/** What a list or a mapping that is a key looks like; where a text has nothing of it, the tree need not be searched. */
+const COMPLEX_KEY = /^[\s-]*\?\s|[\]}]\s*:/m
+
+/** The parser misses the end of a quotation or a bracket where the text ends; what has to be mended is where it starts. */
+function openingOf({ code, message, pos }: YAMLError, document: Document.Parsed): number {
+  if (code !== 'MISSING_CHAR' && !/^Flow (?:map|sequence)/.test(message)) return pos[0]
+  let opening = pos[0]
+  visit(document, {
+    Node: (_, node) => {
+      const isQuoted = isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE')
+      const isFlow = isCollection(node) && node.flow === true
+      if ((isQuoted || isFlow) && isNode(node) && node.range && node.range[0] < pos[0] && node.range[2] >= pos[0]) opening = node.range[0]
+    },
+  })
+  return opening
+}
+
+/** The place of an offset in a text that is not parsed. */
+function placeIn({ file, yaml, lineOffset }: Source, offset: number): SiteProblem['place'] {
+  const before = yaml.slice(0, offset).split('\n')
+  return { file, line: before.length + lineOffset, column: (before.at(-1) ?? '').length + 1 }
+}
 
 const sentence = (message: string) => `${message.trim().replace(/\.$/, '')}.`

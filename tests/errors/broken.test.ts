@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { ProblemCode } from '../../src/errors/catalogue'
+import type { RawEntry } from '../../src/graph/raw'
+import { readContent } from '../../src/graph/read'
+import { checkContent } from '../support/check-content'
+
+const FIXTURES = join(import.meta.dirname, '../fixtures')
+/** Each folder is a spoilt content: the files in which it differs from tests/fixtures/site, and what is printed about it. */
+const BROKEN = join(FIXTURES, 'broken')
+const EXPECTED = 'expected.txt'
+/** Names files of the small site that the spoilt content does not have, one a line. */
+const REMOVED = 'removed.txt'
+
+/** Problems of a file as a whole, by its name or its bytes: they have no line. */
+const OF_WHOLE_FILES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'file/missing',
+  'file/stray',
+  'file/slug',
+  'file/reserved',
+  'file/encoding',
+  'file/too-large',
+  'file/unreadable',
+  'picture/unused',
+])
+
+const whole = await readContent(join(FIXTURES, 'site'))
+
+/** The small site with files in place of its own, and without some. */
+function spoilt(files: readonly RawEntry[], removed: readonly string[] = []): RawEntry[] {
+  const gone = new Set([...removed, ...files.map(({ file }) => file)])
+  return [...whole.filter(({ file }) => !gone.has(file)), ...files].toSorted((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+async function contentOf(name: string): Promise<RawEntry[]> {
+  const found = await readContent(join(BROKEN, name))
+  const list = found.find(({ file }) => file === REMOVED)
+  const removed = list?.kind === 'text' ? list.text.split('\n').filter((line) => line !== '') : []
+  return spoilt(
+    found.filter(({ file }) => file !== EXPECTED && file !== REMOVED),
+    removed,
+  )
+}
+
+const cases = readdirSync(BROKEN).toSorted()
+
+describe('a spoilt content is refused at its lines:', () => {
+  test.for(cases)('%s', async (name) => {
+    const { problems, printed } = checkContent(await contentOf(name))
+    expect(problems).not.toEqual([])
+    expect(problems.filter(({ code, place }) => place.line === undefined && !OF_WHOLE_FILES.has(code))).toEqual([])
+    await expect(`${printed}\n`).toMatchFileSnapshot(join(BROKEN, name, EXPECTED))
+  })
+})
