@@ -56,6 +56,23 @@ describe('the catalogue', () => {
         "picture/large",
         "picture/alt",
         "picture/unused",
+        "time/order",
+        "ref/unpublished",
+        "link/unpublished",
+        "time/gap",
+        "editorial/alt",
+        "editorial/heading-level",
+        "editorial/heading-style",
+        "editorial/title-length",
+        "editorial/description-length",
+        "editorial/excerpt-repeats-title",
+        "editorial/reading-level",
+        "editorial/stale",
+        "editorial/raw-number",
+        "editorial/link-text",
+        "editorial/doubled-word",
+        "waive/unknown",
+        "waive/unused",
         "mdx/syntax",
         "mdx/expression",
         "mdx/code",
@@ -100,7 +117,7 @@ describe('the smallest content that gives', () => {
   siteTest.for(Object.entries(triggers))('%s', async ([code, change], { site }) => {
     if (typeof change === 'function') await change(site)
     else await site.write(change)
-    const found = await site.problems()
+    const found = [...(await site.problems()), ...(await site.style())]
     expect(found).toEqual([expect.stringMatching(new RegExp(`^\\S.* {2}${code} {2}`))])
     expect(found[0]?.replace(/^.*? {2}\S+ {2}/, '')).toMatch(SENTENCES)
     expect(await site.printed()).toMatchSnapshot()
