@@ -15,8 +15,9 @@ export function scaffold(name: CollectionName, slug: string, graph: Graph): stri
   const fields = { ...(sample(schema, { graph, field: '', index: 0 }) as Record<string, unknown>) }
   const heading = ['name', 'city', 'title'].find((key) => key in fields)
   if (heading !== undefined) fields[heading] = title
-  // Descriptions of pages are distinct.
-  for (const key of ['excerpt', 'description', 'summary']) if (key in fields) fields[key] = `${title}: ${String(fields[key])}`
+  // Descriptions of pages are distinct, and long enough for search results.
+  for (const key of ['excerpt', 'description', 'summary'])
+    if (key in fields) fields[key] = `${String(fields[key])} Write 50 to 160 characters about “${title}” here.`
   if ('order' in fields) fields.order = 99
   const yaml = stringify(fields, { lineWidth: 120 })
   return format === 'yaml' ? yaml : `---\n${yaml}---\n\n## First heading\n\nThe text starts here.\n`

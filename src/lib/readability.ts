@@ -1,14 +1,19 @@
 import { countWords } from './text'
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’&]*/gu
+const WORD = /[a-z0-9À-ÿ]+/gi
+const VOWELS = 'aeiouyéèáàóöäü'
 
-/** Syllables of an English word, as good as its vowels tell: groups of them, without a silent `e` at the end. */
+/** Syllables of an English word, as well as its vowels tell: groups of two at most, without a silent `e` at the end. */
 export function syllables(word: string): number {
-  const letters = word.toLowerCase().replace(/[^a-z]/g, '')
-  // What has no letters is a number, which is read in no time.
-  if (letters.length <= 3) return 1
-  const spoken = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^l]e)$/, '').replace(/^y/, '')
-  return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 1)
+  const letters = word.toLowerCase()
+  let count = 0
+  let run = 0
+  for (let index = 0; index < letters.length; index++) {
+    run = VOWELS.includes(letters.charAt(index)) ? run + 1 : 0
+    if (run % 2 === 1) count++
+  }
+  if (letters.length > 3 && /[esd]$/.test(letters) && /(?:[^laeiouy]es|[^td]ed|[^l]e)$/.test(letters)) count--
+  return Math.max(1, count)
 }
 
 /**
@@ -22,8 +27,8 @@ export function readingGrade(sentences: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (spoken / words.length) - 15.59
 }
 
-/** The sentence with the most words. */
-export const longestOf = <Item extends { text: string }>(sentences: readonly Item[]): { sentence: Item; words: number } | undefined =>
-  sentences
-    .map((sentence) => ({ sentence, words: countWords(sentence.text) }))
-    .reduce<{ sentence: Item; words: number } | undefined>((most, item) => (most && most.words >= item.words ? most : item), undefined)
+/** The item with the most words. */
+export const longestOf = <Item extends { text: string }>(items: readonly Item[]): { item: Item; words: number } | undefined =>
+  items
+    .map((item) => ({ item, words: countWords(item.text) }))
+    .reduce<{ item: Item; words: number } | undefined>((most, next) => (most && most.words >= next.words ? most : next), undefined)

@@ -1,8 +1,15 @@
 /** A sentence of a text, and where it starts. */
 export type Sentence = { text: string; index: number }
 
-/** From a first sign to what ends a sentence before another begins, or to the end of the text. */
-const SENTENCE = /\S[\s\S]*?(?:[.!?…]["'”’)]*(?=\s+["'“‘(]*[\p{Lu}\d])|$)/gu
+/** Between two sentences: a sign that ends one, and blanks before a capital or a figure. `e.g. this` is no such place. */
+const BETWEEN = /[.!?…]["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d])/gu
 
-/** The sentences of a text. A period inside one, as in `e.g. this`, is followed by no capital. */
-export const sentencesOf = (text: string): Sentence[] => [...text.matchAll(SENTENCE)].map((found) => ({ text: found[0], index: found.index }))
+/** The sentences of a text. What has no sign at its end is one too. */
+export function sentencesOf(text: string): Sentence[] {
+  const starts = [0, ...[...text.matchAll(BETWEEN)].map(({ 0: between, index }) => index + between.length)]
+  return starts.flatMap((start, number) => {
+    const sentence = text.slice(start, starts[number + 1])
+    const blank = sentence.length - sentence.trimStart().length
+    return sentence.trim() === '' ? [] : [{ text: sentence.trim(), index: start + blank }]
+  })
+}

@@ -110,7 +110,7 @@ describe('the smallest content that gives', () => {
   siteTest.for(Object.entries(triggers))('%s', async ([code, change], { site }) => {
     if (typeof change === 'function') await change(site)
     else await site.write(change)
-    const found = await site.problems()
+    const found = [...(await site.problems()), ...(await site.style())]
     expect(found).toEqual([expect.stringMatching(new RegExp(`^\\S.* {2}${code} {2}`))])
     expect(found[0]?.replace(/^.*? {2}\S+ {2}/, '')).toMatch(SENTENCES)
     expect(await site.printed()).toMatchSnapshot()

@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProblemCode } from '../../src/errors/catalogue'
 import { LARGEST_PICTURE } from '../../src/graph/raw'
-import { article, blogPost, person, service } from '../support/factories'
+import { article, blogPost, event, person, service } from '../support/factories'
 import { brokenOff, pictureBytes } from '../support/pictures'
 import type { SiteWorkspace } from '../support/site-test'
 
@@ -30,6 +30,9 @@ const image = (src: string, size: { width?: number; height?: number } = {}) =>
   data(person({ image: { src, alt: 'What it shows', ...size } }))
 const pictured = (src: string, bytes: () => Promise<Uint8Array>) => async (site: SiteWorkspace) =>
   site.write({ [`people/${src}`]: await bytes(), ...image(src) })
+
+/** A sentence of 64 words, few of them short. */
+const HARD = `${'Organizational transformation necessitates comprehensive interdepartmental collaboration and '.repeat(9)}patience.`
 
 /** The smallest change of the fixture that gives each code, and no other problem. */
 export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspace) => Promise<void>)>> = {
@@ -68,8 +71,29 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   },
   'link/unpublished': {
     'blog/later.mdx': article(blogPost({ publishAt: '2025-01-01' })),
-    'blog/made.mdx': article(blogPost(), 'Read [more](/blog/later#text).\n'),
+    'blog/made.mdx': article(blogPost(), 'Read [the next post](/blog/later#text).\n'),
   },
+  'editorial/alt': async (site) =>
+    site.write({
+      'people/portrait.png': await pictureBytes(),
+      ...data(person({ image: { src: 'portrait.png', alt: 'Photo of a person' } })),
+    }),
+  'editorial/heading-level': text('## First\n\n#### Second\n\nA text.'),
+  'editorial/heading-style': text('## It ends here.\n\nA text.'),
+  'editorial/title-length': { 'blog/made.mdx': article(blogPost({ title: 'A title that goes on for more than sixty characters' })) },
+  'editorial/description-length': { 'blog/made.mdx': article(blogPost({ excerpt: 'What it says.' })) },
+  'editorial/excerpt-repeats-title': {
+    'blog/made.mdx': article(
+      blogPost({ title: 'How we moved the ledger', excerpt: 'How we moved the ledger, which was a long and hard way.' }),
+    ),
+  },
+  'editorial/reading-level': text(HARD),
+  'editorial/stale': { 'events/made.yaml': event({ date: '2024-12-14', featured: true }) },
+  'editorial/raw-number': text('We work for 200+ clients.'),
+  'editorial/link-text': text('Write to us [here](/contact).'),
+  'editorial/doubled-word': text('It is the the best.'),
+  'waive/unknown': data(person({ waive: [{ code: 'editorial/altt', reason: 'It is right.', until: '2025-01-01' }] })),
+  'waive/unused': data(person({ waive: [{ code: 'editorial/alt', reason: 'It is right.', until: '2025-01-01' }] })),
   'picture/missing': image('portrait.png'),
   'picture/host': image('https://pictures.example/portrait.png', { width: 4, height: 3 }),
   'picture/unknown': pictured('portrait.png', async () => new Uint8Array([1, 2, 3])),

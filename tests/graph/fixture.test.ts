@@ -3,7 +3,7 @@ import * as make from '../support/factories'
 import { siteTest } from '../support/site-test'
 
 siteTest('the fixture has an entry of every collection and no problem', async ({ site }) => {
-  expect(await site.problems()).toEqual([])
+  expect([...(await site.problems()), ...(await site.style())]).toEqual([])
   const collections = Object.entries(await site.graph()).flatMap(([name, value]) =>
     typeof value === 'object' && 'size' in value ? [[name, value.size]] : [],
   )
@@ -41,5 +41,5 @@ siteTest('every factory gives an entry that is valid beside the fixture', async 
     'whitepapers/made.mdx': make.article(make.whitepaper()),
     'legal/made.mdx': make.article(make.legalPage()),
   })
-  expect(await site.problems()).toEqual([])
+  expect([...(await site.problems()), ...(await site.style())]).toEqual([])
 })

@@ -18,7 +18,7 @@ const phases = { discover: 'We look.', design: 'We draw.', build: 'We build.', o
 export const service = (overrides: Overrides<'services'> = {}): Input<'services'> => ({
   title: 'Made service',
   subtitle: 'A promise',
-  description: 'What the service is.',
+  description: 'What the service is, in one sentence of a fitting length.',
   menu: 'In a line',
   group: 'core',
   order: 50,
@@ -41,7 +41,7 @@ export const service = (overrides: Overrides<'services'> = {}): Input<'services'
 /** An industry without a profile, and so without a page. */
 export const industry = (overrides: Overrides<'industries'> = {}): Input<'industries'> => ({
   title: 'Made industry',
-  description: 'What we do there.',
+  description: 'What we do there, in one sentence of a fitting length.',
   menu: 'In a line',
   group: 'commercial',
   order: 50,
@@ -74,7 +74,7 @@ export const industryProfile = (overrides: Partial<NonNullable<Input<'industries
 export const caseStudy = (overrides: Overrides<'caseStudies'> = {}): Input<'caseStudies'> => ({
   title: 'Made case',
   subtitle: 'In a sentence.',
-  excerpt: 'What it was.',
+  excerpt: 'What it was about, in one sentence of a fitting length.',
   industry: 'Branch',
   outcome: 'Half the time',
   author: 'first-person',
@@ -123,7 +123,7 @@ export const job = (overrides: Overrides<'careers'> = {}): Input<'careers'> => (
   experience: '5 years',
   salary: 'Enough',
   posted: '2024-01-01',
-  description: 'What the job is.',
+  description: 'What the job is, in one sentence of a fitting length.',
   about: 'What one does all day.',
   responsibilities: times(3, (name) => `Duty ${name}`),
   requirements: times(3, (name) => `Need ${name}`),
@@ -180,7 +180,13 @@ export const technologyCategory = (overrides: Overrides<'technologies'> = {}): I
   ...overrides,
 })
 
-const written = { title: 'Made article', excerpt: 'What it says.', author: 'first-person', date: '2024-01-01', tags: ['Speed'] }
+const written = {
+  title: 'Made article',
+  excerpt: 'What it has to say, in one sentence of a fitting length.',
+  author: 'first-person',
+  date: '2024-01-01',
+  tags: ['Speed'],
+}
 
 /** Front matter of a blog post. */
 export const blogPost = (overrides: Overrides<'blog'> = {}): Input<'blog'> => ({ ...written, category: 'Ideas', ...overrides })
@@ -200,7 +206,7 @@ export const whitepaper = (overrides: Overrides<'whitepapers'> = {}): Input<'whi
 export const legalPage = (overrides: Overrides<'legal'> = {}): Input<'legal'> => ({
   title: 'Made document',
   short: 'Made',
-  summary: 'What it settles.',
+  summary: 'What it settles, in one sentence of a fitting length.',
   icon: 'document',
   lastUpdated: '2024-01-01',
   order: 50,

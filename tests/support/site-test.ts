@@ -9,6 +9,7 @@ import type { Graph } from '../../src/graph/graph'
 import { type LinkOptions, linkGraph } from '../../src/graph/link'
 import { parseEntries } from '../../src/graph/parse'
 import { readContent } from '../../src/graph/read'
+import type { IsoDate } from '../../src/lib/dates'
 
 /** A content folder of a test: a small whole site, to which the test adds, and which it changes. */
 export type SiteWorkspace = {
@@ -18,8 +19,12 @@ export type SiteWorkspace = {
   write: (files: Readonly<Record<string, string | Uint8Array | object | null>>) => Promise<void>
   /** Replaces a text that stands once in a file, so that every other line stays where it is. */
   replace: (file: string, from: string, to: string) => Promise<void>
-  /** Every problem as `place  code  message`, sorted. */
+  /** Every problem but those of style as `place  code  message`, sorted. Texts of tests are as short as they can be. */
   problems: (options?: LinkOptions) => Promise<string[]>
+  /** Every problem of style in the same form, on the day of tests or another. */
+  style: (asOf?: IsoDate) => Promise<string[]>
+  /** Every warning that a file waives, in the same form. */
+  waived: (asOf?: IsoDate) => Promise<string[]>
   /** Every problem as the terminal shows it, with frames and hints. */
   printed: () => Promise<string>
   /** The graph; throws with the printed problems where there are any. */
@@ -49,7 +54,7 @@ function workspace(root: string): SiteWorkspace {
     const linked = linkGraph(parsed.value, options)
     const problems = sortProblems([...parsed.problems, ...linked.problems])
     const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
-    return { graph: linked.value, problems, printed: formatProblems(problems, (file) => texts.get(file)) }
+    return { graph: linked.value, problems, waived: linked.waived, printed: formatProblems(problems, (file) => texts.get(file)) }
   }
   return {
     root,
@@ -69,7 +74,9 @@ function workspace(root: string): SiteWorkspace {
       if (before === undefined || after === undefined || more.length > 0) throw new Error(`\`${from}\` does not stand once in ${path}`)
       await writeFile(file, before + to + after)
     },
-    problems: async (options) => (await load(options)).problems.map(line),
+    problems: async (options) => (await load(options)).problems.filter((item) => !isOfStyle(item)).map(line),
+    style: async (asOf) => (await load({ today: TODAY, asOf })).problems.filter(isOfStyle).map(line),
+    waived: async (asOf) => (await load({ today: TODAY, asOf })).waived.map(line),
     printed: async () => (await load()).printed,
     async graph(options) {
       const { graph, problems, printed } = await load(options)
@@ -78,5 +85,7 @@ function workspace(root: string): SiteWorkspace {
     },
   }
 }
+
+const isOfStyle = ({ code }: SiteProblem) => code.startsWith('editorial/')
 
 const line = (item: SiteProblem) => `${placeOf(item)}  ${item.code}  ${item.message}`

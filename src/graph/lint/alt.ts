@@ -1,20 +1,25 @@
 import type { PictureUse } from '../../../schemas/picture-uses'
 import { problem } from '../../errors/problem'
+import { altProblems } from '../pictures'
 import { placeOfField } from '../source'
 import { type LintFile, type Rule, textAt } from './rule'
 
 const PICTURE = 'image|photo|photograph|picture|pic|graphic|icon|logo|illustration|drawing|portrait|headshot|banner|screenshot|thumbnail'
 const NOTHING = new RegExp(`^(?:an? |the |our |some )?(?:(?:main|hero|header|cover|stock|sample) )?(?:${PICTURE})s?(?: here)?$`, 'i')
 const OPENING = new RegExp(`^(?:an? |the )?(?:${PICTURE})s? (?:of|showing) `, 'i')
-const DECORATION = /^(?:(?:an? |the )?(?:decoration|decorative|ornament|ornamental|spacer|background|placeholder|filler)\b.*|none|n\/a|alt(?: text)?|empty)$/i
+const DECORATION =
+  /^(?:(?:an? |the )?(?:decoration|decorative|ornament|ornamental|spacer|background|placeholder|filler)\b.*|none|n\/a|alt(?: text)?|empty)$/i
 
 /** Texts of pictures that are there, and say nothing: what a picture is called, or that it is one. */
 export const alt: Rule = (file) =>
-  file.texts.flatMap(({ path, meta }) => {
+  file.texts.flatMap(({ path, value: src, meta }) => {
     const text = meta?.kind === 'picture' ? textAt(file, [...path.slice(0, -1), 'alt']) : undefined
-    const reason = text && meta?.kind === 'picture' ? reasonAgainst(plain(text.value), meta.use, file) : undefined
-    if (!text || reason === undefined) return []
-    return [problem('editorial/alt', placeOfField(file.source, text.path), text.value, reason)]
+    if (!text || meta?.kind !== 'picture') return []
+    const place = () => placeOfField(file.source, text.path)
+    const reason = reasonAgainst(plain(text.value), meta.use, file)
+    // The name of the file is an error already.
+    if (reason === undefined || altProblems(src, text.value, place).length > 0) return []
+    return [problem('editorial/alt', place(), text.value, reason)]
   })
 
 function reasonAgainst(words: string, use: PictureUse, file: LintFile): string | undefined {
@@ -26,4 +31,8 @@ function reasonAgainst(words: string, use: PictureUse, file: LintFile): string |
   return names.some((name) => plain(name).toLowerCase() === words.toLowerCase()) ? 'repeats the title' : undefined
 }
 
-const plain = (text: string) => text.trim().replace(/[.!]+$/, '').replace(/\s+/g, ' ')
+const plain = (text: string) =>
+  text
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(/\s+/g, ' ')

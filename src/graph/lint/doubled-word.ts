@@ -1,17 +1,18 @@
 import { problem } from '../../errors/problem'
 import { proseOf, type Rule } from './rule'
 
-const TWICE = /(?<![\p{L}\p{N}'’-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’-])/giu
+const TWICE = /\b([a-z]+)\s+\1\b(?!['’-])/gi
 
 /** Words that stand twice where nothing is wrong. */
 const RIGHT: ReadonlySet<string> = new Set(['had', 'that'])
 
-/** A word that was typed twice. Two of a name (`Baden Baden`) are one. */
+/** A word that was typed twice. The two of a name (`Baden Baden`) have capitals. */
 export const doubledWord: Rule = (file) =>
   proseOf(file).flatMap(({ text, placeOf }) =>
     [...text.matchAll(TWICE)].flatMap(({ 0: pair, 1: word = '', index }) => {
-      const second = pair.slice(-word.length)
-      if (RIGHT.has(word.toLowerCase()) || /^\p{Lu}/u.test(second)) return []
-      return [problem('editorial/doubled-word', placeOf(index), word)]
+      const isName = /[A-Z]/.test(pair.at(-word.length) ?? '')
+      // Of `don't t` and `re-re re`, the first is a part of a word.
+      const isPart = /['’-]/.test(text.at(index - 1) ?? '') && index > 0
+      return RIGHT.has(word.toLowerCase()) || isName || isPart ? [] : [problem('editorial/doubled-word', placeOf(index), word)]
     }),
   )

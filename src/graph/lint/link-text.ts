@@ -3,7 +3,8 @@ import { placeOfField } from '../source'
 import { type LintFile, type Rule, textAt } from './rule'
 
 /** Words that say nothing without the sentence around them. */
-const EMPTY = /^(?:(?:click|tap|see|go|read|look)\s+)?(?:here|this|this (?:link|page)|link|more|details)$|^(?:click|find out more|learn more)$/i
+const EMPTY =
+  /^(?:(?:click|tap|see|go|read|look)\s+)?(?:here|this|this (?:link|page)|link|more|details)$|^(?:click|find out more|learn more)$/i
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 
 type Words = { words: string; place: () => Place }

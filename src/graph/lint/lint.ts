@@ -7,12 +7,13 @@ import { alt } from './alt'
 import { descriptionLength } from './description-length'
 import { doubledWord } from './doubled-word'
 import { excerptRepeatsTitle } from './excerpt-repeats-title'
+import { factNumbersOf } from './fact-numbers'
 import { headingLevel } from './heading-level'
 import { headingStyle } from './heading-style'
 import { linkText } from './link-text'
 import { rawNumber } from './raw-number'
 import { readingLevel } from './reading-level'
-import type { LintContext, LintFile, Rule } from './rule'
+import type { LintContext, LintFile, LintOptions, Rule } from './rule'
 import { stale } from './stale'
 import { titleLength } from './title-length'
 
@@ -34,11 +35,13 @@ const RULES: readonly Rule[] = [
 const WITHOUT_PROSE: readonly string[] = ['site/facts.yaml', 'site/redirects.yaml']
 
 /** What editors should weigh in files, right or wrong. Every rule looks at every file. */
-export const lintProblems = (files: readonly ParsedFile[], context: LintContext): SiteProblem[] =>
-  files
+export function lintProblems(files: readonly ParsedFile[], options: LintOptions): SiteProblem[] {
+  const context: LintContext = { ...options, numbers: options.facts && factNumbersOf(options.facts) }
+  return files
     .filter(({ source }) => !WITHOUT_PROSE.includes(source.file))
     .map(toLint)
     .flatMap((file) => RULES.flatMap((rule) => rule(file, context)))
+}
 
 function toLint({ source, schema, data: all, body }: ParsedFile): LintFile {
   // What editors say to each other stands in the data of files with wrong fields.

@@ -5,6 +5,7 @@ import { type Facts, fillFacts } from '../facts'
 import { blockText, placeInBlock, type TextBlock } from '../mdx-blocks'
 import { type TextField, valueAt } from '../schema'
 import { type FieldPath, placeOfField, type Source } from '../source'
+import type { FactNumbers } from './fact-numbers'
 
 /** A file as rules see it. Its data may be wrong: rules believe nothing that they have not looked at. */
 export type LintFile = {
@@ -18,8 +19,10 @@ export type LintFile = {
   blocks: readonly TextBlock[]
 }
 
-/** What rules need besides the file. What is undefined could not be parsed. */
-export type LintContext = { today: IsoDate | undefined; facts: Facts | undefined; siteName: string | undefined }
+/** What is known besides the file. What is undefined could not be parsed. */
+export type LintOptions = { today: IsoDate | undefined; facts: Facts | undefined; siteName: string | undefined }
+/** The same, made ready for rules. */
+export type LintContext = LintOptions & { numbers: FactNumbers | undefined }
 
 /** What an editor should weigh in one file. */
 export type Rule = (file: LintFile, context: LintContext) => SiteProblem[]

@@ -6,7 +6,11 @@ import { placeOfField } from '../source'
 import { type LintContext, type LintFile, proseOf, type Rule, textAt } from './rule'
 
 /** What time has overtaken: an event that is past and still featured, plans for a year that is over. */
-export const stale: Rule = (file, context) => [...featuredProblems(file, context), ...openingProblems(file, context), ...planProblems(file, context)]
+export const stale: Rule = (file, context) => [
+  ...featuredProblems(file, context),
+  ...openingProblems(file, context),
+  ...planProblems(file, context),
+]
 
 /** The fields that say when something is over, by collection. */
 const ENDS = { events: 'date', careers: 'closed' } as const
@@ -26,13 +30,17 @@ function openingProblems({ source, collection, data }: LintFile, { today }: Lint
   return items.flatMap((item: unknown, index) => {
     const year = valueAt(item, ['year'])
     if (typeof year !== 'number' || !isOver(year, today)) return []
-    return [problem('editorial/stale', placeOfField(source, ['expansion', 'items', index, 'year']), `This is a plan for ${year}, which is over.`)]
+    return [
+      problem('editorial/stale', placeOfField(source, ['expansion', 'items', index, 'year']), `This is a plan for ${year}, which is over.`),
+    ]
   })
 }
 
-const FUTURE = /\b(?:will|shall|going to|plan(?:s|ned)?|planning|coming|upcoming|next year|aims? to|intends? to|expects? to|expected|opens|starts|launch(?:es|ing))\b/i
+const FUTURE =
+  /\b(?:will|shall|going to|plan(?:s|ned)?|planning|coming|upcoming|next year|aims? to|intends? to|expects? to|expected|opens|starts|launch(?:es|ing))\b/i
 const ADVICE = /\bready (?:for|by)\b/i
-const YEAR = /\b(?:in|by|during|throughout|until|from|for|before|after|of|since|year:?|(?:early|mid|late|spring|summer|fall|autumn|winter|Q[1-4])(?: of)?|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2},)?)[ -](20\d\d)\b/gi
+const YEAR =
+  /\b(?:in|by|during|throughout|until|from|for|before|after|of|since|year:?|(?:early|mid|late|spring|summer|fall|autumn|winter|Q[1-4])(?: of)?|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2},)?)[ -](20\d\d)\b/gi
 
 /** News speaks of the day that it was published on; that its plans are past is no mistake. */
 function planProblems(file: LintFile, { today }: LintContext): SiteProblem[] {
