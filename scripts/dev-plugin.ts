@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { DevelopmentSite } from '../renderer/development'
+import type { ExplorerSite } from '../renderer/explorer/document'
+import type { Measures } from '../renderer/explorer/measure'
 import { sourceFrame } from '../src/errors/format'
 import { errorsIn, InvariantError, required, type SiteProblem, sortProblems } from '../src/errors/problem'
 import { locateProblems } from '../src/graph/locate'
 import type { Clock } from './clock'
 import type { LoadedContent } from './content'
+import { explorerHost } from './dev-explorer'
 import { readMailSettings } from './environment'
 import { writeGraphFiles } from './graph-files'
 import { consoleReporter } from './stage'
@@ -14,16 +17,23 @@ import { consoleReporter } from './stage'
 const SETTLE = 40
 
 type Folders = { content: string; cache: string; clock: Clock }
-type Modules = { content: typeof import('./content'); development: typeof import('../renderer/development') }
+type Modules = {
+  content: typeof import('./content')
+  development: typeof import('../renderer/development')
+  explorer: typeof import('../renderer/explorer/document')
+}
 
 /** The site as a plugin of vite's development server: pages on demand, content watched, problems in the overlay. */
 export function sitePlugin(folders: Folders): Plugin {
   let site: DevelopmentSite | undefined
   let shown: OverlayError | undefined
   let loading: Promise<void> = Promise.resolve()
+  let explorer: ExplorerSite | undefined
+  const measures: Measures = new Map()
+  const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
 
   const load = async (server: ViteDevServer) => {
-    const { content, development } = await modules(server)
+    const { content, development, explorer: explorers } = await modules(server)
     const loaded = await content.loadContent(folders.content, consoleReporter(true), { clock: folders.clock, drafts: true })
     const next = loaded.graph && development.createDevelopmentSite(loaded.graph, readMailSettings(server.config.root))
     const problems = [...loaded.problems, ...(next?.problems ?? [])]
@@ -37,6 +47,14 @@ export function sitePlugin(folders: Folders): Plugin {
       site = next
       await writeGraphFiles(folders.cache, loaded.graph)
     }
+    const last = site
+    explorer = explorers.createExplorer({
+      ...loaded,
+      problems,
+      clock: folders.clock,
+      site: last && { graph: last.graph, isCurrent: last === next, measure: () => last.measure(measures) },
+      changed: host.announce,
+    })
   }
   const reload = (server: ViteDevServer) => {
     loading = loading
@@ -45,12 +63,16 @@ export function sitePlugin(folders: Folders): Plugin {
         shown = { message: error.message, stack: error.stack ?? '', plugin: 'site' }
         server.config.logger.error(error.stack ?? error.message)
       })
-    return loading.then(() => server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' }))
+    return loading.then(() => {
+      server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' })
+      host.announce()
+    })
   }
 
   return {
     name: 'site',
     configureServer(server) {
+      server.middlewares.use(host.middleware)
       server.watcher.add(folders.content)
       let timer: NodeJS.Timeout | undefined
       server.watcher.on('all', (_, file) => {
@@ -81,6 +103,8 @@ export function sitePlugin(folders: Folders): Plugin {
       if (this.environment.name !== 'ssr' || changed.length === 0) return
       for (const module of changed) this.environment.moduleGraph.invalidateModule(module)
       runner(server).runner.clearCache()
+      // Other code makes other pages of the same data.
+      measures.clear()
       await reload(server)
       return []
     },
@@ -95,11 +119,12 @@ function runner(server: ViteDevServer): RunnableDevEnvironment {
 
 async function modules(server: ViteDevServer): Promise<Modules> {
   const { runner: run } = runner(server)
-  const [content, development] = await Promise.all([
+  const [content, development, explorer] = await Promise.all([
     run.import<Modules['content']>('/scripts/content.ts'),
     run.import<Modules['development']>('/renderer/development.ts'),
+    run.import<Modules['explorer']>('/renderer/explorer/document.tsx'),
   ])
-  return { content, development }
+  return { content, development, explorer }
 }
 
 type Respond = { server: ViteDevServer; site: DevelopmentSite; address: string; wantsPage: boolean; response: ServerResponse }

@@ -31,7 +31,7 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   for (const file of files) problems.push(...referenceProblems(file, known))
   problems.push(...unusedPictures(entries, problems))
   const { facts, identity } = known
-  const today = options.asOf ?? identity?.editorialDate ?? options.today
+  const today = dayOf(entries, options)
   // The date of the site decides what is published: without its file nothing is known of that.
   if (options.asOf !== undefined || identity) problems.push(...timeProblems(entries, today))
   const bodies = new Map<string, Body>()
@@ -63,10 +63,16 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   return { value: Object.freeze(graph), problems }
 }
 
+/** The day that content is judged by. */
+export const dayOf = (entries: Entries, { asOf, today }: Pick<LinkOptions, 'asOf' | 'today'>): IsoDate =>
+  asOf ?? identityOf(entries)?.editorialDate ?? today
+
+const identityOf = (entries: Entries) => entries.singletons.get('site.identity')?.data as SingletonData['site']['identity'] | undefined
+
 function knownOf(entries: Entries): Known & { identity: SingletonData['site']['identity'] | undefined } {
   const single = (key: string) => entries.singletons.get(key)?.data
   const declared = single('site.facts') as SingletonData['site']['facts'] | undefined
-  const identity = single('site.identity') as SingletonData['site']['identity'] | undefined
+  const identity = identityOf(entries)
   return {
     slugs: entries.slugs,
     facts: declared && factsOf(declared),

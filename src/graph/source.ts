@@ -10,17 +10,24 @@ export type FieldPath = readonly (string | number)[]
 export const fieldName = (path: FieldPath) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 
+/** Gives the place of a field: of its value, of its key (`at: 'key'`), or, where it is missing, of what should hold it. */
+export type PlaceOfField = (path: FieldPath, at?: 'value' | 'key') => Place
+
 /**
- * The place of a field in its file: of its value, of its key (`at: 'key'`), or, where it is missing, of what should hold it.
- * Parses again with positions: that is the slow way, and only problems need it.
+ * The places of the fields of a file.
+ * Parses again with positions: that is the slow way, and only what shows a line needs it.
  */
-export function placeOfField(source: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place {
+export function placesIn(source: Source): PlaceOfField {
   const lines = new LineCounter()
   const document = parseDocument(source.yaml, { lineCounter: lines, uniqueKeys: false, logLevel: 'silent' })
-  const offset = offsetOf(document.contents, path, at)
-  const { line, col } = lines.linePos(offset)
-  return { file: source.file, line: Math.max(1, line) + source.lineOffset, column: Math.max(1, col), field: fieldName(path) }
+  return (path, at = 'value') => {
+    const { line, col } = lines.linePos(offsetOf(document.contents, path, at))
+    return { file: source.file, line: Math.max(1, line) + source.lineOffset, column: Math.max(1, col), field: fieldName(path) }
+  }
 }
+
+/** The place of one field, for a problem. */
+export const placeOfField = (source: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place => placesIn(source)(path, at)
 
 function offsetOf(root: Node | null, path: FieldPath, at: 'value' | 'key'): number {
   let node: Node | null = root
