@@ -12,8 +12,10 @@ import { buildPages, checkPages, type PageRecord, recordOf } from './build-pages
 import { createContext } from './context'
 import { type Contents, emitAll, type OutFile, type SiteOutput, type SitePage } from './emit'
 import { emitters } from './emitters'
+import { type MeasuredPage, type Measures, measurePages } from './explorer/measure'
 import { type PlannedPage, planPages } from './plan'
 import { renderPage } from './render'
+import { markStyles, withNotice } from './unpublished-marks'
 
 /** What the development server answers. */
 export type Answer =
@@ -23,10 +25,13 @@ export type Answer =
 
 /** A site that renders on demand. `answer` gives undefined for what is neither a page nor a file of an output. */
 export type DevelopmentSite = {
+  graph: Graph
   problems: readonly SiteProblem[]
   answer: (address: string, wantsPage: boolean) => Answer | undefined
   /** Checks the links of all pages, a page a step. Pages are rendered for it, but for those that are in the record as they are. */
   checkLinks: (record: PageRecord) => Generator<void, CheckedLinks>
+  /** Every page with what it weighs. What `kept` has of them is not measured again. */
+  measure: (kept: Measures) => Promise<MeasuredPage[]>
 }
 
 /** What the check of links found, and what the next one may start from. */
@@ -38,12 +43,16 @@ const ON_DEMAND = new Set(['html', 'artwork', 'assets'])
 /** Makes the site of a graph for the development server: the same pages and files as a build, one at a time. */
 export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): DevelopmentSite {
   const plan = planPages(pageKinds, graph)
-  const context = createContext(graph, developmentAssets(''), 'development')
+  const context = createContext(graph, developmentAssets(markStyles(graph.unpublished)), 'development')
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
   const byFile = new Map(plan.value.map((page) => [page.file, page]))
-  const show = (page: PlannedPage, status: 200 | 404): Answer => ({ kind: 'page', status, html: renderPage(page, context).html })
+  const show = (page: PlannedPage, status: 200 | 404): Answer => {
+    const { html } = renderPage(page, context)
+    return { kind: 'page', status, html: withNotice(html, page.source, graph.unpublished) }
+  }
   const files = outputFiles(graph, plan.value, { styles: context.styles, mail })
   return {
+    graph,
     problems: plan.problems,
     *checkLinks(record) {
       const pages: SitePage[] = []
@@ -53,6 +62,7 @@ export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): De
       }
       return { problems: checkPages(pages, graph).problems, record: recordOf(pages) }
     },
+    measure: (kept) => measurePages(plan.value, context, kept),
     answer(address, wantsPage) {
       const page = byAddress.get(address)
       if (page) return show(page, 200)

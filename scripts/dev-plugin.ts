@@ -1,13 +1,15 @@
-import type { ServerResponse } from 'node:http'
-import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { PageRecord } from '../renderer/build-pages'
 import type { DevelopmentSite } from '../renderer/development'
-import { sourceFrame } from '../src/errors/frame'
-import { errorsIn, InvariantError, required, type SiteProblem, sortProblems } from '../src/errors/problem'
-import { locateProblems } from '../src/graph/locate'
+import type { ExplorerSite } from '../renderer/explorer/document'
+import type { Measures } from '../renderer/explorer/measure'
+import { errorsIn, InvariantError, type SiteProblem } from '../src/errors/problem'
 import type { Clock } from './clock'
-import type { LoadedContent } from './content'
+import { answerFrom } from './dev-answer'
+import { explorerHost } from './dev-explorer'
 import { checkLinks } from './dev-links'
+import { forgetModules, importModules } from './dev-modules'
+import { type OverlayError, overlayError } from './dev-overlay'
 import { readMailSettings } from './environment'
 import { writeGraphFiles } from './graph-files'
 import { consoleReporter } from './stage'
@@ -16,11 +18,6 @@ import { consoleReporter } from './stage'
 const SETTLE = 40
 
 type Folders = { content: string; cache: string; clock: Clock }
-type Modules = {
-  content: typeof import('./content')
-  development: typeof import('../renderer/development')
-  editorFiles: typeof import('./editor-files')
-}
 
 /** The site as a plugin of vite's development server: pages on demand, content watched, problems in the overlay. */
 export function sitePlugin(folders: Folders): Plugin {
@@ -29,15 +26,27 @@ export function sitePlugin(folders: Folders): Plugin {
   let loading: Promise<void> = Promise.resolve()
   /** Pages whose links need no second look. */
   let record: PageRecord = {}
+  let explorer: ExplorerSite | undefined
+  const measures: Measures = new Map()
+  const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
 
   const load = async (server: ViteDevServer) => {
-    const { content, development, editorFiles } = await modules(server)
+    const { content, development, editorFiles, explorer: explorers } = await importModules(server)
     const loaded = await content.loadContent(folders.content, consoleReporter(true), { clock: folders.clock, drafts: true })
     const next = loaded.graph && development.createDevelopmentSite(loaded.graph, readMailSettings(server.config.root))
     const show = (problems: readonly SiteProblem[]) => {
       const text = content.problemText(problems, loaded)
-      shown = errorsIn(problems).length > 0 ? overlayError(errorsIn(problems), loaded, text, folders.content) : undefined
+      const errors = errorsIn(problems)
+      shown = errors.length > 0 ? overlayError(errors, loaded, text) : undefined
       if (shown) server.config.logger.error(`\n${text}\n`)
+      const last = shown ? site : (next ?? site)
+      explorer = explorers.createExplorer({
+        ...loaded,
+        problems,
+        clock: folders.clock,
+        site: last && { graph: last.graph, isCurrent: last === next, measure: () => last.measure(measures) },
+        changed: host.announce,
+      })
     }
     const problems = [...loaded.problems, ...(next?.problems ?? [])]
     show(problems)
@@ -51,10 +60,17 @@ export function sitePlugin(folders: Folders): Plugin {
       .then((checked) => {
         if (!checked) return
         record = checked.record
+        if (checked.problems.length === 0) return
         show([...problems, ...checked.problems])
-        if (shown) server.environments.client.hot.send({ type: 'error', err: shown })
+        if (shown) announce(server)
+        else host.announce()
       })
       .catch((error: Error) => server.config.logger.error(error.stack ?? error.message))
+  }
+  /** Shows what there is in every open window: an error over the page, or the page as it is now. */
+  const announce = (server: ViteDevServer) => {
+    server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' })
+    host.announce()
   }
   const reload = (server: ViteDevServer) => {
     loading = loading
@@ -63,12 +79,13 @@ export function sitePlugin(folders: Folders): Plugin {
         shown = { message: error.message, stack: error.stack ?? '', plugin: 'site' }
         server.config.logger.error(error.stack ?? error.message)
       })
-    return loading.then(() => server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' }))
+    return loading.then(() => announce(server))
   }
 
   return {
     name: 'site',
     configureServer(server) {
+      server.middlewares.use(host.middleware)
       server.watcher.add(folders.content)
       let timer: NodeJS.Timeout | undefined
       server.watcher.on('all', (_, file) => {
@@ -87,7 +104,7 @@ export function sitePlugin(folders: Folders): Plugin {
           loading
             .then(() => {
               if (!site) throw new InvariantError(shown?.message ?? 'there is no content')
-              return respond({ server, site, address: pathname, wantsPage, response })
+              return answerFrom({ server, site, address: pathname, wantsPage, response })
             })
             .then((answered) => answered || next())
             .catch((error: unknown) => next(shown ?? error))
@@ -98,76 +115,11 @@ export function sitePlugin(folders: Folders): Plugin {
       // What only the server uses cannot be replaced in the browser: everything is rendered again.
       if (this.environment.name !== 'ssr' || changed.length === 0) return
       for (const module of changed) this.environment.moduleGraph.invalidateModule(module)
-      runner(server).runner.clearCache()
-      record = {}
+      forgetModules(server)
+      // Other code makes other pages of the same data.
+      measures.clear()
       await reload(server)
       return []
     },
-  }
-}
-
-function runner(server: ViteDevServer): RunnableDevEnvironment {
-  const environment = server.environments.ssr
-  if (!isRunnableDevEnvironment(environment)) throw new InvariantError('the ssr environment cannot run modules')
-  return environment
-}
-
-async function modules(server: ViteDevServer): Promise<Modules> {
-  const { runner: run } = runner(server)
-  const [content, development, editorFiles] = await Promise.all([
-    run.import<Modules['content']>('/scripts/content.ts'),
-    run.import<Modules['development']>('/renderer/development.ts'),
-    run.import<Modules['editorFiles']>('/scripts/editor-files.ts'),
-  ])
-  return { content, development, editorFiles }
-}
-
-type Respond = { server: ViteDevServer; site: DevelopmentSite; address: string; wantsPage: boolean; response: ServerResponse }
-
-async function respond({ server, site, address, wantsPage, response }: Respond): Promise<boolean> {
-  const answer = site.answer(address, wantsPage)
-  if (!answer) return false
-  if (answer.kind === 'redirect') response.writeHead(301, { location: answer.to }).end()
-  else if (answer.kind === 'page') {
-    const html = await server.transformIndexHtml(address, answer.html)
-    response.writeHead(answer.status, { 'content-type': 'text/html;charset=utf-8' }).end(html)
-  } else response.writeHead(200, { 'content-type': typeOf(answer.path) }).end(await answer.contents())
-  return true
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  xml: 'application/xml',
-}
-const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain;charset=utf-8'
-
-/** An error as vite's overlay takes it. */
-type OverlayError = {
-  message: string
-  stack: string
-  plugin: string
-  id?: string
-  loc?: { file: string; line: number; column: number }
-  frame?: string
-}
-
-/** Problems as vite's overlay shows them: all of them as text, the first with its place and frame. */
-function overlayError(problems: readonly SiteProblem[], { raw }: LoadedContent, text: string, folder: string): OverlayError {
-  const first = required(sortProblems(locateProblems(problems, raw))[0], 'a problem')
-  const { file, line = 1, column = 1 } = first.place
-  const source = raw.find((entry) => entry.file === file)
-  return {
-    message: text,
-    stack: '',
-    plugin: 'content',
-    id: `${folder}/${file}:${line}:${column}`,
-    loc: { file: `${folder}/${file}`, line, column },
-    frame: source?.kind === 'text' ? sourceFrame(source.text, line, column) : '',
   }
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'vite'
+import { EXPLORER } from '../src/routes/explorer'
 import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { sitePlugin } from './dev-plugin'
@@ -12,6 +13,8 @@ export default async function dev({ args, root }: CommandInput): Promise<number>
   const server = await createServer({ root, plugins: [sitePlugin({ ...foldersOf(root), clock })], clearScreen: false })
   await server.listen()
   server.printUrls()
+  const [origin] = server.resolvedUrls?.local ?? []
+  if (origin !== undefined) server.config.logger.info(`  Content: ${new URL(EXPLORER, origin)}`)
   await new Promise<void>((resolve) => {
     server.httpServer?.once('close', () => resolve())
     const stop = () => void server.close()

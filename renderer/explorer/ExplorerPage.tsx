@@ -1,0 +1,130 @@
+import { errorsIn } from '../../src/errors/problem'
+import { ChangeTable } from './ChangeTable'
+import { FactTable } from './FactTable'
+import { FileDetails } from './FileDetails'
+import { FileTable } from './FileTable'
+import { Filters } from './Filters'
+import { countsOf, foldersOf } from './filter'
+import type { Explorer, PagesState } from './model'
+import { PageTable } from './PageTable'
+import { ProblemList } from './ProblemList'
+import { count, Nothing } from './parts'
+import { addressOf, type Query, VIEWS, type View } from './query'
+
+type Input = { explorer: Explorer; query: Query }
+
+const views = {
+  files: FileTable,
+  problems: ProblemList,
+  facts: FactTable,
+  pages: PageTable,
+  changes: ChangeTable,
+} as const satisfies Record<View, unknown>
+
+/** The page of the explorer. What carries `data-live` is put in place again when something else is asked, or content has changed. */
+export function ExplorerPage({ explorer, query }: Input) {
+  const chosen = explorer.files.find(({ file }) => file === query.file)
+  const Shown = views[query.view]
+  return (
+    <div className="explorer" data-live="page" data-open={query.file === '' ? undefined : ''} data-view={query.view}>
+      <a className="skip" href="#results">
+        Skip to the list
+      </a>
+      <header className="top">
+        <h1>
+          <a href={addressOf({})}>Content</a>
+        </h1>
+        <div data-live="status">
+          <Status explorer={explorer} />
+        </div>
+        <nav aria-label="Views" data-live="tabs">
+          <Tabs explorer={explorer} query={query} />
+        </nav>
+      </header>
+      {query.view === 'files' && (
+        <nav className="folders" aria-label="Folders" data-live="folders">
+          <Folders explorer={explorer} query={query} />
+        </nav>
+      )}
+      <main id="results" tabIndex={-1}>
+        <Filters query={query} />
+        <div data-live="results">
+          <Shown explorer={explorer} query={query} />
+        </div>
+      </main>
+      <aside aria-label="File" data-live="details">
+        {chosen && <FileDetails file={chosen} explorer={explorer} query={query} />}
+        {!chosen && query.file !== '' && <Nothing>There is no file {query.file}.</Nothing>}
+      </aside>
+    </div>
+  )
+}
+
+const WAITING = {
+  measuring: 'Measuring the pages…',
+  none: 'There is no site yet: pages are known once the content is right.',
+  old: 'The site shows the last content that was right; so does what is said here of pages.',
+} as const satisfies Record<Exclude<PagesState, 'current'>, string>
+
+function Status({ explorer: { today, problems, pagesAre } }: { explorer: Explorer }) {
+  const errors = errorsIn(problems).length
+  const warnings = problems.length - errors
+  return (
+    <>
+      <p className="status">
+        {errors === 0 && warnings === 0 && <span className="state published">No problems</span>}
+        {errors > 0 && <span className="state wrong">{count(errors, 'error')}</span>}
+        {warnings > 0 && <span className="state warning">{count(warnings, 'warning')}</span>}
+        <span>
+          as of <time dateTime={today}>{today}</time>
+        </span>
+      </p>
+      {pagesAre !== 'current' && (
+        <p className={pagesAre} data-measuring={pagesAre === 'measuring' ? '' : undefined}>
+          {WAITING[pagesAre]}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Tabs({ explorer, query }: Input) {
+  const counts = countsOf(explorer)
+  return (
+    <ul>
+      {Object.entries(VIEWS).map(([view, words]) => (
+        <li key={view}>
+          <a href={addressOf({ view: view as View })} aria-current={query.view === view ? 'page' : undefined}>
+            {words} <span className="amount">{counts[view as View]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Folders({ explorer, query }: Input) {
+  const link = (folder: string) => ({
+    href: addressOf({ ...query, folder }),
+    'aria-current': query.folder === folder ? ('true' as const) : undefined,
+  })
+  return (
+    <ul>
+      <li>
+        <a {...link('')}>
+          All files <span className="amount">{explorer.files.length}</span>
+        </a>
+      </li>
+      {foldersOf(explorer)
+        .filter(({ name }) => name !== '')
+        .map(({ name, count: amount, wrong }) => (
+          <li key={name}>
+            <a {...link(name)}>
+              {name} {wrong > 0 && <span className="mark error">{wrong} wrong</span>}
+              <span className="amount">{amount}</span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}

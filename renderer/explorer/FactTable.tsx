@@ -1,0 +1,43 @@
+import { factsAsked } from './filter'
+import type { Explorer } from './model'
+import { EditorLink, Nothing } from './parts'
+import type { Query } from './query'
+
+/** Every fact with its value and every line that names it. */
+export function FactTable({ explorer, query }: { explorer: Explorer; query: Query }) {
+  const facts = factsAsked(explorer, query)
+  if (facts.length === 0) return <Nothing>No fact is like that.</Nothing>
+  return (
+    <table className="facts">
+      <thead>
+        <tr>
+          <th scope="col">Fact</th>
+          <th scope="col">Value</th>
+          <th scope="col" className="number">
+            Uses
+          </th>
+          <th scope="col">Where</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ key, value, label, uses }) => (
+          <tr key={key}>
+            <th scope="row">
+              <code>{key}</code>
+              {label !== undefined && <span className="path">{label}</span>}
+            </th>
+            <td>{value ?? <span className="mark error">not declared</span>}</td>
+            <td className="number">{uses.length === 0 ? <span className="mark">unused</span> : uses.length}</td>
+            <td>
+              <span className="places">
+                {uses.map(({ place, by }, index) => (
+                  <EditorLink key={`${place.file}:${place.line}:${place.column} ${by} ${String(index)}`} place={place} />
+                ))}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

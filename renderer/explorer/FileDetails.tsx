@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import type { Appearance } from './appearances'
+import type { ExploredFile, Explorer } from './model'
+import { ProblemText } from './ProblemList'
+import { count, EditorLink, FileLink, kilobytes, milliseconds, Nothing, StateLabel } from './parts'
+import { addressOf, type Query } from './query'
+import type { Use } from './usage'
+
+type Input = { file: ExploredFile; explorer: Explorer; query: Query }
+
+/** All that is known of one file. */
+export function FileDetails({ file, explorer, query }: Input) {
+  const { problems, refersTo, referredBy, appearsOn, facts, pages } = file
+  const hasPages = explorer.pages.length > 0
+  const line = problems[0]?.place
+  return (
+    <>
+      <header>
+        <p className="path">{file.file}</p>
+        <h2 id="details-title">{file.title}</h2>
+        <p className="facts-line">
+          <StateLabel file={file} />
+          {file.date !== undefined && <time dateTime={file.date}>{file.date}</time>}
+          {file.isOrphan && <span className="mark">orphan</span>}
+          {file.tags.map((tag) => (
+            <span key={tag} className="tag">
+              {tag}
+            </span>
+          ))}
+        </p>
+        <p className="actions">
+          <EditorLink place={line ?? { file: file.file, line: 1 }}>Open in editor</EditorLink>
+          {file.url !== null && hasPages && <a href={file.url}>Show on the site</a>}
+          <a className="close" href={addressOf({ ...query, file: '' })} data-file="">
+            Close
+          </a>
+        </p>
+      </header>
+      {problems.length > 0 && (
+        <Part title={count(problems.length, 'problem')}>
+          {problems.map((item) => (
+            <ProblemText key={`${item.code} ${item.message}`} item={item} texts={explorer.texts} />
+          ))}
+        </Part>
+      )}
+      {pages.length > 0 && (
+        <Part title={pages.length === 1 ? 'Its page' : 'Its pages'} isOld={explorer.pagesAre === 'old'}>
+          <ul>
+            {pages.map(({ page, bytes, compressed, milliseconds: time }) => (
+              <li key={page.address}>
+                <a href={page.address}>{page.address}</a>
+                <span>
+                  {kilobytes(bytes)}, {kilobytes(compressed)} compressed, {milliseconds(time)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {file.collection !== undefined && (
+        <>
+          <Part title="Named by">
+            <Uses uses={referredBy} side="from" query={query} otherwise="No file names it." />
+          </Part>
+          {hasPages && (
+            <Part title="Appears on" isOld={explorer.pagesAre === 'old'}>
+              <Appearances appearances={appearsOn} />
+            </Part>
+          )}
+        </>
+      )}
+      <Part title="Names">
+        <Uses uses={refersTo} side="to" query={query} otherwise="It names no entry." />
+      </Part>
+      {facts.length > 0 && (
+        <Part title="Facts">
+          <ul>
+            {facts.map(({ key, value, uses }) => (
+              <li key={key}>
+                <span>
+                  <code>{key}</code> {value ?? 'is not declared'}
+                </span>
+                <span className="places">
+                  {uses.map(({ place, by }, index) => (
+                    <EditorLink key={`${place.line}:${place.column} ${by} ${String(index)}`} place={place}>
+                      {by}:{place.line}
+                    </EditorLink>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  )
+}
+
+/** A part of what is known. What stems from pages says so where these are old. */
+function Part({ title, isOld = false, children }: { title: string; isOld?: boolean; children: ReactNode }) {
+  return (
+    <section>
+      <h3>
+        {title}
+        {isOld && <span className="old"> before the errors</span>}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+type UsesInput = { uses: readonly Use[]; side: 'from' | 'to'; query: Query; otherwise: string }
+
+/** One line for each file, with every place. */
+function Uses({ uses, side, query, otherwise }: UsesInput) {
+  const files = [...new Set(uses.map((use) => use[side]))]
+  if (files.length === 0) return <Nothing>{otherwise}</Nothing>
+  return (
+    <ul>
+      {files.map((file) => (
+        <li key={file}>
+          <FileLink file={file} query={query}>
+            {file}
+          </FileLink>
+          <span className="places">
+            {uses
+              .filter((use) => use[side] === file)
+              .map(({ place, by }) => (
+                <EditorLink key={`${place.line}:${place.column} ${by}`} place={place}>
+                  {by}:{place.line}
+                </EditorLink>
+              ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const HOW: Readonly<Record<Appearance['how'], string>> = { own: 'its own page', shown: 'shown', linked: 'linked' }
+
+function Appearances({ appearances }: { appearances: readonly Appearance[] }) {
+  if (appearances.length === 0) return <Nothing>No page shows it.</Nothing>
+  return (
+    <ul>
+      {appearances.map(({ address, how }) => (
+        <li key={address}>
+          <a href={address}>{address}</a>
+          <span>{HOW[how]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

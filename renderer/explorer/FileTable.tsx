@@ -1,0 +1,76 @@
+import { errorsIn } from '../../src/errors/problem'
+import { filesAsked } from './filter'
+import type { ExploredFile, Explorer } from './model'
+import { count, FileLink, Nothing, StateLabel } from './parts'
+import type { Query } from './query'
+
+/** The files that are asked for. */
+export function FileTable({ explorer, query }: { explorer: Explorer; query: Query }) {
+  const files = filesAsked(explorer, query)
+  return (
+    <>
+      <p className="found" role="status">
+        {files.length === explorer.files.length
+          ? count(files.length, 'file')
+          : `${files.length} of ${count(explorer.files.length, 'file')}`}
+      </p>
+      {files.length === 0 ? (
+        <Nothing>No file is like that. Ask for less.</Nothing>
+      ) : (
+        <table className="files">
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col">File</th>
+              <th scope="col" className="wide">
+                Date
+              </th>
+              <th scope="col" className="wide number">
+                Named by
+              </th>
+              <th scope="col" className="wide number">
+                Pages
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map((file) => (
+              <Row key={file.file} file={file} query={query} hasPages={explorer.pages.length > 0} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+function Row({ file, query, hasPages }: { file: ExploredFile; query: Query; hasPages: boolean }) {
+  const errors = errorsIn(file.problems).length
+  const warnings = file.problems.length - errors
+  return (
+    <tr>
+      <td>
+        <StateLabel file={file} />
+      </td>
+      <th scope="row">
+        <FileLink file={file.file} query={query}>
+          {file.title}
+        </FileLink>
+        <span className="under">
+          <span className="path">{file.file}</span>
+          {errors > 0 && <span className="mark error">{count(errors, 'error')}</span>}
+          {warnings > 0 && <span className="mark warning">{count(warnings, 'warning')}</span>}
+          {file.isOrphan && <span className="mark">orphan</span>}
+          {file.tags.map((tag) => (
+            <span key={tag} className="tag">
+              {tag}
+            </span>
+          ))}
+        </span>
+      </th>
+      <td className="wide">{file.date !== undefined && <time dateTime={file.date}>{file.date}</time>}</td>
+      <td className="wide number">{file.collection === undefined ? '' : file.referredBy.length}</td>
+      <td className="wide number">{hasPages && file.collection !== undefined ? file.appearsOn.length : ''}</td>
+    </tr>
+  )
+}

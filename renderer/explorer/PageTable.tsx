@@ -1,0 +1,70 @@
+import { pagesAsked } from './filter'
+import type { Explorer } from './model'
+import { count, FileLink, kilobytes, milliseconds, Nothing } from './parts'
+import { addressOf, type Query } from './query'
+
+const ORDERS = { address: 'Page', bytes: 'HTML', time: 'Render' } as const satisfies Record<Query['order'], string>
+
+/** Every page with what it weighs and what it took to render it. */
+export function PageTable({ explorer, query }: { explorer: Explorer; query: Query }) {
+  const pages = pagesAsked(explorer, query)
+  if (explorer.pagesAre === 'measuring') return <Nothing>The pages are being measured.</Nothing>
+  if (explorer.pagesAre === 'none') return <Nothing>There are no pages until the content is right for the first time.</Nothing>
+  if (pages.length === 0) return <Nothing>No page is like that.</Nothing>
+  const sum = (of: (page: (typeof pages)[number]) => number) => pages.reduce((total, page) => total + of(page), 0)
+  return (
+    <>
+      <p className="found" role="status">
+        {count(pages.length, 'page')}, {kilobytes(sum(({ bytes }) => bytes))} of HTML, {kilobytes(sum(({ compressed }) => compressed))}{' '}
+        compressed by gzip, rendered in {milliseconds(sum((page) => page.milliseconds))} by the development server, which is slower than a
+        build.
+      </p>
+      <table className="pages">
+        <thead>
+          <tr>
+            <Sortable order="address" query={query} />
+            <th scope="col" className="wide">
+              File
+            </th>
+            <Sortable order="bytes" query={query} />
+            <th scope="col" className="number">
+              gzip
+            </th>
+            <Sortable order="time" query={query} />
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ page, bytes, compressed, milliseconds: time }) => (
+            <tr key={page.address}>
+              <th scope="row">
+                <a href={page.address}>{page.address}</a>
+                <span className="path">{page.head.title}</span>
+              </th>
+              <td className="wide">
+                <FileLink file={page.source} query={query}>
+                  {page.source}
+                </FileLink>
+              </td>
+              <td className="number">{kilobytes(bytes)}</td>
+              <td className="number">{kilobytes(compressed)}</td>
+              <td className="number">{milliseconds(time)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Sortable({ order, query }: { order: Query['order']; query: Query }) {
+  const isCurrent = query.order === order
+  return (
+    <th
+      scope="col"
+      className={order === 'address' ? undefined : 'number'}
+      aria-sort={isCurrent ? (order === 'address' ? 'other' : 'descending') : undefined}
+    >
+      <a href={addressOf({ ...query, order })}>{ORDERS[order]}</a>
+    </th>
+  )
+}

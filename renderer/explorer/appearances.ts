@@ -1,0 +1,45 @@
+import { grouped } from '../../src/lib/grouped'
+import type { ContentFile } from './files'
+import type { MeasuredPage } from './measure'
+
+/** A page that shows an entry, and how: it is its own, shows what the entry says, or only links to it. */
+export type Appearance = { address: string; source: string; how: 'own' | 'shown' | 'linked' }
+
+/** The pages that each file appears on, by file. Header and footer count for none: they are on every page. */
+export function appearancesOf(files: readonly ContentFile[], pages: readonly MeasuredPage[]): Map<string, Appearance[]> {
+  const found = new Map<string, Appearance[]>(files.map(({ file }) => [file, []]))
+  const entries = files.filter(({ collection }) => collection !== undefined)
+  const known = { bySlug: grouped(entries, ({ slug }) => slug), offices: entries.filter(({ collection }) => collection === 'offices') }
+  for (const { page, links } of pages) {
+    const { address, source, props } = page
+    const shown = new Set(shownIn(props, known))
+    for (const { file, url } of files) {
+      const how = file === source ? 'own' : shown.has(file) ? 'shown' : url !== null && leadsTo(links, url) ? 'linked' : undefined
+      if (how) found.get(file)?.push({ address, source, how })
+    }
+  }
+  return found
+}
+
+const leadsTo = (links: ReadonlySet<string>, url: string) =>
+  links.has(url) || [...links].some((link) => link.startsWith(`${url}#`) || link.startsWith(`${url}?`))
+
+/** Keys under which data names entries that it does not show. */
+const NAMED_ONLY: ReadonlySet<string> = new Set(['referencedBy'])
+
+type Known = { bySlug: ReadonlyMap<string, readonly ContentFile[]>; offices: readonly ContentFile[] }
+
+/**
+ * Files whose entries stand in the data of a page: the entry itself, or what a card takes of it, which is told by its slug
+ * together with its title. An office has no slug there; its city tells it.
+ */
+function* shownIn(data: unknown, known: Known): Generator<string> {
+  if (typeof data !== 'object' || data === null) return
+  const field = (name: string): unknown => Reflect.get(data, name)
+  for (const key of [field('slug'), field('seed'), field('id')]) {
+    for (const { file, collection, title } of known.bySlug.get(String(key)) ?? [])
+      if (field('collection') === collection || [field('title'), field('name')].includes(title)) yield file
+  }
+  for (const { file, title } of known.offices) if (field('city') === title) yield file
+  for (const [key, value] of Object.entries(data)) if (!NAMED_ONLY.has(key)) yield* shownIn(value, known)
+}

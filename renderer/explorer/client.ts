@@ -1,0 +1,131 @@
+import { EXPLORER, EXPLORER_CHANGES } from '../../src/routes/explorer'
+
+/*
+ * The explorer works without this: a form, links and a page. With it, what is asked shows as one types, a file opens beside the
+ * list, and changed content shows at once. The server stays the only one that knows what is shown.
+ */
+
+/** Milliseconds of quiet after a key before the server is asked. */
+const SETTLE = 80
+
+let latest = 0
+
+/** Puts what the server says of an address in the place of what is shown. Of two answers the later question counts. */
+async function show(address: string): Promise<void> {
+  const mine = ++latest
+  const response = await fetch(address, { headers: { accept: 'text/html' } })
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  if (mine !== latest) return
+  const focused = document.activeElement?.closest<HTMLElement>('[data-live] a')?.getAttribute('href')
+  for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
+    const fresh = next.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
+    if (!fresh) continue
+    if (part.dataset.live === 'page') part.toggleAttribute('data-open', 'open' in fresh.dataset)
+    else if (part.innerHTML !== fresh.innerHTML) part.replaceChildren(...fresh.childNodes)
+  }
+  if (focused && document.activeElement === document.body) linkTo(focused)?.focus()
+}
+
+const linkTo = (href: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('[data-live] a')].find((link) => link.getAttribute('href') === href)
+
+const form = document.querySelector<HTMLFormElement>('.filters')
+const search = document.querySelector<HTMLInputElement>('.filters [type="search"]')
+
+/** The address that the form asks for, with the file that is open. */
+function asked(): string {
+  const parameters = new URLSearchParams(location.search)
+  for (const [name, value] of form ? new FormData(form) : []) if (typeof value === 'string' && !isHidden(name)) parameters.set(name, value)
+  for (const [name, value] of [...parameters]) if (value === '') parameters.delete(name)
+  return parameters.size === 0 ? EXPLORER : `${EXPLORER}?${parameters}`
+}
+
+const isHidden = (name: string) => form?.querySelector(`[type="hidden"][name="${name}"]`) != null
+
+let settling: ReturnType<typeof setTimeout> | undefined
+form?.addEventListener('input', () => {
+  clearTimeout(settling)
+  settling = setTimeout(() => {
+    history.replaceState(null, '', asked())
+    void show(location.href)
+  }, SETTLE)
+})
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  history.replaceState(null, '', asked())
+  void show(location.href).then(() => rows()[0]?.focus())
+})
+
+/** Opens a file beside the list, or closes it. */
+function open(href: string): void {
+  history.pushState(null, '', href)
+  void show(href).then(() => {
+    const details = document.querySelector('[data-live="details"]')
+    details?.scrollTo(0, 0)
+    // Where the list makes way for the file, focus follows it.
+    if (document.querySelector('main')?.checkVisibility() === false) details?.querySelector<HTMLElement>('a')?.focus()
+  })
+}
+
+async function openInEditor(link: HTMLAnchorElement): Promise<void> {
+  const opened = await fetch(link.href).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  link.dataset.opened = opened ? 'yes' : 'no'
+}
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if ('editor' in link.dataset) {
+    event.preventDefault()
+    void openInEditor(link)
+  } else if ('file' in link.dataset) {
+    event.preventDefault()
+    open(link.href)
+  }
+})
+
+addEventListener('popstate', () => void show(location.href))
+
+/** The links of the rows, from the top. */
+const rows = () => [...document.querySelectorAll<HTMLElement>('main tbody th a, main .away a, main .of-file h2 a')]
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+document.addEventListener('keydown', (event) => {
+  const { target, key } = event
+  if (event.metaKey || event.ctrlKey || event.altKey || !(target instanceof HTMLElement)) return
+  const isField = target.matches('input, select, textarea')
+  if (key === '/' && !isField) {
+    event.preventDefault()
+    search?.select()
+  } else if (key === 'Escape' && new URLSearchParams(location.search).has('file')) {
+    const link = document.querySelector<HTMLAnchorElement>('.close')
+    const from = rows().find((row) => row.ariaCurrent !== null)?.dataset.file
+    link?.click()
+    if (from !== undefined) document.querySelector<HTMLElement>(`main [data-file="${CSS.escape(from)}"]`)?.focus()
+  } else if (
+    key in STEPS &&
+    (target === search || target === document.body || target.closest('main') !== null) &&
+    !target.matches('select, pre')
+  ) {
+    const all = rows()
+    const next = all[all.indexOf(target) + (STEPS[key] ?? 0)]
+    event.preventDefault()
+    if (next) next.focus()
+    else if (key === 'ArrowUp') search?.focus()
+  }
+})
+
+const isMeasuring = () => document.querySelector('[data-measuring]') !== null
+let isOld = false
+const changes = new EventSource(EXPLORER_CHANGES)
+changes.addEventListener('message', () => void show(location.href))
+// The server was away, or was done before this listened: whatever happened meanwhile is shown now.
+changes.addEventListener('error', () => (isOld = true))
+changes.addEventListener('open', () => {
+  if (isOld || isMeasuring()) void show(location.href)
+  isOld = false
+})

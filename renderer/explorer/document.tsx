@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import base from '../../src/styles/base.css?inline'
+import fonts from '../../src/styles/fonts.css?inline'
+import layers from '../../src/styles/layers.css?inline'
+import palette from '../../src/styles/palette.css?inline'
+import reset from '../../src/styles/reset.css?inline'
+import scale from '../../src/styles/scale.css?inline'
+import tokens from '../../src/styles/tokens.css?inline'
+import { ExplorerPage } from './ExplorerPage'
+import own from './explorer.css?inline'
+import type { MeasuredPage } from './measure'
+import { type Explorer, type ExplorerInput, explore, type LastSite } from './model'
+import { queryOf } from './query'
+
+const STYLES = [layers, fonts, palette, scale, tokens, reset, base, own].join('')
+
+/** The script of the explorer, which the development server serves as it is. */
+const SCRIPT = '/renderer/explorer/client.ts'
+
+/** An explorer of one state of the content. */
+export type ExplorerSite = {
+  /** The page for what an address asks. */
+  html: (parameters: URLSearchParams) => Promise<string>
+  /** Whether a file is one of the content: no other is opened in an editor. */
+  has: (file: string) => boolean
+}
+
+/** What an explorer is made of. Pages are measured once it is asked for the first time; `changed` is called when they are. */
+export type ExplorerSource = Omit<ExplorerInput, 'site'> & {
+  site: (Pick<LastSite, 'graph' | 'isCurrent'> & { measure: () => Promise<readonly MeasuredPage[]> }) | undefined
+  changed: () => void
+}
+
+/** Milliseconds that the first answer waits for pages. Where they take longer, it comes without them. */
+const PATIENCE = 200
+
+/** Makes an explorer. Nothing is gathered before the first question. */
+export function createExplorer({ site, changed, ...content }: ExplorerSource): ExplorerSite {
+  let pages: readonly MeasuredPage[] | undefined
+  let measuring: Promise<unknown> | undefined
+  let made: Explorer | undefined
+  const explorer = () => (made ??= explore({ ...content, site: site && { ...site, pages } }))
+  const measure = async () => {
+    pages = await site?.measure()
+    made = undefined
+    changed()
+  }
+  return {
+    has: (file) => content.raw.some((entry) => entry.file === file),
+    async html(parameters) {
+      measuring ??= measure()
+      await Promise.race([measuring, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      return htmlOf(explorer(), parameters)
+    },
+  }
+}
+
+function htmlOf(explorer: Explorer, parameters: URLSearchParams): string {
+  const page = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Content explorer</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: STYLES }} />
+        <script type="module" src={SCRIPT} />
+      </head>
+      <body>
+        <ExplorerPage explorer={explorer} query={queryOf(parameters)} />
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${page}\n`
+}

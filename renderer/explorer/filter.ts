@@ -1,0 +1,53 @@
+import { errorsIn } from '../../src/errors/problem'
+import type { ExploredFile, Explorer } from './model'
+import { hasWords, type Query, type VIEWS } from './query'
+
+/** The files that are asked for, in the order of their names. */
+export const filesAsked = ({ files }: Pick<Explorer, 'files'>, { text, folder, state, only }: Query): ExploredFile[] =>
+  files.filter(
+    (file) =>
+      (folder === '' || file.folder === folder) &&
+      (state === '' || file.state === state) &&
+      (only !== 'problems' || file.problems.length > 0) &&
+      (only !== 'orphans' || file.isOrphan) &&
+      hasWords(text, [file.slug, file.title, file.file, ...file.tags]),
+  )
+
+/** Problems, facts, pages and changes that hold the words asked for. */
+export const problemsAsked = ({ problems }: Explorer, { text }: Query) =>
+  problems.filter(({ code, message, place }) => hasWords(text, [code, message, place.file]))
+
+export const factsAsked = ({ facts }: Explorer, { text }: Query) =>
+  facts.filter(({ key, value = '', label = '', uses }) => hasWords(text, [key, value, label, ...uses.map(({ from }) => from)]))
+
+/** In the order asked for: heaviest or slowest first, else as they are planned. */
+export function pagesAsked({ pages }: Explorer, { text, order }: Query) {
+  const found = pages.filter(({ page }) => hasWords(text, [page.address, page.source, page.head.title]))
+  if (order === 'address') return found
+  return found.toSorted((a, b) => (order === 'bytes' ? b.bytes - a.bytes : b.milliseconds - a.milliseconds))
+}
+
+export const changesAsked = ({ changes }: Explorer, { text }: Query) =>
+  changes.filter(({ entry, date, kind }) => hasWords(text, [entry.slug, entry.file, date, kind]))
+
+/** A folder of content/ with its number of files, and of those that have an error. */
+export type Folder = { name: string; count: number; wrong: number }
+
+/** Folders in the order of their names. */
+export function foldersOf({ files }: Pick<Explorer, 'files'>): Folder[] {
+  const counts = new Map<string, Folder>()
+  for (const { folder: name, problems } of files) {
+    const { count, wrong } = counts.get(name) ?? { count: 0, wrong: 0 }
+    counts.set(name, { name, count: count + 1, wrong: wrong + (errorsIn(problems).length > 0 ? 1 : 0) })
+  }
+  return [...counts.values()]
+}
+
+/** How many things each tab holds. */
+export const countsOf = ({ files, problems, facts, pages, changes }: Explorer): Record<keyof typeof VIEWS, number> => ({
+  files: files.length,
+  problems: problems.length,
+  facts: facts.length,
+  pages: pages.length,
+  changes: changes.length,
+})

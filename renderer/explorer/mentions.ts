@@ -1,0 +1,51 @@
+import type { Place } from '../../src/errors/problem'
+import type { ParsedFile } from '../../src/graph/entries'
+import type { EntryRef } from '../../src/graph/entry-ref'
+import type { ParsedNode } from '../../src/graph/mdx-body'
+import { textFields } from '../../src/graph/schema'
+import { fieldName, placeOfField } from '../../src/graph/source'
+
+/** What a file names: an entry by its slug, an address, or a fact; and where it does. */
+export type Mention = { place: Place /** The field, or what stands in the text. */; by: string } & (
+  | { kind: 'entry'; ref: EntryRef }
+  | { kind: 'link'; href: string }
+  | { kind: 'fact'; key: string }
+)
+
+/** The key of a fact; `clients.word` names `clients`. */
+const FACT = /\{fact:([^{}\s.]+)[^{}\s]*\}/g
+const keyOf = (name: string) => name.replace(/\..*$/s, '')
+const factsIn = (text: string) => [...text.matchAll(FACT)].map(([, key = '']) => key)
+
+/** Everything that one file names, each as often as it does: first its fields, then its text. */
+export const mentionsIn = (file: ParsedFile): Mention[] => [...fieldMentions(file), ...textMentions(file)]
+
+function* fieldMentions({ source, schema, data }: ParsedFile): Generator<Mention> {
+  for (const { path, value, meta } of textFields(schema, data)) {
+    const facts = factsIn(value)
+    if (meta?.kind !== 'ref' && meta?.kind !== 'href' && facts.length === 0) continue
+    const at = { place: placeOfField(source, path), by: fieldName(path) }
+    for (const key of facts) yield { ...at, kind: 'fact', key }
+    if (meta?.kind === 'href') yield { ...at, kind: 'link', href: value }
+    if (meta?.kind !== 'ref') continue
+    const { target } = meta
+    yield target === 'facts' ? { ...at, kind: 'fact', key: value } : { ...at, kind: 'entry', ref: { collection: target, slug: value } }
+  }
+}
+
+function textMentions({ source: { file }, body }: ParsedFile): Mention[] {
+  if (!body) return []
+  const links = body.links.map(({ href, line, column }): Mention => ({ kind: 'link', href, by: 'text', place: { file, line, column } }))
+  return [...links, ...body.nodes.flatMap((node) => [...factMentions(node, file)])]
+}
+
+function* factMentions(node: ParsedNode, file: string): Generator<Mention> {
+  if (node.type === 'text') return
+  if (node.type === 'component') {
+    const { name, props } = node
+    const named = name === 'Fact' ? [props.name] : name === 'Stats' ? (props.facts ?? []) : []
+    for (const key of [...named.map(keyOf), ...factsIn(JSON.stringify(props))])
+      yield { kind: 'fact', key, by: `<${name}>`, place: { file, ...node.place } }
+  }
+  for (const child of node.children) yield* factMentions(child, file)
+}

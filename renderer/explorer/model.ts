@@ -1,0 +1,114 @@
+import type { SingletonData } from '../../schemas/index'
+import { type SiteProblem, sortProblems } from '../../src/errors/problem'
+import { type Entries, filesWithData } from '../../src/graph/entries'
+import type { Graph } from '../../src/graph/graph'
+import { type Change, changesAfter, timedEntries } from '../../src/graph/lifecycle'
+import type { LinkOptions } from '../../src/graph/link'
+import { locateProblems } from '../../src/graph/locate'
+import type { RawEntry } from '../../src/graph/raw'
+import { siteDay } from '../../src/graph/site-day'
+import type { IsoDate } from '../../src/lib/dates'
+import { grouped } from '../../src/lib/grouped'
+import { patterns } from '../../src/routes/patterns'
+import { linkProblems } from '../checks/links'
+import { type Appearance, appearancesOf } from './appearances'
+import { type ContentFile, contentFiles } from './files'
+import type { MeasuredPage } from './measure'
+import { mentionsIn } from './mentions'
+import { type FactUse, factUses, type Use, usesOf } from './usage'
+
+/** What the explorer is made from: the content as it is, and the last site that could be made of it. */
+export type ExplorerInput = {
+  raw: readonly RawEntry[]
+  entries: Entries
+  problems: readonly SiteProblem[]
+  clock: Pick<LinkOptions, 'asOf' | 'today'>
+  /** Undefined where content has never been right since the server started. */
+  site: LastSite | undefined
+}
+
+/** The last site that could be made: its pages once they are measured, and whether it was made of this content. */
+export type LastSite = { graph: Graph; pages: readonly MeasuredPage[] | undefined; isCurrent: boolean }
+
+/** What is known of pages: nothing yet, nothing before the first site, or those of this content or of an older one. */
+export type PagesState = 'measuring' | 'none' | 'current' | 'old'
+
+/** A file with all that is known of its place in the site. */
+export type ExploredFile = ContentFile & {
+  refersTo: readonly Use[]
+  referredBy: readonly Use[]
+  appearsOn: readonly Appearance[]
+  facts: readonly FactUse[]
+  /** The pages that are made of it, with what they weigh. */
+  pages: readonly MeasuredPage[]
+  /** An entry that nothing names, and that no page but its own shows; the list of all pages does not count. */
+  isOrphan: boolean
+}
+
+/** All that the explorer shows. Plain data. */
+export type Explorer = {
+  today: IsoDate
+  pagesAre: PagesState
+  files: readonly ExploredFile[]
+  problems: readonly SiteProblem[]
+  facts: readonly FactUse[]
+  pages: readonly MeasuredPage[]
+  /** What will appear or lapse by itself, in order. */
+  changes: readonly Change[]
+  /** The text of each file, for the lines around a problem. */
+  texts: ReadonlyMap<string, string>
+}
+
+/** Gathers all that the explorer shows. It works on content with errors, too. */
+export function explore({ raw, entries, problems: found, clock, site }: ExplorerInput): Explorer {
+  const today = siteDay(entries, clock)
+  const pages = site?.pages ?? []
+  const pagesAre = stateOfPages(site)
+  // Links are checked where pages are: a terminal says as much after `npm run check`.
+  const ofLinks =
+    site && pagesAre === 'current'
+      ? linkProblems(
+          pages.map(({ page, report }) => ({ ...page, report })),
+          site.graph,
+        )
+      : []
+  const problems = sortProblems(locateProblems([...found, ...ofLinks], raw))
+  const files = contentFiles({ raw, entries, problems, today })
+  const mentions = new Map(filesWithData(entries).map((file) => [file.source.file, mentionsIn(file)]))
+  const uses = usesOf(files, mentions)
+  const [byFrom, byTo] = [grouped(uses, ({ from }) => from), grouped(uses, ({ to }) => to)]
+  const facts = factUses((entries.singletons.get('site.facts')?.data ?? {}) as SingletonData['site']['facts'], mentions)
+  const appearances = appearancesOf(files, pages)
+  const bySource = grouped(pages, ({ page }) => page.source)
+  return {
+    today,
+    pagesAre,
+    problems,
+    facts,
+    pages,
+    changes: changesAfter(timedEntries(entries, today), today),
+    texts: new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : []))),
+    files: files.map((one) => {
+      const [referredBy, appearsOn] = [byTo.get(one.file) ?? [], appearances.get(one.file) ?? []]
+      const isShown = appearsOn.some(({ how, address }) => how !== 'own' && address !== patterns.search)
+      return {
+        ...one,
+        refersTo: byFrom.get(one.file) ?? [],
+        referredBy,
+        appearsOn,
+        facts: facts.flatMap((fact) => {
+          const own = fact.uses.filter(({ from }) => from === one.file)
+          return own.length > 0 ? [{ ...fact, uses: own }] : []
+        }),
+        pages: bySource.get(one.file) ?? [],
+        isOrphan: one.collection !== undefined && site?.pages !== undefined && referredBy.length === 0 && !isShown,
+      }
+    }),
+  }
+}
+
+function stateOfPages(site: LastSite | undefined): PagesState {
+  if (!site) return 'none'
+  if (!site.pages) return 'measuring'
+  return site.isCurrent ? 'current' : 'old'
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Place } from '../../src/errors/problem'
+import type { ContentFile } from './files'
+import { addressOf, openAddressOf, type Query, STATES } from './query'
+
+/** `1 file`, `2 files`. */
+export const count = (number: number, noun: string) => `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+
+/** The state of a file in words, with its day, and the point that shows it from afar. */
+export function StateLabel({ file: { state, when } }: { file: Pick<ContentFile, 'state' | 'when'> }) {
+  return (
+    <span className={`state ${state}`}>
+      {STATES[state]}
+      {when !== undefined && <time dateTime={when}> {when}</time>}
+    </span>
+  )
+}
+
+/** A link that opens a place in the editor; without a script the page stays where it is. */
+export function EditorLink({ place, children }: { place: Pick<Place, 'file' | 'line' | 'column'>; children?: ReactNode }) {
+  return (
+    <a className="editor" href={openAddressOf(place)} data-editor="" rel="nofollow">
+      {children ?? (place.line === undefined ? place.file : `${place.file}:${place.line}`)}
+    </a>
+  )
+}
+
+/** A link to a file in the explorer; what else is asked stays. */
+export function FileLink({ file, query, children }: { file: string; query: Query; children: ReactNode }) {
+  return (
+    <a href={addressOf({ ...query, file })} data-file={file} aria-current={query.file === file ? 'true' : undefined}>
+      {children}
+    </a>
+  )
+}
+
+/** What stands where a list has nothing. */
+export const Nothing = ({ children }: { children: ReactNode }) => <p className="nothing">{children}</p>
+
+const oneDecimal = (number: number) => number.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const kilobytes = (bytes: number) => `${oneDecimal(bytes / 1000)} kB`
+export const milliseconds = (time: number) => `${oneDecimal(time)} ms`

@@ -1,0 +1,83 @@
+import { EXPLORER, EXPLORER_OPEN } from '../../src/routes/explorer'
+
+/** What the explorer can show, with the words of its tabs. */
+export const VIEWS = { files: 'Files', problems: 'Problems', facts: 'Facts', pages: 'Pages', changes: 'Calendar' } as const
+export type View = keyof typeof VIEWS
+
+/** The states that a file can have, with their words. */
+export const STATES = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled', expired: 'Expired', wrong: 'Wrong' } as const
+export type FileState = keyof typeof STATES
+
+/** Files that deserve a look. */
+export const KINDS = { problems: 'With problems', orphans: 'Orphans' } as const
+
+/** Orders of the list of pages. */
+const ORDERS = ['address', 'bytes', 'time'] as const
+
+/** What is asked of the explorer. An empty text asks for everything. */
+export type Query = {
+  view: View
+  /** Words that all have to occur. */
+  text: string
+  /** A folder of content/. */
+  folder: string
+  state: FileState | ''
+  only: keyof typeof KINDS | ''
+  order: (typeof ORDERS)[number]
+  /** The file that is shown with all that is known of it. */
+  file: string
+}
+
+/** Names of the parameters in the address. */
+const NAMES = {
+  view: 'view',
+  text: 'q',
+  folder: 'in',
+  state: 'state',
+  only: 'only',
+  order: 'order',
+  file: 'file',
+} as const satisfies Record<keyof Query, string>
+export const parameterOf = (name: keyof Query) => NAMES[name]
+
+const START: Query = { view: 'files', text: '', folder: '', state: '', only: '', order: 'address', file: '' }
+
+const oneOf = <Value extends string>(known: readonly Value[], value: string, otherwise: Value): Value =>
+  known.find((one) => one === value) ?? otherwise
+const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[]
+
+/** Reads an address. What is no value of a parameter counts as not said. */
+export function queryOf(parameters: URLSearchParams): Query {
+  const said = (name: keyof Query) => (parameters.get(NAMES[name]) ?? '').trim()
+  return {
+    view: oneOf(keys(VIEWS), said('view'), START.view),
+    text: said('text'),
+    folder: said('folder'),
+    state: oneOf<FileState | ''>(keys(STATES), said('state'), ''),
+    only: oneOf<Query['only']>(keys(KINDS), said('only'), ''),
+    order: oneOf(ORDERS, said('order'), START.order),
+    file: said('file'),
+  }
+}
+
+/** The address of what is asked; only what differs from the start is in it. */
+export function addressOf(query: Partial<Query>): string {
+  const said = keys(NAMES).flatMap((name) => {
+    const value = query[name]
+    return value === undefined || value === START[name] ? [] : [[NAMES[name], value]]
+  })
+  return said.length === 0 ? EXPLORER : `${EXPLORER}?${new URLSearchParams(said)}`
+}
+
+/** The address that opens a place in the editor. */
+export const openAddressOf = ({ file, line, column }: { file: string; line?: number | undefined; column?: number | undefined }) =>
+  `${EXPLORER_OPEN}?${new URLSearchParams({ file, ...(line !== undefined && { line: String(line) }), ...(column !== undefined && { column: String(column) }) })}`
+
+/** Whether all words of a query occur in what is known of a thing. */
+export function hasWords(text: string, known: readonly string[]): boolean {
+  const all = known.join('\n').toLowerCase()
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}

@@ -1,0 +1,46 @@
+import { grouped } from '../../src/lib/grouped'
+import type { ContentFile } from './files'
+import type { Mention } from './mentions'
+
+/** One file naming another: the file that does, the one that is named, and where. */
+export type Use = { from: string; to: string; place: Mention['place']; by: string }
+
+/** Everything that names an entry, by a reference or by a link to its address. A file that names itself says nothing of its use. */
+export function usesOf(files: readonly ContentFile[], mentions: ReadonlyMap<string, readonly Mention[]>): Use[] {
+  const byRef = new Map(files.flatMap(({ collection, slug, file }) => (collection ? [[`${collection}/${slug}`, file] as const] : [])))
+  const byUrl = new Map(files.flatMap(({ url, file }) => (url === null ? [] : [[url, file] as const])))
+  const targetOf = (mention: Mention) => {
+    if (mention.kind === 'entry') return byRef.get(`${mention.ref.collection}/${mention.ref.slug}`)
+    if (mention.kind === 'link') return byUrl.get(mention.href) ?? byUrl.get(mention.href.replace(/[?#].*$/s, ''))
+  }
+  return [...mentions].flatMap(([from, named]) =>
+    named.flatMap((mention) => {
+      const to = targetOf(mention)
+      return to === undefined || to === from ? [] : [{ from, to, place: mention.place, by: mention.by }]
+    }),
+  )
+}
+
+/** A fact with every place that names it. `value` and `label` are undefined where nothing declares it. */
+export type FactUse = {
+  key: string
+  value: string | undefined
+  label: string | undefined
+  uses: readonly Pick<Use, 'from' | 'place' | 'by'>[]
+}
+
+type Declared = Readonly<Record<string, { value: string; label: string }>>
+
+/** Every fact that is declared, in that order, then every one that is only named. */
+export function factUses(declared: Declared, mentions: ReadonlyMap<string, readonly Mention[]>): FactUse[] {
+  const named = [...mentions].flatMap(([from, all]) =>
+    all.flatMap((mention) => (mention.kind === 'fact' ? [{ from, key: mention.key, place: mention.place, by: mention.by }] : [])),
+  )
+  const byKey = grouped(named, ({ key }) => key)
+  return [...new Set([...Object.keys(declared), ...byKey.keys()])].map((key) => ({
+    key,
+    value: declared[key]?.value,
+    label: declared[key]?.label,
+    uses: byKey.get(key) ?? [],
+  }))
+}

@@ -1,0 +1,30 @@
+import type { ServerResponse } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import type { DevelopmentSite } from '../renderer/development'
+
+/** One question to the development server. `wantsPage` says that a page may be the answer to an address that nothing has. */
+export type Question = { server: ViteDevServer; site: DevelopmentSite; address: string; wantsPage: boolean; response: ServerResponse }
+
+/** Answers with a page, a redirect or a file of the site; false where it has none of that address. */
+export async function answerFrom({ server, site, address, wantsPage, response }: Question): Promise<boolean> {
+  const answer = site.answer(address, wantsPage)
+  if (!answer) return false
+  if (answer.kind === 'redirect') response.writeHead(301, { location: answer.to }).end()
+  else if (answer.kind === 'page') {
+    const html = await server.transformIndexHtml(address, answer.html)
+    response.writeHead(answer.status, { 'content-type': 'text/html;charset=utf-8' }).end(html)
+  } else response.writeHead(200, { 'content-type': typeOf(answer.path) }).end(await answer.contents())
+  return true
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  xml: 'application/xml',
+}
+const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain;charset=utf-8'

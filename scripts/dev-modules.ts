@@ -1,0 +1,31 @@
+import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { InvariantError } from '../src/errors/problem'
+
+/** What the development server runs through vite, so that an edit of the code shows at once. */
+export type Modules = {
+  content: typeof import('./content')
+  development: typeof import('../renderer/development')
+  editorFiles: typeof import('./editor-files')
+  explorer: typeof import('../renderer/explorer/document')
+}
+
+function environmentOf(server: ViteDevServer): RunnableDevEnvironment {
+  const environment = server.environments.ssr
+  if (!isRunnableDevEnvironment(environment)) throw new InvariantError('the ssr environment cannot run modules')
+  return environment
+}
+
+/** Lets the next import run the code as it is then. */
+export const forgetModules = (server: ViteDevServer) => environmentOf(server).runner.clearCache()
+
+/** Imports the code as it is now. */
+export async function importModules(server: ViteDevServer): Promise<Modules> {
+  const { runner } = environmentOf(server)
+  const [content, development, editorFiles, explorer] = await Promise.all([
+    runner.import<Modules['content']>('/scripts/content.ts'),
+    runner.import<Modules['development']>('/renderer/development.ts'),
+    runner.import<Modules['editorFiles']>('/scripts/editor-files.ts'),
+    runner.import<Modules['explorer']>('/renderer/explorer/document.tsx'),
+  ])
+  return { content, development, editorFiles, explorer }
+}
