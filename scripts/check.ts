@@ -32,8 +32,8 @@ function explain(codes: readonly string[]): number {
 async function list({ folders, clock }: CheckInput, names: readonly string[]): Promise<number> {
   const named = collectionsNamed(names)
   if ('wrong' in named) return usage(named.wrong)
-  const { entries } = await loadContent(folders.content, consoleReporter(true), { clock })
-  console.log(listText(entries, named, siteDay(entries, clock)))
+  const { entries, problems } = await loadContent(folders.content, consoleReporter(true), { clock })
+  console.log(listText(named, { entries, problems, today: siteDay(entries, clock) }))
   return EXIT.ok
 }
 
