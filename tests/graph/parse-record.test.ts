@@ -21,14 +21,8 @@ describe('a record of what texts became', () => {
 
   siteTest('is asked instead of the text', async ({ site }) => {
     const { record } = await parsed(site.root)
-    const known = record.get('services/first-service.yaml')
-    const marked = new Map(record).set('services/first-service.yaml', {
-      text: '',
-      body: undefined,
-      editorial: { waive: [] } as never,
-      ...known,
-      data: 'marked',
-    })
+    const file = 'services/first-service.yaml'
+    const marked = new Map([...record].map(([name, known]) => [name, name === file ? { ...known, data: 'marked' } : known]))
     const { entries } = await parsed(site.root, marked)
     expect(entries.collections.services.find(({ slug }) => slug === 'first-service')?.data).toBe('marked')
   })

@@ -9,11 +9,11 @@ export const ROOT = join(import.meta.dirname, '../..')
 export type CommandResult = { code: number | null; stdout: string; stderr: string }
 
 /** What the environment says about who watches; a test that is about it says it itself. */
-const WATCHERS = ['GITHUB_ACTIONS', 'GITHUB_WORKSPACE', 'NO_COLOR', 'FORCE_COLOR']
+const WATCHERS = new Set(['GITHUB_ACTIONS', 'GITHUB_WORKSPACE', 'NO_COLOR', 'FORCE_COLOR'])
 
 /** The environment of a command: that of the tests, wherever they run, with what a test sets. */
 export const environmentOf = (set: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !WATCHERS.includes(name))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !WATCHERS.has(name))),
   ...set,
 })
 
