@@ -30,14 +30,23 @@ function sourceKey() {
   return hash.digest('hex').slice(0, 24)
 }
 
+/** What vite makes: the commands, and the scripts and styles of the site, which only a build needs. Each has its folder in .cache/. */
+const PARTS = /** @type {const} */ ({ ssr: 'server', client: 'client' })
+
+/** @typedef {keyof typeof PARTS} BundlePart */
+
 /** Whoever asks for the bundle, `dev` and the tests among them, gets the same: vite would take another NODE_ENV over. */
-async function buildForProduction() {
+async function buildForProduction(/** @type {readonly BundlePart[]} */ parts) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
     const { createBuilder } = await import('vite')
     const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' })
-    await builder.buildApp()
+    for (const part of parts) {
+      const environment = builder.environments[part]
+      if (!environment) throw new Error(`vite.config.ts has no environment ${part}`)
+      await builder.build(environment)
+    }
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
@@ -45,20 +54,24 @@ async function buildForProduction() {
 }
 
 /**
- * Makes the bundle if the code has changed since it was made.
- * @returns {Promise<{ dir: string, key: string }>} its folder and the key of the code
+ * Makes the parts of the bundle whose code has changed since they were made, all of them where none is named.
+ * @param {readonly BundlePart[]} [parts]
+ * @returns {Promise<{ dir: string, key: string }>} the folder of the commands and the key of the code
  */
-export async function ensureBundle() {
+export async function ensureBundle(parts = ['ssr', 'client']) {
   const key = sourceKey()
-  const dir = join(root, '.cache/server')
-  const stamp = join(root, '.cache/bundle.txt')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key && existsSync(dir)) return { dir, key }
+  const dir = join(root, '.cache', PARTS.ssr)
+  const stampOf = (/** @type {BundlePart} */ part) => join(root, `.cache/bundle-${PARTS[part]}.txt`)
+  const isMade = (/** @type {BundlePart} */ part) =>
+    existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === key && existsSync(join(root, '.cache', PARTS[part]))
+  const due = parts.filter((part) => !isMade(part))
+  if (due.length === 0) return { dir, key }
   const started = performance.now()
   // What a failed attempt leaves must not pass for the bundle of other sources.
-  rmSync(stamp, { force: true })
-  await buildForProduction()
+  for (const part of due) rmSync(stampOf(part), { force: true })
+  await buildForProduction(due)
   mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(stamp, key)
-  console.log(`bundle     ${((performance.now() - started) / 1000).toFixed(2)} s`)
+  for (const part of due) writeFileSync(stampOf(part), key)
+  console.error(`bundle     ${((performance.now() - started) / 1000).toFixed(2)} s`)
   return { dir, key }
 }

@@ -32,8 +32,8 @@ function explain(codes: readonly string[]): number {
 async function list({ folders, clock }: CheckInput, names: readonly string[]): Promise<number> {
   const named = collectionsNamed(names)
   if ('wrong' in named) return usage(named.wrong)
-  const { entries } = await loadContent(folders.content, consoleReporter(true), { clock })
-  console.log(listText(entries, named, siteDay(entries, clock)))
+  const { entries, problems } = await loadContent(folders.content, consoleReporter(true), { clock })
+  console.log(listText(named, { entries, problems, today: siteDay(entries, clock) }))
   return EXIT.ok
 }
 
@@ -41,12 +41,13 @@ async function list({ folders, clock }: CheckInput, names: readonly string[]): P
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
 async function watch(input: CheckInput, checking: Checking): Promise<number> {
-  const stopped = new Promise<void>((stop) => void process.once('SIGINT', () => stop()).once('SIGTERM', () => stop()))
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
   const run = async () => {
     if (process.stdout.isTTY) process.stdout.write(CLEAR)
     await checkOnce(input, checking)
     console.log('Watching for changes; Ctrl-C ends.')
   }
-  await whileWatching(input.folders.content, run, stopped)
+  await whileWatching(input.folders.content, run, stop.signal)
   return EXIT.ok
 }

@@ -21,7 +21,8 @@ if (!COMMANDS.includes(command)) {
   process.exit(2)
 }
 process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
-const bundle = await ensureBundle()
+// Only a build publishes scripts for browsers; a check of a fresh clone does not wait for them.
+const bundle = await ensureBundle(command === 'build' ? ['ssr', 'client'] : ['ssr'])
 /** @type {{ default: (input: { args: string[], root: string, codeKey: string }) => Promise<number> }} */
 const { default: main } = await import(pathToFileURL(`${bundle.dir}/${command}.js`).href)
 process.exitCode = await main({ args, root, codeKey: bundle.key }).catch(systemError)

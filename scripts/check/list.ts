@@ -1,4 +1,6 @@
 import { type CollectionName, collectionNames, collections } from '../../schemas/index'
+import { countOf } from '../../src/errors/format'
+import type { SiteProblem } from '../../src/errors/problem'
 import type { Entries, ParsedEntry } from '../../src/graph/entries'
 import { stateOf } from '../../src/graph/lifecycle'
 import type { IsoDate } from '../../src/lib/dates'
@@ -15,24 +17,32 @@ export function collectionsNamed(names: readonly string[]): readonly CollectionN
   return { wrong: `There is no collection \`${unknown}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}` }
 }
 
-/** What exists, by collection: slug, title, state and date of each entry, counted. */
-export function listText(entries: Entries, names: readonly CollectionName[], today: IsoDate): string {
-  const parts = names.map((name) => {
-    const rows = rowsOf(entries, name, today)
-    return [`${collections[name].dir}: ${count(rows.length)}`, ...table(rows)].join('\n')
-  })
-  const total = names.reduce((sum, name) => sum + entries.slugs[name].size, 0)
-  const places = `${names.length} ${names.length === 1 ? 'collection' : 'collections'}`
-  return [...parts, `${count(total)} in ${places}, as of ${today}.`].join('\n\n')
+/** Content as far as it is listed. */
+export type Listed = { entries: Entries; problems: readonly SiteProblem[]; today: IsoDate }
+
+/** What exists, by collection: slug, title, state and date of each entry, with its problems, counted. */
+export function listText(names: readonly CollectionName[], listed: Listed): string {
+  const lists = names.map((name) => ({ folder: collections[name].dir, rows: rowsOf(name, listed) }))
+  const parts = lists.map(({ folder, rows }) => [`${folder}: ${counted(rows.length)}`, ...table(rows)].join('\n'))
+  const total = lists.reduce((sum, { rows }) => sum + rows.length, 0)
+  return [
+    ...parts,
+    `${counted(total)} in ${lists.length === 1 ? '1 collection' : `${lists.length} collections`}, as of ${listed.today}.`,
+  ].join('\n\n')
 }
 
 type Row = readonly [slug: string, title: string, state: string, date: string]
 
-function rowsOf(entries: Entries, name: CollectionName, today: IsoDate): Row[] {
+function rowsOf(name: CollectionName, { entries, problems, today }: Listed): Row[] {
+  const { dir, format } = collections[name]
   const parsed = new Map((entries.collections[name] as readonly ParsedEntry[]).map((entry) => [entry.slug, entry]))
   return [...entries.slugs[name]].toSorted().map((slug): Row => {
     const entry = parsed.get(slug)
-    return entry ? [slug, titleOf(entry), stateText(entry, today), dateOf(entry)] : [slug, '', 'has problems', '']
+    const own = problems.filter(({ place }) => place.file === `${dir}/${slug}.${format}`)
+    const state = [entry && stateText(entry, today), own.length > 0 ? countOf(own) : undefined]
+      .filter((part) => part !== undefined)
+      .join(', ')
+    return entry ? [slug, titleOf(entry), state, dateOf(entry)] : [slug, '', state, '']
   })
 }
 
@@ -62,4 +72,4 @@ function table(rows: readonly Row[]): string[] {
   )
 }
 
-const count = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries'}`
+const counted = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries'}`

@@ -5,34 +5,30 @@ import { join } from 'node:path'
 /** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */
 const SETTLE = 60
 
-/** Runs again whenever something below a folder changes, until it is told to stop. Runs never overlap. */
-export async function whileWatching(folder: string, run: () => Promise<void>, stopped: Promise<void>): Promise<void> {
+/** Editors leave files such as `.post.mdx.swp`; they are nobody's content. */
+const isHidden = (name: string | null) => name !== null && (name.startsWith('.') || name.endsWith('~'))
+
+/** Runs, and runs again whenever something below a folder changes, until it is told to stop. Runs never overlap. */
+export async function whileWatching(folder: string, run: () => Promise<void>, stop: AbortSignal): Promise<void> {
   const watchers = new Map<string, FSWatcher>()
-  let isDue = true
   let wake = () => {}
   let timer: NodeJS.Timeout | undefined
   const changed = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      isDue = true
-      wake()
-    }, SETTLE)
+    timer = setTimeout(() => wake(), SETTLE)
   }
-  let isStopped = false
-  const end = stopped.then(() => {
-    isStopped = true
-    wake()
-  })
-  while (!isStopped) {
-    isDue = false
+  stop.addEventListener('abort', () => wake())
+  while (!stop.aborted) {
+    const change = new Promise<void>((resolve) => {
+      wake = resolve
+    })
     // First the folders, then the files in them: what changes in between is read twice rather than missed.
     await watchFolders(folder, watchers, changed)
     await run()
-    if (!isDue && !isStopped) await new Promise<void>((resolve) => (wake = resolve))
+    await change
   }
   clearTimeout(timer)
   for (const watcher of watchers.values()) watcher.close()
-  await end
 }
 
 /** Watches folders that are new, and lets go of those that are gone. */
@@ -46,7 +42,10 @@ async function watchFolders(root: string, watchers: Map<string, FSWatcher>, chan
   for (const folder of folders) {
     if (watchers.has(folder)) continue
     // A folder that goes away while it is watched is a change of the folder that holds it.
-    watchers.set(folder, watch(folder, changed).on('error', changed))
+    const watcher = watch(folder, (_, name) => {
+      if (!isHidden(name)) changed()
+    })
+    watchers.set(folder, watcher.on('error', changed))
   }
 }
 

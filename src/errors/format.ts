@@ -37,7 +37,7 @@ export const summaryOf = (problems: readonly SiteProblem[]): string =>
   `${countOf(problems)} in ${count(new Set(problems.map((item) => item.place.file)).size, 'file')}.`
 
 /** Problems by file, both in the order in which they are printed. */
-export function byFile(problems: readonly SiteProblem[]): Map<string, SiteProblem[]> {
+function byFile(problems: readonly SiteProblem[]): Map<string, SiteProblem[]> {
   const files = new Map<string, SiteProblem[]>()
   for (const item of sortProblems(problems)) files.set(item.place.file, [...(files.get(item.place.file) ?? []), item])
   return files

@@ -18,7 +18,7 @@ export type Report = {
 /** What a reader has to know besides the problems shown: a sentence each. */
 export const remarksOn = ({ elsewhere, isComplete }: Pick<Report, 'elsewhere' | 'isComplete'>): string[] => [
   ...(elsewhere.length > 0 ? [`And ${countOf(elsewhere)} elsewhere.`] : []),
-  ...(isComplete ? [] : ['Pages, their addresses and anchors are checked once these errors are gone.']),
+  ...(isComplete ? [] : ['Pages, their addresses and anchors are checked once the errors are gone.']),
 ]
 
 /** The report for a terminal, or an empty text where there is no problem to show. */

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { problemBlock } from '../../src/errors/format'
+import { githubReport } from '../../src/errors/github'
+import { problem, sortProblems } from '../../src/errors/problem'
+import { prettyReport } from '../../src/errors/report'
+import { PROBLEMS, report } from '../support/reports'
+
+const linesOf = (text: string) => text.split('\n')
+
+test('a report as workflow commands', () => {
+  expect(githubReport(report({ elsewhere: PROBLEMS.slice(0, 1) }), 'token')).toMatchInlineSnapshot(`
+    "::error file=content/blog/a.mdx,line=1,col=8,title=field/unknown::content/blog/a.mdx:1:8  field/unknown  The key \`50%25,  key: ::error::\` is not known here.%0A  > 1 | title: 50%25 off, today: now%0A      |        ^%0A    2 | excerpt: What it says.%0A  Remove the key, or correct its name; schemas/ lists the keys of each kind.
+    ::error file=content/blog/a.mdx,line=3,col=1,title=yaml/duplicate-key::content/blog/a.mdx:3:1  yaml/duplicate-key  This key stands twice in one mapping.%0A    2 | excerpt: What it says.%0A  > 3 | title: again%0A      | ^%0A    4 |%0A  Keep one of the two.
+    ::error file=content/blog/b%2Cc%3Ad.mdx,line=1,title=file/encoding::content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.%0A  Save the file as UTF-8.
+    ::warning file=content/people/ä person.yaml,line=2,col=1,title=time/gap::content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, while this names it.%0A  Remove the reference before that day, or move the dates: the build of that day would refuse it.
+    ::group::All problems of the content
+    ::stop-commands::token
+    ── content/blog/a.mdx: 2 errors ──
+
+    content/blog/a.mdx:1:8  field/unknown  The key \`50%,  key: ::error::\` is not known here.
+      > 1 | title: 50% off, today: now
+          |        ^
+        2 | excerpt: What it says.
+      Remove the key, or correct its name; schemas/ lists the keys of each kind.
+
+    content/blog/a.mdx:3:1  yaml/duplicate-key  This key stands twice in one mapping.
+        2 | excerpt: What it says.
+      > 3 | title: again
+          | ^
+        4 |
+      Keep one of the two.
+
+    ── content/blog/b,c:d.mdx: 1 error ──
+
+    content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.
+      Save the file as UTF-8.
+
+    ── content/people/ä person.yaml: 1 warning ──
+
+    content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, while this names it.
+      Remove the reference before that day, or move the dates: the build of that day would refuse it.
+
+    3 errors and 1 warning in 3 files.
+    And 1 warning elsewhere.
+    ::token::
+    ::endgroup::
+    3 errors and 1 warning in 3 files. And 1 warning elsewhere.
+    "
+  `)
+})
+
+test('GitHub reads back the place, the code and the text of each problem', () => {
+  const given = report()
+  const commands = linesOf(githubReport(given, 'token')).filter((line) => /^::(?:error|warning) /.test(line))
+  const read = commands.map((command) => {
+    const [, severity = '', properties = '', message = ''] = /^::(\w+) ([^:]*)::(.*)$/.exec(command) ?? []
+    const named = Object.fromEntries(properties.split(',').map((property) => property.split('=').map(decoded)))
+    return { severity, ...named, text: decoded(message) }
+  })
+  expect(read).toEqual(
+    sortProblems(PROBLEMS).map((item) => ({
+      severity: item.severity,
+      file: item.place.file,
+      line: String(item.place.line ?? 1),
+      ...(item.place.column === undefined ? {} : { col: String(item.place.column) }),
+      title: item.code,
+      text: problemBlock(item, given.sourceOf(item.place.file)),
+    })),
+  )
+})
+
+/** As the runner of GitHub does. */
+const decoded = (text: string) =>
+  text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%25', '%')
+
+test('all problems stand in the log, however many there are: GitHub shows ten of a kind', () => {
+  const many = report({ problems: Array.from({ length: 30 }, (_, index) => problem('file/encoding', { file: `content/${index}.mdx` })) })
+  expect(githubReport(many, 'token')).toContain(prettyReport(many))
+})
+
+test('commands stop while the text of content is printed', () => {
+  const lines = linesOf(githubReport(report(), 'token'))
+  const [stop, start] = [lines.indexOf('::stop-commands::token'), lines.indexOf('::token::')]
+  const pretty = linesOf(prettyReport(report()))
+  expect(lines.slice(stop + 1, start)).toEqual(pretty)
+})
+
+test('nothing is said where there is no problem', () => {
+  expect(githubReport(report({ problems: [] }), 'token')).toBe('')
+})

@@ -1,0 +1,38 @@
+import { deserialize, serialize } from 'node:v8'
+import { describe, expect } from 'vitest'
+import { parseEntries } from '../../src/graph/parse'
+import { type ParseRecord, parseRecordOf } from '../../src/graph/parse-record'
+import { readContent } from '../../src/graph/read'
+import { siteTest } from '../support/site-test'
+
+async function parsed(root: string, record?: ParseRecord) {
+  const raw = await readContent(root)
+  const { value, problems } = parseEntries(raw, record)
+  return { entries: value, problems, record: parseRecordOf(raw, value, problems) }
+}
+
+describe('a record of what texts became', () => {
+  siteTest('gives the same entries as their texts, after a way over the disk too', async ({ site }) => {
+    const first = await parsed(site.root)
+    const again = await parsed(site.root, deserialize(serialize(first.record)))
+    expect(again).toEqual(first)
+    expect(first.record.size).toBeGreaterThan(30)
+  })
+
+  siteTest('is asked instead of the text', async ({ site }) => {
+    const { record } = await parsed(site.root)
+    const file = 'services/first-service.yaml'
+    const marked = new Map([...record].map(([name, known]) => [name, name === file ? { ...known, data: 'marked' } : known]))
+    const { entries } = await parsed(site.root, marked)
+    expect(entries.collections.services.find(({ slug }) => slug === 'first-service')?.data).toBe('marked')
+  })
+
+  siteTest('says nothing of a text that changed, and keeps nothing of one with a problem', async ({ site }) => {
+    const { record } = await parsed(site.root)
+    await site.replace('services/first-service.yaml', 'group: core', 'group: cor')
+    const next = await parsed(site.root, record)
+    expect(next.problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['services/first-service.yaml field/choice'])
+    expect(next.record.has('services/first-service.yaml')).toBe(false)
+    expect(next.record.size).toBe(record.size - 1)
+  })
+})

@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { pages as pageKinds } from '../../pages/index'
+import { buildPages, recordOf, surveyPages } from '../../renderer/build-pages'
+import { createContext } from '../../renderer/context'
+import { planPages } from '../../renderer/plan'
+import { siteTest } from '../support/site-test'
+import { ASSETS } from './made'
+
+siteTest('a survey of pages says the same of them as their documents, without making these', async ({ site }) => {
+  const graph = await site.graph()
+  const planned = planPages(pageKinds, graph).value
+  const context = createContext(graph, ASSETS, 'code')
+  const surveyed = surveyPages(planned, context, {})
+  expect(recordOf(surveyed)).toEqual(recordOf([...buildPages(planned, context, {})]))
+  expect(surveyed.length).toBeGreaterThan(10)
+})
+
+siteTest('a page with the key of last time is not rendered again', async ({ site }) => {
+  const graph = await site.graph()
+  const [page] = planPages(pageKinds, graph).value
+  const context = createContext(graph, ASSETS, 'code')
+  const before = page ? surveyPages([page], context, {}) : []
+  const unable = before.map((known) => ({
+    ...known,
+    element: () => {
+      throw new Error('it is rendered')
+    },
+  }))
+  expect(recordOf(surveyPages(unable, context, recordOf(before)))).toEqual(recordOf(before))
+  expect(() => surveyPages(unable, context, {})).toThrow('it is rendered')
+})
