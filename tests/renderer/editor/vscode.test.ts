@@ -72,10 +72,12 @@ describe('the task that checks content', () => {
   })
 
   test('knows where a check ends: at the count of problems, or where there are none', async () => {
-    const [{ endsPattern }] = background as [(typeof background)[number]]
+    const [{ beginsPattern, endsPattern }] = background as [(typeof background)[number]]
     const { stdout } = await runCommand('check')
     const ends = (text: string) => text.split('\n').filter((line) => new RegExp(endsPattern).test(line))
     expect(ends(printed)).toEqual([printed.split('\n').at(-1)])
     expect(ends(stdout)).toEqual([expect.stringContaining('files are right')])
+    // What is said while it waits begins the next check, so that what is put right is underlined no longer.
+    expect('Watching for changes; Ctrl-C ends.').toMatch(new RegExp(beginsPattern))
   })
 })
