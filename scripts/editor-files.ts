@@ -21,6 +21,7 @@ export async function staleEditorFiles(root: string, entries: Entries): Promise<
   const known = new Set(wanted.map(({ path }) => path))
   const there = await readdir(join(root, SCHEMA_FOLDER)).catch(() => [])
   const stray = there
+    .filter((name) => name.endsWith('.schema.json'))
     .map((name) => `${SCHEMA_FOLDER}/${name}`)
     .filter((path) => !known.has(path))
     .map((path): StaleFile => ({ path, text: undefined, was: 'stray' }))
@@ -42,7 +43,7 @@ export async function staleGuide(root: string): Promise<StaleFile[]> {
 export async function putRight(root: string, files: readonly StaleFile[]): Promise<void> {
   for (const { path, text } of files) {
     const file = join(root, path)
-    if (text === undefined) await rm(file, { recursive: true })
+    if (text === undefined) await rm(file)
     else {
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, text)

@@ -5,18 +5,32 @@ import { collections } from '../../schemas/index'
 import { InvariantError } from '../../src/errors/problem'
 import { type FieldRow, fieldRows } from './field-rows'
 import { contentKinds } from './kinds'
+import { warnings } from './names'
 
-/** The guide, with places for tables: `<!-- fields:services -->` and `<!-- attributes:Callout -->`, each up to `<!-- end -->`. */
+/**
+ * The guide, with places for tables: `<!-- fields:services -->`, `<!-- attributes:Callout -->` and `<!-- warnings:all -->`,
+ * each up to `<!-- end -->`.
+ */
 export const GUIDE = 'docs/content.md'
 
-const PLACE = /(<!-- (fields|attributes):([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g
+const PLACE = /(<!-- (fields|attributes|warnings):([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g
 
-/** The guide with the tables of its places as the schemas have them. All else stays as it is. */
+/** The guide with the tables of its places as the schemas and the catalogue of problems have them. All else stays as it is. */
 export const fillGuide = (guide: string) =>
-  guide.replace(PLACE, (_, start: string, what: string, name: string, end: string) => {
-    const table = what === 'fields' ? tableOf('Field', rowsOf(name)) : tableOf('Attribute', attributesOf(name))
-    return `${start}\n${table}\n\n${end}`
-  })
+  guide.replace(PLACE, (_, start: string, what: string, name: string, end: string) => `${start}\n${tableFor(what, name)}\n\n${end}`)
+
+function tableFor(what: string, name: string): string {
+  if (what === 'warnings')
+    return tableOf(
+      ['Code', 'What it says', 'What to do'],
+      warnings.map(({ code, title, hint }) => [`\`${code}\``, title, hint]),
+    )
+  const [first, rows] = what === 'fields' ? (['Field', rowsOf(name)] as const) : (['Attribute', attributesOf(name)] as const)
+  return tableOf(
+    [first, 'Value', 'Limits', 'Needed', 'Meaning'],
+    rows.map(({ field, type, limits, needed, purpose }) => [`\`${field}\``, type, limits, needed, purpose]),
+  )
+}
 
 const EDITORIAL: readonly EditorialKey[] = ['draft', 'publishAt', 'expireAt', 'waive']
 
@@ -37,13 +51,5 @@ function attributesOf(name: string): FieldRow[] {
   return fieldRows(components[name])
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|')
-
-const tableOf = (first: string, rows: readonly FieldRow[]) =>
-  [
-    `| ${first} | Value | Limits | Needed | Meaning |`,
-    '|---|---|---|---|---|',
-    ...rows.map(
-      ({ field, type, limits, needed, purpose }) => `| \`${field}\` | ${[type, limits, needed, purpose].map(cell).join(' | ')} |`,
-    ),
-  ].join('\n')
+const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n')

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema'
+import type * as z from 'zod'
 
 /** `3`, `2-4`, `at most 6`, `at least 1`; undefined where nothing is said. */
 function bounds(least: number | undefined, most: number | undefined): string | undefined {
@@ -11,7 +11,7 @@ const counted = (amount: string | undefined, unit: string) =>
   amount === undefined ? undefined : `${amount} ${unit}${/(?:^| )1$/.test(amount) ? '' : 's'}`
 
 /** What limits a value, in words: `at most 80 characters`, `3 items, each at most 60 characters`, `1-99`. Empty where nothing does. */
-export function limitsOf(schema: JsonSchema): string {
+export function limitsOf(schema: z.core.JSONSchema.JSONSchema): string {
   const { items } = schema
   const each = typeof items === 'object' && !Array.isArray(items) ? limitsOf(items) : ''
   return [

@@ -23,8 +23,8 @@ export function namesOf({ slugs, singletons }: Pick<Entries, 'slugs' | 'singleto
   }
 }
 
-/** The codes of warnings with their titles: what a waiver can name. */
-export const warnings: readonly { code: string; title: string }[] = Object.entries<CatalogueEntry>(catalogue)
-  .filter(([, { severity }]) => severity === 'warning')
-  .map(([code, { title }]) => ({ code, title }))
+/** The warnings that an editor can waive, by code: all but those about waivers. */
+export const warnings: readonly { code: string; title: string; hint: string }[] = Object.entries<CatalogueEntry>(catalogue)
+  .filter(([code, { severity }]) => severity === 'warning' && !code.startsWith('waive/'))
+  .map(([code, { title, hint }]) => ({ code, title, hint }))
   .toSorted((a, b) => (a.code < b.code ? -1 : 1))

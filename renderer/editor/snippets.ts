@@ -31,7 +31,7 @@ function stops() {
   let number = 0
   return (json: JsonSchema, purpose: string): string => {
     number++
-    const values = json.enum?.map((value) => String(value).replace(/[\\,|$}]/g, '\\$&'))
+    const values = json.enum?.map((value) => String(value).replace(/[\\,|]/g, '\\$&'))
     if (values && values.length > 0) return `\${${number}|${values.join(',')}|}`
     return `\${${number}:${sampleOf(json, purpose).replace(/[\\$}]/g, '\\$&')}}`
   }

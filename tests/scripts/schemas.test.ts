@@ -85,8 +85,8 @@ describe('npm run schemas', () => {
 
       <!-- attributes:Quote -->
 
-      | Field | Value | Limits | Needed | Meaning |
-      |---|---|---|---|---|
+      | Attribute | Value | Limits | Needed | Meaning |
+      | --- | --- | --- | --- | --- |
       | \`by\` | text | at most 60 characters | yes | Who said it. |
       | \`role\` | text | at most 60 characters | no | Position and company. |
 

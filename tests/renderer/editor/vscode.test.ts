@@ -11,9 +11,9 @@ const settingOf = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, 
 
 test('every YAML file of the content has its schema in VS Code', () => {
   const { 'yaml.schemas': schemas } = settingOf('settings.json') as { 'yaml.schemas': Record<string, string> }
-  const own = Object.entries(schemas).filter(([schema]) => schema.startsWith('./'))
+  const own = Object.fromEntries(Object.entries(schemas).filter(([schema]) => schema.startsWith('./')))
   const wanted = contentKinds.filter(({ files }) => files.endsWith('.yaml')).map(({ name, files }) => [`./${schemaFile(name)}`, files])
-  expect(own.toSorted()).toEqual(wanted.toSorted())
+  expect(own).toEqual(Object.fromEntries(wanted))
 })
 
 type Pattern = { regexp: string } & Partial<Record<'file' | 'line' | 'column' | 'severity' | 'code' | 'message', number>>
@@ -72,10 +72,12 @@ describe('the task that checks content', () => {
   })
 
   test('knows where a check ends: at the count of problems, or where there are none', async () => {
-    const [{ endsPattern }] = background as [(typeof background)[number]]
+    const [{ beginsPattern, endsPattern }] = background as [(typeof background)[number]]
     const { stdout } = await runCommand('check')
     const ends = (text: string) => text.split('\n').filter((line) => new RegExp(endsPattern).test(line))
     expect(ends(printed)).toEqual([printed.split('\n').at(-1)])
     expect(ends(stdout)).toEqual([expect.stringContaining('files are right')])
+    // What is said while it waits begins the next check, so that what is put right is underlined no longer.
+    expect('Watching for changes; Ctrl-C ends.').toMatch(new RegExp(beginsPattern))
   })
 })
