@@ -54,7 +54,7 @@ export const editorialMistakes = {
     severity: 'warning',
     title: 'A text has been overtaken by time.',
     message: (reason: string) => reason,
-    hint: 'Say what became of it, remove it, or let the entry lapse by itself with `expireAt`.',
+    hint: 'Say what became of it, or remove what is no longer so. An entry with `expireAt` lapses by itself.',
   },
   'editorial/raw-number': {
     severity: 'warning',

@@ -1,33 +1,58 @@
 import { countWords } from './text'
 
-const WORD = /[a-z0-9À-ÿ]+/gi
-const VOWELS = 'aeiouyéèáàóöäü'
+/** What a text is measured by. */
+type Measures = { words: number; syllables: number }
 
-/** Syllables of an English word, as well as its vowels tell: groups of two at most, without a silent `e` at the end. */
-export function syllables(word: string): number {
-  const letters = word.toLowerCase()
-  let count = 0
+const LETTER = /[a-z0-9à-ÿ]/
+const VOWEL = /[aeiouyàáäèéëíïóöùúü]/
+/** An `e` that is not spoken, at the end of a word of more than three letters. */
+const SILENT = /[^laeiouy]es$|[^td]ed$|[^l]e$/
+
+/** Kinds of signs by their code: 0 ends a word, 1 is of a word, 2 is a vowel. A table, since articles are long. */
+const KINDS = Uint8Array.from({ length: 256 }, (_, code) => {
+  const letter = String.fromCharCode(code).toLowerCase()
+  if (!LETTER.test(letter)) return 0
+  return VOWEL.test(letter) ? 2 : 1
+})
+
+/** Words of an English text and their syllables, as well as vowels tell: groups of two at most, without a silent `e`. */
+function measure(text: string): Measures {
+  const measures = { words: 0, syllables: 0 }
+  let start = -1
+  let groups = 0
   let run = 0
-  for (let index = 0; index < letters.length; index++) {
-    run = VOWELS.includes(letters.charAt(index)) ? run + 1 : 0
-    if (run % 2 === 1) count++
+  for (let index = 0; index <= text.length; index++) {
+    const kind = KINDS[text.charCodeAt(index)] ?? 0
+    if (kind > 0) {
+      if (start === -1) start = index
+      run = kind === 2 ? run + 1 : 0
+      if (run % 2 === 1) groups++
+    } else if (start !== -1) {
+      const isSilent = index - start > 3 && SILENT.test(text.slice(index - 3, index).toLowerCase())
+      measures.words++
+      measures.syllables += Math.max(1, isSilent ? groups - 1 : groups)
+      start = -1
+      groups = 0
+      run = 0
+    }
   }
-  if (letters.length > 3 && /[esd]$/.test(letters) && /(?:[^laeiouy]es|[^td]ed|[^l]e)$/.test(letters)) count--
-  return Math.max(1, count)
+  return measures
 }
+
+/** Syllables of an English text, as well as its vowels tell. */
+export const syllables = (text: string) => measure(text).syllables
 
 /**
  * The grade of school at which sentences are read with ease (Flesch-Kincaid): long sentences raise it, and long words.
  * Zero where there is nothing to read.
  */
 export function readingGrade(sentences: readonly string[]): number {
-  const words = sentences.flatMap((sentence) => sentence.match(WORD) ?? [])
-  if (words.length === 0) return 0
-  const spoken = words.reduce((sum, word) => sum + syllables(word), 0)
-  return 0.39 * (words.length / sentences.length) + 11.8 * (spoken / words.length) - 15.59
+  const all = measure(sentences.join('\n'))
+  if (all.words === 0) return 0
+  return 0.39 * (all.words / sentences.length) + 11.8 * (all.syllables / all.words) - 15.59
 }
 
-/** The item with the most words. */
+/** The item with the most words; the first of equals. */
 export const longestOf = <Item extends { text: string }>(items: readonly Item[]): { item: Item; words: number } | undefined =>
   items
     .map((item) => ({ item, words: countWords(item.text) }))

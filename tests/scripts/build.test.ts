@@ -115,7 +115,7 @@ describe('a build that cannot be', () => {
     for (const [reason, file, from, to] of [
       ['a reference to nothing', 'blog/first-post.mdx', 'author: first-person', 'author: nobody-at-all'],
       ['two pages with one title', 'services/second-service.yaml', 'title: Second service', 'title: First service'],
-      ['a link to nothing', 'blog/first-post.mdx', 'A short text.', 'A [link](/nowhere-at-all).'],
+      ['a link to nothing', 'blog/first-post.mdx', 'A short text.', 'A [door](/nowhere-at-all).'],
       ['a link to nothing in the header', 'site/navigation.yaml', 'href: /investors', 'href: /nowhere-at-all'],
     ] as const) {
       await site.replace(file, from, to)

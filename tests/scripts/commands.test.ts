@@ -17,7 +17,7 @@ describe('check', () => {
     await site.replace('services/first-service.yaml', 'group: core', 'group: cor')
     await site.replace('services/second-service.yaml', 'menu: The second in a line\n', '')
     await site.replace('blog/first-post.mdx', 'author: first-person', 'author: frist-person')
-    await site.replace('blog/first-post.mdx', 'A short text.', 'A [link](javascript:alert(1)) and {1 + 1}.')
+    await site.replace('blog/first-post.mdx', 'A short text.', 'A [door](javascript:alert(1)) and {1 + 1}.')
     await site.write({ 'blogs/other.mdx': 'text' })
     const before = await treeOf(site.root)
     const { code, stdout, stderr } = await runCommand('check', '--content', site.root)

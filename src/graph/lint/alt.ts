@@ -6,7 +6,8 @@ import { type LintFile, type Rule, textAt } from './rule'
 
 const PICTURE = 'image|photo|photograph|picture|pic|graphic|icon|logo|illustration|drawing|portrait|headshot|banner|screenshot|thumbnail'
 const NOTHING = new RegExp(`^(?:an? |the |our |some )?(?:(?:main|hero|header|cover|stock|sample) )?(?:${PICTURE})s?(?: here)?$`, 'i')
-const OPENING = new RegExp(`^(?:an? |the )?(?:${PICTURE})s? (?:of|showing) `, 'i')
+/** A logo or a portrait of something is what the picture shows. */
+const OPENING = /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic)s? (?:of|showing) /i
 const DECORATION =
   /^(?:(?:an? |the )?(?:decoration|decorative|ornament|ornamental|spacer|background|placeholder|filler)\b.*|none|n\/a|alt(?: text)?|empty)$/i
 

@@ -32,18 +32,19 @@ const RULES: readonly Rule[] = [
 ]
 
 /** Files whose words stand in no sentence: what is a fact, and what leads where. */
-const WITHOUT_PROSE: readonly string[] = ['site/facts.yaml', 'site/redirects.yaml']
+const WITHOUT_PROSE: ReadonlySet<string> = new Set(['site/facts.yaml', 'site/redirects.yaml'])
 
 /** What editors should weigh in files, right or wrong. Every rule looks at every file. */
 export function lintProblems(files: readonly ParsedFile[], options: LintOptions): SiteProblem[] {
   const context: LintContext = { ...options, numbers: options.facts && factNumbersOf(options.facts) }
   return files
-    .filter(({ source }) => !WITHOUT_PROSE.includes(source.file))
+    .filter(({ source }) => !WITHOUT_PROSE.has(source.file))
     .map(toLint)
     .flatMap((file) => RULES.flatMap((rule) => rule(file, context)))
 }
 
-function toLint({ source, schema, data: all, body }: ParsedFile): LintFile {
+/** A file as rules see it. */
+export function toLint({ source, schema, data: all, body }: ParsedFile): LintFile {
   // What editors say to each other stands in the data of files with wrong fields.
   const { data } = splitEditorial(all)
   const found = classify(source.file, 'text')

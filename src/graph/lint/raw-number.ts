@@ -7,7 +7,7 @@ const DISTINCTIVE = /^(?=(?:\D*\d){3}).*\+$/
 /** A plain number, in figures or in words, counts what follows it. */
 const PLAIN = /^(?:\d+|\p{L}+)$/u
 /** What makes another number of a value that it stands before. */
-const BEFORE = /(?:[\p{L}\p{N}$€£#_]|[\p{N}][.,:/-]|[-–])$/u
+const BEFORE = /(?:[\p{L}\p{N}$€£#_]|\p{N}[.,:/]|[-–])$/u
 
 const WORD = /\p{L}+/gu
 /** Words on either side of a value that may say what it counts, and words behind a plain number that may. */
@@ -43,7 +43,7 @@ function rawIn({ text, block, placeOf }: Prose, { pattern, byValue }: FactNumber
     const after = stems(text.slice(index + value.length, index + value.length + REACH))
     const before = stems(text.slice(Math.max(0, index - REACH), index))
     const near = PLAIN.test(value) ? after.slice(0, BEHIND) : [...before.slice(-NEAR), ...after.slice(0, NEAR)]
-    const [best] = (byValue.get(value.toLowerCase()) ?? [])
+    const [best] = (byValue.get(value) ?? [])
       .map(({ key, label }) => ({ key, label, hits: hits(label, near) }))
       .toSorted((a, b) => b.hits - a.hits)
     if (!best || (best.hits === 0 && !DISTINCTIVE.test(value))) return []

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { placeOf } from '../../src/errors/format'
+import { sortProblems } from '../../src/errors/problem'
+import { linkGraph } from '../../src/graph/link'
+import { parseEntries } from '../../src/graph/parse'
+import type { IsoDate } from '../../src/lib/dates'
+import { TODAY } from './site-test'
+
+const FIXTURE = join(import.meta.dirname, '../fixtures/site')
+/** The facts and the name of the small site; what else it holds is not needed to judge style. */
+const KNOWN = ['site/facts.yaml', 'site/identity.yaml']
+
+/** What editors should weigh in files that lie nowhere but in a test, as `place  code  message`, sorted. */
+export async function styleOf(files: Readonly<Record<string, string | object>>, today: IsoDate = TODAY): Promise<string[]> {
+  const known = await Promise.all(KNOWN.map(async (file) => [file, await readFile(join(FIXTURE, file), 'utf8')] as const))
+  const raw = Object.entries({ ...Object.fromEntries(known), ...files }).map(([file, contents]) => ({
+    kind: 'text' as const,
+    file,
+    text: typeof contents === 'string' ? contents : stringify(contents),
+  }))
+  const { problems } = linkGraph(parseEntries(raw).value, { today })
+  return sortProblems(problems)
+    .filter(({ code }) => code.startsWith('editorial/'))
+    .map((item) => `${placeOf(item)}  ${item.code}  ${item.message}`)
+}
+
+/** The same of the text of one article, as `line:column  code  message`. The text starts at line 1. */
+export async function styleOfText(text: string, front: object): Promise<string[]> {
+  const yaml = stringify(front)
+  const offset = yaml.split('\n').length + 1
+  const found = await styleOf({ 'blog/made.mdx': `---\n${yaml}---\n${text}\n` })
+  return found.map((line) => line.replace(/^blog\/made\.mdx:(\d+)/, (_, number: string) => String(Number(number) - offset)))
+}
