@@ -30,8 +30,8 @@ export function FactTable({ explorer, query }: { explorer: Explorer; query: Quer
             <td className="number">{uses.length === 0 ? <span className="mark">unused</span> : uses.length}</td>
             <td>
               <span className="places">
-                {uses.map(({ place, by }, index) => (
-                  <EditorLink key={`${place.file}:${place.line}:${place.column} ${by} ${String(index)}`} place={place} />
+                {uses.map(({ place, by }) => (
+                  <EditorLink key={`${place.file}:${place.line}:${place.column} ${by}`} place={place} />
                 ))}
               </span>
             </td>

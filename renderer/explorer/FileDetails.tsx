@@ -81,8 +81,8 @@ export function FileDetails({ file, explorer, query }: Input) {
                   <code>{key}</code> {value ?? 'is not declared'}
                 </span>
                 <span className="places">
-                  {uses.map(({ place, by }, index) => (
-                    <EditorLink key={`${place.line}:${place.column} ${by} ${String(index)}`} place={place}>
+                  {uses.map(({ place, by }) => (
+                    <EditorLink key={`${place.line}:${place.column} ${by}`} place={place}>
                       {by}:{place.line}
                     </EditorLink>
                   ))}
