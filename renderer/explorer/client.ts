@@ -38,7 +38,7 @@ const search = document.querySelector<HTMLInputElement>('.filters [type="search"
 function asked(): string {
   const parameters = new URLSearchParams(location.search)
   for (const [name, value] of form ? new FormData(form) : []) if (typeof value === 'string' && !isHidden(name)) parameters.set(name, value)
-  for (const [name, value] of [...parameters]) if (value === '') parameters.delete(name)
+  for (const name of Array.from(parameters.keys())) if (parameters.get(name) === '') parameters.delete(name)
   return parameters.size === 0 ? EXPLORER : `${EXPLORER}?${parameters}`
 }
 
@@ -59,14 +59,13 @@ form?.addEventListener('submit', (event) => {
 })
 
 /** Opens a file beside the list, or closes it. */
-function open(href: string): void {
+async function open(href: string): Promise<void> {
   history.pushState(null, '', href)
-  void show(href).then(() => {
-    const details = document.querySelector('[data-live="details"]')
-    details?.scrollTo(0, 0)
-    // Where the list makes way for the file, focus follows it.
-    if (document.querySelector('.list')?.checkVisibility() === false) details?.querySelector<HTMLElement>('a')?.focus()
-  })
+  await show(href)
+  const details = document.querySelector('[data-live="details"]')
+  details?.scrollTo(0, 0)
+  // Where the list makes way for the file, focus follows it.
+  if (document.querySelector('.list')?.checkVisibility() === false) details?.querySelector<HTMLElement>('a')?.focus()
 }
 
 async function openInEditor(link: HTMLAnchorElement): Promise<void> {
@@ -85,7 +84,7 @@ document.addEventListener('click', (event) => {
     void openInEditor(link)
   } else if ('file' in link.dataset) {
     event.preventDefault()
-    open(link.href)
+    void open(link.href)
   }
 })
 

@@ -20,10 +20,9 @@ import problems from './styles/problems.css?inline'
 import wide from './styles/wide.css?inline'
 
 /** The tokens of the site, then what the explorer adds: what is for one width comes last. */
-const STYLES = [
-  ...[layers, fonts, palette, scale, tokens, reset, base],
-  ...[explorerBase, frame, list, marks, problems, details, narrow, wide],
-].join('')
+const SITE = [layers, fonts, palette, scale, tokens, reset, base]
+const OWN = [explorerBase, frame, list, marks, problems, details, narrow, wide]
+const STYLES = [...SITE, ...OWN].join('')
 
 /** The script of the explorer, which the development server serves as it is. */
 const SCRIPT = '/renderer/explorer/client.ts'

@@ -10,7 +10,9 @@ const host = explorerHost({ folder: FOLDER, explorer: async () => explorer })
 
 /** What comes after the explorer says which address it was left. */
 const server = createServer((request: IncomingMessage, response: ServerResponse) =>
-  host.middleware(request, response, (error?: unknown) => response.end(error ? `error ${String(error)}` : `next ${request.url}`)),
+  host.middleware(request, response, (error?: unknown) =>
+    response.end(error instanceof Error ? `error ${error.message}` : `next ${request.url}`),
+  ),
 )
 let ask: Awaited<ReturnType<typeof asking>>
 beforeAll(async () => {
@@ -24,7 +26,7 @@ afterAll(() => {
 const shown: ExplorerSite = { html: async (parameters) => `page of ${parameters}`, has: (file) => file === 'blog/a b.mdx' }
 const textOf = async (path: string) => {
   const { status, body } = await ask({ path })
-  return `${status} ${body}`
+  return `${status} ${body.toString()}`
 }
 
 describe('the explorer in the development server', () => {
@@ -51,7 +53,7 @@ describe('the explorer in the development server', () => {
 
   test('passes on what fails', async () => {
     explorer = { ...shown, html: () => Promise.reject(new Error('no page')) }
-    expect(await textOf('/__content')).toBe('200 error Error: no page')
+    expect(await textOf('/__content')).toBe('200 error no page')
   })
 
   test('has vite open a file of the content at its place, and shows no page for it', async () => {

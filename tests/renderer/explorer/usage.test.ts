@@ -48,9 +48,12 @@ describe('facts', () => {
   siteTest('have the line of each field, place and component that names them', async ({ site }) => {
     await site.write({
       'site/facts.yaml': {
-        ...{ clients: { value: '200+', label: 'clients' }, people: { value: '50', label: 'people', word: 'fifty' } },
-        ...{ countries: { value: '12', label: 'countries' }, years: { value: '20', label: 'years' } },
-        ...{ offices: { value: '1', label: 'offices' }, idle: { value: '0', label: 'idle hands' } },
+        clients: { value: '200+', label: 'clients' },
+        people: { value: '50', label: 'people', word: 'fifty' },
+        countries: { value: '12', label: 'countries' },
+        years: { value: '20', label: 'years' },
+        offices: { value: '1', label: 'offices' },
+        idle: { value: '0', label: 'idle hands' },
       },
       'blog/made.mdx': article(
         { ...blogPost(), excerpt: 'We are {fact:people.word}, or {fact:people}.' },
