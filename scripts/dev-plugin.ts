@@ -69,8 +69,8 @@ export function sitePlugin(folders: Folders): Plugin {
   }
   /** Shows what there is in every open window: an error over the page, or the page as it is now. */
   const announce = (server: ViteDevServer) => {
-    server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' })
     host.announce()
+    server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' })
   }
   const reload = (server: ViteDevServer) => {
     loading = loading

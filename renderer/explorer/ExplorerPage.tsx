@@ -27,7 +27,7 @@ export function ExplorerPage({ explorer, query }: Input) {
   const Shown = views[query.view]
   return (
     <div className="explorer" data-live="page" data-open={query.file === '' ? undefined : ''} data-view={query.view}>
-      <a className="skip" href="#results">
+      <a className="skip" href="#list">
         Skip to the list
       </a>
       <header className="top">
@@ -46,16 +46,18 @@ export function ExplorerPage({ explorer, query }: Input) {
           <Folders explorer={explorer} query={query} />
         </nav>
       )}
-      <main id="results" tabIndex={-1}>
-        <Filters query={query} />
-        <div data-live="results">
-          <Shown explorer={explorer} query={query} />
-        </div>
+      <main>
+        <section className="list" id="list" tabIndex={-1} aria-label={VIEWS[query.view]}>
+          <Filters query={query} />
+          <div data-live="results">
+            <Shown explorer={explorer} query={query} />
+          </div>
+        </section>
+        <section className="details" aria-label="File" data-live="details">
+          {chosen && <FileDetails file={chosen} explorer={explorer} query={query} />}
+          {!chosen && query.file !== '' && <Nothing>There is no file {query.file}.</Nothing>}
+        </section>
       </main>
-      <aside aria-label="File" data-live="details">
-        {chosen && <FileDetails file={chosen} explorer={explorer} query={query} />}
-        {!chosen && query.file !== '' && <Nothing>There is no file {query.file}.</Nothing>}
-      </aside>
     </div>
   )
 }
@@ -95,7 +97,7 @@ function Tabs({ explorer, query }: Input) {
       {Object.entries(VIEWS).map(([view, words]) => (
         <li key={view}>
           <a href={addressOf({ view: view as View })} aria-current={query.view === view ? 'page' : undefined}>
-            {words} <span className="amount">{counts[view as View]}</span>
+            {words} <span className="amount">{view === 'pages' && explorer.pagesAre === 'measuring' ? '…' : counts[view as View]}</span>
           </a>
         </li>
       ))}

@@ -24,14 +24,14 @@ export function FactTable({ explorer, query }: { explorer: Explorer; query: Quer
           <tr key={key}>
             <th scope="row">
               <code>{key}</code>
-              {label !== undefined && <span className="path">{label}</span>}
+              {label !== undefined && <span className="sub">{label}</span>}
             </th>
             <td>{value ?? <span className="mark error">not declared</span>}</td>
             <td className="number">{uses.length === 0 ? <span className="mark">unused</span> : uses.length}</td>
             <td>
               <span className="places">
-                {uses.map(({ place, by }, index) => (
-                  <EditorLink key={`${place.file}:${place.line}:${place.column} ${by} ${String(index)}`} place={place} />
+                {uses.map(({ place, by }) => (
+                  <EditorLink key={`${place.file}:${place.line}:${place.column} ${by}`} place={place} />
                 ))}
               </span>
             </td>

@@ -59,8 +59,8 @@ export function FileDetails({ file, explorer, query }: Input) {
       )}
       {file.collection !== undefined && (
         <>
-          <Part title="Named by">
-            <Uses uses={referredBy} side="from" query={query} otherwise="No file names it." />
+          <Part title="Used by">
+            <Uses uses={referredBy} side="from" query={query} otherwise="No file refers to it." />
           </Part>
           {hasPages && (
             <Part title="Appears on" isOld={explorer.pagesAre === 'old'}>
@@ -69,8 +69,8 @@ export function FileDetails({ file, explorer, query }: Input) {
           )}
         </>
       )}
-      <Part title="Names">
-        <Uses uses={refersTo} side="to" query={query} otherwise="It names no entry." />
+      <Part title="Refers to">
+        <Uses uses={refersTo} side="to" query={query} otherwise="It refers to no entry." />
       </Part>
       {facts.length > 0 && (
         <Part title="Facts">
@@ -81,8 +81,8 @@ export function FileDetails({ file, explorer, query }: Input) {
                   <code>{key}</code> {value ?? 'is not declared'}
                 </span>
                 <span className="places">
-                  {uses.map(({ place, by }, index) => (
-                    <EditorLink key={`${place.line}:${place.column} ${by} ${String(index)}`} place={place}>
+                  {uses.map(({ place, by }) => (
+                    <EditorLink key={`${place.line}:${place.column} ${by}`} place={place}>
                       {by}:{place.line}
                     </EditorLink>
                   ))}

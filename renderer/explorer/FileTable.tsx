@@ -26,7 +26,7 @@ export function FileTable({ explorer, query }: { explorer: Explorer; query: Quer
                 Date
               </th>
               <th scope="col" className="wide number">
-                Named by
+                Used by
               </th>
               <th scope="col" className="wide number">
                 Pages

@@ -27,7 +27,7 @@ export function PageTable({ explorer, query }: { explorer: Explorer; query: Quer
               File
             </th>
             <Sortable order="bytes" query={query} />
-            <th scope="col" className="number">
+            <th scope="col" className="wide number">
               gzip
             </th>
             <Sortable order="time" query={query} />
@@ -38,7 +38,7 @@ export function PageTable({ explorer, query }: { explorer: Explorer; query: Quer
             <tr key={page.address}>
               <th scope="row">
                 <a href={page.address}>{page.address}</a>
-                <span className="path">{page.head.title}</span>
+                <span className="sub">{page.head.title}</span>
               </th>
               <td className="wide">
                 <FileLink file={page.source} query={query}>
@@ -46,7 +46,7 @@ export function PageTable({ explorer, query }: { explorer: Explorer; query: Quer
                 </FileLink>
               </td>
               <td className="number">{kilobytes(bytes)}</td>
-              <td className="number">{kilobytes(compressed)}</td>
+              <td className="wide number">{kilobytes(compressed)}</td>
               <td className="number">{milliseconds(time)}</td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { placeOf } from '../../src/errors/format'
 import type { SiteProblem } from '../../src/errors/problem'
 import { problemsAsked } from './filter'
 import type { Explorer } from './model'
@@ -5,15 +6,29 @@ import { EditorLink, FileLink, Nothing } from './parts'
 import { problemText } from './problem-text'
 import type { Query } from './query'
 
+/** A line of the source with its number, or that with the caret. */
+const FRAME = /^\s*>?\s*\d* \|/
+
+/** The text of a problem before, in and after the lines of its source: those do not wrap. */
+function partsOf(text: string): [before: string, frame: string, after: string] {
+  const lines = text.split(/(?<=\n)/)
+  const isFrame = lines.map((line) => FRAME.test(line))
+  const [first, last] = [isFrame.indexOf(true), isFrame.lastIndexOf(true)]
+  if (first === -1) return [lines[0] ?? '', '', lines.slice(1).join('')]
+  return [lines.slice(0, first).join(''), lines.slice(first, last + 1).join(''), lines.slice(last + 1).join('')]
+}
+
 /** One problem in the words of the terminal, with the way to its line. */
 export function ProblemText({ item, texts }: { item: SiteProblem; texts: Explorer['texts'] }) {
-  const [first = '', ...rest] = problemText(item, texts.get(item.place.file)).split('\n')
+  const [before, frame, after] = partsOf(problemText(item, texts.get(item.place.file)))
+  // What scrolls must take the focus, or keys cannot scroll it; and what takes the focus must have a name.
+  const scrollable = { tabIndex: 0, role: 'group', 'aria-label': `${item.severity} at ${placeOf(item)}` }
   return (
     <div className={`problem ${item.severity}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is scrolled, by keyboard too */}
-      <pre tabIndex={0}>
-        <strong>{first}</strong>
-        {rest.map((line) => `\n${line}`).join('')}
+      <pre {...scrollable}>
+        <span className="said">{before}</span>
+        {frame !== '' && <span>{frame}</span>}
+        <span className="said">{after}</span>
       </pre>
       <p>
         <span className={`mark ${item.severity}`}>{item.severity}</span>

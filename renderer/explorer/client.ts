@@ -16,18 +16,20 @@ async function show(address: string): Promise<void> {
   const response = await fetch(address, { headers: { accept: 'text/html' } })
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
   if (mine !== latest) return
-  const focused = document.activeElement?.closest<HTMLElement>('[data-live] a')?.getAttribute('href')
+  const before = document.activeElement
+  const focused = { part: before?.closest<HTMLElement>('[data-live]')?.dataset.live, href: before?.getAttribute('href') }
   for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
     const fresh = next.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
     if (!fresh) continue
     if (part.dataset.live === 'page') part.toggleAttribute('data-open', 'open' in fresh.dataset)
     else if (part.innerHTML !== fresh.innerHTML) part.replaceChildren(...fresh.childNodes)
   }
-  if (focused && document.activeElement === document.body) linkTo(focused)?.focus()
+  if (document.activeElement === document.body) linkIn(focused)?.focus()
 }
 
-const linkTo = (href: string) =>
-  [...document.querySelectorAll<HTMLAnchorElement>('[data-live] a')].find((link) => link.getAttribute('href') === href)
+/** The link that stands where another one was. */
+const linkIn = ({ part, href }: { part: string | undefined; href: string | null | undefined }) =>
+  [...document.querySelectorAll<HTMLAnchorElement>(`[data-live="${part}"] a`)].find((link) => link.getAttribute('href') === href)
 
 const form = document.querySelector<HTMLFormElement>('.filters')
 const search = document.querySelector<HTMLInputElement>('.filters [type="search"]')
@@ -36,7 +38,7 @@ const search = document.querySelector<HTMLInputElement>('.filters [type="search"
 function asked(): string {
   const parameters = new URLSearchParams(location.search)
   for (const [name, value] of form ? new FormData(form) : []) if (typeof value === 'string' && !isHidden(name)) parameters.set(name, value)
-  for (const [name, value] of [...parameters]) if (value === '') parameters.delete(name)
+  for (const name of Array.from(parameters.keys())) if (parameters.get(name) === '') parameters.delete(name)
   return parameters.size === 0 ? EXPLORER : `${EXPLORER}?${parameters}`
 }
 
@@ -57,14 +59,13 @@ form?.addEventListener('submit', (event) => {
 })
 
 /** Opens a file beside the list, or closes it. */
-function open(href: string): void {
+async function open(href: string): Promise<void> {
   history.pushState(null, '', href)
-  void show(href).then(() => {
-    const details = document.querySelector('[data-live="details"]')
-    details?.scrollTo(0, 0)
-    // Where the list makes way for the file, focus follows it.
-    if (document.querySelector('main')?.checkVisibility() === false) details?.querySelector<HTMLElement>('a')?.focus()
-  })
+  await show(href)
+  const details = document.querySelector('[data-live="details"]')
+  details?.scrollTo(0, 0)
+  // Where the list makes way for the file, focus follows it.
+  if (document.querySelector('.list')?.checkVisibility() === false) details?.querySelector<HTMLElement>('a')?.focus()
 }
 
 async function openInEditor(link: HTMLAnchorElement): Promise<void> {
@@ -83,14 +84,14 @@ document.addEventListener('click', (event) => {
     void openInEditor(link)
   } else if ('file' in link.dataset) {
     event.preventDefault()
-    open(link.href)
+    void open(link.href)
   }
 })
 
 addEventListener('popstate', () => void show(location.href))
 
 /** The links of the rows, from the top. */
-const rows = () => [...document.querySelectorAll<HTMLElement>('main tbody th a, main .away a, main .of-file h2 a')]
+const rows = () => [...document.querySelectorAll<HTMLElement>('.list tbody th a, .list .away a, .list .of-file h2 a')]
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -105,10 +106,10 @@ document.addEventListener('keydown', (event) => {
     const link = document.querySelector<HTMLAnchorElement>('.close')
     const from = rows().find((row) => row.ariaCurrent !== null)?.dataset.file
     link?.click()
-    if (from !== undefined) document.querySelector<HTMLElement>(`main [data-file="${CSS.escape(from)}"]`)?.focus()
+    if (from !== undefined) document.querySelector<HTMLElement>(`.list [data-file="${CSS.escape(from)}"]`)?.focus()
   } else if (
     key in STEPS &&
-    (target === search || target === document.body || target.closest('main') !== null) &&
+    (target === search || target === document.body || target.closest('.list') !== null) &&
     !target.matches('select, pre')
   ) {
     const all = rows()

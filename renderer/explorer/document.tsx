@@ -7,12 +7,22 @@ import reset from '../../src/styles/reset.css?inline'
 import scale from '../../src/styles/scale.css?inline'
 import tokens from '../../src/styles/tokens.css?inline'
 import { ExplorerPage } from './ExplorerPage'
-import own from './explorer.css?inline'
 import type { MeasuredPage } from './measure'
 import { type Explorer, type ExplorerInput, explore, type LastSite } from './model'
 import { queryOf } from './query'
+import explorerBase from './styles/base.css?inline'
+import details from './styles/details.css?inline'
+import frame from './styles/frame.css?inline'
+import list from './styles/list.css?inline'
+import marks from './styles/marks.css?inline'
+import narrow from './styles/narrow.css?inline'
+import problems from './styles/problems.css?inline'
+import wide from './styles/wide.css?inline'
 
-const STYLES = [layers, fonts, palette, scale, tokens, reset, base, own].join('')
+/** The tokens of the site, then what the explorer adds: what is for one width comes last. */
+const SITE = [layers, fonts, palette, scale, tokens, reset, base]
+const OWN = [explorerBase, frame, list, marks, problems, details, narrow, wide]
+const STYLES = [...SITE, ...OWN].join('')
 
 /** The script of the explorer, which the development server serves as it is. */
 const SCRIPT = '/renderer/explorer/client.ts'

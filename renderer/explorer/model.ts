@@ -41,7 +41,7 @@ export type ExploredFile = ContentFile & {
   facts: readonly FactUse[]
   /** The pages that are made of it, with what they weigh. */
   pages: readonly MeasuredPage[]
-  /** An entry that nothing names, and that no page but its own shows; the list of all pages does not count. */
+  /** An entry that nothing names, and that no page but its own shows; the list of all pages does not count. Of what is wrong it is not known. */
   isOrphan: boolean
 }
 
@@ -101,7 +101,7 @@ export function explore({ raw, entries, problems: found, clock, site }: Explorer
           return own.length > 0 ? [{ ...fact, uses: own }] : []
         }),
         pages: bySource.get(one.file) ?? [],
-        isOrphan: one.collection !== undefined && site?.pages !== undefined && referredBy.length === 0 && !isShown,
+        isOrphan: one.collection !== undefined && one.state !== 'wrong' && site?.pages !== undefined && referredBy.length === 0 && !isShown,
       }
     }),
   }

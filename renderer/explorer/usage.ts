@@ -21,7 +21,7 @@ export function usesOf(files: readonly ContentFile[], mentions: ReadonlyMap<stri
   )
 }
 
-/** A fact with every place that names it. `value` and `label` are undefined where nothing declares it. */
+/** A fact with every place that names it, each once. `value` and `label` are undefined where nothing declares it. */
 export type FactUse = {
   key: string
   value: string | undefined
@@ -36,7 +36,8 @@ export function factUses(declared: Declared, mentions: ReadonlyMap<string, reado
   const named = [...mentions].flatMap(([from, all]) =>
     all.flatMap((mention) => (mention.kind === 'fact' ? [{ from, key: mention.key, place: mention.place, by: mention.by }] : [])),
   )
-  const byKey = grouped(named, ({ key }) => key)
+  const distinct = new Map(named.map((use) => [`${use.key} ${use.from}:${use.place.line}:${use.place.column} ${use.by}`, use])).values()
+  const byKey = grouped(distinct, ({ key }) => key)
   return [...new Set([...Object.keys(declared), ...byKey.keys()])].map((key) => ({
     key,
     value: declared[key]?.value,

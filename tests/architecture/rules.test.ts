@@ -173,6 +173,20 @@ const cases: Readonly<Record<Name, { broken: readonly (readonly [sources: Source
       ],
       kept: [{ 'src/lib/a.ts': "const a = 'TODO' // what is to do" }],
     },
+    'only the development server knows the content explorer': {
+      broken: [
+        [{ 'renderer/emitters.ts': "import { a } from './explorer/document'" }, 'renderer/emitters.ts: imports ./explorer/document'],
+        [{ 'src/ui/a.tsx': "import { EXPLORER } from '../routes/explorer'" }, 'src/ui/a.tsx: imports ../routes/explorer'],
+        [{ 'scripts/build.ts': "import { a } from '../renderer/explorer/a'" }, 'scripts/build.ts: imports ../renderer/explorer/a'],
+      ],
+      kept: [
+        {
+          'renderer/explorer/a.tsx': "import { b } from './b'\nimport { EXPLORER } from '../../src/routes/explorer'",
+          'renderer/development.ts': "import { measure } from './explorer/measure'",
+          'scripts/dev-plugin.ts': "import type { A } from '../renderer/explorer/a'",
+        },
+      ],
+    },
     'no words for visitors stand in code': {
       broken: [
         [{ 'src/ui/a.tsx': 'const A = () => <p>Read more</p>' }, 'src/ui/a.tsx: says "Read more"'],

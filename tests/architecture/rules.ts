@@ -25,6 +25,10 @@ const targetLayer = (path: string, specifier: string) => layerOf(targetOf(path, 
 const isBuiltIn = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier)
 const isFileSystem = (specifier: string) => /^(?:node:)?fs(?:\/promises)?$/.test(specifier)
 
+/** The content explorer: no build makes it, so that nothing that a build takes may lead to it. */
+const isOfExplorer = (path = '') => path.startsWith('renderer/explorer/') || /^src\/routes\/explorer(?:\.ts)?$/.test(path)
+const OF_DEVELOPMENT = /^(?:renderer\/(?:development|unpublished-marks)\.ts|scripts\/dev(?:-[\w-]+)?\.ts|tests\/.*)$/
+
 /** Every rule by what it demands. */
 export const rules = {
   'every file lies in a layer': (files) =>
@@ -97,6 +101,11 @@ export const rules = {
 
   'no check is silenced, and nothing is left for later': eachFile(({ comments }) =>
     comments.flatMap((comment) => /@ts-(?:ignore|nocheck)|\b(?:TODO|FIXME)\b/.exec(comment)?.[0] ?? []).map((found) => `says ${found}`),
+  ),
+
+  'only the development server knows the content explorer': eachImport(
+    'imports',
+    ({ specifier }, path) => isOfExplorer(targetOf(path, specifier)) && !isOfExplorer(path) && !OF_DEVELOPMENT.test(path),
   ),
 
   'no words for visitors stand in code': eachFile(({ path, words }) =>

@@ -48,6 +48,14 @@ describe('build', () => {
     expect(await treeOf(join(outs, 'first'))).toEqual(made)
   })
 
+  buildTest('knows neither the content explorer nor marks of drafts', async ({ site, outs, build }) => {
+    await site.write({ 'blog/draft.mdx': article({ ...blogPost(), draft: true }) })
+    expect(await build('out')).toMatchObject({ code: 0 })
+    const files = Object.entries(await bytesOf(join(outs, 'out')))
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.filter(([path, text]) => /__content|unpublished-notice/.test(path + text)).map(([path]) => path)).toEqual([])
+  })
+
   buildTest('after a change makes the bytes of a first build, and only those that are new', async ({ site, outs, build }) => {
     await build('warm')
     await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')

@@ -1,0 +1,123 @@
+import { describe, expect } from 'vitest'
+import { createDevelopmentSite } from '../../../renderer/development'
+import { createExplorer } from '../../../renderer/explorer/document'
+import { escapeHtml } from '../../../src/lib/html'
+import { article, blogPost } from '../../support/factories'
+import { type SiteWorkspace, siteTest } from '../../support/site-test'
+import { htmlRules } from '../html-rules'
+import { developmentContent } from './explored'
+
+/** The explorer of a folder, asked by what follows the address. Its pages are measured already. */
+async function explorerOf(site: SiteWorkspace) {
+  const { graph, ...content } = await developmentContent(site)
+  const pages = graph ? await createDevelopmentSite(graph).measure(new Map()) : []
+  const explorer = createExplorer({
+    ...content,
+    site: graph ? { graph, isCurrent: true, measure: async () => pages } : undefined,
+    changed: () => undefined,
+  })
+  return { ...explorer, ask: (query: string) => explorer.html(new URLSearchParams(query)) }
+}
+
+const VIEWS = ['', 'view=problems', 'view=facts', 'view=pages', 'view=changes', 'file=blog/first-post.mdx', 'file=nothing']
+const rowsOf = (html: string) => [...html.matchAll(/<th scope="row"><a href="[^"]*" data-file="([^"]*)"/g)].map(([, file]) => file)
+const wordsOf = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, '')
+
+describe('the page of the explorer', () => {
+  siteTest('keeps the rules of HTML in every view, with and without problems', async ({ site }) => {
+    for (const isBroken of [false, true]) {
+      if (isBroken) await site.replace('blog/first-post.mdx', 'category: Ideas', 'category: 7')
+      const { ask } = await explorerOf(site)
+      for (const view of VIEWS) {
+        const html = await ask(view)
+        for (const [name, rule] of Object.entries(htmlRules)) expect({ view, name, found: rule(html) }).toEqual({ view, name, found: [] })
+      }
+    }
+  })
+
+  siteTest('lists the files that are asked for', async ({ site }) => {
+    await site.write({
+      'blog/later.mdx': article({ ...blogPost(), title: 'Slow & steady', tags: ['Rest'], publishAt: '2025-03-01' }),
+      'blog/wrong.mdx': article({ ...blogPost(), author: 'nobody' }),
+    })
+    const { ask } = await explorerOf(site)
+    const asked = async (query: string) => rowsOf(await ask(query))
+    expect(await asked('in=blog')).toEqual(['blog/first-post.mdx', 'blog/later.mdx', 'blog/wrong.mdx'])
+    expect(await asked('q=STEADY+slow')).toEqual(['blog/later.mdx'])
+    expect(await asked('q=rest&in=blog')).toEqual(['blog/later.mdx'])
+    expect(await asked('state=scheduled')).toEqual(['blog/later.mdx'])
+    expect(await asked('state=wrong')).toEqual(['blog/wrong.mdx'])
+    expect(await asked('only=problems')).toEqual(['blog/wrong.mdx'])
+    expect(await asked('q=nothing+like+that')).toEqual([])
+    expect(await ask('q=nothing+like+that')).toContain('No file is like that.')
+  })
+
+  siteTest('says what is wrong in the words of the terminal, everywhere', async ({ site }) => {
+    await site.replace('blog/first-post.mdx', 'author: first-person', 'author: frist-person')
+    const { ask } = await explorerOf(site)
+    const printed = (await site.printed()).split('\n\n')[0] ?? ''
+    expect(printed).toContain('Did you mean `first-person`?')
+    for (const view of ['view=problems', 'file=blog/first-post.mdx'])
+      expect(wordsOf(await ask(view))).toContain(escapeHtml(printed).replaceAll('&#39;', '&#x27;'))
+    expect(await ask('')).toContain('1 error')
+  })
+
+  siteTest('shows content as text, whatever it holds', async ({ site }) => {
+    await site.write({ 'blog/made.mdx': article({ ...blogPost(), title: '<script>alert(1)</script>', tags: ['"><b>'] }) })
+    const { ask } = await explorerOf(site)
+    for (const view of [
+      '',
+      'view=pages',
+      'file=blog/made.mdx',
+      `q=${encodeURIComponent('"><script>alert(1)</script>')}`,
+      'file=%22><script>alert(1)',
+    ]) {
+      const html = await ask(view)
+      expect(html).not.toContain('<script>alert')
+      expect(html).not.toContain('"><b>')
+    }
+  })
+
+  siteTest('opens files of the content only', async ({ site }) => {
+    const { has } = await explorerOf(site)
+    expect(['blog/first-post.mdx', '../package.json', '/etc/passwd', 'blog/../blog/first-post.mdx', ''].map(has)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  siteTest('comes before its pages are measured, and says when they are', async ({ site }) => {
+    const { graph, ...content } = await developmentContent(site)
+    if (!graph) throw new Error('the small site has a graph')
+    const pages = await createDevelopmentSite(graph).measure(new Map())
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    let change = () => {}
+    const changed = new Promise<void>((resolve) => (change = resolve))
+    const measure = async () => {
+      await gate
+      return pages
+    }
+    const explorer = createExplorer({ ...content, site: { graph, isCurrent: true, measure }, changed: change })
+    expect(await explorer.html(new URLSearchParams('view=pages'))).toContain('The pages are being measured.')
+    open()
+    await changed
+    expect(await explorer.html(new URLSearchParams('view=pages'))).toContain('/blog/first-post')
+  })
+})
+
+siteTest('pages are measured once for one key', async ({ site }) => {
+  const graph = await site.graph()
+  const kept = new Map()
+  const first = await createDevelopmentSite(graph).measure(kept)
+  const again = await createDevelopmentSite(await site.graph()).measure(kept)
+  expect(again.map(({ milliseconds }) => milliseconds)).toEqual(first.map(({ milliseconds }) => milliseconds))
+  await site.replace('blog/first-post.mdx', 'A short text.', 'Another text, and more of it.')
+  const changed = await createDevelopmentSite(await site.graph()).measure(kept)
+  const pageOf = (pages: typeof first) => pages.find(({ page }) => page.address === '/blog/first-post')
+  expect(pageOf(changed)?.bytes).toBeGreaterThan(pageOf(first)?.bytes ?? Number.POSITIVE_INFINITY)
+  expect(kept.size).toBe(changed.length)
+})

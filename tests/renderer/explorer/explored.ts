@@ -1,0 +1,33 @@
+import { createDevelopmentSite } from '../../../renderer/development'
+import { type Explorer, explore } from '../../../renderer/explorer/model'
+import type { SiteProblem } from '../../../src/errors/problem'
+import type { Graph } from '../../../src/graph/graph'
+import { linkGraph } from '../../../src/graph/link'
+import { parseEntries } from '../../../src/graph/parse'
+import { readContent } from '../../../src/graph/read'
+import type { SiteWorkspace } from '../../support/site-test'
+import { TODAY } from '../../support/site-test'
+
+/** Content as the development server reads it: drafts are shown. */
+export async function developmentContent({ root }: Pick<SiteWorkspace, 'root'>) {
+  const raw = await readContent(root)
+  const parsed = parseEntries(raw)
+  const linked = linkGraph(parsed.value, { today: TODAY, drafts: true })
+  const problems: readonly SiteProblem[] = [...parsed.problems, ...linked.problems]
+  return { raw, entries: parsed.value, problems, graph: linked.value, clock: { today: TODAY, asOf: undefined } }
+}
+
+/** What the explorer shows of a content folder. `last` is the graph of earlier content, for content with errors. */
+export async function exploreSite(site: Pick<SiteWorkspace, 'root'>, last?: Graph): Promise<Explorer> {
+  const content = await developmentContent(site)
+  const graph = content.graph ?? last
+  const shown = graph && { graph, pages: await createDevelopmentSite(graph).measure(new Map()), isCurrent: graph === content.graph }
+  return explore({ ...content, site: shown })
+}
+
+/** What is known of one file; throws where there is none. */
+export function fileIn({ files }: Explorer, name: string) {
+  const found = files.find(({ file }) => file === name)
+  if (!found) throw new Error(`The explorer has no ${name}; it has ${files.map(({ file }) => file).join(', ')}`)
+  return found
+}
