@@ -1,5 +1,5 @@
 import { onOneLine } from '../lib/control'
-import { sourceFrame } from './frame'
+import { type Source, sourceFrame } from './frame'
 import { type Severity, type SiteProblem, sortProblems } from './problem'
 
 /** A part of the text that a terminal may color. */
@@ -19,7 +19,7 @@ const labelOf = ({ severity, code }: SiteProblem) => (severity === 'error' ? cod
  * One problem as reviewers read it everywhere, in the terminal, in vite's overlay, in annotations and in the content explorer:
  * the line `place  code  message`, the frame of its source, its hint. `source` is the text of the file, if it has one.
  */
-export function problemBlock(item: SiteProblem, source: string | undefined, paint: Paint = plain): string {
+export function problemBlock(item: SiteProblem, source: Source, paint: Paint = plain): string {
   const line = `${paint('place', onOneLine(placeOf(item)))}  ${paint(item.severity, labelOf(item))}  ${onOneLine(item.message)}`
   const frame = sourceFrame(source, item.place.line, item.place.column)
   return [line, frame && paint('frame', indent(frame)), paint('hint', indent(item.hint))].filter((part) => part !== '').join('\n')
@@ -39,7 +39,11 @@ export const summaryOf = (problems: readonly SiteProblem[]): string =>
 /** Problems by file, both in the order in which they are printed. */
 function byFile(problems: readonly SiteProblem[]): Map<string, SiteProblem[]> {
   const files = new Map<string, SiteProblem[]>()
-  for (const item of sortProblems(problems)) files.set(item.place.file, [...(files.get(item.place.file) ?? []), item])
+  for (const item of sortProblems(problems)) {
+    const known = files.get(item.place.file)
+    if (known) known.push(item)
+    else files.set(item.place.file, [item])
+  }
   return files
 }
 
@@ -53,10 +57,14 @@ export function formatProblems(
   paint: Paint = plain,
 ): string {
   const files = [...byFile(problems)]
-  const parts = files.flatMap(([file, items]) => [
-    ...(files.length > 1 ? [paint('heading', `── ${onOneLine(file)}: ${countOf(items)} ──`)] : []),
-    ...items.map((item) => problemBlock(item, sourceOf(file), paint)),
-  ])
+  const parts = files.flatMap(([file, items]) => {
+    // Split once: a file may have thousands of problems.
+    const lines = sourceOf(file)?.split('\n')
+    return [
+      ...(files.length > 1 ? [paint('heading', `── ${onOneLine(file)}: ${countOf(items)} ──`)] : []),
+      ...items.map((item) => problemBlock(item, lines, paint)),
+    ]
+  })
   return [...parts, summaryOf(problems)].join('\n\n')
 }
 

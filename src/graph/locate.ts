@@ -1,7 +1,7 @@
 import type { Place, SiteProblem } from '../errors/problem'
 import { splitFrontMatter } from './front-matter'
 import type { RawEntry } from './raw'
-import { type FieldPath, placeOfField } from './source'
+import { type FieldPath, placeOfField, type Source } from './source'
 
 /**
  * Gives a line to problems that name a field or a text of a file but no line: later stages know what is wrong,
@@ -9,22 +9,27 @@ import { type FieldPath, placeOfField } from './source'
  */
 export function locateProblems(problems: readonly SiteProblem[], raw: readonly RawEntry[]): SiteProblem[] {
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
+  const sources = new Map<string, Source>()
   return problems.map((item) => {
-    const text = texts.get(item.place.file)
-    return text === undefined || item.place.line !== undefined ? item : { ...item, place: located(item.place, text) }
+    const { file } = item.place
+    const text = texts.get(file)
+    if (text === undefined || item.place.line !== undefined) return item
+    const source = sources.get(file) ?? sourceOf(file, text)
+    sources.set(file, source)
+    return { ...item, place: located(item.place, text, source) }
   })
 }
 
-function located(place: Place, text: string): Place {
-  const { file, field, text: searched } = place
-  if (field !== undefined) return placeOfField(sourceOf(file, text), pathOf(field))
+function located(place: Place, text: string, source: Source): Place {
+  const { field, text: searched } = place
+  if (field !== undefined) return placeOfField(source, pathOf(field))
   const index = searched === undefined ? -1 : text.indexOf(searched)
   if (index === -1) return place
   const before = text.slice(0, index).split('\n')
   return { ...place, line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
-const sourceOf = (file: string, text: string) =>
+const sourceOf = (file: string, text: string): Source =>
   file.endsWith('.mdx') ? splitFrontMatter(file, text).source : { file, yaml: text, lineOffset: 0 }
 
 /** `[0].to` and `seo.title` as paths. */

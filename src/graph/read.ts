@@ -48,14 +48,14 @@ async function readEntry(root: string, { file, failure }: Found): Promise<RawEnt
     const bytes = await readFile(join(root, file))
     if (isPicture(file)) return { kind: 'picture', file, bytes, content: await measurePicture(file, bytes) }
     if (bytes.length > LARGEST_TEXT) return { kind: 'unreadable', file, reason: { cause: 'size', bytes: bytes.length } }
-    return decode(file, bytes)
+    return decodeText(file, bytes)
   } catch (error) {
     return { kind: 'unreadable', file, reason: { cause: 'system', message: error instanceof Error ? error.message : String(error) } }
   }
 }
 
 /** UTF-8 with or without a byte order mark; every kind of line end becomes `\n`, so that lines count alike everywhere. */
-function decode(file: string, bytes: Uint8Array): RawEntry {
+export function decodeText(file: string, bytes: Uint8Array): RawEntry {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { kind: 'text', file, text: text.replace(/\r\n?/g, '\n') }

@@ -1,4 +1,4 @@
-import { type Document, isCollection, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml'
+import { type Document, isCollection, isNode, isScalar, LineCounter, parseDocument, type Range, visit, type YAMLError } from 'yaml'
 import { problem, type SiteProblem } from '../errors/problem'
 import type { Source } from './source'
 
@@ -36,8 +36,9 @@ export function parseYaml(source: Source): ParsedYaml {
   if (deep !== undefined) return { data: undefined, problems: [problem('yaml/syntax', placeIn(source, deep), TOO_DEEP)] }
   try {
     const document = parseDocument(source.yaml, { lineCounter: lines, prettyErrors: false, strict: true, resolveKnownTags: false })
+    const opening = openingsOf(document)
     const problems: SiteProblem[] = [
-      ...document.errors.map((error) => syntaxProblem(error, at(openingOf(error, document)))),
+      ...document.errors.map((error) => syntaxProblem(error, at(opening(error)))),
       ...document.warnings.map((warning) => problem('yaml/tag', at(warning.pos[0]), source.yaml.slice(...warning.pos))),
     ]
     if (/[*]/.test(source.yaml)) {
@@ -68,17 +69,22 @@ function syntaxProblem(error: YAMLError, place: SiteProblem['place']): SiteProbl
 const COMPLEX_KEY = /^[\s-]*\?\s|[\]}]\s*:/m
 
 /** The parser misses the end of a quotation or a bracket where the text ends; what has to be mended is where it starts. */
-function openingOf({ code, message, pos }: YAMLError, document: Document.Parsed): number {
-  if (code !== 'MISSING_CHAR' && !/^Flow (?:map|sequence)/.test(message)) return pos[0]
-  let opening = pos[0]
-  visit(document, {
-    Node: (_, node) => {
-      const isQuoted = isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE')
-      const isFlow = isCollection(node) && node.flow === true
-      if ((isQuoted || isFlow) && isNode(node) && node.range && node.range[0] < pos[0] && node.range[2] >= pos[0]) opening = node.range[0]
-    },
-  })
-  return opening
+function openingsOf(document: Document.Parsed): (error: YAMLError) => number {
+  const isEndMissing = ({ code, message }: YAMLError) => code === 'MISSING_CHAR' || /^Flow (?:map|sequence)/.test(message)
+  const enclosed: Range[] = []
+  if (document.errors.some(isEndMissing)) {
+    visit(document, {
+      Node: (_, node) => {
+        const isQuoted = isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE')
+        if ((isQuoted || (isCollection(node) && node.flow)) && isNode(node) && node.range) enclosed.push(node.range)
+      },
+    })
+  }
+  return (error) => {
+    const [end] = error.pos
+    const opening = isEndMissing(error) ? enclosed.findLast((range) => range[0] < end && range[2] >= end) : undefined
+    return opening?.[0] ?? end
+  }
 }
 
 /** The place of an offset in a text that is not parsed. */

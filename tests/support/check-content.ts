@@ -1,5 +1,5 @@
 import { pages as pageKinds } from '../../pages/index'
-import { buildPages, checkPages } from '../../renderer/build-pages'
+import { buildPages, checkPages, type PageRecord, recordOf } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import { planPages } from '../../renderer/plan'
 import { formatProblems } from '../../src/errors/format'
@@ -18,21 +18,24 @@ export type CheckedContent = {
   graph: Graph | null
   problems: readonly SiteProblem[]
   printed: string
+  /** The pages, for a next check that need not render them again. */
+  rendered: PageRecord
 }
 
 /** Takes content through every stage that finds problems: parse and link, then, where a graph results, plan, render and check. */
-export function checkContent(raw: readonly RawEntry[]): CheckedContent {
+export function checkContent(raw: readonly RawEntry[], before: PageRecord = {}): CheckedContent {
   const parsed = parseEntries(raw)
   const linked = linkGraph(parsed.value, { today: TODAY })
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
-  const found = [...parsed.problems, ...linked.problems, ...(graph ? pageProblems(graph) : [])]
+  const pages = graph ? checkedPages(graph, before) : { problems: [], rendered: {} }
+  const found = [...parsed.problems, ...linked.problems, ...pages.problems]
   const problems = sortProblems(locateProblems(found, raw))
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
-  return { graph, problems, printed: formatProblems(problems, (file) => texts.get(file)) }
+  return { graph, problems, printed: formatProblems(problems, (file) => texts.get(file)), rendered: pages.rendered }
 }
 
-function pageProblems(graph: Graph): readonly SiteProblem[] {
+function checkedPages(graph: Graph, before: PageRecord): { problems: readonly SiteProblem[]; rendered: PageRecord } {
   const plan = planPages(pageKinds, graph)
-  const pages = [...buildPages(plan.value, createContext(graph, ASSETS, 'code'), {})]
-  return [...plan.problems, ...checkPages(pages, graph).problems]
+  const pages = [...buildPages(plan.value, createContext(graph, ASSETS, 'code'), before)]
+  return { problems: [...plan.problems, ...checkPages(pages, graph).problems], rendered: recordOf(pages) }
 }

@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RawEntry } from '../../src/graph/raw'
+import { decodeText } from '../../src/graph/read'
+import { ROOT } from '../support/run-command'
+import type { Files } from './mutations'
+
+/** The content of the site itself, as bytes by path, sorted. */
+export async function ownFiles(): Promise<Files> {
+  const folder = join(ROOT, 'content')
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = found.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))
+  const files = await Promise.all(paths.map(async (path) => [path.slice(folder.length + 1), await readFile(path)] as const))
+  return new Map(files.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const decoded = new WeakMap<Buffer, RawEntry>()
+
+/** Files as the read stage gives them. What was not changed is decoded once. */
+export const rawOf = (files: Files): RawEntry[] =>
+  [...files]
+    .filter(([file]) => !/(?:^|\/)\./.test(file))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, bytes]) => {
+      const known = decoded.get(bytes)
+      const entry = known?.file === file ? known : decodeText(file, bytes)
+      decoded.set(bytes, entry)
+      return entry
+    })

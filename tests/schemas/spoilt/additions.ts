@@ -1,0 +1,27 @@
+const picture = { src: 'https://pictures.example/a.jpg', alt: 'What it shows.', width: 640, height: 480 }
+const link = { label: 'A link', href: '/about' }
+
+/** Optional fields that no file of the content needs to have, each with a right value, by key. */
+export const additions: Readonly<Record<string, unknown>> = {
+  draft: true,
+  publishAt: '2025-01-01',
+  expireAt: '2026-01-01',
+  waive: [{ code: 'lint/title', reason: 'It is right here.', until: '2025-06-01' }],
+  image: picture,
+  heroImage: picture,
+  seo: { title: 'A title', description: 'A description.' },
+  tone: 'pine',
+  readTime: 5,
+  featured: true,
+  hub: true,
+  closed: '2025-01-01',
+  subtitle: 'A subtitle.',
+  registrationLink: '/about',
+  relatedPosts: ['a-post'],
+  note: 'A note',
+  lede: 'A sentence.',
+  title: 'A title',
+  description: 'A description.',
+  secondary: link,
+  word: 'nine',
+}

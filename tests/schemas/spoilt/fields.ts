@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { definitionOf, unwrap } from '../../../src/graph/schema'
+import type { FieldPath } from '../../../src/graph/source'
+
+/** A field that a schema has: its path with `[]` for each item, `{}` for each value of a record, `<0>` for the first form of a choice. */
+export type SchemaField = { name: string; schema: z.core.$ZodType; isRequired: boolean }
+
+/** Every field and item that a schema has, at any depth. */
+export function* schemaFields(schema: z.core.$ZodType, name = ''): Generator<SchemaField> {
+  const def = definitionOf(unwrap(schema))
+  if (def.type === 'object')
+    for (const [key, field] of Object.entries(def.shape)) yield* fieldAndBelow(`${name}.${key}`, field, isNeeded(field))
+  if (def.type === 'array') yield* fieldAndBelow(`${name}[]`, def.element, false)
+  if (def.type === 'record') yield* fieldAndBelow(`${name}{}`, def.valueType, false)
+  if (def.type === 'union') for (const [index, option] of def.options.entries()) yield* schemaFields(option, `${name}<${index}>`)
+}
+
+function* fieldAndBelow(name: string, schema: z.core.$ZodType, isRequired: boolean): Generator<SchemaField> {
+  yield { name, schema, isRequired }
+  yield* schemaFields(schema, name)
+}
+
+const isNeeded = (schema: z.core.$ZodType) => !['optional', 'default'].includes(definitionOf(schema).type)
+
+/** Every field that data has, by the name that it has in the schema. */
+export function* fieldsOfData(schema: z.core.$ZodType, data: unknown, name = '', path: FieldPath = []): Generator<[string, FieldPath]> {
+  const def = definitionOf(unwrap(schema))
+  if (def.type === 'union') {
+    const index = def.options.findIndex((option) => z.safeParse(option, data).success)
+    const option = def.options[index]
+    if (option) yield* fieldsOfData(option, data, `${name}<${index}>`, path)
+  } else if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data)) {
+      const isItem = def.type === 'array'
+      const child = isItem ? def.element : def.type === 'record' ? def.valueType : def.type === 'object' ? def.shape[key] : undefined
+      if (!child) continue
+      const below: FieldPath = [...path, isItem ? Number(key) : key]
+      const childName = isItem ? `${name}[]` : def.type === 'record' ? `${name}{}` : `${name}.${key}`
+      yield [childName, below]
+      yield* fieldsOfData(child, value, childName, below)
+    }
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { collections, singletons } from '../../../schemas/index'
+import { splitFrontMatter } from '../../../src/graph/front-matter'
+import { parseEntries } from '../../../src/graph/parse'
+import { readContent } from '../../../src/graph/read'
+import { type FieldPath, fieldName } from '../../../src/graph/source'
+import { parseYaml } from '../../../src/graph/yaml'
+import { kebab } from '../../../src/lib/text'
+import { ROOT } from '../../support/run-command'
+import { additions } from './additions'
+import { fieldsOfData, type SchemaField, schemaFields } from './fields'
+import { mistyped, removed, type Spoilt, withField } from './spoil'
+
+/** A file of content, as YAML and what stands around it. */
+type Example = { file: string; yaml: string; lineOffset: number; wrap: (yaml: string) => string }
+
+const texts = [...(await readContent(join(ROOT, 'content'))), ...(await readContent(join(ROOT, 'tests/fixtures/site')))].flatMap((entry) =>
+  entry.kind === 'text' ? [entry] : [],
+)
+
+/** Files of a folder, or one file. */
+const examplesOf = (start: string): Example[] =>
+  texts.filter(({ file }) => file.startsWith(start)).map(({ file, text }) => exampleOf(file, text))
+
+function exampleOf(file: string, text: string): Example {
+  if (!file.endsWith('.mdx')) return { file, yaml: text, lineOffset: 0, wrap: (yaml) => yaml }
+  const { source } = splitFrontMatter(file, text)
+  return { file, yaml: source.yaml, lineOffset: source.lineOffset, wrap: (yaml) => `---\n${yaml}\n---\n\nA text.\n` }
+}
+
+const kinds: readonly { name: string; schema: z.ZodType; examples: Example[] }[] = [
+  ...Object.entries(collections).map(([name, { dir, schema }]) => ({
+    name,
+    schema,
+    examples: examplesOf(`${dir}/`),
+  })),
+  ...Object.entries(singletons).flatMap(([group, files]) =>
+    Object.entries(files).map(([key, schema]) => ({
+      name: `${group}.${key}`,
+      schema,
+      examples: examplesOf(`${group}/${kebab(key)}.yaml`),
+    })),
+  ),
+]
+
+/** A field with a file that has it. */
+type Covered = SchemaField & Place
+
+type Place = { example: Example; path: FieldPath }
+
+function coverageOf({ schema, examples }: (typeof kinds)[number]): { covered: Covered[]; missed: string[] } {
+  const places = new Map<string, Place>()
+  const look = (example: Example) => {
+    const { data } = parseYaml(example)
+    for (const [name, path] of fieldsOfData(schema, data)) if (!places.has(name)) places.set(name, { example, path })
+  }
+  for (const example of examples) look(example)
+  const fields = [...schemaFields(schema)]
+  for (const { name } of fields) {
+    const [, parent = '', key = ''] = /^(.*)\.(\w+)$/.exec(name) ?? []
+    const place = parent === '' ? { example: examples[0], path: [] } : places.get(parent)
+    if (places.has(name) || !place?.example || !Object.hasOwn(additions, key)) continue
+    look({ ...place.example, yaml: withField(place.example.yaml, place.path, key, additions[key]) })
+  }
+  return {
+    covered: fields.flatMap((field) => {
+      const place = places.get(field.name)
+      return place ? [{ ...field, ...place }] : []
+    }),
+    missed: fields.filter(({ name }) => !places.has(name)).map(({ name }) => name),
+  }
+}
+
+/** The lines of the problems that a file has with one mistake in it. */
+const linesOf = ({ file, wrap, lineOffset }: Example, { yaml }: Spoilt) =>
+  parseEntries([{ kind: 'text', file, text: wrap(yaml) }])
+    .problems.filter(({ place }) => place.file === file)
+    .map(({ place }) => (place.line ?? 0) - lineOffset)
+
+/** Items of lists that are empty in all content. */
+const WITHOUT_EXAMPLE: Readonly<Record<string, readonly string[]>> = { 'site.identity': ['.imageHosts[]'] }
+
+describe('a mistake in each field of each schema is shown on its line:', () => {
+  let count = 0
+
+  test.for(kinds)('$name', (kind) => {
+    const { covered, missed } = coverageOf(kind)
+    expect(missed).toEqual(WITHOUT_EXAMPLE[kind.name] ?? [])
+    const wrong = covered.flatMap(({ name, schema, isRequired, example, path }) => {
+      const spoilt = [mistyped(example.yaml, path, schema), ...(isRequired ? [removed(example.yaml, path)] : [])]
+      count += spoilt.length
+      return spoilt.flatMap((one, index) => {
+        const lines = linesOf(example, one)
+        return lines.includes(one.line)
+          ? []
+          : [
+              `${example.file}: ${name} (${fieldName(path)}) ${['mistyped', 'removed'][index]}: line ${one.line}, shown on ${lines.join(', ')}`,
+            ]
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('there are more than a thousand', () => expect(count).toBeGreaterThan(1000))
+})
