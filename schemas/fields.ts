@@ -32,8 +32,11 @@ export const fieldMeta = z.registry<FieldMeta>()
 /** The form of a slug, and so of a file name in content/: lower-case words joined by hyphens, 60 characters at most. */
 export const SLUG = /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Slugs that the site needs for itself: the not-found view, further pages of a list, the page of a folder. */
-export const RESERVED_SLUGS: readonly string[] = ['404', 'index', 'page']
+/** Names of devices: Windows has no file of that name, whatever its ending. */
+const DEVICES = ['con', 'prn', 'aux', 'nul', ...Array.from('123456789', (digit) => [`com${digit}`, `lpt${digit}`]).flat()]
+
+/** Slugs that the site needs for itself (the not-found view, further pages of a list, the page of a folder), or a system. */
+export const RESERVED_SLUGS: readonly string[] = ['404', 'index', 'page', ...DEVICES]
 
 /** A text of 1 to `max` characters. A text of blanks is empty. */
 export const text = (max: number) =>
@@ -105,11 +108,20 @@ export const link = () => z.strictObject({ label: label.describe('The words of t
 /** The form of the source of a picture. The name of a file stands in the addresses of what is made from it, so it is plain. */
 export const PICTURE_SOURCE = /^(?:https:\/\/\S+|[A-Za-z0-9._-]+)$/
 
+/** A name without folders, or an address. */
+const NO_PATH = /^(?:[a-z]{2,}:|[^/\\]*$)/i
+
 const PLAIN_NAME = 'letters A-Z and a-z, digits, `.`, `_` and `-`; no folders'
 
 /** A picture file: beside the entry, or on one of the hosts that identity.imageHosts lists. */
 export const picture = (use: PictureUse) => {
-  const src = z.string().regex(PICTURE_SOURCE, `is neither the name of a file beside the entry (${PLAIN_NAME}) nor an https address`)
+  const src = z
+    .string()
+    .regex(NO_PATH, {
+      error: 'is a path; a picture lies in the folder of the file that names it, and is named without a folder',
+      abort: true,
+    })
+    .regex(PICTURE_SOURCE, `is neither the name of a file beside the entry (${PLAIN_NAME}) nor an https address`)
   fieldMeta.add(src, { kind: 'picture', use })
   const side = z.int().min(1).max(8000).optional()
   return z

@@ -5,6 +5,7 @@ import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { findControl } from '../lib/control'
 import { kebab } from '../lib/text'
 import { classify } from './classify'
+import { duplicateFiles } from './duplicates'
 import { type Entries, emptyEntries, filesWithData, type ParsedEntry } from './entries'
 import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
@@ -22,7 +23,13 @@ import { parseYaml } from './yaml'
 export function parseEntries(raw: readonly RawEntry[]): Staged<Entries> {
   const entries = emptyEntries()
   const problems: SiteProblem[] = []
+  const duplicates = duplicateFiles(raw)
   for (const entry of raw) {
+    const other = duplicates.get(entry.file)
+    if (other !== undefined) {
+      problems.push(problem('file/duplicate', { file: entry.file }, entry.file, other))
+      continue
+    }
     const found = classify(entry.file, entry.kind === 'picture' ? 'picture' : 'text')
     if (entry.kind === 'unreadable') {
       problems.push(unreadableProblem(entry))

@@ -33,6 +33,7 @@ describe('the catalogue', () => {
         "field/type",
         "field/unknown",
         "file/control-character",
+        "file/duplicate",
         "file/empty",
         "file/encoding",
         "file/missing",

@@ -35,6 +35,7 @@ const pictured = (src: string, bytes: () => Promise<Uint8Array>) => async (site:
 export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspace) => Promise<void>)>> = {
   'file/missing': { 'site/chat.yaml': null },
   'file/stray': { 'site/identty.yaml': '' },
+  'file/duplicate': { 'people/first-person.mdx': article(blogPost()) },
   'file/reserved': { 'blog/404.mdx': article(blogPost()) },
   'field/place': { 'people/made.yaml': person({ bio: 'With {years} of work.' }) },
   'file/slug': { 'people/Ada Lovelace.yaml': person() },
