@@ -25,6 +25,7 @@ export type FieldMeta =
   | { kind: 'href' }
   | { kind: 'picture'; use: PictureUse }
   | { kind: 'warning' }
+  | { kind: 'template'; places: readonly string[] }
 
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()
@@ -88,6 +89,13 @@ export const factKey = () => {
 export const choice = (of: string) => {
   const field = label.clone()
   fieldMeta.add(field, { kind: 'choice', of })
+  return field
+}
+
+/** A text with places such as `{n}`, each of which the site fills; each has to be there. */
+export const template = (schema: z.ZodString, ...places: readonly string[]) => {
+  const field = schema.clone()
+  fieldMeta.add(field, { kind: 'template', places })
   return field
 }
 

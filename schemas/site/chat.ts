@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { href, label, sentence, text } from '../fields'
+import { href, label, sentence, template, text } from '../fields'
 
 const chatLink = z.strictObject({
   text: label.describe('Words of the card.'),
@@ -12,7 +12,7 @@ export const chat = z.strictObject({
   title: label.describe('Name of the assistant.'),
   note: label.describe('Under the name.'),
   greeting: sentence.describe('First message.'),
-  fallback: sentence.describe('Answer when no rule matches, with `{question}`.'),
+  fallback: template(sentence, 'question').describe('Answer when no rule matches, with `{question}`.'),
   links: z.array(chatLink).length(4).describe('The four general links.'),
   rules: z
     .array(
@@ -43,7 +43,7 @@ export const chat = z.strictObject({
       user: label.describe('Before a message of the visitor, read aloud.'),
       bot: label.describe('Before a message of the assistant, read aloud.'),
       newest: label.describe('Button that leads to a message that came while the reader was further up.'),
-      today: label.describe('When a conversation of today began, with `{time}`.'),
+      today: template(label, 'time').describe('When a conversation of today began, with `{time}`.'),
     })
     .describe('Words of its controls.'),
 })

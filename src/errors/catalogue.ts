@@ -80,6 +80,11 @@ export const catalogue = {
       `\`${field}\` has the place \`${place}\`, which nothing fills.${near(nearName)}`,
     hint: 'Facts are written `{fact:key}`; other places are those of the description of the field. Texts have no other braces.',
   },
+  'field/place-missing': {
+    title: 'A text lacks a place that the site fills.',
+    message: (field: string, place: string) => `\`${field}\` needs the place \`${place}\`.`,
+    hint: 'The site puts a value there: write the place into the text, with its braces.',
+  },
   'ref/unknown': {
     title: 'A reference points to nothing.',
     message: (field: string, target: string, slug: string, nearName?: string) =>

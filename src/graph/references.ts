@@ -7,7 +7,7 @@ import type { Entries } from './entries'
 import type { EntryRef } from './entry-ref'
 import { type Facts, unknownFactsIn } from './facts'
 import { altProblems, type KnownPictures, pictureProblems } from './pictures'
-import { unknownPlacesIn } from './places'
+import { placeProblems } from './places'
 import { type TextField, textFields, valueAt } from './schema'
 import { type FieldPath, fieldName, placeOfField, type Source } from './source'
 
@@ -26,7 +26,7 @@ export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
 /** Checks every reference, choice, picture and fact of one file. */
 export function referenceProblems({ source, schema, data }: Checked, known: Known): SiteProblem[] {
   return [...textFields(schema, data)].flatMap((field) => [
-    ...unknownPlacesIn(field.value, field.path, source),
+    ...placeProblems(field, source),
     ...(known.facts ? unknownFactsIn(field.value, field.path, source, known.facts) : []),
     ...fieldProblems(field, source, known),
     ...(field.meta?.kind === 'picture' ? textProblems(field, source, data) : []),

@@ -29,6 +29,7 @@ describe('the catalogue', () => {
         "field/format",
         "field/missing",
         "field/place",
+        "field/place-missing",
         "field/size",
         "field/type",
         "field/unknown",

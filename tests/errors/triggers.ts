@@ -38,6 +38,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'file/duplicate': { 'people/first-person.mdx': article(blogPost()) },
   'file/reserved': { 'blog/404.mdx': article(blogPost()) },
   'field/place': { 'people/made.yaml': person({ bio: 'With {years} of work.' }) },
+  'field/place-missing': (site) => site.replace('site/strings.yaml', "minutes: '{n} min", "minutes: 'some min"),
   'file/slug': { 'people/Ada Lovelace.yaml': person() },
   'file/encoding': { 'people/made.yaml': new Uint8Array([0xff]) },
   'file/control-character': data('name: A\u0007B\n'),
