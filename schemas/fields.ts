@@ -25,6 +25,7 @@ export type FieldMeta =
   | { kind: 'href' }
   | { kind: 'picture'; use: PictureUse }
   | { kind: 'warning' }
+  | { kind: 'chip' }
   | { kind: 'template'; places: readonly string[] }
 
 /** Carries `FieldMeta` from a schema to the linker. */
@@ -99,9 +100,24 @@ export const template = (schema: z.ZodString, ...places: readonly string[]) => {
   return field
 }
 
-/** A list in which nothing stands twice. */
-export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>) =>
-  list.refine((items) => new Set(items).size === items.length, 'names one thing twice')
+/** What the issue of a value that stands twice carries, for the problem that it becomes. */
+export const TWICE = { twice: true } as const
+
+/** A list in which nothing stands twice, or, of mappings, nothing with the same value of a key. */
+export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>, key?: keyof z.output<Item> & string) =>
+  list.superRefine((items, context) => {
+    const values = items.map((item): unknown => (key === undefined ? item : (item as z.output<Item>)[key]))
+    for (const [index, value] of values.entries())
+      if (values.indexOf(value) < index)
+        context.addIssue({ code: 'custom', path: key === undefined ? [index] : [index, key], input: value, params: TWICE })
+  })
+
+/** Words of a chip: of a list that stands after the chip for everything, so that none may be called like it. */
+export const chip = () => {
+  const field = label.clone()
+  fieldMeta.add(field, { kind: 'chip' })
+  return field
+}
 
 /** Where a link leads: an address of this site (`/services`), an anchor (`#story`), https, mailto or tel. */
 export const href = () => {

@@ -102,6 +102,8 @@ function named(meta: FieldMeta, { graph, index }: Where): string {
       return '/contact'
     case 'picture':
       return 'picture.png'
+    case 'chip':
+      return `Category ${index + 1}`
     case 'template':
       return meta.places.map((name) => `{${name}}`).join(' ')
     case 'warning':

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { href, label, sentence, template, text } from '../fields'
+import { distinct, href, label, sentence, template, text } from '../fields'
 
 const chatLink = z.strictObject({
   text: label.describe('Words of the card.'),
@@ -14,21 +14,23 @@ export const chat = z.strictObject({
   greeting: sentence.describe('First message.'),
   fallback: template(sentence, 'question').describe('Answer when no rule matches, with `{question}`.'),
   links: z.array(chatLink).length(4).describe('The four general links.'),
-  rules: z
-    .array(
-      z.strictObject({
-        id: z
-          .string()
-          .regex(/^[a-z-]+$/, 'is not a name')
-          .describe('Name of the group.'),
-        keywords: z.array(text(40)).min(1).describe('Any of them, in any case, anywhere in the question.'),
-        wholeWords: z.boolean().default(false).describe('Match whole words only.'),
-        reply: sentence.describe('The answer.'),
-        links: z.array(chatLink).max(4).describe('Cards under the answer.'),
-      }),
-    )
-    .min(1)
-    .describe('Groups of keywords, tried in this order.'),
+  rules: distinct(
+    z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z-]+$/, 'is not a name')
+            .describe('Name of the group.'),
+          keywords: z.array(text(40)).min(1).describe('Any of them, in any case, anywhere in the question.'),
+          wholeWords: z.boolean().default(false).describe('Match whole words only.'),
+          reply: sentence.describe('The answer.'),
+          links: z.array(chatLink).max(4).describe('Cards under the answer.'),
+        }),
+      )
+      .min(1),
+    'id',
+  ).describe('Groups of keywords, tried in this order.'),
   labels: z
     .strictObject({
       open: label.describe('Button that opens the assistant.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, ref, SLUG, sentence, template } from '../fields'
+import { distinct, label, ref, SLUG, sentence, template } from '../fields'
 
 /** Options, limits and words of the enquiry form (part 1, sections 5, 8 and 9): content/site/contact.yaml. */
 export const contact = z.strictObject({
@@ -89,10 +89,10 @@ export const contact = z.strictObject({
   consent: template(sentence, 'privacy').describe('The consent, with `{privacy}` where the link stands.'),
   consentLink: label.describe('Words of that link.'),
   consentDocument: ref('legal').describe('The document that it leads to.'),
-  services: z.array(label).min(1).describe('Choices of the service.'),
-  industries: z.array(label).min(1).describe('Choices of the industry.'),
-  budgets: z.array(label).min(1).describe('Choices of the budget.'),
-  timelines: z.array(label).min(1).describe('Choices of the timeline.'),
+  services: distinct(z.array(label).min(1)).describe('Choices of the service.'),
+  industries: distinct(z.array(label).min(1)).describe('Choices of the industry.'),
+  budgets: distinct(z.array(label).min(1)).describe('Choices of the budget.'),
+  timelines: distinct(z.array(label).min(1)).describe('Choices of the timeline.'),
   buttons: z
     .strictObject({
       previous: label.describe('Back to the step before.'),

@@ -1,4 +1,5 @@
 import { addressMistakes } from './address-mistakes'
+import { entryMistakes } from './entry-mistakes'
 import { fileMistakes } from './file-mistakes'
 import { near } from './near'
 import { pictureMistakes } from './picture-mistakes'
@@ -85,6 +86,11 @@ export const catalogue = {
     message: (field: string, place: string) => `\`${field}\` needs the place \`${place}\`.`,
     hint: 'The site puts a value there: write the place into the text, with its braces.',
   },
+  'field/twice': {
+    title: 'A value stands twice in a list.',
+    message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which the list has already.`,
+    hint: 'The items of this list differ: remove one of the two, or change it.',
+  },
   'ref/unknown': {
     title: 'A reference points to nothing.',
     message: (field: string, target: string, slug: string, nearName?: string) =>
@@ -97,6 +103,7 @@ export const catalogue = {
     hint: 'Declare the number in content/site/facts.yaml, or correct its key.',
   },
   ...addressMistakes,
+  ...entryMistakes,
   ...pictureMistakes,
   ...textMistakes,
   ...timeMistakes,

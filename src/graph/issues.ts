@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { TWICE } from '../../schemas/fields'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
 import { definitionOf, keysOf, purposeOf, schemaAt, unwrap } from './schema'
@@ -76,6 +77,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
     case 'invalid_union':
       return unionProblems(issue, { ...context, base: path, schema: schemaAt(schema, inner) ?? schema })
     default:
+      if (issue.code === 'custom' && issue.params === TWICE) return [problem('field/twice', at(), field, shown(issue.input))]
       return [problem('field/format', at(), field, shown(issue.input), issue.message)]
   }
 }

@@ -13,6 +13,7 @@ import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
 import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
 import { timeProblems } from './unpublished'
+import { wholeProblems } from './whole'
 
 /**
  * What a graph needs besides content: the day of the build. `asOf` goes before the editorial date of the site, `today` stands in
@@ -33,7 +34,7 @@ export function linkGraph(entries: Entries, options: LinkOptions): Staged<Graph 
   const { facts, identity } = known
   const today = options.asOf ?? identity?.editorialDate ?? options.today
   // The date of the site decides what is published: without its file nothing is known of that.
-  if (options.asOf !== undefined || identity) problems.push(...timeProblems(entries, today))
+  if (options.asOf !== undefined || identity) problems.push(...timeProblems(entries, today), ...wholeProblems(entries, today))
   const bodies = new Map<string, Body>()
   for (const { source, body } of files) {
     if (!facts || !body) continue
@@ -76,6 +77,7 @@ function knownOf(entries: Entries): Known & { identity: SingletonData['site']['i
       return page?.[path.slice(cut + 1)]
     },
     pictures: entries.pictures,
+    everything: (single('site.strings') as SingletonData['site']['strings'] | undefined)?.list.all,
     imageHosts: identity?.imageHosts,
     identity,
   }

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { FACT_KEY, PICTURE_SOURCE, type RefTarget, SLUG } from '../../schemas/fields'
-import type { CollectionName } from '../../schemas/index'
+import { type CollectionName, fileOfEntry } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
 import type { Entries } from './entries'
@@ -18,6 +18,8 @@ export type Known = {
   facts: Facts | undefined
   /** The list that a path such as `pages.blog.categories` names; undefined where its file could not be parsed. */
   choicesAt: (path: string) => readonly string[] | undefined
+  /** What the chip for everything says; undefined where its file could not be parsed. */
+  everything: string | undefined
 } & KnownPictures
 
 /** One file of data with its schema. */
@@ -40,6 +42,8 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       // What is not even well formed has been reported by its schema.
       if (!(meta.target === 'facts' ? FACT_KEY : SLUG).test(value)) return []
       const there: ReadonlySet<string> | Facts | undefined = meta.target === 'facts' ? known.facts : known.slugs[meta.target]
+      if (meta.target !== 'facts' && fileOfEntry(meta.target, value) === source.file)
+        return [problem('ref/self', at(), fieldName(path), value)]
       if (there === undefined || there.has(value)) return []
       const near = nearest(value, there.keys())
       return [
@@ -53,6 +57,8 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       if (choices === undefined || choices.includes(value)) return []
       return [problem('field/choice', at(), fieldName(path), value, choices, nearest(value, choices))]
     }
+    case 'chip':
+      return value.toLowerCase() === known.everything?.toLowerCase() ? [problem('field/chip', at(), fieldName(path), value)] : []
     case 'picture':
       if (!PICTURE_SOURCE.test(value)) return []
       return pictureProblems({ src: value, use: meta.use, file: source.file }, at, known)

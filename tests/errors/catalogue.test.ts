@@ -24,13 +24,17 @@ describe('the catalogue', () => {
   test('keeps its codes: they are permanent', () => {
     expect(Object.keys(catalogue).toSorted()).toMatchInlineSnapshot(`
       [
+        "entry/featured",
+        "fact/count",
         "fact/unknown",
+        "field/chip",
         "field/choice",
         "field/format",
         "field/missing",
         "field/place",
         "field/place-missing",
         "field/size",
+        "field/twice",
         "field/type",
         "field/unknown",
         "file/control-character",
@@ -47,6 +51,7 @@ describe('the catalogue', () => {
         "front-matter/unclosed",
         "link/anchor",
         "link/moved",
+        "link/topic",
         "link/unknown",
         "link/unpublished",
         "mdx/address",
@@ -75,6 +80,7 @@ describe('the catalogue', () => {
         "redirect/chain",
         "redirect/loop",
         "redirect/unknown",
+        "ref/self",
         "ref/unknown",
         "ref/unpublished",
         "time/gap",

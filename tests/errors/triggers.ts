@@ -59,6 +59,12 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'field/format': { 'blog/made.mdx': article(blogPost({ date: '2024-02-30' })) },
   'ref/unknown': { 'blog/made.mdx': article(blogPost({ author: 'first-persn' })) },
   'fact/unknown': data(person({ bio: 'For {fact:client} clients.' })),
+  'field/twice': (site) => site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - Practice\n'),
+  'field/chip': (site) => site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - ALL\n'),
+  'ref/self': { 'blog/made.mdx': article(blogPost({ relatedPosts: ['made'] })) },
+  'entry/featured': { 'blog/made.mdx': article(blogPost({ featured: true })), 'blog/other.mdx': article(blogPost({ featured: true })) },
+  'fact/count': (site) => site.replace('site/facts.yaml', "value: '50'", "value: '50'\n  counts: people"),
+  'link/topic': { 'blog/made.mdx': article(blogPost(), 'Please [write](/contact?topic=nothing-like-it).\n') },
   'time/order': data(person({ publishAt: '2024-12-01', expireAt: '2024-12-01' })),
   'time/gap': {
     'people/made.yaml': person({ expireAt: '2025-01-01' }),
