@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isAddress } from './address'
 import type { PictureUse } from './picture-uses'
 
 /** Names of the collections that a reference can point to. */
@@ -121,7 +122,7 @@ export const chip = () => {
 
 /** Where a link leads: an address of this site (`/services`), an anchor (`#story`), https, mailto or tel. */
 export const href = () => {
-  const field = z.string().regex(/^(?:\/(?![/\\])|#[^\s\\]|https:\/\/[^\s/]|mailto:[^\s]|tel:\+\d)[^\s\\]*$/, 'is not an address')
+  const field = z.string().refine(isAddress, 'is not an address')
   fieldMeta.add(field, { kind: 'href' })
   return field
 }

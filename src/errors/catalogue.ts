@@ -24,6 +24,11 @@ export const catalogue = {
     message: () => 'This key stands twice in one mapping.',
     hint: 'Keep one of the two.',
   },
+  'yaml/key': {
+    title: 'A key is no word.',
+    message: () => 'A key has to be a word or a plain text.',
+    hint: 'Write `key: value`. A question mark, a bracket or a brace at its start makes a key something else; quote a text that starts so.',
+  },
   'yaml/alias': {
     title: 'An alias is used.',
     message: (name: string) => `The alias \`*${name}\` is not followed.`,
@@ -90,6 +95,11 @@ export const catalogue = {
     title: 'A value stands twice in a list.',
     message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which the list has already.`,
     hint: 'The items of this list differ: remove one of the two, or change it.',
+  },
+  'field/more': {
+    title: 'A file has more mistakes than are shown.',
+    message: (count: number) => `${count.toLocaleString('en-US')} more values of this file are wrong.`,
+    hint: 'Correct those that are shown first: most of the others will be of their kind.',
   },
   'ref/unknown': {
     title: 'A reference points to nothing.',

@@ -29,8 +29,9 @@ export const fileMistakes = {
   },
   'file/encoding': {
     title: 'A file is not UTF-8 text.',
-    message: () => 'The file holds bytes that are not UTF-8.',
-    hint: 'Save the file as UTF-8.',
+    message: (found?: string) =>
+      found === undefined ? 'The file holds bytes that are not UTF-8.' : `The file is written in ${found}, not in UTF-8.`,
+    hint: 'Save the file as UTF-8: editors offer it under "Save with encoding".',
   },
   'file/control-character': {
     title: 'A file holds a control character.',

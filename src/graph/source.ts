@@ -12,14 +12,27 @@ export const fieldName = (path: FieldPath) =>
 
 /**
  * The place of a field in its file: of its value, of its key (`at: 'key'`), or, where it is missing, of what should hold it.
- * Parses again with positions: that is the slow way, and only problems need it.
+ * Parses once more with positions: that is the slow way, and only problems need it.
  */
 export function placeOfField(source: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place {
-  const lines = new LineCounter()
-  const document = parseDocument(source.yaml, { lineCounter: lines, uniqueKeys: false, logLevel: 'silent' })
+  const { lines, document } = positioned(source)
   const offset = offsetOf(document.contents, path, at)
   const { line, col } = lines.linePos(offset)
   return { file: source.file, line: Math.max(1, line) + source.lineOffset, column: Math.max(1, col), field: fieldName(path) }
+}
+
+type Positioned = { lines: LineCounter; document: ReturnType<typeof parseDocument> }
+
+/** What was parsed for one problem of a source serves for the next one, as long as the source is there. */
+const parsedBefore = new WeakMap<Source, Positioned>()
+
+function positioned(source: Source): Positioned {
+  const before = parsedBefore.get(source)
+  if (before) return before
+  const lines = new LineCounter()
+  const made = { lines, document: parseDocument(source.yaml, { lineCounter: lines, uniqueKeys: false, logLevel: 'silent' }) }
+  parsedBefore.set(source, made)
+  return made
 }
 
 function offsetOf(root: Node | null, path: FieldPath, at: 'value' | 'key'): number {

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, visit, type YAMLError } from 'yaml'
+import { type Document, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml'
 import { problem, type SiteProblem } from '../errors/problem'
 import type { Source } from './source'
 
@@ -6,6 +6,10 @@ import type { Source } from './source'
 const MOST_BRACKETS = 64
 const MOST_INDENTED = 256
 const TOO_DEEP = 'it is nested too deeply.'
+
+/** Lines, items and brackets beyond which a text is refused unparsed: no file of ours has a tenth of it. */
+const MOST_VALUES = 10_000
+const TOO_MUCH = `it holds more than ${MOST_VALUES.toLocaleString('en-US')} values.`
 
 function isTooDeep(yaml: string): boolean {
   let open = 0
@@ -27,10 +31,16 @@ export function parseYaml(source: Source): ParsedYaml {
     return { file: source.file, line: Math.max(1, line) + source.lineOffset, column: Math.max(1, col) }
   }
   if (isTooDeep(source.yaml)) return { data: undefined, problems: [problem('yaml/syntax', at(0), TOO_DEEP)] }
+  if ((source.yaml.match(/[\n,[{]/g)?.length ?? 0) > MOST_VALUES)
+    return { data: undefined, problems: [problem('yaml/syntax', at(0), TOO_MUCH)] }
   try {
-    const document = parseDocument(source.yaml, { lineCounter: lines, prettyErrors: false, strict: true })
+    // The parser compares each key with each other one, which takes minutes for a long list; we look them up.
+    const document = parseDocument(source.yaml, { lineCounter: lines, prettyErrors: false, strict: true, uniqueKeys: false })
+    const tabs = document.errors.filter(({ code }) => code === 'TAB_AS_INDENT')
     const problems: SiteProblem[] = [
-      ...document.errors.map((error) => syntaxProblem(error, at(error.pos[0]))),
+      // A tab makes mistakes of what follows it.
+      ...(tabs.length > 0 ? tabs : document.errors).map((error) => syntaxProblem(error, at(error.pos[0]))),
+      ...(tabs.length > 0 ? [] : keyProblems(document, at)),
       ...document.warnings.map((warning) => problem('yaml/tag', at(warning.pos[0]), foreignTag(warning))),
     ]
     if (/[*]/.test(source.yaml)) {
@@ -45,8 +55,26 @@ export function parseYaml(source: Source): ParsedYaml {
   }
 }
 
+/** Keys that stand twice in one mapping, and keys that are no plain text. */
+function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProblem['place']): SiteProblem[] {
+  const problems: SiteProblem[] = []
+  visit(document, {
+    Map(_, { items, range }) {
+      const keys = new Set<string>()
+      for (const { key } of items) {
+        if (!isScalar(key) || key.value === null) {
+          const start =
+            key !== null && typeof key === 'object' && 'range' in key && Array.isArray(key.range) ? Number(key.range[0]) : range?.[0]
+          problems.push(problem('yaml/key', at(start ?? 0)))
+        } else if (keys.has(String(key.value))) problems.push(problem('yaml/duplicate-key', at(key.range?.[0] ?? 0)))
+        else keys.add(String(key.value))
+      }
+    },
+  })
+  return problems
+}
+
 function syntaxProblem(error: YAMLError, place: SiteProblem['place']): SiteProblem {
-  if (error.code === 'DUPLICATE_KEY') return problem('yaml/duplicate-key', place)
   return problem('yaml/syntax', place, error.code === 'MULTIPLE_DOCS' ? 'it holds several documents.' : sentence(error.message))
 }
 

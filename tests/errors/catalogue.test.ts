@@ -15,6 +15,7 @@ const later: readonly SiteProblem[] = [
   problem('redirect/unknown', place, '/a', '/b'),
   problem('redirect/chain', place, '/a', '/b', '/c'),
   problem('redirect/loop', place, '/a', ['/b', '/a']),
+  problem('field/more', place, 7),
   problem('link/moved', place, '/a', '/b'),
   problem('link/unknown', place, '/a', '/b'),
   problem('link/anchor', place, '/a#b'),
@@ -31,6 +32,7 @@ describe('the catalogue', () => {
         "field/choice",
         "field/format",
         "field/missing",
+        "field/more",
         "field/place",
         "field/place-missing",
         "field/size",
@@ -87,6 +89,7 @@ describe('the catalogue', () => {
         "time/order",
         "yaml/alias",
         "yaml/duplicate-key",
+        "yaml/key",
         "yaml/syntax",
         "yaml/tag",
       ]

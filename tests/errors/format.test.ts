@@ -61,7 +61,7 @@ describe('all problems as one text', () => {
     ]
     expect(formatProblems(problems, (file) => (file === 'b.yaml' ? SOURCE : undefined))).toMatchInlineSnapshot(`
       "a.yaml  file/encoding  The file holds bytes that are not UTF-8.
-        Save the file as UTF-8.
+        Save the file as UTF-8: editors offer it under "Save with encoding".
 
       b.yaml:1:1  yaml/duplicate-key  This key stands twice in one mapping.
         > 1 | one: 1

@@ -6,7 +6,7 @@ import { article, blogPost, person, service } from '../support/factories'
 import { brokenOff, pictureBytes } from '../support/pictures'
 import type { SiteWorkspace } from '../support/site-test'
 
-/** Codes of the stages after the graph; their tests are with those stages. */
+/** Codes of the stages after the graph, and one that never comes alone; their tests are with those stages. */
 export const LATER_CODES = [
   'page/collision',
   'page/title',
@@ -17,6 +17,7 @@ export const LATER_CODES = [
   'link/unknown',
   'link/anchor',
   'link/moved',
+  'field/more',
 ] as const
 
 /** A code that reading, parsing or linking content can give. */
@@ -47,6 +48,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'file/empty': data(''),
   'yaml/syntax': data('name: A: B\n'),
   'yaml/duplicate-key': data('name: A\nname: B\n'),
+  'yaml/key': data('? [a]\n: b\n'),
   'yaml/alias': data('name: &n A\ntitle: *n\n'),
   'yaml/tag': data('name: !upper a\n'),
   'front-matter/missing': { 'blog/made.mdx': 'A text.\n' },
