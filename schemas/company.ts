@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { factKey, label, ownTone, paragraph, picture, ref, sentence, text, title, tone, year } from './fields'
+import { chip, distinct, factKey, label, ownTone, paragraph, picture, ref, sentence, text, title, tone, year } from './fields'
 
 /** A region with offices (part 2, section 3: Region). Offices and employees are counted from its offices. */
 export const region = z.strictObject({
@@ -27,7 +27,7 @@ export const office = z.strictObject({
   services: z.array(text(30)).min(1).max(5).describe('Key services.'),
   timezone: z
     .string()
-    .regex(/^UTC[+-]\d{1,2}(?::\d{2})?$/, 'is not a time zone, such as `UTC-8`')
+    .regex(/^UTC(?:\+(?:0?\d|1[0-4])|-(?:0?\d|1[0-2]))(?::(?:00|15|30|45))?$/, 'is not a time zone, such as `UTC-8`')
     .describe('Such as `UTC-8`.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   footer: z.boolean().default(false).describe('Also in the footer of every page.'),
@@ -58,13 +58,13 @@ export const person = z.strictObject({
 
 /** A category of technologies, always with eight of them (part 2, section 3: Category group, Technology). */
 export const technologyCategory = z.strictObject({
-  title: label.describe('Name of the category; also its chip.'),
+  title: chip().describe('Name of the category; also its chip.'),
   description: text(120).describe('The line under the name.'),
   icon: ref('services').describe('The service whose sign stands for it.'),
   colour: tone.describe('Tone of the drawing.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
-  technologies: z
-    .array(z.strictObject({ name: label.describe('Name.'), description: text(120).describe('What we use it for.') }))
-    .length(8)
-    .describe('The eight technologies.'),
+  technologies: distinct(
+    z.array(z.strictObject({ name: label.describe('Name.'), description: text(120).describe('What we use it for.') })).length(8),
+    'name',
+  ).describe('The eight technologies.'),
 })

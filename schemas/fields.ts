@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isAddress } from './address'
 import type { PictureUse } from './picture-uses'
 
 /** Names of the collections that a reference can point to. */
@@ -25,6 +26,8 @@ export type FieldMeta =
   | { kind: 'href' }
   | { kind: 'picture'; use: PictureUse }
   | { kind: 'warning' }
+  | { kind: 'chip' }
+  | { kind: 'template'; places: readonly string[] }
 
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()
@@ -32,8 +35,11 @@ export const fieldMeta = z.registry<FieldMeta>()
 /** The form of a slug, and so of a file name in content/: lower-case words joined by hyphens, 60 characters at most. */
 export const SLUG = /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Slugs that the site needs for itself: the not-found view, further pages of a list, the page of a folder. */
-export const RESERVED_SLUGS: readonly string[] = ['404', 'index', 'page']
+/** Names of devices: Windows has no file of that name, whatever its ending. */
+const DEVICES = ['con', 'prn', 'aux', 'nul', ...Array.from('123456789', (digit) => [`com${digit}`, `lpt${digit}`]).flat()]
+
+/** Slugs that the site needs for itself (the not-found view, further pages of a list, the page of a folder), or a system. */
+export const RESERVED_SLUGS: readonly string[] = ['404', 'index', 'page', ...DEVICES]
 
 /** A text of 1 to `max` characters. A text of blanks is empty. */
 export const text = (max: number) =>
@@ -88,13 +94,40 @@ export const choice = (of: string) => {
   return field
 }
 
-/** A list in which nothing stands twice; editors are told in the words of JSON Schema. */
-export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>) =>
-  list.refine((items) => new Set(items).size === items.length, 'names one thing twice').meta({ uniqueItems: true })
+/** A text with places such as `{n}`, each of which the site fills; each has to be there. */
+export const template = (schema: z.ZodString, ...places: readonly string[]) => {
+  const field = schema.clone()
+  fieldMeta.add(field, { kind: 'template', places })
+  return field
+}
+
+/** What the issue of a value that stands twice carries, for the problem that it becomes. */
+export const TWICE = { twice: true } as const
+
+/**
+ * A list in which nothing stands twice, or, of mappings, nothing with the same value of a key.
+ * Editors are told in the words of JSON Schema, which has them for the first only.
+ */
+export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>, key?: keyof z.output<Item> & string) =>
+  list
+    .superRefine((items, context) => {
+      const values = items.map((item): unknown => (key === undefined ? item : (item as z.output<Item>)[key]))
+      for (const [index, value] of values.entries())
+        if (values.indexOf(value) < index)
+          context.addIssue({ code: 'custom', path: key === undefined ? [index] : [index, key], input: value, params: TWICE })
+    })
+    .meta(key === undefined ? { uniqueItems: true } : {})
+
+/** Words of a chip: of a list that stands after the chip for everything, so that none may be called like it. */
+export const chip = () => {
+  const field = label.clone()
+  fieldMeta.add(field, { kind: 'chip' })
+  return field
+}
 
 /** Where a link leads: an address of this site (`/services`), an anchor (`#story`), https, mailto or tel. */
 export const href = () => {
-  const field = z.string().regex(/^(?:\/(?![/\\])|#[^\s\\]|https:\/\/[^\s/]|mailto:[^\s]|tel:\+\d)[^\s\\]*$/, 'is not an address')
+  const field = z.string().refine(isAddress, 'is not an address')
   fieldMeta.add(field, { kind: 'href' })
   return field
 }
@@ -105,11 +138,20 @@ export const link = () => z.strictObject({ label: label.describe('The words of t
 /** The form of the source of a picture. The name of a file stands in the addresses of what is made from it, so it is plain. */
 export const PICTURE_SOURCE = /^(?:https:\/\/\S+|[A-Za-z0-9._-]+)$/
 
+/** A name without folders, or an address. */
+const NO_PATH = /^(?:[a-z]{2,}:|[^/\\]*$)/i
+
 const PLAIN_NAME = 'letters A-Z and a-z, digits, `.`, `_` and `-`; no folders'
 
 /** A picture file: beside the entry, or on one of the hosts that identity.imageHosts lists. */
 export const picture = (use: PictureUse) => {
-  const src = z.string().regex(PICTURE_SOURCE, `is neither the name of a file beside the entry (${PLAIN_NAME}) nor an https address`)
+  const src = z
+    .string()
+    .regex(NO_PATH, {
+      error: 'is a path; a picture lies in the folder of the file that names it, and is named without a folder',
+      abort: true,
+    })
+    .regex(PICTURE_SOURCE, `is neither the name of a file beside the entry (${PLAIN_NAME}) nor an https address`)
   fieldMeta.add(src, { kind: 'picture', use })
   const side = z.int().min(1).max(8000).optional()
   return z

@@ -103,6 +103,10 @@ function named(meta: FieldMeta, { graph, index }: Where): string {
       return '/contact'
     case 'picture':
       return 'picture.png'
+    case 'chip':
+      return `Category ${index + 1}`
+    case 'template':
+      return meta.places.map((name) => `{${name}}`).join(' ')
     case 'warning':
       return ''
   }

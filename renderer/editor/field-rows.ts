@@ -106,5 +106,11 @@ function nounOf(meta: FieldMeta): Noun {
       return { one: 'file name or https address', many: 'file names or https addresses' }
     case 'warning':
       return { one: 'code of a warning', many: 'codes of warnings' }
+    case 'chip':
+      return { one: 'text', many: 'texts' }
+    case 'template': {
+      const places = meta.places.map((place) => `\`{${place}}\``).join(', ')
+      return { one: `text with ${places}`, many: `texts with ${places}` }
+    }
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { callToAction, figure, head, intro, label, link, ref, sentence, text, year } from '../fields'
+import { callToAction, figure, head, intro, label, link, ref, sentence, template, text, year } from '../fields'
 import { stats } from './shared'
 
 /** About page (part 2, section 2). */
@@ -52,7 +52,7 @@ export const about = z.strictObject({
   offices: z
     .strictObject({
       head: head().describe('Head of the section.'),
-      since: label.describe('`Since {year}`.'),
+      since: template(label, 'year').describe('`Since {year}`.'),
       people: label.describe('After the number of people in a region.'),
       action: link().describe('Button under the offices.'),
     })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { distinct, head, intro, label, link, point, sentence, step, text } from '../fields'
+import { chip, distinct, head, intro, label, link, point, sentence, step, template, text } from '../fields'
 import { labels } from './shared'
 
 /** Careers list (part 2, section 2). */
@@ -20,8 +20,8 @@ export const careers = z.strictObject({
     })
     .describe('Three culture cards.'),
   positionsTitle: label.describe('Heading of the open positions.'),
-  locations: distinct(z.array(label).min(1)).describe('Choices of the location after All; jobs name one of them.'),
-  departments: distinct(z.array(label).min(1)).describe('Choices of the department after All; jobs name one of them.'),
+  locations: distinct(z.array(chip()).min(1)).describe('Choices of the location after All; jobs name one of them.'),
+  departments: distinct(z.array(chip()).min(1)).describe('Choices of the department after All; jobs name one of them.'),
   labels: labels({
     search: 'Placeholder of the search field of the positions.',
     location: 'Label of the choice of location, read aloud.',
@@ -81,6 +81,6 @@ export const job = z.strictObject({
     twitter: 'Link that shares on Twitter.',
     copyLink: 'Button that copies the address of the position.',
   }),
-  closedNote: sentence.describe('On a closed position, with `{date}`.'),
-  closedSince: sentence.describe('Under Apply Now of a closed position, with `{date}`: where an inquiry goes then.'),
+  closedNote: template(sentence, 'date').describe('On a closed position, with `{date}`.'),
+  closedSince: template(sentence, 'date').describe('Under Apply Now of a closed position, with `{date}`: where an inquiry goes then.'),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { callToAction, intro, label, link, sentence, subscribe, text } from '../fields'
+import { callToAction, intro, label, link, sentence, subscribe, template, text } from '../fields'
 import { labels, list } from './shared'
 
 /** Insights hub (part 2, section 2). Its chips stand for kinds of content. */
@@ -19,7 +19,7 @@ export const insights = z.strictObject({
     .strictObject({
       link: label.describe('Link to the list, beside the results line.'),
       title: text(60).describe('Heading of the list.'),
-      count: label.describe('How many there are, with `{n}`.'),
+      count: template(label, 'n').describe('How many there are, with `{n}`.'),
       empty: text(60).describe('When nothing is saved.'),
       how: sentence.describe('How to save something, and where it is kept.'),
       remove: label.describe('Button that takes one off the list.'),

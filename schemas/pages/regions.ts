@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { head, intro, label, text } from '../fields'
+import { head, intro, label, template, text } from '../fields'
 import { labels, stats } from './shared'
 
 /** Regions page (part 2, section 2). */
@@ -18,8 +18,9 @@ export const regions = z.strictObject({
     people: 'Before the number of people in an office.',
     timezone: 'Before the time zone of an office.',
     services: 'Before the key services of an office.',
-    contactOffice: 'Button of an office, with `{city}`.',
-  }),
+  })
+    .extend({ contactOffice: template(label, 'city').describe('Button of an office, with `{city}`.') })
+    .describe('Words of the page.'),
   world: z
     .strictObject({ head: head().describe('Head of the section.'), stats: stats(4).describe('Keys of the four facts in the band.') })
     .describe('Global stats.'),

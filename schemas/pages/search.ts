@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { head, href, intro, label, point, sentence, text } from '../fields'
+import { head, href, intro, label, point, sentence, template, text } from '../fields'
 import { labels } from './shared'
 
 /** Words of the results, in the dialog and on the page. */
@@ -14,12 +14,14 @@ const results = z.strictObject({
   close: label.describe('Heading of results that nearly match.'),
   all: label.describe('The chip for all groups.'),
   group: label.describe('Name of the chips, read aloud.'),
-  count: label.describe('`{n} results`.'),
+  count: template(label, 'n').describe('`{n} results`.'),
   one: label.describe('The same for one.'),
-  ofGroup: label.describe('`{n} of {total}`: how many of a group were found.'),
+  ofGroup: template(label, 'n', 'total').describe('`{n} of {total}`: how many of a group were found.'),
   more: label.describe('Button that shows further results.'),
   searching: label.describe('While the results are on their way.'),
-  none: point().describe('When nothing matches, with `{search}` for what was typed.'),
+  none: point()
+    .extend({ title: template(text(100), 'search').describe('Heading.') })
+    .describe('When nothing matches, with `{search}` for what was typed.'),
   failed: z
     .strictObject({
       title: text(100).describe('Heading of the message.'),

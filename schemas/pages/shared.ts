@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { distinct, factKey, intro, label, text } from '../fields'
+import { chip, distinct, factKey, intro, label, text } from '../fields'
 
 /** Facts in a band. */
 export const stats = (length: number) => z.array(factKey()).length(length)
@@ -14,7 +14,7 @@ const mapValues = <Name extends string, Value>(record: Record<Name, string>, val
 /** Copy of a list with search and chips. */
 export const list = {
   ...intro,
-  categories: distinct(z.array(label).min(2).max(10)).describe('The chips after All, in order; entries name one of them.'),
+  categories: distinct(z.array(chip()).min(2).max(10)).describe('The chips after All, in order; entries name one of them.'),
   searchPlaceholder: text(60).describe('In the search field.'),
   featuredTitle: label.describe('Heading of the featured entry, read aloud.'),
   gridTitle: label.describe('Heading of the grid.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { href, label, sentence, text } from '../fields'
+import { distinct, href, label, sentence, template, text } from '../fields'
 
 const chatLink = z.strictObject({
   text: label.describe('Words of the card.'),
@@ -12,23 +12,25 @@ export const chat = z.strictObject({
   title: label.describe('Name of the assistant.'),
   note: label.describe('Under the name.'),
   greeting: sentence.describe('First message.'),
-  fallback: sentence.describe('Answer when no rule matches, with `{question}`.'),
+  fallback: template(sentence, 'question').describe('Answer when no rule matches, with `{question}`.'),
   links: z.array(chatLink).length(4).describe('The four general links.'),
-  rules: z
-    .array(
-      z.strictObject({
-        id: z
-          .string()
-          .regex(/^[a-z-]+$/, 'is not a name')
-          .describe('Name of the group.'),
-        keywords: z.array(text(40)).min(1).describe('Any of them, in any case, anywhere in the question.'),
-        wholeWords: z.boolean().default(false).describe('Match whole words only.'),
-        reply: sentence.describe('The answer.'),
-        links: z.array(chatLink).max(4).describe('Cards under the answer.'),
-      }),
-    )
-    .min(1)
-    .describe('Groups of keywords, tried in this order.'),
+  rules: distinct(
+    z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z-]+$/, 'is not a name')
+            .describe('Name of the group.'),
+          keywords: z.array(text(40)).min(1).describe('Any of them, in any case, anywhere in the question.'),
+          wholeWords: z.boolean().default(false).describe('Match whole words only.'),
+          reply: sentence.describe('The answer.'),
+          links: z.array(chatLink).max(4).describe('Cards under the answer.'),
+        }),
+      )
+      .min(1),
+    'id',
+  ).describe('Groups of keywords, tried in this order.'),
   labels: z
     .strictObject({
       open: label.describe('Button that opens the assistant.'),
@@ -43,7 +45,7 @@ export const chat = z.strictObject({
       user: label.describe('Before a message of the visitor, read aloud.'),
       bot: label.describe('Before a message of the assistant, read aloud.'),
       newest: label.describe('Button that leads to a message that came while the reader was further up.'),
-      today: label.describe('When a conversation of today began, with `{time}`.'),
+      today: template(label, 'time').describe('When a conversation of today began, with `{time}`.'),
     })
     .describe('Words of its controls.'),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, ref, SLUG, sentence } from '../fields'
+import { distinct, label, ref, SLUG, sentence, template } from '../fields'
 
 /** Options, limits and words of the enquiry form (part 1, sections 5, 8 and 9): content/site/contact.yaml. */
 export const contact = z.strictObject({
@@ -15,7 +15,7 @@ export const contact = z.strictObject({
       privacyConsent: label.describe('The consent.'),
     })
     .describe('The required fields in the middle of a sentence.'),
-  stillNeeded: sentence.describe('What a step still needs when part of it is there, with `{fields}`.'),
+  stillNeeded: template(sentence, 'fields').describe('What a step still needs when part of it is there, with `{fields}`.'),
   kept: sentence.describe('Beside the button after a failure.'),
   errors: z
     .strictObject({
@@ -37,7 +37,7 @@ export const contact = z.strictObject({
     .describe('Why no file is attached.'),
   subject: label.describe('Label of what a link to the form was about.'),
   topics: z.record(z.string().regex(SLUG, 'is not a slug'), label.describe('The topic in words.')).describe('Topics of links to the form.'),
-  topicAbout: label.describe('A topic that is about something, with `{topic}` and `{about}`.'),
+  topicAbout: template(label, 'topic', 'about').describe('A topic that is about something, with `{topic}` and `{about}`.'),
   other: label.describe('The choice of service and industry for all others.'),
   trap: sentence.describe('Label of the field for programs.'),
   mailSubject: label.describe('Start of the subject line of the e-mail.'),
@@ -86,13 +86,13 @@ export const contact = z.strictObject({
   attachmentMegabytes: z.int().min(1).max(50).describe('Largest attachment, in megabytes.'),
   chooseFile: label.describe('Button that chooses a file.'),
   removeFile: label.describe('Button that removes it.'),
-  consent: sentence.describe('The consent, with `{privacy}` where the link stands.'),
+  consent: template(sentence, 'privacy').describe('The consent, with `{privacy}` where the link stands.'),
   consentLink: label.describe('Words of that link.'),
   consentDocument: ref('legal').describe('The document that it leads to.'),
-  services: z.array(label).min(1).describe('Choices of the service.'),
-  industries: z.array(label).min(1).describe('Choices of the industry.'),
-  budgets: z.array(label).min(1).describe('Choices of the budget.'),
-  timelines: z.array(label).min(1).describe('Choices of the timeline.'),
+  services: distinct(z.array(label).min(1)).describe('Choices of the service.'),
+  industries: distinct(z.array(label).min(1)).describe('Choices of the industry.'),
+  budgets: distinct(z.array(label).min(1)).describe('Choices of the budget.'),
+  timelines: distinct(z.array(label).min(1)).describe('Choices of the timeline.'),
   buttons: z
     .strictObject({
       previous: label.describe('Back to the step before.'),
@@ -103,7 +103,7 @@ export const contact = z.strictObject({
     .describe('Words of the buttons.'),
   messages: z
     .strictObject({
-      success: sentence.describe('With `{email}` for the address of the visitor.'),
+      success: template(sentence, 'email').describe('With `{email}` for the address of the visitor.'),
       next: sentence.describe('After a success: what happens next.'),
       readOn: label.describe('Link to the case studies after a success.'),
       notSent: label.describe('First words of a failure.'),
@@ -119,7 +119,7 @@ export const contact = z.strictObject({
         })
         .describe('Why it could not be sent, after that.'),
       notConfigured: sentence.describe('When the site has no mail service.'),
-      noScript: sentence.describe('Beside the button of the form as plain HTML, with `{email}` for our address.'),
+      noScript: template(sentence, 'email').describe('Beside the button of the form as plain HTML, with `{email}` for our address.'),
     })
     .describe('What the form answers.'),
 })

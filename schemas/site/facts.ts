@@ -1,8 +1,22 @@
 import * as z from 'zod'
-import { FACT_KEY, text } from '../fields'
+import { FACT_KEY, type RefTarget, text } from '../fields'
 
 /** A text that names no other fact. */
 const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
+
+/** What a fact can count: the entries of a collection, or the items of a list in all of them. */
+const COUNTED = [
+  'services',
+  'industries',
+  'caseStudies',
+  'events',
+  'careers',
+  'regions',
+  'offices',
+  'people',
+  'technologies',
+  'technologies.technologies',
+] as const satisfies readonly (RefTarget | `${RefTarget}.${string}`)[]
 
 /** Numbers that more than one page shows: content/site/facts.yaml. Texts name them as `{fact:key}`. */
 export const facts = z
@@ -14,6 +28,7 @@ export const facts = z
       word: plain(20)
         .optional()
         .describe('The figure as a word, such as `nine`: texts name it as `{fact:key.word}`, or `{fact:key.Word}` at the start.'),
+      counts: z.enum(COUNTED).optional().describe('What it counts in content; the value has to be that number.'),
       note: text(160).optional().describe('Period, source or scope.'),
     }),
   )

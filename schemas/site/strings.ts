@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence } from '../fields'
+import { label, sentence, template } from '../fields'
 
 /** Words of the interface that belong to no single page: content/site/strings.yaml. */
 export const strings = z.strictObject({
@@ -38,26 +38,26 @@ export const strings = z.strictObject({
     .strictObject({
       all: label.describe('The chip for everything.'),
       categories: label.describe('Name of the group of chips.'),
-      showing: label.describe('`Showing {n} results`.'),
-      showingTechnologies: label.describe('`Showing {n} technologies`.'),
-      showingPositions: label.describe('`Showing {n} position(s)`.'),
-      forCategory: label.describe('` for "{category}"`, also for a department.'),
-      inCategory: label.describe('` in "{category}"`, also for a location.'),
-      matching: label.describe('` matching "{search}"`.'),
+      showing: template(label, 'n').describe('`Showing {n} results`.'),
+      showingTechnologies: template(label, 'n').describe('`Showing {n} technologies`.'),
+      showingPositions: template(label, 'n').describe('`Showing {n} position(s)`.'),
+      forCategory: template(label, 'category').describe('` for "{category}"`, also for a department.'),
+      inCategory: template(label, 'category').describe('` in "{category}"`, also for a location.'),
+      matching: template(label, 'search').describe('` matching "{search}"`.'),
       clear: label.describe('Clear Filters.'),
       tryAgain: sentence.describe('Under an empty list.'),
-      more: label.describe('`+{n}`, after the tags that are shown.'),
-      moreTags: label.describe('`{n} more tags`, read aloud.'),
+      more: template(label, 'n').describe('`+{n}`, after the tags that are shown.'),
+      moreTags: template(label, 'n').describe('`{n} more tags`, read aloud.'),
       moreTag: label.describe('The same for one.'),
-      moreCapabilities: label.describe('`+{n} more`.'),
-      page: label.describe('`Page {n}`.'),
+      moreCapabilities: template(label, 'n').describe('`+{n} more`.'),
+      page: template(label, 'n').describe('`Page {n}`.'),
       previous: label.describe('Link to the page before.'),
       next: label.describe('Link to the page after.'),
     })
     .describe('Lists and their filters.'),
   card: z
     .strictObject({
-      minutes: label.describe('`{n} min read`.'),
+      minutes: template(label, 'n').describe('`{n} min read`.'),
       outcomes: label.describe('Heading of the outcomes of a service.'),
       capabilities: label.describe('Heading of the capabilities of a service.'),
       learnMore: label.describe('Link of a service card.'),
@@ -90,7 +90,7 @@ export const strings = z.strictObject({
       savedList: label.describe('Link behind it, to the list of what is saved.'),
       notKept: sentence.describe('Where the browser refuses to keep it.'),
       inNumbers: label.describe('Name of the figures beside the text, read aloud.'),
-      headingLink: label.describe('`Link to this section: {heading}`, read aloud.'),
+      headingLink: template(label, 'heading').describe('`Link to this section: {heading}`, read aloud.'),
       backToTop: label.describe('Link back to the head of the page.'),
     })
     .describe('Articles.'),
@@ -126,7 +126,7 @@ export const strings = z.strictObject({
           missing: sentence.describe('When no address is typed.'),
           invalid: sentence.describe('When what is typed is no address; says what one looks like.'),
           topics: sentence.describe('When none of the subjects is chosen.'),
-          sent: sentence.describe('After sending, with `{email}`.'),
+          sent: template(sentence, 'email').describe('After sending, with `{email}`.'),
           notConfigured: sentence.describe('Where the site has no keys of the mail service.'),
           failed: sentence.describe('After a failure; the reason follows, as content/site/contact.yaml has it.'),
           feed: label.describe('Link to the Atom feed, after a failure.'),

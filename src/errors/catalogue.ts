@@ -1,5 +1,6 @@
 import { addressMistakes } from './address-mistakes'
 import { editorialMistakes } from './editorial-mistakes'
+import { entryMistakes } from './entry-mistakes'
 import { fileMistakes } from './file-mistakes'
 import { near } from './near'
 import { pictureMistakes } from './picture-mistakes'
@@ -23,6 +24,11 @@ export const catalogue = {
     title: 'A key stands twice.',
     message: () => 'This key stands twice in one mapping.',
     hint: 'Keep one of the two.',
+  },
+  'yaml/key': {
+    title: 'A key is no word.',
+    message: () => 'A key has to be a word or a plain text.',
+    hint: 'Write `key: value`. A question mark, a bracket or a brace at its start makes a key something else; quote a text that starts so.',
   },
   'yaml/alias': {
     title: 'An alias is used.',
@@ -81,6 +87,21 @@ export const catalogue = {
       `\`${field}\` has the place \`${place}\`, which nothing fills.${near(nearName)}`,
     hint: 'Facts are written `{fact:key}`; other places are those of the description of the field. Texts have no other braces.',
   },
+  'field/place-missing': {
+    title: 'A text lacks a place that the site fills.',
+    message: (field: string, place: string) => `\`${field}\` needs the place \`${place}\`.`,
+    hint: 'The site puts a value there: write the place into the text, with its braces.',
+  },
+  'field/twice': {
+    title: 'A value stands twice in a list.',
+    message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which the list has already.`,
+    hint: 'The items of this list differ: remove one of the two, or change it.',
+  },
+  'field/more': {
+    title: 'A file has more mistakes than are shown.',
+    message: (count: number) => `${count.toLocaleString('en-US')} more values of this file are wrong.`,
+    hint: 'Correct those that are shown first: most of the others will be of their kind.',
+  },
   'ref/unknown': {
     title: 'A reference points to nothing.',
     message: (field: string, target: string, slug: string, nearName?: string) =>
@@ -93,6 +114,7 @@ export const catalogue = {
     hint: 'Declare the number in content/site/facts.yaml, or correct its key.',
   },
   ...addressMistakes,
+  ...entryMistakes,
   ...pictureMistakes,
   ...textMistakes,
   ...timeMistakes,

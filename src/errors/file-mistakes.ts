@@ -12,20 +12,26 @@ export const fileMistakes = {
     message: (file: string, nearName?: string) => `\`${file}\` belongs to no collection.${near(nearName)}`,
     hint: 'Collections are the folders of content/; their entries end in .yaml or .mdx. Move, rename or delete the file.',
   },
+  'file/duplicate': {
+    title: 'Two files claim one name.',
+    message: (file: string, other: string) => `\`${file}\` has the name of \`${other}\`.`,
+    hint: 'Put what is right into one file and delete the other, or rename it. Endings and capital letters do not tell names apart.',
+  },
   'file/slug': {
     title: 'A file name is no slug.',
     message: (name: string, better: string) => `\`${name}\` is no slug.${better ? ` \`${better}\` would be one.` : ''}`,
     hint: 'A file name is the address of its entry: lower-case letters, digits and single hyphens, 60 characters at most.',
   },
   'file/reserved': {
-    title: 'A file has a name that the site needs for itself.',
-    message: (slug: string) => `The slug \`${slug}\` is taken by the site itself.`,
-    hint: 'Choose another name.',
+    title: 'A file has a name that the site or a system needs for itself.',
+    message: (slug: string) => `The slug \`${slug}\` cannot be taken.`,
+    hint: 'Choose another name. `index`, `page` and `404` are addresses of the site; Windows saves no file called `con`, `nul` or `aux`.',
   },
   'file/encoding': {
     title: 'A file is not UTF-8 text.',
-    message: () => 'The file holds bytes that are not UTF-8.',
-    hint: 'Save the file as UTF-8.',
+    message: (found?: string) =>
+      found === undefined ? 'The file holds bytes that are not UTF-8.' : `The file is written in ${found}, not in UTF-8.`,
+    hint: 'Save the file as UTF-8: editors offer it under "Save with encoding".',
   },
   'file/control-character': {
     title: 'A file holds a control character.',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { TWICE } from '../../schemas/fields'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
 import { definitionOf, keysOf, purposeOf, schemaAt, unwrap } from './schema'
@@ -9,7 +10,21 @@ type Context = { schema: z.core.$ZodType; source: Source; base: FieldPath }
 
 /** Turns what zod found into problems with place, reason and nearest name. */
 export const problemsOfIssues = (issues: readonly Issue[], schema: z.core.$ZodType, source: Source): SiteProblem[] =>
-  withoutEchoes(issues).flatMap((issue) => toProblems(issue, { schema, source, base: [] }))
+  shownOf(
+    withoutEchoes(issues)
+      .slice(0, MOST_SHOWN + 1)
+      .flatMap((issue) => toProblems(issue, { schema, source, base: [] })),
+    issues.length,
+    source,
+  )
+
+/** Mistakes of one file that are shown: a file with more of them is one that is wrong altogether. */
+const MOST_SHOWN = 100
+
+function shownOf(problems: readonly SiteProblem[], found: number, { file }: Source): SiteProblem[] {
+  const more = Math.max(found, problems.length) - MOST_SHOWN
+  return problems.length <= MOST_SHOWN ? [...problems] : [...problems.slice(0, MOST_SHOWN), problem('field/more', { file }, more)]
+}
 
 /** A value of the wrong type is also too short or too long for zod; one problem is enough. */
 function withoutEchoes(issues: readonly Issue[]): Issue[] {
@@ -26,7 +41,9 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = keysOf(schemaAt(schema, inner) ?? schema)
-      return issue.keys.map((key) => problem('field/unknown', placeOfField(source, [...path, key], 'key'), key, nearest(key, known)))
+      return issue.keys
+        .slice(0, MOST_SHOWN + 1)
+        .map((key) => problem('field/unknown', placeOfField(source, [...path, key], 'key'), key, nearest(key, known)))
     }
     case 'invalid_type':
       if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
@@ -77,6 +94,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
     case 'invalid_union':
       return unionProblems(issue, { ...context, base: path, schema: schemaAt(schema, inner) ?? schema })
     default:
+      if (issue.code === 'custom' && issue.params === TWICE) return [problem('field/twice', at(), field, shown(issue.input))]
       return [problem('field/format', at(), field, shown(issue.input), issue.message)]
   }
 }

@@ -16,6 +16,7 @@ import { type Known, referenceProblems } from './references'
 import { siteDay } from './site-day'
 import { timeProblems } from './unpublished'
 import { waiverProblems, waiversOf, withoutWaived } from './waivers'
+import { wholeProblems } from './whole'
 
 /**
  * What a graph needs besides content: the day of the build. `asOf` goes before the editorial date of the site, `today` stands in
@@ -40,7 +41,7 @@ export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent
   const today = siteDay(entries, options)
   // The date of the site decides what is published: without its file nothing is known of that.
   const isDayKnown = options.asOf !== undefined || identity !== undefined
-  if (isDayKnown) problems.push(...timeProblems(entries, today))
+  if (isDayKnown) problems.push(...timeProblems(entries, today), ...wholeProblems(entries, today))
   problems.push(...lintProblems(filesWithData(entries), { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }))
   const bodies = new Map<string, Body>()
   for (const { source, body } of files) {
@@ -86,6 +87,7 @@ function knownOf(entries: Entries): Known & { identity: SingletonData['site']['i
       return page?.[path.slice(cut + 1)]
     },
     pictures: entries.pictures,
+    everything: (single('site.strings') as SingletonData['site']['strings'] | undefined)?.list.all,
     imageHosts: identity?.imageHosts,
     identity,
   }

@@ -1,8 +1,8 @@
 import { type HastNode, mdxToHast } from 'satteri'
+import { isAddress } from '../../schemas/address'
 import { childless } from '../../schemas/components'
 import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { findControl } from '../lib/control'
-import { isSafeAddress } from './mdx-address'
 import { blocksOf, MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
 import { componentNode, type JsxElement } from './mdx-component'
@@ -139,7 +139,7 @@ class BodyWalk {
 
   private address(href: unknown): string | undefined {
     if (typeof href !== 'string') return undefined
-    if (isSafeAddress(href)) {
+    if (isAddress(href)) {
       this.links.push({ href, line: this.place.line, column: this.place.column })
       return href
     }

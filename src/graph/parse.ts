@@ -5,6 +5,7 @@ import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { findControl } from '../lib/control'
 import { kebab } from '../lib/text'
 import { classify } from './classify'
+import { duplicateFiles } from './duplicates'
 import { type Entries, emptyEntries, filesWithData, type ParsedEntry } from './entries'
 import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
@@ -25,7 +26,13 @@ export function parseEntries(raw: readonly RawEntry[], record: ParseRecord = new
   const entries = emptyEntries()
   const problems: SiteProblem[] = []
   const withMemory = (entry: Extract<RawEntry, { kind: 'text' }>): Text => ({ ...entry, before: recalled(record, entry) })
+  const duplicates = duplicateFiles(raw)
   for (const entry of raw) {
+    const other = duplicates.get(entry.file)
+    if (other !== undefined) {
+      problems.push(problem('file/duplicate', { file: entry.file }, entry.file, other))
+      continue
+    }
     const found = classify(entry.file, entry.kind === 'picture' ? 'picture' : 'text')
     if (entry.kind === 'unreadable') {
       problems.push(unreadableProblem(entry))

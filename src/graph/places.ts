@@ -1,35 +1,26 @@
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
-import { type FieldPath, fieldName, placeOfField, type Source } from './source'
+import type { TextField } from './schema'
+import { fieldName, placeOfField, type Source } from './source'
 
-/** Places that texts of the interface have, besides facts: the pages fill them. */
-const PLACES: readonly string[] = [
-  'n',
-  'category',
-  'search',
-  'year',
-  'city',
-  'date',
-  'email',
-  'privacy',
-  'question',
-  'time',
-  'heading',
-  'total',
-  'fields',
-  'topic',
-  'about',
-]
+/** Places in one text that nothing fills, braces that are no place, and places that the text needs and has not. */
+export function placeProblems({ value, path, meta }: TextField, source: Source): SiteProblem[] {
+  const places = meta?.kind === 'template' ? meta.places : []
+  const written = [...value.matchAll(/\{([^{}]*)\}?|\}/g)].map(([place, name = '']) => ({ place, name, isWhole: place.endsWith('}') }))
+  const has = (wanted: string) => written.some(({ name, isWhole }) => isWhole && name === wanted)
+  const missing = places.filter((name) => !has(name))
+  const strange = written.filter(({ name, isWhole }) => !isWhole || !(places.includes(name) || /^fact:\S*$/.test(name)))
+  const at = () => placeOfField(source, path)
+  // A place with a slip in its name is the one that is missing: one problem is enough.
+  const lost = missing.slice(strange.length)
+  return [
+    ...strange.map(({ place, name }) => problem('field/place', at(), fieldName(path), place, suggestion(name, places, missing))),
+    ...lost.map((name) => problem('field/place-missing', at(), fieldName(path), `{${name}}`)),
+  ]
+}
 
-/** Places in one text that nothing fills, and braces that are no place. */
-export const unknownPlacesIn = (text: string, path: FieldPath, source: Source): SiteProblem[] =>
-  [...text.matchAll(/\{([^{}]*)\}?|\}/g)].flatMap(([place, name = '']) => {
-    if (place.endsWith('}') && (PLACES.includes(name) || /^fact:\S*$/.test(name))) return []
-    return [problem('field/place', placeOfField(source, path), fieldName(path), place, suggestion(name))]
-  })
-
-const suggestion = (name: string) => {
-  const close = nearest(name.trim(), PLACES)
-  if (close !== undefined) return `{${close}}`
-  return /^\s*fa?\w*t:/i.test(name) ? `{fact:${name.slice(name.indexOf(':') + 1).trim()}}` : undefined
+function suggestion(name: string, places: readonly string[], missing: readonly string[]): string | undefined {
+  const meant = nearest(name.trim(), places) ?? (missing.length === 1 ? missing[0] : undefined)
+  if (/^\s*fa?\w*t:/i.test(name)) return `{fact:${name.slice(name.indexOf(':') + 1).trim()}}`
+  return meant === undefined ? undefined : `{${meant}}`
 }

@@ -14,7 +14,10 @@ export type PictureContent =
   | { state: 'large'; found: string }
   | { state: 'damaged' }
 
-export type UnreadableReason = { cause: 'encoding' } | { cause: 'size'; bytes: number } | { cause: 'system'; message: string }
+export type UnreadableReason =
+  | { cause: 'encoding'; found?: 'UTF-16' }
+  | { cause: 'size'; bytes: number }
+  | { cause: 'system'; message: string }
 
 /** Endings of picture files that are taken. */
 const PICTURE_ENDINGS = ['avif', 'webp', 'png', 'jpg', 'jpeg']

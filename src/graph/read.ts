@@ -60,6 +60,8 @@ export function decodeText(file: string, bytes: Uint8Array): RawEntry {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { kind: 'text', file, text: text.replace(/\r\n?/g, '\n') }
   } catch {
-    return { kind: 'unreadable', file, reason: { cause: 'encoding' } }
+    // The byte order mark of UTF-16, in either order.
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { kind: 'unreadable', file, reason: { cause: 'encoding', ...(isUtf16 && { found: 'UTF-16' }) } }
   }
 }

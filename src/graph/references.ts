@@ -1,13 +1,13 @@
 import type * as z from 'zod'
 import { FACT_KEY, PICTURE_SOURCE, type RefTarget, SLUG } from '../../schemas/fields'
-import type { CollectionName } from '../../schemas/index'
+import { type CollectionName, fileOfEntry } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
 import type { Entries } from './entries'
 import type { EntryRef } from './entry-ref'
 import { type Facts, unknownFactsIn } from './facts'
 import { altProblems, type KnownPictures, pictureProblems } from './pictures'
-import { unknownPlacesIn } from './places'
+import { placeProblems } from './places'
 import { type TextField, textFields, valueAt } from './schema'
 import { type FieldPath, fieldName, placeOfField, type Source } from './source'
 
@@ -18,6 +18,8 @@ export type Known = {
   facts: Facts | undefined
   /** The list that a path such as `pages.blog.categories` names; undefined where its file could not be parsed. */
   choicesAt: (path: string) => readonly string[] | undefined
+  /** What the chip for everything says; undefined where its file could not be parsed. */
+  everything: string | undefined
 } & KnownPictures
 
 /** One file of data with its schema. */
@@ -26,7 +28,7 @@ export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
 /** Checks every reference, choice, picture and fact of one file. */
 export function referenceProblems({ source, schema, data }: Checked, known: Known): SiteProblem[] {
   return [...textFields(schema, data)].flatMap((field) => [
-    ...unknownPlacesIn(field.value, field.path, source),
+    ...placeProblems(field, source),
     ...(known.facts ? unknownFactsIn(field.value, field.path, source, known.facts) : []),
     ...fieldProblems(field, source, known),
     ...(field.meta?.kind === 'picture' ? textProblems(field, source, data) : []),
@@ -40,6 +42,8 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       // What is not even well formed has been reported by its schema.
       if (!(meta.target === 'facts' ? FACT_KEY : SLUG).test(value)) return []
       const there: ReadonlySet<string> | Facts | undefined = meta.target === 'facts' ? known.facts : known.slugs[meta.target]
+      if (meta.target !== 'facts' && fileOfEntry(meta.target, value) === source.file)
+        return [problem('ref/self', at(), fieldName(path), value)]
       if (there === undefined || there.has(value)) return []
       const near = nearest(value, there.keys())
       return [
@@ -53,6 +57,8 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       if (choices === undefined || choices.includes(value)) return []
       return [problem('field/choice', at(), fieldName(path), value, choices, nearest(value, choices))]
     }
+    case 'chip':
+      return value.toLowerCase() === known.everything?.toLowerCase() ? [problem('field/chip', at(), fieldName(path), value)] : []
     case 'picture':
       if (!PICTURE_SOURCE.test(value)) return []
       return pictureProblems({ src: value, use: meta.use, file: source.file }, at, known)

@@ -11,7 +11,6 @@ export const fieldName = (path: FieldPath) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 
 /**
-/**
  * The place of a field in its file: of its value, of its key (`at: 'key'`), or, where it is missing, of what should hold it.
  * Parses again with positions, once for all problems of a source: that is the slow way, and only what shows a line needs it.
  */

@@ -7,6 +7,10 @@ const MOST_BRACKETS = 64
 const MOST_INDENTED = 256
 const TOO_DEEP = 'it is nested too deeply.'
 
+/** Lines, items and brackets beyond which a text is refused unparsed: no file of ours has a tenth of it. */
+const MOST_VALUES = 10_000
+const TOO_MUCH = `it holds more than ${MOST_VALUES.toLocaleString('en-US')} values.`
+
 /** Where a text is nested too deeply, or undefined. */
 function tooDeepAt(yaml: string): number | undefined {
   let open = 0
@@ -34,22 +38,22 @@ export function parseYaml(source: Source): ParsedYaml {
   }
   const deep = tooDeepAt(source.yaml)
   if (deep !== undefined) return { data: undefined, problems: [problem('yaml/syntax', placeIn(source, deep), TOO_DEEP)] }
+  if ((source.yaml.match(/[\n,[{]/g)?.length ?? 0) > MOST_VALUES)
+    return { data: undefined, problems: [problem('yaml/syntax', at(0), TOO_MUCH)] }
   try {
-    const document = parseDocument(source.yaml, { lineCounter: lines, prettyErrors: false, strict: true, resolveKnownTags: false })
+    // The parser compares each key with each other one, which takes minutes for a long list; we look them up.
+    const options = { lineCounter: lines, prettyErrors: false, strict: true, resolveKnownTags: false, uniqueKeys: false }
+    const document = parseDocument(source.yaml, options)
     const opening = openingsOf(document)
+    const tabs = document.errors.filter(({ code }) => code === 'TAB_AS_INDENT')
     const problems: SiteProblem[] = [
-      ...document.errors.map((error) => syntaxProblem(error, at(opening(error)))),
+      // A tab makes mistakes of what follows it.
+      ...(tabs.length > 0 ? tabs : document.errors).map((error) => syntaxProblem(error, at(opening(error)))),
+      ...(tabs.length > 0 ? [] : keyProblems(document, at)),
       ...document.warnings.map((warning) => problem('yaml/tag', at(warning.pos[0]), source.yaml.slice(...warning.pos))),
     ]
     if (/[*]/.test(source.yaml)) {
       visit(document, { Alias: (_, alias) => void problems.push(problem('yaml/alias', at(alias.range?.[0] ?? 0), alias.source)) })
-    }
-    if (COMPLEX_KEY.test(source.yaml)) {
-      visit(document, {
-        Pair: (_, { key }) => {
-          if (isCollection(key)) problems.push(problem('yaml/syntax', at(key.range?.[0] ?? 0), 'a list or a mapping is no key.'))
-        },
-      })
     }
     if (document.directives?.yaml.explicit) problems.push(problem('yaml/syntax', at(0), 'it holds a directive.'))
     if (problems.length > 0) return { data: undefined, problems }
@@ -60,13 +64,28 @@ export function parseYaml(source: Source): ParsedYaml {
   }
 }
 
-function syntaxProblem(error: YAMLError, place: SiteProblem['place']): SiteProblem {
-  if (error.code === 'DUPLICATE_KEY') return problem('yaml/duplicate-key', place)
-  return problem('yaml/syntax', place, error.code === 'MULTIPLE_DOCS' ? 'it holds several documents.' : sentence(error.message))
+/** Keys that stand twice in one mapping, and keys that are no plain text. */
+function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProblem['place']): SiteProblem[] {
+  const problems: SiteProblem[] = []
+  visit(document, {
+    Map(_, { items, range }) {
+      const keys = new Set<string>()
+      for (const { key } of items) {
+        if (!isScalar(key) || key.value === null) {
+          const start =
+            key !== null && typeof key === 'object' && 'range' in key && Array.isArray(key.range) ? Number(key.range[0]) : range?.[0]
+          problems.push(problem('yaml/key', at(start ?? 0)))
+        } else if (keys.has(String(key.value))) problems.push(problem('yaml/duplicate-key', at(key.range?.[0] ?? 0)))
+        else keys.add(String(key.value))
+      }
+    },
+  })
+  return problems
 }
 
-/** What a list or a mapping that is a key looks like; where a text has nothing of it, the tree need not be searched. */
-const COMPLEX_KEY = /^[\s-]*\?\s|[\]}]\s*:/m
+function syntaxProblem(error: YAMLError, place: SiteProblem['place']): SiteProblem {
+  return problem('yaml/syntax', place, error.code === 'MULTIPLE_DOCS' ? 'it holds several documents.' : sentence(error.message))
+}
 
 /** The parser misses the end of a quotation or a bracket where the text ends; what has to be mended is where it starts. */
 function openingsOf(document: Document.Parsed): (error: YAMLError) => number {

@@ -27,7 +27,7 @@ describe('all problems as one text', () => {
       "── a.yaml: 1 error ──
 
       a.yaml  file/encoding  The file holds bytes that are not UTF-8.
-        Save the file as UTF-8.
+        Save the file as UTF-8: editors offer it under "Save with encoding".
 
       ── b.yaml: 2 errors ──
 

@@ -6,7 +6,7 @@ import { article, blogPost, event, person, service } from '../support/factories'
 import { brokenOff, pictureBytes } from '../support/pictures'
 import type { SiteWorkspace } from '../support/site-test'
 
-/** Codes of the stages after the graph; their tests are with those stages. */
+/** Codes of the stages after the graph, and one that never comes alone; their tests are with those stages. */
 export const LATER_CODES = [
   'page/collision',
   'page/title',
@@ -17,6 +17,7 @@ export const LATER_CODES = [
   'link/unknown',
   'link/anchor',
   'link/moved',
+  'field/more',
 ] as const
 
 /** A code that reading, parsing or linking content can give. */
@@ -38,8 +39,10 @@ const HARD = `${'Organizational transformation necessitates comprehensive interd
 export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspace) => Promise<void>)>> = {
   'file/missing': { 'site/chat.yaml': null },
   'file/stray': { 'site/identty.yaml': '' },
+  'file/duplicate': { 'people/first-person.mdx': article(blogPost()) },
   'file/reserved': { 'blog/404.mdx': article(blogPost()) },
   'field/place': { 'people/made.yaml': person({ bio: 'With {years} of work.' }) },
+  'field/place-missing': (site) => site.replace('site/strings.yaml', "minutes: '{n} min", "minutes: 'some min"),
   'file/slug': { 'people/Ada Lovelace.yaml': person() },
   'file/encoding': { 'people/made.yaml': new Uint8Array([0xff]) },
   'file/control-character': data('name: A\u0007B\n'),
@@ -48,6 +51,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'file/empty': data(''),
   'yaml/syntax': data('name: A: B\n'),
   'yaml/duplicate-key': data('name: A\nname: B\n'),
+  'yaml/key': data('? [a]\n: b\n'),
   'yaml/alias': data('name: &n A\ntitle: *n\n'),
   'yaml/tag': data('name: !upper a\n'),
   'front-matter/missing': { 'blog/made.mdx': 'A text.\n' },
@@ -60,6 +64,12 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'field/format': { 'blog/made.mdx': article(blogPost({ date: '2024-02-30' })) },
   'ref/unknown': { 'blog/made.mdx': article(blogPost({ author: 'first-persn' })) },
   'fact/unknown': data(person({ bio: 'For {fact:client} clients.' })),
+  'field/twice': (site) => site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - Practice\n'),
+  'field/chip': (site) => site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - ALL\n'),
+  'ref/self': { 'blog/made.mdx': article(blogPost({ relatedPosts: ['made'] })) },
+  'entry/featured': { 'blog/made.mdx': article(blogPost({ featured: true })), 'blog/other.mdx': article(blogPost({ featured: true })) },
+  'fact/count': (site) => site.replace('site/facts.yaml', "value: '50'", "value: '50'\n  counts: people"),
+  'link/topic': { 'blog/made.mdx': article(blogPost(), 'Please [write](/contact?topic=nothing-like-it).\n') },
   'time/order': data(person({ publishAt: '2024-12-01', expireAt: '2024-12-01' })),
   'time/gap': {
     'people/made.yaml': person({ expireAt: '2025-01-01' }),

@@ -115,6 +115,6 @@ describe('a field of one of two forms', () => {
 describe('a list of things', () => {
   siteTest('names each of them once', async ({ site }) => {
     await site.write({ 'case-studies/made.yaml': caseStudy({ relatedCaseStudies: ['first-case', 'first-case'] }) })
-    expect(await site.problems()).toEqual([expect.stringContaining('which names one thing twice')])
+    expect(await site.problems()).toEqual([expect.stringContaining('field/twice')])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { article, blogPost, person, service } from '../support/factories'
+import { pictureBytes } from '../support/pictures'
 import { siteTest } from '../support/site-test'
 
 describe('a file that belongs to nothing', () => {
@@ -17,6 +18,42 @@ describe('a file that belongs to nothing', () => {
   ] as const)('%s', async ([, file, suggestion], { site }) => {
     await site.write({ [file]: 'text' })
     expect(await site.problems()).toEqual([`${file}  file/stray  \`${file}\` belongs to no collection.${suggestion}`])
+  })
+})
+
+describe('two files of one name', () => {
+  siteTest.for([
+    ['in the other format', 'blog/first-post.yaml', 'blog/first-post.mdx'],
+    ['with the other ending', 'services/first-service.yml', 'services/first-service.yaml'],
+    ['with an ending in capitals', 'blog/first-post.MDX', 'blog/first-post.mdx'],
+    ['in capitals', 'services/First-Service.yaml', 'services/first-service.yaml'],
+    ['in a folder in capitals', 'Services/first-service.yaml', 'services/first-service.yaml'],
+    ['of a single file', 'site/chat.yml', 'site/chat.yaml'],
+  ] as const)('%s', async ([, file, other], { site }) => {
+    await site.write({ [file]: 'text' })
+    expect(await site.problems()).toEqual([`${file}  file/duplicate  \`${file}\` has the name of \`${other}\`.`])
+  })
+
+  siteTest('pictures that differ by their ending are two', async ({ site }) => {
+    await site.write({
+      'people/made.yaml': person({ image: { src: 'made.png', alt: 'What it shows' } }),
+      'people/made.png': await pictureBytes(),
+    })
+    expect((await site.graph()).people.has('made')).toBe(true)
+  })
+})
+
+describe('a name that cannot be taken', () => {
+  siteTest.for(['page', 'index', '404', 'con', 'lpt1'])('%s', async (slug, { site }) => {
+    await site.write({ [`services/${slug}.yaml`]: service() })
+    expect(await site.problems()).toEqual([`services/${slug}.yaml  file/reserved  The slug \`${slug}\` cannot be taken.`])
+  })
+})
+
+describe('a picture that is named by a path', () => {
+  siteTest.for(['../other.png', '/etc/passwd', 'pictures/a.png', 'a\\\\b.png', 'C:/a.png', '//host/a.png'])('%s', async (src, { site }) => {
+    await site.write({ 'people/made.yaml': person({ image: { src, alt: 'What it shows' } }) })
+    expect(await site.problems()).toEqual([expect.stringMatching(/:\d+:\d+ {2}field\/format {2}`image\.src` is `.*`, which is a path;/)])
   })
 })
 

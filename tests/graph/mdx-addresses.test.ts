@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSafeAddress } from '../../src/graph/mdx-address'
+import { isAddress } from '../../schemas/address'
 import { bodyOf, problemsOfText } from '../support/body'
 
 const LINKS = '\t\n\u0000\u0001\u00a0\u200b'
@@ -64,9 +64,9 @@ describe('a link may not lead to', () => {
   })
 })
 
-describe('isSafeAddress', () => {
+describe('isAddress', () => {
   test.for([...LINKS])('refuses the character %j before and inside a scheme', (character) => {
-    expect([`${character}javascript:a`, `java${character}script:a`, `javascript${character}:a`].filter(isSafeAddress)).toEqual([])
+    expect([`${character}javascript:a`, `java${character}script:a`, `javascript${character}:a`].filter(isAddress)).toEqual([])
   })
 
   test.for([
@@ -78,7 +78,24 @@ describe('isSafeAddress', () => {
     'https://a b',
     'https:a.example',
     'HTTPS://a.example',
+    'https://good.example@evil.example',
+    'https://good.example:a@evil.example/',
+    'https://',
+    '/%2F/evil.example',
+    '/%2fevil.example',
+    '/a%5Cb',
+    '/a%00',
+    'mailto:a@b.example%0d%0aBcc:c@d.example',
+    'mailto:@b.example',
+    'tel:5555',
+    '#',
+    '#a b',
+    '/a\u00adb',
+    '/\u202egnp.a',
+    'blob:https://a.example',
+    'ftp://a.example',
+    'view-source:https://a.example',
   ])('refuses %j', (address) => {
-    expect(isSafeAddress(address)).toBe(false)
+    expect(isAddress(address)).toBe(false)
   })
 })

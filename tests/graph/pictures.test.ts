@@ -73,7 +73,7 @@ describe('the picture of an entry', () => {
     expect(await site.problems()).toEqual(['blog/made.mdx:10:8  picture/missing  The picture `shared.png` is not beside the entry.'])
   })
 
-  siteTest.for(['../people/a.png', 'folder/a.png', '/a.png', 'http://a.example/a.png', 'data:image/png;base64,AA', 'a b.png', 'Köln.jpg'])(
+  siteTest.for(['http://a.example/a.png', 'data:image/png;base64,AA', 'a b.png', 'Köln.jpg'])(
     '%s is no file name',
     async (src, { site }) => {
       await site.write({ 'people/made.yaml': person({ image: picture(src) }) })

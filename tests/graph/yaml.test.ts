@@ -48,6 +48,15 @@ describe('YAML that cannot be data', () => {
     ['a tab', 'a:\n\tb: 1\n', 'a.yaml:2:1  yaml/syntax  The YAML cannot be parsed: Tabs are not allowed as indentation.'],
     ['a key twice', 'a: 1\nb: 2\na: 3\n', 'a.yaml:3:1  yaml/duplicate-key  This key stands twice in one mapping.'],
     ['a key twice further down', 'a:\n  b: 1\n  b: 2\n', 'a.yaml:3:3  yaml/duplicate-key  This key stands twice in one mapping.'],
+    [
+      'a tab in a list, and nothing else',
+      'a:\n  - b\n\t- c\n',
+      'a.yaml:3:1  yaml/syntax  The YAML cannot be parsed: Tabs are not allowed as indentation.',
+    ],
+    ['a list as a key', 'a: 1\nb:\n  ? [c]\n  : d\n', 'a.yaml:3:5  yaml/key  A key has to be a word or a plain text.'],
+    ['a mapping as a key', 'a: 1\n{b: c}: d\n', 'a.yaml:2:1  yaml/key  A key has to be a word or a plain text.'],
+    ['a number twice', '1: a\n"1": b\n', 'a.yaml:2:1  yaml/duplicate-key  This key stands twice in one mapping.'],
+    ['too many values', '- {}\n'.repeat(40_000), 'a.yaml:1:1  yaml/syntax  The YAML cannot be parsed: it holds more than 10,000 values.'],
     ['an alias', 'a: &x 1\nb: *x\n', 'a.yaml:2:4  yaml/alias  The alias `*x` is not followed.'],
     ['an alias of nothing', 'a: *x\n', 'a.yaml:1:4  yaml/alias  The alias `*x` is not followed.'],
     ['a merge', 'a: &x {b: 1}\nc:\n  <<: *x\n', 'a.yaml:3:7  yaml/alias  The alias `*x` is not followed.'],
@@ -102,6 +111,19 @@ describe('YAML that cannot be data', () => {
 })
 
 describe('a file of data', () => {
+  siteTest('with very many mistakes shows the first hundred', async ({ site }) => {
+    await site.write({
+      'site/redirects.yaml': '- {}\n'.repeat(4000),
+      'people/made.yaml': Array.from({ length: 4000 }, (_, index) => `a${index}: 1\n`).join(''),
+    })
+    const found = await site.problems()
+    expect(found.filter((one) => one.includes('field/more'))).toEqual([
+      expect.stringMatching(/^people\/made\.yaml {2}field\/more {2}[\d,]+ more values of this file are wrong\.$/),
+      'site/redirects.yaml  field/more  11,900 more values of this file are wrong.',
+    ])
+    expect(found.filter((one) => one.startsWith('people/made.yaml:'))).toHaveLength(100)
+  })
+
   siteTest.for([
     ['nothing', ''],
     ['a comment', '# nothing yet\n'],

@@ -1,0 +1,60 @@
+import { type CollectionName, collectionNames, type SingletonData } from '../../schemas/index'
+import { problem, type SiteProblem } from '../errors/problem'
+import type { IsoDate } from '../lib/dates'
+import { nearest } from '../lib/text'
+import { internalLink } from '../routes/links'
+import { patterns } from '../routes/patterns'
+import { contentLinks } from './content-links'
+import { type Entries, filesWithData, type ParsedEntry } from './entries'
+import { stateOf } from './lifecycle'
+import { valueAt } from './schema'
+import { placeOfField } from './source'
+
+/** Mistakes that only all entries of a day together show: two that are featured in one list, counts that are wrong, topics that are not there. */
+export const wholeProblems = (entries: Entries, today: IsoDate): SiteProblem[] => [
+  ...featuredProblems(entries, today),
+  ...countProblems(entries, today),
+  ...topicProblems(entries),
+]
+
+const publishedIn = (entries: Entries, name: CollectionName, today: IsoDate): readonly ParsedEntry[] =>
+  entries.collections[name].filter(({ editorial }) => stateOf(editorial, today) === 'published')
+
+/** A list has one featured entry at its head. */
+function featuredProblems(entries: Entries, today: IsoDate): SiteProblem[] {
+  return collectionNames.flatMap((name) => {
+    const [first, ...others] = publishedIn(entries, name, today).filter(({ data }) => 'featured' in data && data.featured)
+    return first === undefined ? [] : others.map(({ source }) => problem('entry/featured', placeOfField(source, ['featured']), first.slug))
+  })
+}
+
+/** Facts that count entries, or the items of a list in them, say how many there are. */
+function countProblems(entries: Entries, today: IsoDate): SiteProblem[] {
+  const file = entries.singletons.get('site.facts')
+  if (!file) return []
+  return Object.entries(file.data as SingletonData['site']['facts']).flatMap(([key, { value, counts }]) => {
+    const [target, list] = counts?.split('.') ?? []
+    const name = collectionNames.find((one) => one === target)
+    // What could not be parsed may count too.
+    if (counts === undefined || !name || entries.collections[name].length !== entries.slugs[name].size) return []
+    const found = publishedIn(entries, name, today).reduce(
+      (sum, { data }) => sum + (list === undefined ? 1 : lengthOf(valueAt(data, [list]))),
+      0,
+    )
+    return value === String(found) ? [] : [problem('fact/count', placeOfField(file.source, [key, 'value']), key, value, counts, found)]
+  })
+}
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
+
+/** Links to the contact form name topics that it knows. */
+function topicProblems(entries: Entries): SiteProblem[] {
+  const contact = entries.singletons.get('site.contact')?.data as SingletonData['site']['contact'] | undefined
+  if (!contact) return []
+  return contentLinks(filesWithData(entries)).flatMap(({ href, place }) => {
+    const link = internalLink(href)
+    const topic = link?.path === patterns.contact ? new URLSearchParams(link.query).get('topic') : null
+    if (topic === null || Object.hasOwn(contact.topics, topic)) return []
+    return [problem('link/topic', place, topic, nearest(topic, Object.keys(contact.topics)))]
+  })
+}
