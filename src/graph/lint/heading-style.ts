@@ -14,6 +14,6 @@ export const headingStyle: Rule = ({ source, blocks }) =>
 function reasonAgainst(text: string): string | undefined {
   if (/[^.]\.$/.test(text)) return 'ends in a period'
   // One word may be an acronym: `SOC 2`, `FAQ`.
-  const words = text.match(/\p{L}{2,}/gu) ?? []
+  const words = text.match(/[A-Za-zÀ-ÿ]{2,}/g) ?? []
   return words.length > 1 && text === text.toUpperCase() ? 'is all in capitals' : undefined
 }
