@@ -17,7 +17,7 @@ export type TextBlock = {
 }
 
 /** Stands for what is no prose: code, and numbers that are filled in later. */
-export const NO_PROSE = '\uFFFC'
+const NO_PROSE = '\uFFFC'
 
 /** Levels of lists, quotations and components beyond which a text is refused. */
 export const MOST_NESTED = 64

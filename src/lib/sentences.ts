@@ -2,7 +2,7 @@
 export type Sentence = { text: string; index: number }
 
 /** Between two sentences: a sign that ends one, and blanks before a capital or a figure. `e.g. this` is no such place. */
-const BETWEEN = /[.!?…]["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d])/gu
+const BETWEEN = /[.!?…]["'”’)]*\s+(?=["'“‘(]*[A-ZÀ-Þ\d])/g
 
 /** The sentences of a text. What has no sign at its end is one too. */
 export function sentencesOf(text: string): Sentence[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/errors/catalogue'
 import { problem, type SiteProblem } from '../../src/errors/problem'
+import { waivableCodes } from '../../src/errors/waivable'
 import { siteTest } from '../support/site-test'
 import { LATER_CODES, triggers } from './triggers'
 
@@ -94,6 +95,10 @@ describe('the catalogue', () => {
         "yaml/tag",
       ]
     `)
+  })
+
+  test('has no warning of a later stage: waivers are weighed when content is linked', () => {
+    expect(LATER_CODES.filter((code) => waivableCodes.has(code))).toEqual([])
   })
 
   test('has content for every code that content can cause', () => {

@@ -34,7 +34,7 @@ describe('the level of a heading', () => {
 })
 
 describe('the style of a heading', () => {
-  test.for(['Why we left', 'SOC 2', 'FAQ', 'What is left?', 'And so on...', 'API and SDK', 'Version 2.0'])(
+  test.for(['Why we left', 'SOC 2', 'FAQ', 'NO_PROXY', 'What is left?', 'And so on...', 'API and SDK', 'Version 2.0'])(
     '%s is right',
     async (heading) => {
       expect(await style(`## ${heading}\n\nA text.`)).toEqual([])

@@ -12,7 +12,7 @@ describe('an event that is featured', () => {
   ] as const)('on %s: %s', async ([date, featured, count]) => {
     const found = await styleOf({ 'events/made.yaml': event({ date, featured }) }, TODAY)
     expect(found).toHaveLength(count)
-    for (const line of found) expect(line).toBe(`events/made.yaml:8:11  editorial/stale  This is featured, and was over on ${date}.`)
+    for (const line of found) expect(line).toBe(`events/made.yaml:8:11  editorial/stale  This event is featured, and was on ${date}.`)
   })
 })
 
@@ -61,6 +61,12 @@ describe('plans', () => {
       'pages/regions.yaml:5:13  editorial/stale  This is a plan for 2025, which is over.',
     ])
   })
+})
+
+test('what has lapsed is not stale', async () => {
+  const lapsing = (expireAt: string) => styleOf({ 'events/made.yaml': event({ date: '2026-02-01', featured: true, expireAt }) }, TODAY)
+  expect(await lapsing('2026-03-01')).toEqual([])
+  expect(await lapsing('2026-03-02')).toHaveLength(1)
 })
 
 test('what is stale is judged by the date of the site, and not at all without it', async () => {

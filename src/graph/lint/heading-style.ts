@@ -13,7 +13,7 @@ export const headingStyle: Rule = ({ source, blocks }) =>
 
 function reasonAgainst(text: string): string | undefined {
   if (/[^.]\.$/.test(text)) return 'ends in a period'
-  // One word may be an acronym: `SOC 2`, `FAQ`.
-  const words = text.match(/\p{L}{2,}/gu) ?? []
+  // One word may be an acronym or a name of code: `SOC 2`, `NO_PROXY`.
+  const words = text.split(/\s+/).filter((word) => /[A-Za-zÀ-ÿ]{2}/.test(word))
   return words.length > 1 && text === text.toUpperCase() ? 'is all in capitals' : undefined
 }

@@ -44,10 +44,10 @@ export function lintProblems(files: readonly ParsedFile[], options: LintOptions)
 }
 
 /** A file as rules see it. */
-export function toLint({ source, schema, data: all, body }: ParsedFile): LintFile {
+export function toLint({ source, schema, data: all, editorial, body }: ParsedFile): LintFile {
   // What editors say to each other stands in the data of files with wrong fields.
   const { data } = splitEditorial(all)
   const found = classify(source.file, 'text')
   const collection = 'kind' in found && found.kind === 'entry' ? found.collection : undefined
-  return { source, collection, data, texts: [...textFields(schema, data)], blocks: body?.blocks ?? [] }
+  return { source, collection, data, editorial, texts: [...textFields(schema, data)], blocks: body?.blocks ?? [] }
 }

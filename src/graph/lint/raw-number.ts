@@ -5,11 +5,11 @@ import { type Prose, proseOf, type Rule } from './rule'
 /** A value that hardly anything else has: many digits and a plus, such as `200+` or `$250M+`. Others need a word of their label. */
 const DISTINCTIVE = /^(?=(?:\D*\d){3}).*\+$/
 /** A plain number, in figures or in words, counts what follows it. */
-const PLAIN = /^(?:\d+|\p{L}+)$/u
+const PLAIN = /^(?:\d+|[A-Za-z]+)$/
 /** What makes another number of a value that it stands before. */
-const BEFORE = /(?:[\p{L}\p{N}$€£#_]|\p{N}[.,:/]|[-–])$/u
+const BEFORE = /(?:[A-Za-zÀ-ÿ\d$€£#_]|\d[.,:/]|[-–])$/
 
-const WORD = /\p{L}+/gu
+const WORD = /[A-Za-zÀ-ÿ]+/g
 /** Words on either side of a value that may say what it counts, and words behind a plain number that may. */
 const [NEAR, BEHIND] = [4, 2]
 /** Signs in which that many words find room. */

@@ -1,3 +1,4 @@
+import type { Editorial } from '../../../schemas/editorial'
 import type { CollectionName } from '../../../schemas/index'
 import type { Place, SiteProblem } from '../../errors/problem'
 import type { IsoDate } from '../../lib/dates'
@@ -13,6 +14,7 @@ export type LintFile = {
   /** Undefined for a single file. */
   collection: CollectionName | undefined
   data: unknown
+  editorial: Editorial
   /** Every text of its data. */
   texts: readonly TextField[]
   /** The words of its article. */
@@ -40,22 +42,28 @@ export const filled = (text: string, { facts }: LintContext): string | undefined
 /** Words with where they stand, be it a field or a block of the article. */
 export type Prose = {
   text: string
-  /** Undefined for a block. */
-  field: FieldPath | undefined
+  /** Undefined for a field. */
   block: TextBlock | undefined
   /** Where a sign of the text stands; in a field, where the field starts. */
   placeOf: (index: number) => Place
 }
 
+/** Characters of one text that are read. A longer paragraph is a mistake of another kind. */
+const LONGEST = 20_000
+
 /** Everything in a file that is read as words: no references, no addresses. */
 export const proseOf = ({ source, texts, blocks }: LintFile): Prose[] => [
-  ...texts
-    .filter(({ meta }) => meta === undefined)
-    .map(({ path, value }) => ({ text: value, field: path, block: undefined, placeOf: () => placeOfField(source, path) })),
+  ...texts.filter(({ meta }) => meta === undefined).map((field) => proseOfField(field, source)),
   ...blocks.map((block) => ({
-    text: blockText(block),
-    field: undefined,
+    text: blockText(block).slice(0, LONGEST),
     block,
     placeOf: (index: number) => ({ file: source.file, ...placeInBlock(block, index) }),
   })),
 ]
+
+function proseOfField({ path, value }: TextField, source: Source): Prose {
+  let place: Place | undefined
+  // Looking a field up is slow, and one text may have many mistakes.
+  const placeOf = () => (place ??= placeOfField(source, path))
+  return { text: value.slice(0, LONGEST), block: undefined, placeOf }
+}

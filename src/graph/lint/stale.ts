@@ -1,32 +1,27 @@
 import { problem, type SiteProblem } from '../../errors/problem'
 import type { IsoDate } from '../../lib/dates'
 import { sentencesOf } from '../../lib/sentences'
+import { stateOf } from '../lifecycle'
 import { valueAt } from '../schema'
 import { placeOfField } from '../source'
-import { type LintContext, type LintFile, proseOf, type Rule, textAt } from './rule'
+import { type LintFile, proseOf, type Rule, textAt } from './rule'
 
-/** What time has overtaken: an event that is past and still featured, plans for a year that is over. */
-export const stale: Rule = (file, context) => [
-  ...featuredProblems(file, context),
-  ...openingProblems(file, context),
-  ...planProblems(file, context),
-]
+/** What time has overtaken: an event that is past and still featured, plans for a year that is over. Of what has lapsed, nothing. */
+export const stale: Rule = (file, { today }) => {
+  if (today === undefined || stateOf(file.editorial, today) === 'expired') return []
+  return [...eventProblems(file, today), ...openingProblems(file, today), ...planProblems(file, today)]
+}
 
-/** The fields that say when something is over, by collection. */
-const ENDS = { events: 'date', careers: 'closed' } as const
-
-function featuredProblems(file: LintFile, { today }: LintContext): SiteProblem[] {
-  const { collection } = file
-  if (today === undefined || (collection !== 'events' && collection !== 'careers')) return []
-  const end = textAt(file, [ENDS[collection]])?.value
-  if (end === undefined || end >= today || valueAt(file.data, ['featured']) !== true) return []
-  return [problem('editorial/stale', placeOfField(file.source, ['featured']), `This is featured, and was over on ${end}.`)]
+function eventProblems(file: LintFile, today: IsoDate): SiteProblem[] {
+  const date = file.collection === 'events' ? textAt(file, ['date'])?.value : undefined
+  if (date === undefined || date >= today || valueAt(file.data, ['featured']) !== true) return []
+  return [problem('editorial/stale', placeOfField(file.source, ['featured']), `This event is featured, and was on ${date}.`)]
 }
 
 /** Openings stand as years in a list, not in sentences. */
-function openingProblems({ source, collection, data }: LintFile, { today }: LintContext): SiteProblem[] {
+function openingProblems({ source, collection, data }: LintFile, today: IsoDate): SiteProblem[] {
   const items = collection === undefined ? valueAt(data, ['expansion', 'items']) : undefined
-  if (today === undefined || !Array.isArray(items)) return []
+  if (!Array.isArray(items)) return []
   return items.flatMap((item: unknown, index) => {
     const year = valueAt(item, ['year'])
     if (typeof year !== 'number' || !isOver(year, today)) return []
@@ -49,8 +44,8 @@ const YEAR = new RegExp(
 )
 
 /** News speaks of the day that it was published on; that its plans are past is no mistake. */
-function planProblems(file: LintFile, { today }: LintContext): SiteProblem[] {
-  if (today === undefined || file.collection === 'newsroom') return []
+function planProblems(file: LintFile, today: IsoDate): SiteProblem[] {
+  if (file.collection === 'newsroom') return []
   return proseOf(file).flatMap(({ text, placeOf }) =>
     // Most texts name no year: they need not be cut into sentences.
     !text.includes('20')
