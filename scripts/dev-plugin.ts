@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { DevelopmentSite } from '../renderer/development'
-import { sourceFrame } from '../src/errors/frame'
 import { errorsIn, InvariantError, required, type SiteProblem, sortProblems } from '../src/errors/problem'
 import { locateProblems } from '../src/graph/locate'
 import type { Clock } from './clock'
@@ -134,20 +133,20 @@ type OverlayError = {
   plugin: string
   id?: string
   loc?: { file: string; line: number; column: number }
-  frame?: string
 }
 
-/** Problems as vite's overlay shows them: all of them as text, the first with its place and frame. */
+/**
+ * Problems as vite's overlay shows them: all of them as text, and the place of the first to open. It gets no frame of its own:
+ * with one, the overlay takes the frames out of the text.
+ */
 function overlayError(problems: readonly SiteProblem[], { raw }: LoadedContent, text: string, folder: string): OverlayError {
   const first = required(sortProblems(locateProblems(problems, raw))[0], 'a problem')
   const { file, line = 1, column = 1 } = first.place
-  const source = raw.find((entry) => entry.file === file)
   return {
     message: text,
     stack: '',
     plugin: 'content',
     id: `${folder}/${file}:${line}:${column}`,
     loc: { file: `${folder}/${file}`, line, column },
-    frame: source?.kind === 'text' ? sourceFrame(source.text, line, column) : '',
   }
 }
