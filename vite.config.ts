@@ -58,6 +58,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // The bundle is for production whoever runs it: React's other half stays out of it.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       // In one bundle a command starts faster; the development server takes packages as they are.
       resolve: { noExternal: command === 'build' ? true : undefined, external: [...EXTERNAL, ...TOOLS] },
       build: {

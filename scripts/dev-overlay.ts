@@ -1,4 +1,3 @@
-import { sourceFrame } from '../src/errors/frame'
 import { required, type SiteProblem, sortProblems } from '../src/errors/problem'
 import { locateProblems } from '../src/graph/locate'
 import type { LoadedContent } from './content'
@@ -10,20 +9,20 @@ export type OverlayError = {
   plugin: string
   id?: string
   loc?: { file: string; line: number; column: number }
-  frame?: string
 }
 
-/** Errors as vite's overlay shows them: all problems as text, the first error with its place and frame. */
+/**
+ * Errors as vite's overlay shows them: all problems as text, and the place of the first error to open. It gets no frame of its own:
+ * with one, the overlay takes the frames out of the text.
+ */
 export function overlayError(errors: readonly SiteProblem[], { raw, folder }: LoadedContent, text: string): OverlayError {
   const first = required(sortProblems(locateProblems(errors, raw))[0], 'a problem')
   const { file, line = 1, column = 1 } = first.place
-  const source = raw.find((entry) => entry.file === file)
   return {
     message: text,
     stack: '',
     plugin: 'content',
     id: `${folder}/${file}:${line}:${column}`,
     loc: { file: `${folder}/${file}`, line, column },
-    frame: source?.kind === 'text' ? sourceFrame(source.text, line, column) : '',
   }
 }
