@@ -63,9 +63,10 @@ export function sitePlugin(folders: Folders): Plugin {
         shown = { message: error.message, stack: error.stack ?? '', plugin: 'site' }
         server.config.logger.error(error.stack ?? error.message)
       })
-    return loading
-      .then(host.announce)
-      .then(() => server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' }))
+    return loading.then(() => {
+      server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' })
+      host.announce()
+    })
   }
 
   return {
