@@ -63,10 +63,9 @@ export function sitePlugin(folders: Folders): Plugin {
         shown = { message: error.message, stack: error.stack ?? '', plugin: 'site' }
         server.config.logger.error(error.stack ?? error.message)
       })
-    return loading.then(() => {
-      server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' })
-      host.announce()
-    })
+    return loading
+      .then(host.announce)
+      .then(() => server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' }))
   }
 
   return {
