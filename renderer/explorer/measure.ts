@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { PlannedPage } from '../plan'
 import { pageKey, type RenderContext, renderPage } from '../render'
-import { type PageReport, reportOf } from '../report'
+import { reportOf } from '../report'
 
 /** A page with what it weighs, and what it took to render it. */
 export type MeasuredPage = {
@@ -10,7 +10,6 @@ export type MeasuredPage = {
   bytes: number
   compressed: number
   milliseconds: number
-  report: PageReport
   /** Addresses that it links to itself, without those of header and footer. */
   links: ReadonlySet<string>
 }
@@ -42,14 +41,13 @@ export async function measurePages(planned: readonly PlannedPage[], context: Ren
 
 function measure(page: PlannedPage, context: RenderContext): Measure {
   const started = performance.now()
-  const { html, report } = renderPage(page, context)
+  const { html } = renderPage(page, context)
   const milliseconds = performance.now() - started
   const main = html.slice(html.indexOf('<main '), html.indexOf('</main>'))
   return {
     bytes: Buffer.byteLength(html),
     compressed: gzipSync(html).length,
     milliseconds,
-    report,
     links: new Set(reportOf(main).links),
   }
 }

@@ -10,7 +10,6 @@ import { siteDay } from '../../src/graph/site-day'
 import type { IsoDate } from '../../src/lib/dates'
 import { grouped } from '../../src/lib/grouped'
 import { patterns } from '../../src/routes/patterns'
-import { linkProblems } from '../checks/links'
 import { type Appearance, appearancesOf } from './appearances'
 import { type ContentFile, contentFiles } from './files'
 import type { MeasuredPage } from './measure'
@@ -64,15 +63,7 @@ export function explore({ raw, entries, problems: found, clock, site }: Explorer
   const today = siteDay(entries, clock)
   const pages = site?.pages ?? []
   const pagesAre = stateOfPages(site)
-  // Links are checked where pages are: a terminal says as much after `npm run check`.
-  const ofLinks =
-    site && pagesAre === 'current'
-      ? linkProblems(
-          pages.map(({ page, report }) => ({ ...page, report })),
-          site.graph,
-        )
-      : []
-  const problems = sortProblems(locateProblems([...found, ...ofLinks], raw))
+  const problems = sortProblems(locateProblems(found, raw))
   const files = contentFiles({ raw, entries, problems, today })
   const mentions = new Map(filesWithData(entries).map((file) => [file.source.file, mentionsIn(file)]))
   const uses = usesOf(files, mentions)

@@ -86,12 +86,6 @@ describe('a file', () => {
     expect(explorer).toMatchObject({ pagesAre: 'none', pages: [] })
     expect(fileIn(explorer, 'people/first-person.yaml').referredBy.map(({ from }) => from)).toContain('blog/first-post.mdx')
   })
-
-  siteTest('has the problems that only pages show, each with its line', async ({ site }) => {
-    await site.replace('blog/first-post.mdx', 'A short text.', 'A [link](/nowhere).')
-    const { problems } = fileIn(await exploreSite(site), 'blog/first-post.mdx')
-    expect(problems).toMatchObject([{ code: 'link/unknown', place: { line: 14, column: 3 } }])
-  })
 })
 
 describe('an orphan', () => {

@@ -72,8 +72,8 @@ describe('facts', () => {
   })
 
   siteTest('that are named and not declared are listed too', async ({ site }) => {
-    await site.replace('blog/first-post.mdx', 'What the first post says.', 'We are {fact:peeple}.')
+    await site.write({ 'blog/made.mdx': article({ ...blogPost(), excerpt: 'We are {fact:peeple}.' }) })
     const { facts } = await exploreSite(site)
-    expect(facts.at(-1)).toMatchObject({ key: 'peeple', value: undefined, uses: [{ from: 'blog/first-post.mdx' }] })
+    expect(facts.at(-1)).toMatchObject({ key: 'peeple', value: undefined, uses: [{ from: 'blog/made.mdx' }] })
   })
 })
