@@ -37,7 +37,7 @@ function partOf(start: number): Files {
 function verdict(files: Files): 'accepted' | 'refused' {
   const raw = rawOf(files)
   const before = process.cpuUsage()
-  const { graph, problems, printed } = checkContent(raw, rendered)
+  const { graph, problems } = checkContent(raw, rendered)
   expect(secondsSince(before)).toBeLessThan(LONGEST)
   const linesOf = new Map(raw.map((entry) => [entry.file, entry.kind === 'text' ? entry.text.split('\n').length : 0]))
   for (const { code, message, place } of problems) {
@@ -48,7 +48,6 @@ function verdict(files: Files): 'accepted' | 'refused' {
     expect(place.line ?? 1).toBeGreaterThan(0)
     expect(place.column ?? 1).toBeGreaterThan(0)
   }
-  expect(printed).toContain('problem')
   const refused = graph === null || problems.some(({ severity }) => severity === 'error')
   return refused ? 'refused' : 'accepted'
 }

@@ -55,7 +55,7 @@ describe('a build that content keeps from being right writes nothing:', () => {
         expect(code).toBe(1)
         said.push(stderr)
       } else expect(await build({ args, root: ROOT, codeKey: 'code' })).toBe(1)
-      expect(said.join('\n')).toMatch(/\d+ problems? in \d+ files?\.\nNothing was written\.\s*$/)
+      expect(said.join('\n')).toMatch(/\nNothing was written\.\s*$/)
       expect(await bytesOf(folder)).toEqual(before)
       expect(await readdir(folder)).toEqual(['content'])
       await rm(folder, { recursive: true })

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { errorsIn, type SiteProblem } from '../../src/errors/problem'
+import { parseEntries } from '../../src/graph/parse'
+import type { RawEntry } from '../../src/graph/raw'
+import { readContent } from '../../src/graph/read'
+import { checkContent } from '../support/check-content'
+import { article, blogPost } from '../support/factories'
+import { ROOT } from '../support/run-command'
+import { bodyOf, foreignDocuments } from './documents'
+
+/** Most time of the processor that one document may take, in seconds. */
+const LONGEST = 2
+
+const documents = await foreignDocuments()
+const site = await readContent(join(ROOT, 'tests/fixtures/site'))
+
+/** Each document as an article of a collection, with the line that its text starts at. */
+const articles = documents.map((document, index) => {
+  const front = blogPost({ title: `Document ${index}`, excerpt: `What document ${index} says.` })
+  const entry: RawEntry = { kind: 'text', file: `blog/document-${index}.mdx`, text: article(front, bodyOf(document)) }
+  return { name: document.name, entry, lines: entry.text.split('\n').length, start: article(front, '').split('\n').length }
+})
+type Article = (typeof articles)[number]
+
+/** The problems of a document that stand nowhere, or not in its text. */
+const misplaced = ({ lines, start }: Article, problems: readonly SiteProblem[]) =>
+  problems.filter(({ place: { line = 0, column = 0 } }) => line < start || line > lines || column < 1)
+
+/** The problems of each document by itself, and the time that it took. */
+const parsed = articles.map((one) => {
+  const before = process.cpuUsage()
+  const problems = errorsIn(parseEntries([one.entry]).problems).filter(({ place }) => place.file === one.entry.file)
+  const { user, system } = process.cpuUsage(before)
+  return { one, problems, seconds: (user + system) / 1_000_000 }
+})
+const readable = parsed.filter(({ problems }) => problems.length === 0).map(({ one }) => one)
+
+describe('Markdown that nobody here wrote', () => {
+  test('is there in some hundreds of files', () => expect(documents.length).toBeGreaterThanOrEqual(300))
+
+  test('is read as it is, or refused at a line of its text, soon', () => {
+    expect(parsed.filter(({ one, problems }) => misplaced(one, problems).length > 0).map(({ one }) => one.name)).toEqual([])
+    expect(parsed.filter(({ seconds }) => seconds > LONGEST).map(({ one }) => one.name)).toEqual([])
+    expect(readable.length).toBeGreaterThan(10)
+    expect(readable.length).toBeLessThan(documents.length / 2)
+  })
+
+  test('is rendered where it could be read, and its links are judged at their lines', () => {
+    const first = checkContent([...site, ...readable.map(({ entry }) => entry)])
+    const problemsOf = ({ entry }: Article) => errorsIn(first.problems).filter(({ place }) => place.file === entry.file)
+    expect(readable.filter((one) => misplaced(one, problemsOf(one)).length > 0).map(({ name }) => name)).toEqual([])
+
+    const accepted = readable.filter((one) => problemsOf(one).length === 0)
+    expect(accepted.length).toBeGreaterThan(10)
+    const last = checkContent([...site, ...accepted.map(({ entry }) => entry)], first.rendered)
+    expect(errorsIn(last.problems)).toEqual([])
+    expect(Object.keys(last.rendered)).toEqual(expect.arrayContaining(accepted.map(({ entry }) => `/${entry.file.replace('.mdx', '')}`)))
+  })
+})
