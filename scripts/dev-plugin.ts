@@ -12,6 +12,7 @@ import { forgetModules, importModules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
 import { readMailSettings } from './environment'
 import { writeGraphFiles } from './graph-files'
+import { shownFolder } from './report'
 import { consoleReporter } from './stage'
 
 /** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */
@@ -44,6 +45,7 @@ export function sitePlugin(folders: Folders): Plugin {
         ...loaded,
         problems,
         clock: folders.clock,
+        shownFolder: shownFolder(folders.content, process.cwd()),
         site: last && { graph: last.graph, isCurrent: last === next, measure: () => last.measure(measures) },
         changed: host.announce,
       })

@@ -39,7 +39,7 @@ export function FileDetails({ file, explorer, query }: Input) {
       {problems.length > 0 && (
         <Part title={count(problems.length, 'problem')}>
           {problems.map((item) => (
-            <ProblemText key={`${item.code} ${item.message}`} item={item} texts={explorer.texts} />
+            <ProblemText key={`${item.code} ${item.message}`} item={item} explorer={explorer} />
           ))}
         </Part>
       )}

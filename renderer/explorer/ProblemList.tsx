@@ -19,8 +19,8 @@ function partsOf(text: string): [before: string, frame: string, after: string] {
 }
 
 /** One problem in the words of the terminal, with the way to its line. */
-export function ProblemText({ item, texts }: { item: SiteProblem; texts: Explorer['texts'] }) {
-  const [before, frame, after] = partsOf(problemText(item, texts.get(item.place.file)))
+export function ProblemText({ item, explorer }: { item: SiteProblem; explorer: Explorer }) {
+  const [before, frame, after] = partsOf(problemText(item, explorer))
   // What scrolls must take the focus, or keys cannot scroll it; and what takes the focus must have a name.
   const scrollable = { tabIndex: 0, role: 'group', 'aria-label': `${item.severity} at ${placeOf(item)}` }
   return (
@@ -54,7 +54,7 @@ export function ProblemList({ explorer, query }: { explorer: Explorer; query: Qu
       {problems
         .filter(({ place }) => place.file === file)
         .map((item) => (
-          <ProblemText key={`${item.place.line}:${item.place.column} ${item.code} ${item.message}`} item={item} texts={explorer.texts} />
+          <ProblemText key={`${item.place.line}:${item.place.column} ${item.code} ${item.message}`} item={item} explorer={explorer} />
         ))}
     </section>
   ))

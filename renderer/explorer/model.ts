@@ -22,6 +22,8 @@ export type ExplorerInput = {
   entries: Entries
   problems: readonly SiteProblem[]
   clock: Pick<LinkOptions, 'asOf' | 'today'>
+  /** What terminals write before the name of a file; nothing if it is left out. */
+  shownFolder?: string
   /** Undefined where content has never been right since the server started. */
   site: LastSite | undefined
 }
@@ -54,12 +56,14 @@ export type Explorer = {
   pages: readonly MeasuredPage[]
   /** What will appear or lapse by itself, in order. */
   changes: readonly Change[]
+  /** What terminals write before the name of a file. */
+  folder: string
   /** The text of each file, for the lines around a problem. */
   texts: ReadonlyMap<string, string>
 }
 
 /** Gathers all that the explorer shows. It works on content with errors, too. */
-export function explore({ raw, entries, problems: found, clock, site }: ExplorerInput): Explorer {
+export function explore({ raw, entries, problems: found, clock, shownFolder: folder = '', site }: ExplorerInput): Explorer {
   const today = siteDay(entries, clock)
   const pages = site?.pages ?? []
   const pagesAre = stateOfPages(site)
@@ -74,6 +78,7 @@ export function explore({ raw, entries, problems: found, clock, site }: Explorer
   return {
     today,
     pagesAre,
+    folder,
     problems,
     facts,
     pages,

@@ -1,6 +1,9 @@
-import { formatProblems } from '../../src/errors/format'
+import { problemBlock } from '../../src/errors/format'
 import type { SiteProblem } from '../../src/errors/problem'
+import type { Explorer } from './model'
 
 /** A problem as the terminal prints it, with the lines that it stands in. */
-export const problemText = (item: SiteProblem, source: string | undefined): string =>
-  formatProblems([item], () => source).replace(/\n\n[^\n]*$/, '')
+export function problemText(item: SiteProblem, { texts, folder }: Pick<Explorer, 'texts' | 'folder'>): string {
+  const { file } = item.place
+  return problemBlock({ ...item, place: { ...item.place, file: folder === '' ? file : `${folder}/${file}` } }, texts.get(file))
+}

@@ -8,11 +8,12 @@ import { htmlRules } from '../html-rules'
 import { developmentContent } from './explored'
 
 /** The explorer of a folder, asked by what follows the address. Its pages are measured already. */
-async function explorerOf(site: SiteWorkspace) {
+async function explorerOf(site: SiteWorkspace, shownFolder?: string) {
   const { graph, ...content } = await developmentContent(site)
   const pages = graph ? await createDevelopmentSite(graph).measure(new Map()) : []
   const explorer = createExplorer({
     ...content,
+    shownFolder,
     site: graph ? { graph, isCurrent: true, measure: async () => pages } : undefined,
     changed: () => undefined,
   })
@@ -60,6 +61,8 @@ describe('the page of the explorer', () => {
     for (const view of ['view=problems', 'file=blog/first-post.mdx'])
       expect(wordsOf(await ask(view))).toContain(escapeHtml(printed).replaceAll('&#39;', '&#x27;'))
     expect(await ask('')).toContain('1 error')
+    const { ask: askElsewhere } = await explorerOf(site, 'content')
+    expect(wordsOf(await askElsewhere('view=problems'))).toContain('content/blog/first-post.mdx:4:9  ref/unknown  ')
   })
 
   siteTest('shows content as text, whatever it holds', async ({ site }) => {
