@@ -10,6 +10,8 @@ import { type Entries, emptyEntries, filesWithData, type ParsedEntry } from './e
 import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
 import { parseBody } from './mdx'
+import type { ParsedBody } from './mdx-body'
+import { hasWords } from './mdx-empty'
 import type { RawEntry } from './raw'
 import { textFields } from './schema'
 import { placeOfField, type Source } from './source'
@@ -57,13 +59,19 @@ function addEntry(entries: Entries, name: CollectionName, slug: string, { file, 
   if (control) return [control]
   const fields = validate(article.source, schema, text)
   const body = article.body === undefined ? undefined : parseBody(file, article.body)
-  const problems = [...fields.problems, ...(body?.problems ?? [])]
+  const problems = [...fields.problems, ...(body?.problems ?? []), ...emptyArticle(article.source, body)]
   // The schema of the collection has just made the data; the type checker cannot tie the two names together.
   const { source } = article
   const { data, editorial } = fields
   if (problems.length > 0) entries.damaged.push({ source, schema, data, editorial, body: body?.value })
   else (entries.collections[name] as ParsedEntry[]).push({ slug, source, data: data as ParsedEntry['data'], editorial, body: body?.value })
   return problems
+}
+
+/** An article without a text, at the end of its front matter. */
+function emptyArticle({ file, yaml }: Source, body: Staged<ParsedBody> | undefined): SiteProblem[] {
+  if (!body || body.problems.length > 0 || hasWords(body.value.nodes)) return []
+  return [problem('mdx/empty', { file, line: yaml.split('\n').length + 2, column: 1 }, 'The article')]
 }
 
 function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, text }: Text): readonly SiteProblem[] {
