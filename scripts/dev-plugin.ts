@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { PageRecord } from '../renderer/build-pages'
-import type { DevelopmentSite } from '../renderer/development'
+import type { CheckedLinks, DevelopmentSite } from '../renderer/development'
 import { sourceFrame } from '../src/errors/format'
 import { errorsIn, InvariantError, required, type SiteProblem, sortProblems } from '../src/errors/problem'
 import { locateProblems } from '../src/graph/locate'
@@ -41,14 +41,14 @@ export function sitePlugin(folders: Folders): Plugin {
     if (shown || !next || !loaded.graph) return
     site = next
     await writeGraphFiles(folders.cache, loaded.graph)
+    const showLinks = (checked: CheckedLinks) => {
+      record = checked.record
+      show([...problems, ...checked.problems])
+      if (shown) server.environments.client.hot.send({ type: 'error', err: shown })
+    }
     // Pages are answered meanwhile: rendering all of them for their links takes longer than one.
     checkLinks(next, record, () => site === next && shown === undefined)
-      .then((checked) => {
-        if (!checked) return
-        record = checked.record
-        show([...problems, ...checked.problems])
-        if (shown) server.environments.client.hot.send({ type: 'error', err: shown })
-      })
+      .then((checked) => checked && showLinks(checked))
       .catch((error: Error) => server.config.logger.error(error.stack ?? error.message))
   }
   const reload = (server: ViteDevServer) => {

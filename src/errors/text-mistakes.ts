@@ -45,12 +45,12 @@ export const textMistakes = {
   'mdx/component': {
     title: 'A component is not known.',
     message: (name: string, nearName?: string) => `The component \`<${name}>\` is not known.${near(nearName)}`,
-    hint: 'schemas/components.ts lists the components with their attributes.',
+    hint: 'docs/content.md lists the components with their attributes.',
   },
   'mdx/attribute': {
     title: 'An attribute of a component is wrong.',
     message: (component: string, reason: string) => `\`<${component}>\`: ${reason}`,
-    hint: 'schemas/components.ts says which attributes the component takes. Each is a plain text in quotes.',
+    hint: 'docs/content.md says which attributes the component takes. Each is a plain text in quotes.',
   },
   'mdx/empty': {
     title: 'A part of the text is empty.',
