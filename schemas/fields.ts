@@ -111,7 +111,7 @@ export const TWICE = { twice: true } as const
 export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>, key?: keyof z.output<Item> & string) =>
   list
     .superRefine((items, context) => {
-      const values = items.map((item): unknown => (key === undefined ? item : (item as z.output<Item>)[key]))
+      const values = items.map((item): unknown => (key === undefined ? item : item[key]))
       for (const [index, value] of values.entries())
         if (values.indexOf(value) < index)
           context.addIssue({ code: 'custom', path: key === undefined ? [index] : [index, key], input: value, params: TWICE })

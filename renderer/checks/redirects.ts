@@ -3,10 +3,9 @@ import { type Place, problem, type SiteProblem } from '../../src/errors/problem'
 import { nearest } from '../../src/lib/text'
 import { fileOf } from '../../src/routes/addresses'
 import { type Redirect, targetOf } from '../../src/routes/redirects'
-import type { PlannedPage } from '../plan'
 
 /** A page as far as redirects are concerned. */
-export type RedirectTarget = Pick<PlannedPage, 'address' | 'aliases'> & { head: Pick<PlannedPage['head'], 'noindex'> }
+export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }
 
 /** A redirect starts where neither a page is nor another redirect, and ends at a page that it says in full, in one step. */
 export function redirectProblems(redirects: readonly Redirect[], pages: readonly RedirectTarget[]): SiteProblem[] {

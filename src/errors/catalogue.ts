@@ -53,7 +53,7 @@ export const catalogue = {
   'field/unknown': {
     title: 'A key is not known.',
     message: (key: string, nearName?: string) => `The key \`${key}\` is not known here.${near(nearName)}`,
-    hint: 'Remove the key, or correct its name; schemas/ lists the keys of each kind.',
+    hint: 'Remove the key, or correct its name; docs/content.md lists the keys of each kind.',
   },
   'field/missing': {
     title: 'A field is missing.',
@@ -79,13 +79,13 @@ export const catalogue = {
   'field/format': {
     title: 'A value has the wrong form.',
     message: (field: string, value: string, reason: string) => `\`${field}\` is \`${value}\`, which ${reason}.`,
-    hint: 'Correct the value after the description of the field in schemas/.',
+    hint: 'Correct the value after the description of the field in docs/content.md.',
   },
   'field/place': {
     title: 'A text has a place that nothing fills.',
     message: (field: string, place: string, nearName?: string) =>
       `\`${field}\` has the place \`${place}\`, which nothing fills.${near(nearName)}`,
-    hint: 'Facts are written `{fact:key}`; other places are those of the description of the field. Texts have no other braces.',
+    hint: 'Facts are written `{fact:key}`; some texts of the interface have places of their own, which docs/content.md names. Texts have no other braces.',
   },
   'field/place-missing': {
     title: 'A text lacks a place that the site fills.',

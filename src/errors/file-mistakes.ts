@@ -5,7 +5,7 @@ export const fileMistakes = {
   'file/missing': {
     title: 'A file that the site needs is not there.',
     message: (file: string) => `The site needs the file \`${file}\`.`,
-    hint: 'Restore the file from version control, or write it after its schema in schemas/.',
+    hint: 'Restore the file from version control, or write it anew: docs/content.md lists its fields.',
   },
   'file/stray': {
     title: 'A file belongs to nothing.',
@@ -51,6 +51,6 @@ export const fileMistakes = {
   'file/empty': {
     title: 'A file is empty.',
     message: () => 'The file holds no data.',
-    hint: 'Write the fields of its schema, or start with `npm run new <collection> <slug>`.',
+    hint: 'Write its fields, which docs/content.md lists, or start with `npm run new <collection> <slug>`.',
   },
 } as const

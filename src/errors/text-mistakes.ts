@@ -45,12 +45,27 @@ export const textMistakes = {
   'mdx/component': {
     title: 'A component is not known.',
     message: (name: string, nearName?: string) => `The component \`<${name}>\` is not known.${near(nearName)}`,
-    hint: 'schemas/components.ts lists the components with their attributes.',
+    hint: 'docs/content.md lists the components with their attributes.',
   },
   'mdx/attribute': {
     title: 'An attribute of a component is wrong.',
     message: (component: string, reason: string) => `\`<${component}>\`: ${reason}`,
-    hint: 'schemas/components.ts says which attributes the component takes. Each is a plain text in quotes.',
+    hint: 'docs/content.md says which attributes the component takes. Each is a plain text in quotes.',
+  },
+  'mdx/empty': {
+    title: 'A part of the text is empty.',
+    message: (what: string) => `${what} has no words.`,
+    hint: 'Write what it should say, or remove the signs that make it.',
+  },
+  'mdx/content': {
+    title: 'A component does not hold what it is for.',
+    message: (name: string, what: string) => `\`<${name}>\` needs ${what} between its tags.`,
+    hint: 'Leave an empty line after the opening tag and one before the closing tag, and write Markdown between them.',
+  },
+  'mdx/reference': {
+    title: 'A link by name has no address.',
+    message: (source: string) => `\`${source}\` is no link: its address stands nowhere.`,
+    hint: 'Write the address into the link, as in `[words](/address)`, or put `[name]: /address` on a line of its own.',
   },
   'mdx/heading': {
     title: 'A heading has the wrong level.',

@@ -14,7 +14,7 @@ export const problemsOfIssues = (issues: readonly Issue[], schema: z.core.$ZodTy
     withoutEchoes(issues)
       .slice(0, MOST_SHOWN + 1)
       .flatMap((issue) => toProblems(issue, { schema, source, base: [] })),
-    issues.length,
+    issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0),
     source,
   )
 

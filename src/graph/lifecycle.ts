@@ -1,7 +1,7 @@
 import type { Editorial } from '../../schemas/editorial'
 import { type CollectionName, collectionNames } from '../../schemas/index'
 import type { IsoDate } from '../lib/dates'
-import type { Entries } from './entries'
+import type { Entries, ParsedEntry } from './entries'
 import type { EntryRef } from './entry-ref'
 import { entryUrl } from './entry-url'
 
@@ -22,8 +22,8 @@ export type TimedEntry = EntryRef & Pick<Editorial, 'publishAt' | 'expireAt'> & 
 export const timedEntries = (entries: Entries, today: IsoDate): TimedEntry[] =>
   collectionNames.flatMap((collection) => timedIn(entries, collection, today))
 
-const timedIn = <Name extends CollectionName>(entries: Entries, collection: Name, today: IsoDate): TimedEntry[] =>
-  entries.collections[collection].map((entry) => {
+const timedIn = (entries: Entries, collection: CollectionName, today: IsoDate): TimedEntry[] =>
+  entries.collections[collection].map((entry: ParsedEntry) => {
     const { slug, source, editorial } = entry
     const { publishAt, expireAt } = editorial
     return { collection, slug, file: source.file, url: entryUrl(collection, entry), state: stateOf(editorial, today), publishAt, expireAt }

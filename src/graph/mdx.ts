@@ -6,6 +6,7 @@ import { findControl } from '../lib/control'
 import { blocksOf, MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
 import { componentNode, type JsxElement } from './mdx-component'
+import { emptyElement, lackOf, looseReference } from './mdx-empty'
 
 /** No footnotes: their ids and labels would be words that no content file holds. */
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false } as const
@@ -54,6 +55,7 @@ class BodyWalk {
   readonly links: ParsedBody['links'][number][] = []
   private depth = 0
   private tooDeep = false
+  private inCode = false
   private place: { file: string; line: number; column: number }
 
   constructor(private readonly file: string) {
@@ -95,7 +97,10 @@ class BodyWalk {
   /** References such as `&#x202e;` are characters by now. */
   private text(value: string): ParsedNode[] {
     const found = findControl(value)
-    return found ? this.refuse(problem('file/control-character', this.place, found.name)) : [{ type: 'text', value }]
+    if (found) return this.refuse(problem('file/control-character', this.place, found.name))
+    const loose = this.inCode ? undefined : looseReference(value)
+    if (loose !== undefined) this.problems.push(problem('mdx/reference', this.place, loose))
+    return [{ type: 'text', value }]
   }
 
   private element(node: HastElement): ParsedNode[] {
@@ -104,7 +109,15 @@ class BodyWalk {
     const level = /^h([1-6])$/.exec(tagName)?.[1]
     if (level !== undefined && !isTag(tagName)) return this.refuse(problem('mdx/heading', this.place, Number(level)))
     if (!isTag(tagName)) return this.refuse(problem('mdx/html', this.place, tagName))
+    const { place } = this
+    const before = this.problems.length
     const href = this.address(properties.href)
+    const outside = this.inCode
+    this.inCode ||= tagName === 'code'
+    const children = this.children(node.children)
+    this.inCode = outside
+    const empty = this.problems.length === before ? emptyElement(tagName, children) : undefined
+    if (empty !== undefined) return this.refuse(problem('mdx/empty', place, empty))
     return [
       {
         type: 'element',
@@ -114,7 +127,7 @@ class BodyWalk {
         ...alignOf(properties.style),
         ...(typeof properties.start === 'number' && { start: properties.start }),
         ...(tagName === 'code' && languageOf(properties.className)),
-        children: this.children(node.children),
+        children,
       },
     ]
   }
@@ -134,6 +147,8 @@ class BodyWalk {
       return this.refuse(
         problem('mdx/attribute', place, name, isEmpty ? 'it needs a text between its tags.' : 'it takes no text between its tags.'),
       )
+    const lack = this.problems.length === before ? lackOf(name, children) : undefined
+    if (lack !== undefined) return this.refuse(problem('mdx/content', place, name, lack))
     return [{ ...made.node, children }]
   }
 

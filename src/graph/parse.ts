@@ -10,6 +10,8 @@ import { type Entries, emptyEntries, filesWithData, type ParsedEntry } from './e
 import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
 import { parseBody } from './mdx'
+import type { ParsedBody } from './mdx-body'
+import { hasWords } from './mdx-empty'
 import { type ParsedText, type ParseRecord, recalled } from './parse-record'
 import type { RawEntry } from './raw'
 import { textFields } from './schema'
@@ -63,13 +65,19 @@ function addEntry(entries: Entries, name: CollectionName, slug: string, { file, 
   const fields = before ? { ...before, problems: [] } : validate(article.source, schema, text)
   const parsed = before || article.body === undefined ? undefined : parseBody(file, article.body)
   const body = before ? before.body : parsed?.value
-  const problems = [...fields.problems, ...(parsed?.problems ?? [])]
+  const problems = [...fields.problems, ...(parsed?.problems ?? []), ...emptyArticle(article.source, parsed)]
   // The schema of the collection has just made the data; the type checker cannot tie the two names together.
   const { source } = article
   const { data, editorial } = fields
   if (problems.length > 0) entries.damaged.push({ source, schema, data, editorial, body })
   else (entries.collections[name] as ParsedEntry[]).push({ slug, source, data: data as ParsedEntry['data'], editorial, body })
   return problems
+}
+
+/** An article without a text, at the end of its front matter. */
+function emptyArticle({ file, yaml }: Source, body: Staged<ParsedBody> | undefined): SiteProblem[] {
+  if (!body || body.problems.length > 0 || hasWords(body.value.nodes)) return []
+  return [problem('mdx/empty', { file, line: yaml.split('\n').length + 2, column: 1 }, 'The article')]
 }
 
 function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, text, before }: Text): readonly SiteProblem[] {

@@ -75,8 +75,12 @@ function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProb
           const start =
             key !== null && typeof key === 'object' && 'range' in key && Array.isArray(key.range) ? Number(key.range[0]) : range?.[0]
           problems.push(problem('yaml/key', at(start ?? 0)))
-        } else if (keys.has(String(key.value))) problems.push(problem('yaml/duplicate-key', at(key.range?.[0] ?? 0)))
-        else keys.add(String(key.value))
+          continue
+        }
+        // Numbers and other plain values are texts as keys: `1` and `"1"` are one.
+        const name = typeof key.value === 'string' ? key.value : JSON.stringify(key.value)
+        if (keys.has(name)) problems.push(problem('yaml/duplicate-key', at(key.range?.[0] ?? 0)))
+        keys.add(name)
       }
     },
   })

@@ -42,12 +42,12 @@ describe('all problems as one text', () => {
         > 3 | three: 3
             | ^
           4 | four: 4
-        Remove the key, or correct its name; schemas/ lists the keys of each kind.
+        Remove the key, or correct its name; docs/content.md lists the keys of each kind.
 
       ── c.yaml: 1 error ──
 
       c.yaml  file/missing  The site needs the file \`c.yaml\`.
-        Restore the file from version control, or write it after its schema in schemas/.
+        Restore the file from version control, or write it anew: docs/content.md lists its fields.
 
       4 errors in 3 files."
     `)

@@ -124,5 +124,8 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'mdx/picture': text('![What it shows](picture.png)'),
   'mdx/component': text('<Calout>Text.</Calout>'),
   'mdx/attribute': text('<Callout titel="Mind this">Text.</Callout>'),
+  'mdx/empty': text('##'),
+  'mdx/content': text('<Steps>\n\nOne, and then two.\n\n</Steps>'),
+  'mdx/reference': text('Read [on][nope].'),
   'mdx/heading': text('# A second title'),
 }

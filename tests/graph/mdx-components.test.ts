@@ -11,7 +11,7 @@ describe('a component', () => {
   test.for([
     ['Callout', '<Callout>\n\na\n\n</Callout>', { tone: 'note' }],
     ['Callout', '<Callout tone="bad" title="Mind this">\n\na\n\n</Callout>', { tone: 'bad', title: 'Mind this' }],
-    ['Figure', '<Figure caption="What it shows.">\n\na\n\n</Figure>', { caption: 'What it shows.' }],
+    ['Figure', '<Figure caption="What it shows.">\n\n1. a\n\n</Figure>', { caption: 'What it shows.' }],
     ['Quote', '<Quote by="A person" role="Director">\n\na\n\n</Quote>', { by: 'A person', role: 'Director' }],
     [
       'Stats',

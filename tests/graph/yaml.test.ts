@@ -118,7 +118,7 @@ describe('a file of data', () => {
     })
     const found = await site.problems()
     expect(found.filter((one) => one.includes('field/more'))).toEqual([
-      expect.stringMatching(/^people\/made\.yaml {2}field\/more {2}[\d,]+ more values of this file are wrong\.$/),
+      expect.stringMatching(/^people\/made\.yaml {2}field\/more {2}3,9\d\d more values of this file are wrong\.$/),
       'site/redirects.yaml  field/more  11,900 more values of this file are wrong.',
     ])
     expect(found.filter((one) => one.startsWith('people/made.yaml:'))).toHaveLength(100)
