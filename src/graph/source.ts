@@ -46,7 +46,10 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
 }
 
 /** The key of a mapping as data has it: nothing is an empty name. */
-const nameOf = (key: unknown) => (isScalar(key) ? String((key.value ?? '') as string | number | boolean) : '')
+function nameOf(key: unknown): string {
+  const value: unknown = isScalar(key) ? (key.value ?? '') : ''
+  return String(value)
+}
 
 function offsetOf(root: Node | null, path: FieldPath, at: 'value' | 'key'): number {
   let node: Node | null = root
