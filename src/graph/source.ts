@@ -40,9 +40,15 @@ const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   const known = pairs.get(map)
   if (known) return known
-  const byKey = new Map(map.items.toReversed().map((pair) => [isScalar(pair.key) ? String(pair.key.value ?? '') : '', pair]))
+  const byKey = new Map(map.items.toReversed().map((pair) => [nameOf(pair.key), pair]))
   pairs.set(map, byKey)
   return byKey
+}
+
+/** The key of a mapping as data has it: nothing is an empty name. */
+function nameOf(key: unknown): string {
+  const value: unknown = isScalar(key) ? (key.value ?? '') : ''
+  return String(value)
 }
 
 function offsetOf(root: Node | null, path: FieldPath, at: 'value' | 'key'): number {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/errors/catalogue'
 import { checkContent } from '../support/check-content'

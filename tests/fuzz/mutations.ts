@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 /** Files of a content folder, by path. */
 export type Files = ReadonlyMap<string, Buffer>

@@ -94,7 +94,7 @@ describe('all problems of all files', () => {
       'blog/made.mdx:8:11 field/choice',
       'blog/other.mdx:11:1 mdx/expression',
       'blog/other.mdx:13:1 mdx/heading',
-      'events/made.yaml:2:1 yaml/syntax',
+      'events/made.yaml:1:8 yaml/syntax',
       'newsroom/first-news.mdx:1:1 front-matter/missing',
       'people/made.yaml:4:1 field/unknown',
       'services/Made.yaml file/slug',
