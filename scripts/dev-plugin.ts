@@ -58,16 +58,16 @@ export function sitePlugin(folders: Folders): Plugin {
     await writeGraphFiles(folders.cache, loaded.graph)
     await editorFiles.refreshEditorFiles(server.config.root, loaded.entries)
     // Pages are answered meanwhile: rendering all of them for their links takes longer than one.
-    checkLinks(next, record, () => site === next && shown === undefined)
-      .then((checked) => {
-        if (!checked) return
-        record = checked.record
-        if (checked.problems.length === 0) return
-        show([...problems, ...checked.problems])
-        if (shown) announce(server)
-        else host.announce()
-      })
-      .catch((error: Error) => server.config.logger.error(error.stack ?? error.message))
+    const checkPages = async () => {
+      const checked = await checkLinks(next, record, () => site === next && shown === undefined)
+      if (!checked) return
+      record = checked.record
+      if (checked.problems.length === 0) return
+      show([...problems, ...checked.problems])
+      if (shown) announce(server)
+      else host.announce()
+    }
+    checkPages().catch((error: Error) => server.config.logger.error(error.stack ?? error.message))
   }
   /** Shows what there is in every open window: an error over the page, or the page as it is now. */
   const announce = (server: ViteDevServer) => {

@@ -35,8 +35,8 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
     const moved = addresses.has(path) ? undefined : targetOf(path, redirects)
     if (!addresses.has(moved ?? path)) return [problem('link/unknown', place, href, nearest(path, addresses))]
     const ids = anchors.get(moved ?? path)
-    if (link.anchor !== '' && ids && !ids.includes(link.anchor)) return [problem('link/anchor', place, href, nearest(link.anchor, ids))]
-    return moved === undefined ? [] : [problem('link/moved', place, href, moved)]
+    if (link.anchor === '' || !ids || ids.includes(link.anchor)) return []
+    return [problem('link/anchor', place, href, nearest(link.anchor, ids))]
   })
 }
 

@@ -28,11 +28,9 @@ export function linkProblems(pages: readonly LinkedPage[], { links, site: { redi
     if (!link) return []
     const { path = from, anchor } = link
     if (path === undefined) return [problem('link/anchor', place, href)]
-    const moved = idsByAddress.has(path) ? undefined : targetOf(path, redirects)
-    const ids = idsByAddress.get(moved ?? path)
+    const ids = idsByAddress.get(path) ?? idsByAddress.get(targetOf(path, redirects) ?? '')
     if (!ids) return [problem('link/unknown', place, href, nearest(path, named))]
-    if (anchor !== '' && !ids.has(anchor)) return [problem('link/anchor', place, href, nearest(anchor, ids))]
-    return moved === undefined ? [] : [problem('link/moved', place, href, moved)]
+    return anchor === '' || ids.has(anchor) ? [] : [problem('link/anchor', place, href, nearest(anchor, ids))]
   }
   const ofContent = links.flatMap(({ href, place }) => check(href, addressOf.get(place.file), place))
   const known = new Set(links.map(({ href }) => href))

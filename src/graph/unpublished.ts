@@ -57,7 +57,8 @@ function namingProblems({ target, place, name, missing }: Naming, from: Editoria
   const isWithout = (day: IsoDate) =>
     stateOf(from, day) === 'published' && (target.state === 'draft' || stateOf(target, day) !== 'published')
   if (isWithout(today)) return [missing()]
-  const [first] = [from.publishAt, target.expireAt].filter((day) => day !== undefined && day > today && isWithout(day)).toSorted()
+  const days = [from.publishAt, target.expireAt].filter((day) => day !== undefined).filter((day) => day > today && isWithout(day))
+  const [first] = days.toSorted((a, b) => (a < b ? -1 : 1))
   return first === undefined ? [] : [problem('time/gap', place(), name, first)]
 }
 

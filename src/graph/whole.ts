@@ -4,17 +4,19 @@ import type { IsoDate } from '../lib/dates'
 import { nearest } from '../lib/text'
 import { internalLink } from '../routes/links'
 import { patterns } from '../routes/patterns'
+import { targetOf } from '../routes/redirects'
 import { contentLinks } from './content-links'
 import { type Entries, filesWithData, type ParsedEntry } from './entries'
 import { stateOf } from './lifecycle'
 import { valueAt } from './schema'
 import { placeOfField } from './source'
 
-/** Mistakes that only all entries of a day together show: two that are featured in one list, counts that are wrong, topics that are not there. */
+/** Mistakes that only all entries of a day together show: two that are featured in one list, counts that are wrong, links to topics that are not there and to old addresses. */
 export const wholeProblems = (entries: Entries, today: IsoDate): SiteProblem[] => [
   ...featuredProblems(entries, today),
   ...countProblems(entries, today),
   ...topicProblems(entries),
+  ...movedProblems(entries),
 ]
 
 const publishedIn = (entries: Entries, name: CollectionName, today: IsoDate): readonly ParsedEntry[] =>
@@ -56,5 +58,16 @@ function topicProblems(entries: Entries): SiteProblem[] {
     const topic = link?.path === patterns.contact ? new URLSearchParams(link.query).get('topic') : null
     if (topic === null || Object.hasOwn(contact.topics, topic)) return []
     return [problem('link/topic', place, topic, nearest(topic, Object.keys(contact.topics)))]
+  })
+}
+
+/** Links lead to the page itself, not to where it was. */
+function movedProblems(entries: Entries): SiteProblem[] {
+  const redirects = entries.singletons.get('site.redirects')?.data as SingletonData['site']['redirects'] | undefined
+  if (!redirects || redirects.length === 0) return []
+  return contentLinks(filesWithData(entries)).flatMap(({ href, place }) => {
+    const path = internalLink(href)?.path
+    const target = path === undefined ? undefined : targetOf(path, redirects)
+    return target === undefined ? [] : [problem('link/moved', place, href, target)]
   })
 }

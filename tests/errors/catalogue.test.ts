@@ -17,7 +17,6 @@ const later: readonly SiteProblem[] = [
   problem('redirect/chain', place, '/a', '/b', '/c'),
   problem('redirect/loop', place, '/a', ['/b', '/a']),
   problem('field/more', place, 7),
-  problem('link/moved', place, '/a', '/b'),
   problem('link/unknown', place, '/a', '/b'),
   problem('link/anchor', place, '/a#b'),
 ]

@@ -16,7 +16,6 @@ export const LATER_CODES = [
   'redirect/loop',
   'link/unknown',
   'link/anchor',
-  'link/moved',
   'field/more',
 ] as const
 
@@ -79,6 +78,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
     'people/made.yaml': person({ draft: true }),
     'blog/made.mdx': article(blogPost({ author: 'made' })),
   },
+  'link/moved': text('See [our services](/old-services#all).'),
   'link/unpublished': {
     'blog/later.mdx': article(blogPost({ publishAt: '2025-01-01' })),
     'blog/made.mdx': article(blogPost(), 'Read [the next post](/blog/later#text).\n'),

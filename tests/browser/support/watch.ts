@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** How browsers call a request that ended because the visitor went on to another page. */
-const GIVEN_UP = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED']
+const GIVEN_UP: ReadonlySet<string> = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED'])
 
 /**
  * Whatever goes wrong on a page from now on: errors and warnings of the console, errors that nothing caught, requests that
@@ -15,7 +15,7 @@ export function watchProblems(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    if (!GIVEN_UP.includes(reason)) problems.push(`failed: ${request.url()} ${reason}`)
+    if (!GIVEN_UP.has(reason)) problems.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
