@@ -18,6 +18,7 @@ const OF_WHOLE_FILES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'file/missing',
   'file/stray',
   'file/slug',
+  'file/duplicate',
   'file/reserved',
   'file/encoding',
   'file/too-large',
