@@ -28,10 +28,11 @@ export type Reportable = {
 /** The folder that paths start from: on GitHub that of the whole repository, in which the project may lie deeper. */
 const startOfPaths = () => process.env.GITHUB_WORKSPACE || process.cwd()
 
-type Reported = { problems: readonly SiteProblem[]; elsewhere?: readonly SiteProblem[] }
+type Reported = { problems: readonly SiteProblem[]; elsewhere?: readonly SiteProblem[]; waived?: readonly SiteProblem[] }
 
 /** Problems as people read them: each with its line, in a file that a terminal can open. */
-export function reportOf({ problems, elsewhere = [] }: Reported, { raw, entries, graph, folder, clock }: Reportable): Report {
+export function reportOf({ problems, elsewhere = [], waived = [] }: Reported, content: Reportable): Report {
+  const { raw, entries, graph, folder, clock } = content
   const shown = shownFolder(folder, startOfPaths())
   const fileOf = (file: string) => (shown === '' ? file : `${shown}/${file}`)
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[fileOf(entry.file), entry.text] as const] : [])))
@@ -40,6 +41,7 @@ export function reportOf({ problems, elsewhere = [] }: Reported, { raw, entries,
   return {
     problems: named(problems),
     elsewhere,
+    waived,
     sourceOf: (file) => texts.get(file),
     asOf: siteDay(entries, clock),
     isComplete: graph !== null,

@@ -20,7 +20,8 @@ export async function checkOnce(input: CheckInput, { paths, format, output, isSt
   const known = [...loaded.raw.map(({ file }) => file), ...loaded.problems.map(({ place }) => place.file)]
   const scope = scopeOf(paths, loaded.folder, known)
   if ('wrong' in scope) return usage(scope.wrong)
-  const report = reportOf(narrowed(loaded.problems, scope), loaded)
+  const waived = loaded.waived.filter(({ place }) => isInScope(place.file, scope))
+  const report = reportOf({ ...narrowed(loaded.problems, scope), waived }, loaded)
   showReport(report, format)
   if (output) await writeReport(resolve(output.file), reportText(report, output.format))
   if (input.folders.isOwnContent && loaded.graph && errorsIn(loaded.problems).length === 0)

@@ -7,6 +7,8 @@ import { pictureMistakes } from './picture-mistakes'
 import { textMistakes } from './text-mistakes'
 import { timeMistakes } from './time-mistakes'
 
+/** A field as a sentence names it; what has no name is the whole. */
+const subject = (field: string, whole: string) => (field === '' ? whole : `\`${field}\``)
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
 /**
@@ -32,8 +34,8 @@ export const catalogue = {
   },
   'yaml/alias': {
     title: 'An alias is used.',
-    message: (name: string) => `The alias \`*${name}\` is not followed.`,
-    hint: 'Write the value out; content has no anchors and aliases, so that every file reads on its own.',
+    message: (sign: string) => (sign.startsWith('&') ? `The anchor \`${sign}\` names nothing.` : `The alias \`${sign}\` is not followed.`),
+    hint: 'Write the value out; content has no anchors and aliases, so that every file reads on its own. A text that starts with `*` or `&` has to stand in quotes.',
   },
   'yaml/tag': {
     title: 'A foreign tag is used.',
@@ -62,7 +64,7 @@ export const catalogue = {
   },
   'field/type': {
     title: 'A value has the wrong type.',
-    message: (field: string, expected: string, found: string) => `\`${field}\` has to be ${expected}, not ${found}.`,
+    message: (field: string, expected: string, found: string) => `${subject(field, 'The file')} has to be ${expected}, not ${found}.`,
     hint: 'Correct the value. Texts that look like numbers or dates of another form need quotes.',
   },
   'field/choice': {
@@ -73,12 +75,14 @@ export const catalogue = {
   },
   'field/size': {
     title: 'A value is too long, too short, too large or too small.',
-    message: (field: string, limit: string, found: string) => `\`${field}\` takes ${limit}; it has ${found}.`,
+    message: (field: string, limit: string, found: string) => `${subject(field, 'The list')} takes ${limit}; it has ${found}.`,
     hint: 'The limit keeps the design whole. Shorten or complete the value.',
   },
   'field/format': {
     title: 'A value has the wrong form.',
-    message: (field: string, value: string, reason: string) => `\`${field}\` is \`${value}\`, which ${reason}.`,
+    // A key that is wrong itself has no field.
+    message: (field: string, value: string, reason: string) =>
+      field === '' ? `The key \`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.`,
     hint: 'Correct the value after the description of the field in docs/content.md.',
   },
   'field/place': {

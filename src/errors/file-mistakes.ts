@@ -38,6 +38,11 @@ export const fileMistakes = {
     message: (code: string) => `The file holds the control character ${code}.`,
     hint: 'Delete the character; editors can show it as an escape.',
   },
+  'file/conflict': {
+    title: 'A file holds a conflict of version control.',
+    message: () => 'A merge has left both sides of a conflict here.',
+    hint: 'Keep what is right of both sides, and delete the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
+  },
   'file/too-large': {
     title: 'A file is too large.',
     message: (size: string, limit: string) => `The file has ${size}; at most ${limit} are read.`,

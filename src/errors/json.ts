@@ -15,6 +15,8 @@ export type JsonReport = {
   counts: { errors: number; warnings: number; files: number }
   /** Problems of files that were not asked for. */
   elsewhere: { errors: number; warnings: number }
+  /** Warnings that are not shown, as their files ask for. */
+  waived: number
   /** Sorted by file and place. */
   problems: readonly JsonProblem[]
 }
@@ -33,7 +35,7 @@ type JsonProblem = Pick<SiteProblem, 'code' | 'severity' | 'message' | 'hint'> &
 /** The report as JSON. */
 export const jsonReport = (report: Report): string => `${JSON.stringify(jsonObject(report), null, 2)}\n`
 
-function jsonObject({ problems, elsewhere, sourceOf, asOf, isComplete }: Report): JsonReport {
+function jsonObject({ problems, elsewhere, waived, sourceOf, asOf, isComplete }: Report): JsonReport {
   const files = new Set(problems.map(({ place }) => place.file)).size
   return {
     version: VERSION,
@@ -41,6 +43,7 @@ function jsonObject({ problems, elsewhere, sourceOf, asOf, isComplete }: Report)
     complete: isComplete,
     counts: { ...counted(problems), files },
     elsewhere: counted(elsewhere),
+    waived: waived.length,
     problems: sortProblems(problems).map((item) => jsonProblem(item, sourceOf(item.place.file))),
   }
 }

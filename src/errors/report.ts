@@ -7,6 +7,8 @@ export type Report = {
   problems: readonly SiteProblem[]
   /** Problems of files that nobody asked for. */
   elsewhere: readonly SiteProblem[]
+  /** Warnings that are not shown, as their files ask for. */
+  waived: readonly SiteProblem[]
   /** The text of a file, if it has one. */
   sourceOf: (file: string) => string | undefined
   /** The day that content was judged by. */
@@ -16,8 +18,9 @@ export type Report = {
 }
 
 /** What a reader has to know besides the problems shown: a sentence each. */
-export const remarksOn = ({ elsewhere, isComplete }: Pick<Report, 'elsewhere' | 'isComplete'>): string[] => [
+export const remarksOn = ({ elsewhere, waived, isComplete }: Pick<Report, 'elsewhere' | 'waived' | 'isComplete'>): string[] => [
   ...(elsewhere.length > 0 ? [`And ${countOf(elsewhere)} elsewhere.`] : []),
+  ...(waived.length > 0 ? [`${countOf(waived)} waived.`] : []),
   ...(isComplete ? [] : ['Pages, their addresses and anchors are checked once the errors are gone.']),
 ]
 

@@ -47,7 +47,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
     }
     case 'invalid_type':
       if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
-      return [problem('field/type', at(), field || 'The file', nounOf(issue.expected), kindOf(issue.input))]
+      return [problem('field/type', at(), field, nounOf(issue.expected), kindOf(issue.input))]
     case 'invalid_value': {
       if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
       const choices = issue.values.map(String)
@@ -67,7 +67,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
         problem(
           'field/size',
           at(),
-          field || 'The list',
+          field,
           limitOf(issue.inclusive ? 'at most' : 'less than', issue.maximum, issue),
           sizeOf(issue.input, issue.origin),
         ),
@@ -78,7 +78,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
         problem(
           'field/size',
           at(),
-          field || 'The list',
+          field,
           limitOf(issue.inclusive ? 'at least' : 'more than', issue.minimum, issue),
           sizeOf(issue.input, issue.origin),
         ),
@@ -88,9 +88,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
         problem('field/format', at(), field, shown(issue.input), issue.format === 'regex' ? issue.message : formatReason(issue.format)),
       ]
     case 'invalid_key':
-      return [
-        problem('field/format', placeOfField(source, path, 'key'), field, String(path.at(-1)), issue.issues[0]?.message ?? 'is no key'),
-      ]
+      return [problem('field/format', placeOfField(source, path, 'key'), '', String(path.at(-1)), issue.issues[0]?.message ?? 'is no key')]
     case 'invalid_union':
       return unionProblems(issue, { ...context, base: path, schema: schemaAt(schema, inner) ?? schema })
     default:

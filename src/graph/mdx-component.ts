@@ -11,36 +11,43 @@ export type JsxElement = {
 }
 
 type Place = { file: string; line: number; column: number }
+/** Where the attribute of a number stands. */
+type PlaceOfAttribute = (index: number) => Place
 type Made = { node: ParsedComponent | undefined; problems: readonly SiteProblem[] }
 
 const isComponent = (name: string): name is ComponentName => Object.hasOwn(components, name)
 
 /** A component with its attributes checked, without its children. */
-export function componentNode({ name, attributes }: JsxElement, place: Place): Made {
+export function componentNode({ name, attributes }: JsxElement, place: Place, placeOfAttribute: PlaceOfAttribute): Made {
   const named = name ?? ''
-  const handlers = attributes.flatMap((attribute) =>
-    /^on/i.test(attribute.name ?? '') ? [problem('mdx/handler', place, attribute.name ?? '')] : [],
+  const handlers = attributes.flatMap((attribute, index) =>
+    /^on/i.test(attribute.name ?? '') ? [problem('mdx/handler', placeOfAttribute(index), attribute.name ?? '')] : [],
   )
   if (named.toLowerCase() === 'script') return { node: undefined, problems: [problem('mdx/script', place), ...handlers] }
-  if (/^[a-z]/.test(named) || named === '') return { node: undefined, problems: [problem('mdx/html', place, named), ...handlers] }
-  if (!isComponent(named))
-    return { node: undefined, problems: [problem('mdx/component', place, named, nearest(named, Object.keys(components))), ...handlers] }
+  if (!isComponent(named)) {
+    const near = nearest(named, Object.keys(components))
+    // Elements of HTML are written small; a component that is written so is meant.
+    const isHtml = named === '' || (/^[a-z]/.test(named) && near === undefined)
+    const unknown = isHtml ? problem('mdx/html', place, named) : problem('mdx/component', place, named, near)
+    return { node: undefined, problems: [unknown, ...handlers] }
+  }
   if (handlers.length > 0) return { node: undefined, problems: handlers }
-  return checked(named, attributes, place)
+  return checked(named, attributes, place, placeOfAttribute)
 }
 
-function checked(name: ComponentName, attributes: JsxElement['attributes'], place: Place): Made {
+function checked(name: ComponentName, attributes: JsxElement['attributes'], place: Place, placeOfAttribute: PlaceOfAttribute): Made {
   const schema = components[name]
   const known = keysOf(schema)
   const problems: SiteProblem[] = []
   const values: Record<string, string> = {}
-  for (const { name: key, value } of attributes) {
+  for (const [index, { name: key, value }] of attributes.entries()) {
+    const at = placeOfAttribute(index)
     if (key === undefined || (typeof value === 'object' && value !== null))
-      problems.push(problem('mdx/expression', place, key === undefined ? '…' : `${key}={…}`))
-    else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', place, name, `\`${key}\` stands twice.`))
-    else if (typeof value !== 'string') problems.push(problem('mdx/attribute', place, name, `\`${key}\` needs a value in quotes.`))
+      problems.push(problem('mdx/expression', at, key === undefined ? '…' : `${key}={…}`))
+    else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', at, name, `\`${key}\` stands twice.`))
+    else if (typeof value !== 'string') problems.push(problem('mdx/attribute', at, name, `\`${key}\` needs a value in quotes.`))
     else if (!known.includes(key))
-      problems.push(problem('mdx/attribute', place, name, `\`${key}\` is no attribute of it.${suggestion(nearest(key, known))}`))
+      problems.push(problem('mdx/attribute', at, name, `\`${key}\` is no attribute of it.${suggestion(nearest(key, known))}`))
     else values[key] = value
   }
   const result = schema.safeParse(values)
@@ -55,7 +62,10 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
       } as unknown as ParsedComponent,
       problems,
     }
-  for (const issue of result.error?.issues ?? []) problems.push(problem('mdx/attribute', place, name, reasonOf(issue)))
+  for (const issue of result.error?.issues ?? []) {
+    const index = attributes.findIndex((attribute) => attribute.name === issue.path[0])
+    problems.push(problem('mdx/attribute', index === -1 ? place : placeOfAttribute(index), name, reasonOf(issue)))
+  }
   return { node: undefined, problems }
 }
 

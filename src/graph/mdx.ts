@@ -3,6 +3,7 @@ import { isAddress } from '../../schemas/address'
 import { childless } from '../../schemas/components'
 import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { findControl } from '../lib/control'
+import { attributePlaces } from './mdx-attribute'
 import { blocksOf, MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
 import { componentNode, type JsxElement } from './mdx-component'
@@ -22,10 +23,11 @@ const TOO_WIDE = `it holds a table of more than ${MOST_COLUMNS} columns`
  * unknown components and dangerous addresses are problems with their line; content is data, not code.
  */
 export function parseBody(file: string, text: string): Staged<ParsedBody> {
-  const wide = text.split('\n').findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
+  const lines = text.split('\n')
+  const wide = lines.findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
   const nothing: ParsedBody = { nodes: [], links: [], blocks: [] }
   if (wide !== -1) return { value: nothing, problems: [problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE)] }
-  const walk = new BodyWalk(file)
+  const walk = new BodyWalk(file, lines)
   try {
     const root = mdxToHast(text, { features: FEATURES })
     const nodes = 'children' in root ? walk.children(root.children) : []
@@ -58,7 +60,10 @@ class BodyWalk {
   private inCode = false
   private place: { file: string; line: number; column: number }
 
-  constructor(private readonly file: string) {
+  constructor(
+    private readonly file: string,
+    private readonly lines: readonly string[],
+  ) {
     this.place = { file, line: 1, column: 1 }
   }
 
@@ -134,7 +139,8 @@ class BodyWalk {
 
   private component(node: JsxElement & { children: readonly HastNode[] }, inSentence: boolean): ParsedNode[] {
     const { place } = this
-    const made = componentNode(node, place)
+    const attributes = node.attributes.length > 0 ? attributePlaces(this.lines, place) : []
+    const made = componentNode(node, place, (index) => ({ ...place, ...attributes[index] }))
     this.problems.push(...made.problems)
     const before = this.problems.length
     const children = this.children(node.children)

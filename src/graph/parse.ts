@@ -5,6 +5,7 @@ import { problem, type SiteProblem, type Staged } from '../errors/problem'
 import { findControl } from '../lib/control'
 import { kebab } from '../lib/text'
 import { classify } from './classify'
+import { conflictProblems } from './conflict'
 import { duplicateFiles } from './duplicates'
 import { type Entries, emptyEntries, filesWithData, type ParsedEntry } from './entries'
 import { splitFrontMatter } from './front-matter'
@@ -36,8 +37,9 @@ export function parseEntries(raw: readonly RawEntry[], record: ParseRecord = new
       continue
     }
     const found = classify(entry.file, entry.kind === 'picture' ? 'picture' : 'text')
-    if (entry.kind === 'unreadable') {
-      problems.push(unreadableProblem(entry))
+    const refused = refusedText(entry)
+    if (entry.kind === 'unreadable' || refused.length > 0) {
+      problems.push(...refused)
       if ('kind' in found && found.kind === 'entry') entries.slugs[found.collection].add(found.slug)
       continue
     }
@@ -49,6 +51,12 @@ export function parseEntries(raw: readonly RawEntry[], record: ParseRecord = new
   }
   entries.unknown.push(...unknownFiles(raw, entries))
   return { value: entries, problems: [...problems, ...missingFiles(raw)] }
+}
+
+/** What keeps a file from being read at all. */
+const refusedText = (entry: RawEntry): SiteProblem[] => {
+  if (entry.kind === 'unreadable') return [unreadableProblem(entry)]
+  return entry.kind === 'text' ? conflictProblems(entry.file, entry.text) : []
 }
 
 /** The text of a file, and what it became last time if it is the same. */
@@ -96,10 +104,11 @@ function validate(source: Source, schema: z.ZodType, text: string): Validated {
   const control = controlCharacter(source.file, text)
   if (control) return refused([control])
   const { data, problems } = parseYaml(source)
-  if (problems.length > 0) return refused(problems)
+  if (problems.length > 0 && data === undefined) return refused(problems)
   if (data === undefined || data === null) return refused([problem('file/empty', { file: source.file, line: 1, column: 1 })])
   const result = schema.safeParse(data, { reportInput: true })
-  if (!result.success) return refused(problemsOfIssues(result.error.issues, schema, source), data)
+  if (!result.success) return refused([...problems, ...problemsOfIssues(result.error.issues, schema, source)], data)
+  if (problems.length > 0) return refused(problems, data)
   return { ...splitEditorial(result.data), problems: escapedControlCharacters(schema, result.data, source) }
 }
 

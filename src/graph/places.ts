@@ -21,6 +21,7 @@ export function placeProblems({ value, path, meta }: TextField, source: Source):
 
 function suggestion(name: string, places: readonly string[], missing: readonly string[]): string | undefined {
   const meant = nearest(name.trim(), places) ?? (missing.length === 1 ? missing[0] : undefined)
-  if (/^\s*fa?\w*t:/i.test(name)) return `{fact:${name.slice(name.indexOf(':') + 1).trim()}}`
+  const fact = /^\s*fa?\w*t:\s*([A-Za-z][\w.]*\w)/i.exec(name)?.[1]
+  if (fact !== undefined) return `{fact:${fact}}`
   return meant === undefined ? undefined : `{${meant}}`
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { FACT_KEY, PICTURE_SOURCE, type RefTarget, SLUG } from '../../schemas/fields'
-import { type CollectionName, fileOfEntry } from '../../schemas/index'
+import { type CollectionName, collections, fileOfEntry } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
 import type { Entries } from './entries'
@@ -49,7 +49,7 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       return [
         meta.target === 'facts'
           ? problem('fact/unknown', at(), value, near)
-          : problem('ref/unknown', at(), fieldName(path), meta.target, value, near),
+          : problem('ref/unknown', at(), fieldName(path), collections[meta.target].dir, value, near),
       ]
     }
     case 'choice': {

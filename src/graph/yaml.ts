@@ -1,6 +1,7 @@
-import { type Document, isCollection, isNode, isScalar, LineCounter, parseDocument, type Range, visit, type YAMLError } from 'yaml'
+import { type Document, isAlias, isCollection, isNode, isScalar, LineCounter, parseDocument, type Range, visit, type YAMLError } from 'yaml'
 import { problem, type SiteProblem } from '../errors/problem'
 import type { Source } from './source'
+import { boldAlias, loneKey, type Reason, reasonsOf, strangeKey } from './yaml-reason'
 
 /** Levels of brackets, and columns of indentation, beyond which a text is refused unparsed: the parser is recursive. */
 const MOST_BRACKETS = 64
@@ -29,7 +30,7 @@ function tooDeepAt(yaml: string): number | undefined {
 /** Data of a YAML text, or the problems that keep it from being data. */
 export type ParsedYaml = { data: unknown; problems: readonly SiteProblem[] }
 
-/** Parses YAML 1.2 without aliases and tags. An empty text gives `undefined`. */
+/** Parses YAML 1.2 without aliases and tags. An empty text gives `undefined`; one with a key twice or a tag is data all the same. */
 export function parseYaml(source: Source): ParsedYaml {
   const lines = new LineCounter()
   const at = (offset: number) => {
@@ -46,31 +47,53 @@ export function parseYaml(source: Source): ParsedYaml {
     const document = parseDocument(source.yaml, options)
     const opening = openingsOf(document)
     const tabs = document.errors.filter(({ code }) => code === 'TAB_AS_INDENT')
-    const problems: SiteProblem[] = [
-      // A tab makes mistakes of what follows it.
-      ...(tabs.length > 0 ? tabs : document.errors).map((error) => syntaxProblem(error, at(opening(error)))),
-      ...(tabs.length > 0 ? [] : keyProblems(document, at)),
-      ...document.warnings.map((warning) => problem('yaml/tag', at(warning.pos[0]), source.yaml.slice(...warning.pos))),
-    ]
-    if (/[*]/.test(source.yaml)) {
-      visit(document, { Alias: (_, alias) => void problems.push(problem('yaml/alias', at(alias.range?.[0] ?? 0), alias.source)) })
-    }
-    if (document.directives?.yaml.explicit) problems.push(problem('yaml/syntax', at(0), 'it holds a directive.'))
-    if (problems.length > 0) return { data: undefined, problems }
-    return { data: document.contents === null ? undefined : (document.toJS() as unknown), problems }
+    const mistake = ({ offset, text }: Reason) => problem('yaml/syntax', at(offset), text)
+    // A tab makes mistakes of what follows it, and what the parser could not read is no mapping of anybody's.
+    const broken = reasonsOf(tabs.length > 0 ? tabs : document.errors, source.yaml, opening).map(mistake)
+    if (document.directives?.yaml.explicit) broken.push(problem('yaml/syntax', at(0), 'it holds a directive.'))
+    const { aliases, tags } = strangeNodes(document, source.yaml, at)
+    const known = new Set(broken.map(({ place }) => place.line))
+    const strange = [...aliases, ...(broken.length > 0 ? [] : tags)].filter(({ place }) => !known.has(place.line))
+    const problems = [...broken, ...strange, ...(broken.length > 0 ? [] : keyProblems(document, at))]
+    // An alias may stand for millions of values; all others are known, and checked all the same.
+    const isData =
+      broken.length === 0 && aliases.length === 0 && problems.every(({ code }) => code === 'yaml/tag' || code === 'yaml/duplicate-key')
+    return { data: isData && document.contents !== null ? (document.toJS() as unknown) : undefined, problems }
   } catch (error) {
     const reason = error instanceof RangeError ? TOO_DEEP : sentence(error instanceof Error ? error.message : String(error))
     return { data: undefined, problems: [problem('yaml/syntax', at(0), reason)] }
   }
 }
 
+/** Aliases, or else anchors, and tags. */
+function strangeNodes(document: Document.Parsed, yaml: string, at: (offset: number) => SiteProblem['place']) {
+  const [aliases, anchors, tags]: [SiteProblem[], SiteProblem[], SiteProblem[]] = [[], [], []]
+  if (/[*&!]/.test(yaml))
+    visit(document, {
+      Node(_, node) {
+        const from = node.range?.[0] ?? 0
+        if (isAlias(node)) {
+          const meant = boldAlias(node.source)
+          aliases.push(meant === undefined ? problem('yaml/alias', at(from), `*${node.source}`) : problem('yaml/syntax', at(from), meant))
+          return
+        }
+        const sign = (mark: string) => Math.max(0, yaml.lastIndexOf(mark, from))
+        if (node.anchor !== undefined) anchors.push(problem('yaml/alias', at(sign(`&${node.anchor}`)), `&${node.anchor}`))
+        if (node.tag === undefined) return
+        const start = yaml.slice(0, sign('!')).replace(/!$/, '').length
+        tags.push(problem('yaml/tag', at(start), /^\S*/.exec(yaml.slice(start))?.[0] ?? node.tag))
+      },
+    })
+  return { aliases: aliases.length > 0 ? aliases : anchors, tags }
+}
+
 /** Keys that stand twice in one mapping, and keys that are no plain text. */
 function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProblem['place']): SiteProblem[] {
   const problems: SiteProblem[] = []
   visit(document, {
-    Map(_, { items, range }) {
+    Map(_, { items, range, flow }) {
       const keys = new Set<string>()
-      for (const { key } of items) {
+      for (const { key, value } of items) {
         if (!isScalar(key) || key.value === null) {
           const start =
             key !== null && typeof key === 'object' && 'range' in key && Array.isArray(key.range) ? Number(key.range[0]) : range?.[0]
@@ -79,16 +102,14 @@ function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProb
         }
         // Numbers and other plain values are texts as keys: `1` and `"1"` are one.
         const name = typeof key.value === 'string' ? key.value : JSON.stringify(key.value)
-        if (keys.has(name)) problems.push(problem('yaml/duplicate-key', at(key.range?.[0] ?? 0)))
+        const lone = flow && value === null ? loneKey(key.source ?? name) : strangeKey(name)
+        if (lone !== undefined) problems.push(problem('yaml/syntax', at(key.range?.[0] ?? 0), lone))
+        else if (keys.has(name)) problems.push(problem('yaml/duplicate-key', at(key.range?.[0] ?? 0)))
         keys.add(name)
       }
     },
   })
   return problems
-}
-
-function syntaxProblem(error: YAMLError, place: SiteProblem['place']): SiteProblem {
-  return problem('yaml/syntax', place, error.code === 'MULTIPLE_DOCS' ? 'it holds several documents.' : sentence(error.message))
 }
 
 /** The parser misses the end of a quotation or a bracket where the text ends; what has to be mended is where it starts. */

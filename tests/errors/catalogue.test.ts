@@ -50,6 +50,7 @@ describe('the catalogue', () => {
         "field/twice",
         "field/type",
         "field/unknown",
+        "file/conflict",
         "file/control-character",
         "file/duplicate",
         "file/empty",

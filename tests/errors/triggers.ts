@@ -45,6 +45,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'file/slug': { 'people/Ada Lovelace.yaml': person() },
   'file/encoding': { 'people/made.yaml': new Uint8Array([0xff]) },
   'file/control-character': data('name: A\u0007B\n'),
+  'file/conflict': data('name: A\n<<<<<<< ours\ntitle: B\n=======\ntitle: C\n>>>>>>> theirs\n'),
   'file/too-large': { 'blog/made.mdx': 'a'.repeat(2 * 1024 * 1024) },
   'file/unreadable': ({ root }) => symlink(join(root, 'people/first-person.yaml'), join(root, 'people/made.yaml')),
   'file/empty': data(''),

@@ -53,7 +53,10 @@ describe('a component', () => {
 describe('a component that is not known', () => {
   test.for([
     ['Calout', ' Did you mean `Callout`?'],
-    ['callOut', undefined],
+    ['callOut', ' Did you mean `Callout`?'],
+    ['callout', ' Did you mean `Callout`?'],
+    ['figure', ' Did you mean `Figure`?'],
+    ['div', undefined],
     ['Chart', ''],
     ['Callout.Title', ''],
     ['HasOwnProperty', ''],
@@ -70,35 +73,41 @@ describe('an attribute', () => {
   const reasons = (attributes: string, name = 'Callout') => problemsOfText(`<${name} ${attributes}>\n\na\n\n</${name}>\n`)
 
   test.for([
-    ['is not known', 'Callout', 'titel="a"', '`titel` is no attribute of it. Did you mean `title`?'],
-    ['is not known at all', 'Callout', 'style="color: red"', '`style` is no attribute of it.'],
-    ['is named like the prototype of objects', 'Callout', '__proto__="a"', '`__proto__` is no attribute of it.'],
-    ['is none of the choices', 'Callout', 'tone="warm"', '`tone` has to be one of `note`, `good`, `bad`.'],
-    ['is missing', 'Quote', '', '`by` is missing.'],
-    ['is empty', 'Quote', 'by=""', '`by` is empty.'],
-    ['is too long', 'Quote', `by="${'a'.repeat(61)}"`, '`by` takes at most 60 characters.'],
-    ['has no value', 'Callout', 'title', '`title` needs a value in quotes.'],
-    ['stands twice', 'Quote', 'by="a" by="b"', '`by` stands twice.'],
-    ['is no list of pairs', 'Stats', 'items="one"', '`items` is not a list such as `one: 1; two: 2`.'],
-    ['has a pair without a value', 'Stats', 'items="one: 1; two:"', '`items` is not a list such as `one: 1; two: 2`.'],
-    ['has a value that is no number', 'BarChart', 'caption="a" items="one: many"', '`items` has a value that is not a number from 0.'],
-    ['has a value below zero', 'BarChart', 'caption="a" items="one: -1"', '`items` has a value that is not a number from 0.'],
-    ['excludes another', 'Stats', 'items="one: 1" facts="clients"', 'it takes either items or facts.'],
-    ['of two is missing', 'Stats', '', 'it takes either items or facts.'],
-  ] as const)('%s', ([, name, attributes, reason]) => {
-    expect(reasons(attributes, name)).toEqual([`1:1  mdx/attribute  \`<${name}>\`: ${reason}`])
+    ['is not known', 'Callout', 'titel="a"', '`titel` is no attribute of it. Did you mean `title`?', 10],
+    ['is not known at all', 'Callout', 'style="color: red"', '`style` is no attribute of it.', 10],
+    ['is named like the prototype of objects', 'Callout', '__proto__="a"', '`__proto__` is no attribute of it.', 10],
+    ['is none of the choices', 'Callout', 'tone="warm"', '`tone` has to be one of `note`, `good`, `bad`.', 10],
+    ['is missing', 'Quote', '', '`by` is missing.', 1],
+    ['is empty', 'Quote', 'by=""', '`by` is empty.', 8],
+    ['is too long', 'Quote', `by="${'a'.repeat(61)}"`, '`by` takes at most 60 characters.', 8],
+    ['has no value', 'Callout', 'title', '`title` needs a value in quotes.', 10],
+    ['stands twice', 'Quote', 'by="a" by="b"', '`by` stands twice.', 15],
+    ['is no list of pairs', 'Stats', 'items="one"', '`items` is not a list such as `one: 1; two: 2`.', 8],
+    ['has a pair without a value', 'Stats', 'items="one: 1; two:"', '`items` is not a list such as `one: 1; two: 2`.', 8],
+    ['has a value that is no number', 'BarChart', 'caption="a" items="one: many"', '`items` has a value that is not a number from 0.', 23],
+    ['has a value below zero', 'BarChart', 'caption="a" items="one: -1"', '`items` has a value that is not a number from 0.', 23],
+    ['excludes another', 'Stats', 'items="one: 1" facts="clients"', 'it takes either items or facts.', 1],
+    ['of two is missing', 'Stats', '', 'it takes either items or facts.', 1],
+  ] as const)('%s', ([, name, attributes, reason, column]) => {
+    expect(reasons(attributes, name)).toEqual([`1:${column}  mdx/attribute  \`<${name}>\`: ${reason}`])
   })
 
   test('is a plain text and no expression', () => {
-    expect(reasons('title={"a"}')).toEqual([expect.stringMatching(/^1:1 {2}mdx\/expression/)])
-    expect(reasons('{...props}')).toEqual([expect.stringMatching(/^1:1 {2}mdx\/expression/)])
+    expect(reasons('title={"a"}')).toEqual([expect.stringMatching(/^1:10 {2}mdx\/expression/)])
+    expect(reasons('{...props}')).toEqual([expect.stringMatching(/^1:10 {2}mdx\/expression/)])
+  })
+
+  test('is found on the lines below the name of its component, and behind values that look like attributes', () => {
+    expect(problemsOfText('<Callout\n  title="a titel=b"\n  titel="c">\n\na\n\n</Callout>\n')).toEqual([
+      '3:3  mdx/attribute  `<Callout>`: `titel` is no attribute of it. Did you mean `title`?',
+    ])
   })
 
   test('each wrong one is a problem of its own', () => {
     expect(reasons('tone="warm" titel="a" style="b"')).toEqual([
-      '1:1  mdx/attribute  `<Callout>`: `titel` is no attribute of it. Did you mean `title`?',
-      '1:1  mdx/attribute  `<Callout>`: `style` is no attribute of it.',
-      '1:1  mdx/attribute  `<Callout>`: `tone` has to be one of `note`, `good`, `bad`.',
+      '1:22  mdx/attribute  `<Callout>`: `titel` is no attribute of it. Did you mean `title`?',
+      '1:32  mdx/attribute  `<Callout>`: `style` is no attribute of it.',
+      '1:10  mdx/attribute  `<Callout>`: `tone` has to be one of `note`, `good`, `bad`.',
     ])
   })
 })

@@ -32,14 +32,14 @@ cases('code in a text', [
     'a handler of an element',
     '<b onclick="run()">a</b>\n',
     '1:1  mdx/html  The element `<b>` is not possible in content.',
-    '1:1  mdx/handler  The attribute `onclick` would run code.',
+    '1:4  mdx/handler  The attribute `onclick` would run code.',
   ],
   [
     'a handler of a component',
     '<Callout onClick="run()">\n\nText.\n\n</Callout>\n',
-    '1:1  mdx/handler  The attribute `onClick` would run code.',
+    '1:10  mdx/handler  The attribute `onClick` would run code.',
   ],
-  ['a handler as an expression', '<Steps onLoad={run}>\n\n1. a\n\n</Steps>\n', '1:1  mdx/handler  The attribute `onLoad` would run code.'],
+  ['a handler as an expression', '<Steps onLoad={run}>\n\n1. a\n\n</Steps>\n', '1:8  mdx/handler  The attribute `onLoad` would run code.'],
 ])
 
 cases('HTML in a text', [

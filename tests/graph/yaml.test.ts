@@ -25,10 +25,6 @@ describe('parseYaml', () => {
     expect(parsed(yaml)).toEqual({ data: undefined, problems: [] })
   })
 
-  test('an anchor that nothing refers to does no harm', () => {
-    expect(parsed('a: &name 1\n')).toEqual({ data: { a: 1 }, problems: [] })
-  })
-
   test('an asterisk in a text is no alias', () => {
     expect(parsed('a: "*b*"\nc: 2 * 3\n')).toEqual({ data: { a: '*b*', c: '2 * 3' }, problems: [] })
   })
@@ -43,27 +39,88 @@ describe('YAML that cannot be data', () => {
     [
       'a colon in a text',
       'a: b: c\n',
-      'a.yaml:1:4  yaml/syntax  The YAML cannot be parsed: Nested mappings are not allowed in compact mappings.',
+      'a.yaml:1:4  yaml/syntax  The YAML cannot be parsed: a text with a colon and a blank has to stand in quotes.',
     ],
-    ['a tab', 'a:\n\tb: 1\n', 'a.yaml:2:1  yaml/syntax  The YAML cannot be parsed: Tabs are not allowed as indentation.'],
-    ['a key twice', 'a: 1\nb: 2\na: 3\n', 'a.yaml:3:1  yaml/duplicate-key  This key stands twice in one mapping.'],
-    ['a key twice further down', 'a:\n  b: 1\n  b: 2\n', 'a.yaml:3:3  yaml/duplicate-key  This key stands twice in one mapping.'],
+    ['a tab', 'a:\n\tb: 1\n', 'a.yaml:2:1  yaml/syntax  The YAML cannot be parsed: a tab stands in the indentation; write spaces.'],
     [
       'a tab in a list, and nothing else',
       'a:\n  - b\n\t- c\n',
-      'a.yaml:3:1  yaml/syntax  The YAML cannot be parsed: Tabs are not allowed as indentation.',
+      'a.yaml:3:1  yaml/syntax  The YAML cannot be parsed: a tab stands in the indentation; write spaces.',
     ],
     ['a list as a key', 'a: 1\nb:\n  ? [c]\n  : d\n', 'a.yaml:3:5  yaml/key  A key has to be a word or a plain text.'],
     ['a mapping as a key', 'a: 1\n{b: c}: d\n', 'a.yaml:2:1  yaml/key  A key has to be a word or a plain text.'],
-    ['a number twice', '1: a\n"1": b\n', 'a.yaml:2:1  yaml/duplicate-key  This key stands twice in one mapping.'],
     ['too many values', '- {}\n'.repeat(40_000), 'a.yaml:1:1  yaml/syntax  The YAML cannot be parsed: it holds more than 10,000 values.'],
     ['an alias', 'a: &x 1\nb: *x\n', 'a.yaml:2:4  yaml/alias  The alias `*x` is not followed.'],
     ['an alias of nothing', 'a: *x\n', 'a.yaml:1:4  yaml/alias  The alias `*x` is not followed.'],
     ['a merge', 'a: &x {b: 1}\nc:\n  <<: *x\n', 'a.yaml:3:7  yaml/alias  The alias `*x` is not followed.'],
-    ['a tag', 'a: !ours b\n', 'a.yaml:1:4  yaml/tag  The tag `!ours` is not known.'],
+    ['an anchor that nothing refers to', 'a: &name 1\n', 'a.yaml:1:4  yaml/alias  The anchor `&name` names nothing.'],
   ] as const)('%s', ([, yaml, expected]) => {
     expect(problems(yaml)).toEqual([expected])
     expect(parsed(yaml).data).toBeUndefined()
+  })
+
+  test.for([
+    ['a key twice', 'a: 1\nb: 2\na: 3\n', 'a.yaml:3:1  yaml/duplicate-key  This key stands twice in one mapping.'],
+    ['a key twice further down', 'a:\n  b: 1\n  b: 2\n', 'a.yaml:3:3  yaml/duplicate-key  This key stands twice in one mapping.'],
+    ['a number twice', '1: a\n"1": b\n', 'a.yaml:2:1  yaml/duplicate-key  This key stands twice in one mapping.'],
+    ['a tag', 'a: !ours b\n', 'a.yaml:1:4  yaml/tag  The tag `!ours` is not known.'],
+  ] as const)('%s keeps nothing else from being checked', ([, yaml, expected]) => {
+    expect(problems(yaml)).toEqual([expected])
+    expect(parsed(yaml).data).toEqual(expect.anything())
+  })
+
+  test.for([
+    ['a colon in the middle', 'a: b\nc: d: e\n', 'a.yaml:2:4', 'a text with a colon and a blank has to stand in quotes.'],
+    ['no blank behind a colon', 'a:b\nc: d\n', 'a.yaml:1:1', 'the colon needs a blank behind it, as in `a: …`.'],
+    ['a space of a word processor', 'a:\u00a0b\nc: d\n', 'a.yaml:1:3', 'this is no plain space but one of a word processor; type it anew.'],
+    [
+      'a line without a colon',
+      'a: b\nc\nd: e\n',
+      'a.yaml:2:1',
+      'this line has no colon with a blank behind it; a key is written `key: value`, a further line of a text is indented.',
+    ],
+    [
+      'a key that is indented too far',
+      'a: b\n  c: d\ne: f\n',
+      'a.yaml:2:3',
+      'this line is indented further than the key above it, and reads as more of its text.',
+    ],
+    [
+      'an item that is indented unlike others',
+      'a:\n  - b\n - c\n',
+      'a.yaml:3:1',
+      'this line is indented unlike the others of its list or mapping.',
+    ],
+    [
+      'a list with keys below it',
+      '- a: b\nc: d\ne: f\n',
+      'a.yaml:2:1',
+      'this does not belong to what stands above it; mind the indentation, and do not mix a list with keys.',
+    ],
+    ['a quotation without an end', 'a: "b\nc: d\n', 'a.yaml:1:4', 'the quotation that starts here does not end.'],
+    [
+      'an apostrophe in a quotation',
+      "a: 'it's'\n",
+      'a.yaml:1:8',
+      "the quotation ends before this; write `''` for an apostrophe in it, or put the text in double quotes.",
+    ],
+    ['a sign at the start', 'a: @b\n', 'a.yaml:1:4', 'a text that starts with `@` has to stand in quotes.'],
+    ['a brace at the start', 'a: {b: 1} c\n', 'a.yaml:1:4', 'a text that starts with `{` has to stand in quotes.'],
+    ['bold words', 'a: **b** c\n', 'a.yaml:1:4', 'a text that starts with `*` has to stand in quotes.'],
+    [
+      'a fact without quotes',
+      'a: {fact:b}\n',
+      'a.yaml:1:5',
+      '`fact:b` has no value; a text with braces, or with a comma in braces, has to stand in quotes.',
+    ],
+    [
+      'a comma in braces',
+      'a: { b: 10,000, c: d }\n',
+      'a.yaml:1:12',
+      '`000` has no value; a text with braces, or with a comma in braces, has to stand in quotes.',
+    ],
+  ] as const)('says of %s once, and in plain words, what is wrong', ([, yaml, place, reason]) => {
+    expect(problems(yaml)).toEqual([`${place}  yaml/syntax  The YAML cannot be parsed: ${reason}`])
   })
 
   test('a tag that would run code', () => {
@@ -78,9 +135,9 @@ describe('YAML that cannot be data', () => {
 
   test('every mistake of a file is found', () => {
     expect(problems('a: 1\na: 2\nb: *x\nc: !ours d\n').map((line) => line.split('  ')[1])).toEqual([
-      'yaml/duplicate-key',
-      'yaml/tag',
       'yaml/alias',
+      'yaml/tag',
+      'yaml/duplicate-key',
     ])
   })
 

@@ -16,6 +16,7 @@ export const PROBLEMS: readonly SiteProblem[] = [
 export const report = (overrides: Partial<Report> = {}): Report => ({
   problems: PROBLEMS,
   elsewhere: [],
+  waived: [],
   sourceOf: (file) => (file === 'content/blog/a.mdx' ? SOURCE : undefined),
   asOf: '2024-12-15',
   isComplete: true,

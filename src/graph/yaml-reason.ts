@@ -1,0 +1,112 @@
+import type { YAMLError } from 'yaml'
+
+/** What is wrong with a text that is no YAML, as the end of a sentence, and where it has to be mended. */
+export type Reason = { offset: number; text: string }
+
+/** A mistake of the parser, where it found it, and the line there before and from that place on. */
+type Found = { message: string; offset: number; yaml: string; before: string; after: string }
+
+type Translation = readonly [pattern: RegExp, reason: (found: Found, match: RegExpMatchArray) => string | Reason | undefined]
+
+const quoted = (start: string) => `a text that starts with ${start === '`' ? 'a backtick' : `\`${start}\``} has to stand in quotes.`
+
+const UNLIKE = 'this line is indented unlike the others of its list or mapping.'
+const NO_COMMA = 'a comma is missing between two items in braces or brackets, or a text in them has to stand in quotes.'
+const OTHER_SPACE = 'this is no plain space but one of a word processor; type it anew.'
+
+/** What editors get wrong, by the words of the parser. What is not here keeps them. */
+const TRANSLATIONS: readonly Translation[] = [
+  [/^Nested mappings are not allowed/, (found) => tooFarIn(found) ?? 'a text with a colon and a blank has to stand in quotes.'],
+  [/^Implicit keys need to be on a single line/, keyReason],
+  [/^Implicit map keys need to be followed/, keyReason],
+  [/^All mapping items must start at the same column/, () => UNLIKE],
+  [/^All sequence items must start at the same column/, () => UNLIKE],
+  [/^A block sequence may not be used as an implicit map key/, () => UNLIKE],
+  [/^Sequence item without - indicator/, () => 'this line stands among the items of a list and has no `-` with a blank before it.'],
+  [/^Missing closing .quote/, () => 'the quotation that starts here does not end.'],
+  [/^Flow (?:map|sequence)/, ({ after }) => `the \`${after.at(0) ?? '['}\` that stands here is not closed; ${quoted(after.at(0) ?? '[')}`],
+  [/^Plain value cannot start with .*?(\S)$/, (_, [, start = '']) => quoted(start)],
+  [/^(?:Anchor|Alias) cannot be an empty string/, ({ after }) => quoted(after.at(0) ?? '&')],
+  [/^Tabs are not allowed as indentation/, () => 'a tab stands in the indentation; write spaces.'],
+  [/^Unexpected block-seq-ind on same line/, () => `${quoted('-')} The first item of a list stands on a line of its own.`],
+  [/^Invalid escape sequence (\S+)/, (_, [, sign = '']) => `\`${sign}\` means nothing in double quotes; write \`\\\\\` for a backslash.`],
+  [/^Block scalar header includes extra characters/, ({ before }) => quoted(before.trimEnd().at(-1) ?? '>')],
+  [/^Block scalar values in collections must be indented/, () => 'the lines of a text below `>` or `|` have to be indented.'],
+  [/^Comments must be separated/, () => 'a comment needs a blank before its `#`; a text with a `#` at its start has to stand in quotes.'],
+  [/^Missing (?:,|, or :) between/, () => NO_COMMA],
+  [/^Block collections are not allowed within flow/, () => NO_COMMA],
+  [/^Not a YAML token/, ({ before }) => (/[>|]\s*$/.test(before) ? quoted(before.trimEnd().at(-1) ?? '>') : undefined)],
+  [/^Missing space after :/, () => 'the colon needs a blank behind it.'],
+  [/^Unexpected (?:empty item|,) in flow/, () => 'a comma stands here with nothing before it.'],
+  [/^Unexpected \S+ at node end/, restReason],
+  [/^Unexpected \S+ token/, () => 'this does not belong to what stands above it; mind the indentation.'],
+  [/^Source contains multiple documents/, () => 'it holds several documents.'],
+]
+
+/** What a key in braces without a value has gone wrong by, as in `{fact:clients}` and `{ value: 10,000 }`. */
+export const loneKey = (name: string) => `\`${name}\` has no value; a text with braces, or with a comma in braces, has to stand in quotes.`
+
+/** What is wrong with a key that a parser takes for one, or undefined. */
+export const strangeKey = (name: string) => (/^[\u00a0\u2000-\u200b\u202f\u3000]/.test(name) ? OTHER_SPACE : undefined)
+
+/** What an alias is that is meant as text: `*bold*`. */
+export const boldAlias = (source: string) => (source.includes('*') ? quoted('*') : undefined)
+
+/**
+ * The mistakes of a text in plain words, each once: where one line goes wrong, the parser finds more in it, and tokens behind it
+ * that it did not expect.
+ */
+export function reasonsOf(errors: readonly YAMLError[], yaml: string, offsetOf: (error: YAMLError) => number): Reason[] {
+  const reasons: Reason[] = []
+  const lines = new Set<number>()
+  for (const error of errors) {
+    if (reasons.length > 0 && /^Unexpected \S+ token in YAML stream/.test(error.message)) continue
+    const reason = reasonOf(error.message, offsetOf(error), yaml)
+    const line = yaml.lastIndexOf('\n', reason.offset - 1)
+    if (!lines.has(line)) reasons.push(reason)
+    lines.add(line)
+  }
+  return reasons
+}
+
+function reasonOf(message: string, offset: number, yaml: string): Reason {
+  const [start, end] = [yaml.lastIndexOf('\n', offset - 1) + 1, yaml.indexOf('\n', offset)]
+  const found = { message, offset, yaml, before: yaml.slice(start, offset), after: yaml.slice(offset, end === -1 ? undefined : end) }
+  for (const [pattern, translate] of TRANSLATIONS) {
+    const match = pattern.exec(message)
+    const reason = match ? translate(found, match) : undefined
+    if (reason !== undefined) return typeof reason === 'string' ? { offset, text: reason } : reason
+  }
+  return { offset, text: `${message.trim().replace(/\.$/, '')}.` }
+}
+
+/** A key behind a value is indented too far, so that it reads as more of the value above it. */
+function tooFarIn({ after, offset, yaml }: Found): Reason | undefined {
+  if (/:(?:\s|$)/.test(after)) return undefined
+  const below = /\n([ ]*)[^\s:#][^\n]*?:(?:\s|$)/.exec(yaml.slice(offset))
+  if (!below) return undefined
+  const text = 'this line is indented further than the key above it, and reads as more of its text.'
+  return { offset: offset + below.index + 1 + (below[1] ?? '').length, text }
+}
+
+/** A line that is no key, and why. */
+function keyReason(found: Found): string | Reason {
+  const { after, before, offset } = found
+  const below = before.includes(':') ? tooFarIn(found) : undefined
+  if (below) return below
+  const space = /(?<=^|:)[\u00a0\u2000-\u200b\u202f\u3000]/.exec(after)
+  if (space) return { offset: offset + space.index, text: OTHER_SPACE }
+  const key = /^([\w-]+):\S/.exec(after)?.[1]
+  return key === undefined
+    ? 'this line has no colon with a blank behind it; a key is written `key: value`, a further line of a text is indented.'
+    : `the colon needs a blank behind it, as in \`${key}: …\`.`
+}
+
+/** What stands behind the end of a quotation or a bracket, or of all that could be read. */
+function restReason({ before, offset }: Found): string | Reason {
+  const [lead = '', opening] = /^(?:.*?(?::|-)\s+|\s*)(['"[{*])/.exec(before) ?? []
+  if (opening === "'") return "the quotation ends before this; write `''` for an apostrophe in it, or put the text in double quotes."
+  if (opening === '"') return 'the quotation ends before this; write `\\"` for a quotation mark in it, or put the text in single quotes.'
+  if (opening !== undefined) return { offset: offset - before.length + lead.length - 1, text: quoted(opening) }
+  return 'this does not belong to what stands above it; mind the indentation, and do not mix a list with keys.'
+}

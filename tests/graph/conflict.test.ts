@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { placeOf } from '../../src/errors/format'
+import { conflictProblems } from '../../src/graph/conflict'
+
+const places = (text: string) => conflictProblems('a.mdx', text).map(placeOf)
+
+test('each conflict is reported once, at its first marker', () => {
+  const conflict = '<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n'
+  expect(places(`x\n${conflict}y\n${conflict}`)).toEqual(['a.mdx:2:1', 'a.mdx:8:1'])
+})
+
+test('a marker that was left alone is one too', () => {
+  expect(places('a\n>>>>>>> theirs\n')).toEqual(['a.mdx:2:1'])
+})
+
+test('a heading underlined, a quotation in a quotation and indented text are none', () => {
+  expect(places('Heading\n=======\n\n>>>>>> quoted\n\n  <<<<<<< shown\n<<<<<<<<< more\n')).toEqual([])
+})
