@@ -16,12 +16,19 @@ export type PlannedPage = PageItem & {
   section: string | undefined
 }
 
-/** Gives every page its address, and reports addresses, titles and descriptions that two pages claim. */
+/**
+ * Gives every page its address, and reports addresses, titles and descriptions that two pages claim. Where pages of entries that
+ * are not on the site are among them, these are to blame, and one that expired claims nothing: another may have its place.
+ */
 export function planPages(pages: readonly Page[], graph: Graph): Staged<PlannedPage[]> {
   const planned = pages.flatMap((page) => [...page.items(graph)].map((item) => plan(page, item)))
+  const states = new Map(graph.unpublished.map(({ file, state }) => [file, state]))
+  const claiming = planned
+    .filter(({ source }) => states.get(source) !== 'expired')
+    .toSorted((a, b) => Number(states.has(a.source)) - Number(states.has(b.source)))
   return {
     value: planned,
-    problems: [...addressProblems(planned), ...headProblems(planned), ...redirectProblems(graph.site.redirects, planned)],
+    problems: [...addressProblems(claiming), ...headProblems(claiming), ...redirectProblems(graph.site.redirects, claiming)],
   }
 }
 

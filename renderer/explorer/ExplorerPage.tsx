@@ -4,7 +4,7 @@ import { FactTable } from './FactTable'
 import { FileDetails } from './FileDetails'
 import { FileTable } from './FileTable'
 import { Filters } from './Filters'
-import { countsOf, foldersOf } from './filter'
+import { amountsAsked, countsOf, foldersOf } from './filter'
 import type { Explorer, PagesState } from './model'
 import { PageTable } from './PageTable'
 import { ProblemList } from './ProblemList'
@@ -49,6 +49,9 @@ export function ExplorerPage({ explorer, query }: Input) {
       <main>
         <section className="list" id="list" tabIndex={-1} aria-label={VIEWS[query.view]}>
           <Filters query={query} />
+          <p className="found" role="status" data-live="found">
+            {foundText(explorer, query)}
+          </p>
           <div data-live="results">
             <Shown explorer={explorer} query={query} />
           </div>
@@ -60,6 +63,19 @@ export function ExplorerPage({ explorer, query }: Input) {
       </main>
     </div>
   )
+}
+
+const NOUNS = { files: 'file', problems: 'problem', facts: 'fact', pages: 'page', changes: 'change' } as const satisfies Record<
+  View,
+  string
+>
+
+/** How many things are shown, of how many. It stands in a part that stays, or nobody would hear that it changes. */
+function foundText(explorer: Explorer, query: Query): string {
+  const [found, all] = [amountsAsked(explorer, query)[query.view], countsOf(explorer)[query.view]]
+  if (query.view === 'pages' && all === 0) return ''
+  const whole = count(all, NOUNS[query.view])
+  return found === all ? whole : `${found} of ${whole}`
 }
 
 const WAITING = {

@@ -7,40 +7,30 @@ import type { Query } from './query'
 /** The files that are asked for. */
 export function FileTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const files = filesAsked(explorer, query)
+  if (files.length === 0) return <Nothing>No file is like that. Ask for less.</Nothing>
   return (
-    <>
-      <p className="found" role="status">
-        {files.length === explorer.files.length
-          ? count(files.length, 'file')
-          : `${files.length} of ${count(explorer.files.length, 'file')}`}
-      </p>
-      {files.length === 0 ? (
-        <Nothing>No file is like that. Ask for less.</Nothing>
-      ) : (
-        <table className="files">
-          <thead>
-            <tr>
-              <th scope="col">State</th>
-              <th scope="col">File</th>
-              <th scope="col" className="wide">
-                Date
-              </th>
-              <th scope="col" className="wide number">
-                Used by
-              </th>
-              <th scope="col" className="wide number">
-                Pages
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {files.map((file) => (
-              <Row key={file.file} file={file} query={query} hasPages={explorer.pages.length > 0} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </>
+    <table className="files">
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          <th scope="col">File</th>
+          <th scope="col" className="wide">
+            Date
+          </th>
+          <th scope="col" className="wide number">
+            Used by
+          </th>
+          <th scope="col" className="wide number">
+            Pages
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((file) => (
+          <Row key={file.file} file={file} query={query} hasPages={explorer.pages.length > 0} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

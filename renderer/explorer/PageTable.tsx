@@ -1,6 +1,6 @@
 import { pagesAsked } from './filter'
 import type { Explorer } from './model'
-import { count, FileLink, kilobytes, milliseconds, Nothing } from './parts'
+import { FileLink, kilobytes, milliseconds, Nothing } from './parts'
 import { addressOf, type Query } from './query'
 
 const ORDERS = { address: 'Page', bytes: 'HTML', time: 'Render' } as const satisfies Record<Query['order'], string>
@@ -14,10 +14,9 @@ export function PageTable({ explorer, query }: { explorer: Explorer; query: Quer
   const sum = (of: (page: (typeof pages)[number]) => number) => pages.reduce((total, page) => total + of(page), 0)
   return (
     <>
-      <p className="found" role="status">
-        {count(pages.length, 'page')}, {kilobytes(sum(({ bytes }) => bytes))} of HTML, {kilobytes(sum(({ compressed }) => compressed))}{' '}
-        compressed by gzip, rendered in {milliseconds(sum((page) => page.milliseconds))} by the development server, which is slower than a
-        build.
+      <p className="found">
+        {kilobytes(sum(({ bytes }) => bytes))} of HTML, {kilobytes(sum(({ compressed }) => compressed))} compressed by gzip, rendered in{' '}
+        {milliseconds(sum((page) => page.milliseconds))} by the development server, which is slower than a build.
       </p>
       <table className="pages">
         <thead>

@@ -62,11 +62,13 @@ form?.addEventListener('submit', (event) => {
 async function open(href: string): Promise<void> {
   history.pushState(null, '', href)
   await show(href)
-  const details = document.querySelector('[data-live="details"]')
-  details?.scrollTo(0, 0)
+  document.querySelector('[data-live="details"]')?.scrollTo(0, 0)
   // Where the list makes way for the file, focus follows it.
-  if (document.querySelector('.list')?.checkVisibility() === false) details?.querySelector<HTMLElement>('a')?.focus()
+  if (document.querySelector('.list')?.checkVisibility() === false) enterDetails()
 }
+
+/** Keys reach the open file by its link, the second time: it stands after the whole list. */
+const enterDetails = () => document.querySelector<HTMLElement>('[data-live="details"] a')?.focus()
 
 async function openInEditor(link: HTMLAnchorElement): Promise<void> {
   const opened = await fetch(link.href).then(
@@ -84,7 +86,8 @@ document.addEventListener('click', (event) => {
     void openInEditor(link)
   } else if ('file' in link.dataset) {
     event.preventDefault()
-    void open(link.href)
+    if (link.ariaCurrent !== null) enterDetails()
+    else void open(link.href)
   }
 })
 

@@ -43,6 +43,15 @@ export function foldersOf({ files }: Pick<Explorer, 'files'>): Folder[] {
   return [...counts.values()]
 }
 
+/** How many things of each view are asked for. */
+export const amountsAsked = (explorer: Explorer, query: Query): Record<keyof typeof VIEWS, number> => ({
+  files: filesAsked(explorer, query).length,
+  problems: problemsAsked(explorer, query).length,
+  facts: factsAsked(explorer, query).length,
+  pages: pagesAsked(explorer, query).length,
+  changes: changesAsked(explorer, query).length,
+})
+
 /** How many things each tab holds. */
 export const countsOf = ({ files, problems, facts, pages, changes }: Explorer): Record<keyof typeof VIEWS, number> => ({
   files: files.length,

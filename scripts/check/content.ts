@@ -11,6 +11,7 @@ import type { Folders } from '../command'
 import { type LoadedContent, loadContent } from '../content'
 import { consoleReporter } from '../stage'
 import { type CheckMemory, isNew, readMemory, writeMemory } from './memory'
+import { unpublishedProblems } from './unpublished'
 
 /** What a check works on. */
 export type CheckInput = { folders: Folders; clock: Clock; codeKey: string }
@@ -24,7 +25,7 @@ export async function checkContent({ folders, clock, codeKey }: CheckInput): Pro
   const before = folders.isOwnContent ? await readMemory(file, codeKey) : undefined
   const loaded = await loadContent(folders.content, consoleReporter(true), { clock, ...(before && { record: before.parsed }) })
   const { value: pages, problems } = loaded.graph
-    ? pagesOf(loaded.graph, codeKey, before?.pages ?? {})
+    ? pagesOf({ ...loaded, graph: loaded.graph }, codeKey, before?.pages ?? {})
     : { value: before?.pages ?? {}, problems: [] }
   const now: CheckMemory = { parsed: loaded.record, pages }
   if (before && isNew(now, before)) await writeMemory(file, codeKey, now)
@@ -32,8 +33,13 @@ export async function checkContent({ folders, clock, codeKey }: CheckInput): Pro
 }
 
 /** Problems of addresses, and those of links, for which pages are rendered: only they know their anchors. */
-function pagesOf(graph: Graph, codeKey: string, before: PageRecord): Staged<PageRecord> {
-  const plan = planPages(pageKinds, graph)
-  const pages = surveyPages(plan.value, createContext(graph, developmentAssets(''), codeKey), before)
-  return { value: recordOf(pages), problems: [...plan.problems, ...linkProblems(pages, graph)] }
+function pagesOf({ graph, entries, clock }: LoadedContent & { graph: Graph }, codeKey: string, before: PageRecord): Staged<PageRecord> {
+  const survey = (of: Graph, known: PageRecord) => {
+    const plan = planPages(pageKinds, of)
+    const pages = surveyPages(plan.value, createContext(of, developmentAssets(''), codeKey), known)
+    return { value: recordOf(pages), problems: [...plan.problems, ...linkProblems(pages, of)] }
+  }
+  const published = survey(graph, before)
+  const unpublished = unpublishedProblems({ graph, entries, clock }, published.problems, (of) => survey(of, published.value).problems)
+  return { value: published.value, problems: [...published.problems, ...unpublished] }
 }

@@ -1,0 +1,23 @@
+import { required, type SiteProblem } from '../../src/errors/problem'
+import type { Graph } from '../../src/graph/graph'
+import { linkGraph } from '../../src/graph/link'
+import type { LoadedContent } from '../content'
+
+type Content = Pick<LoadedContent, 'entries' | 'clock'> & { graph: Graph }
+
+/**
+ * Problems that pages of entries meet which are not on the site: a build leaves them out and would not see these before their
+ * day. `found` are those of the site as it is, `problemsOf` gives those of the pages of a graph.
+ */
+export function unpublishedProblems(
+  { graph, entries, clock }: Content,
+  found: readonly SiteProblem[],
+  problemsOf: (graph: Graph) => readonly SiteProblem[],
+): SiteProblem[] {
+  if (graph.unpublished.length === 0) return []
+  const whole = required(linkGraph(entries, { ...clock, drafts: true }).value, 'the graph with what is not published')
+  const known = new Set(found.map(identityOf))
+  return problemsOf(whole).filter((item) => !known.has(identityOf(item)))
+}
+
+const identityOf = ({ code, place: { file, field }, message }: SiteProblem) => [code, file, field, message].join('\n')
