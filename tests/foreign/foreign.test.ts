@@ -46,15 +46,17 @@ describe('Markdown that nobody here wrote', () => {
     expect(readable.length).toBeLessThan(documents.length / 2)
   })
 
-  test('is rendered where it could be read, and its links are judged at their lines', () => {
-    const first = checkContent([...site, ...readable.map(({ entry }) => entry)])
+  test('is rendered where it could be read, and its links are judged at their lines', async () => {
+    const first = await checkContent([...site, ...readable.map(({ entry }) => entry)])
     const problemsOf = ({ entry }: Article) => errorsIn(first.problems).filter(({ place }) => place.file === entry.file)
     expect(readable.filter((one) => misplaced(one, problemsOf(one)).length > 0).map(({ name }) => name)).toEqual([])
 
     const accepted = readable.filter((one) => problemsOf(one).length === 0)
     expect(accepted.length).toBeGreaterThan(10)
-    const last = checkContent([...site, ...accepted.map(({ entry }) => entry)], first.rendered)
+    const last = await checkContent([...site, ...accepted.map(({ entry }) => entry)], first.memory)
     expect(errorsIn(last.problems)).toEqual([])
-    expect(Object.keys(last.rendered)).toEqual(expect.arrayContaining(accepted.map(({ entry }) => `/${entry.file.replace('.mdx', '')}`)))
+    expect(Object.keys(last.memory.pages)).toEqual(
+      expect.arrayContaining(accepted.map(({ entry }) => `/${entry.file.replace('.mdx', '')}`)),
+    )
   })
 })
