@@ -19,23 +19,38 @@ export type LoadedContent = Reportable & {
   record: ParseRecord
 }
 
+/** The files of a folder. */
+export type ReadFolder = Pick<Reportable, 'raw' | 'folder'>
+
 export type LoadOptions = { clock: Clock; drafts?: boolean; record?: ParseRecord }
 
 /** Reads, parses and links content; each is a stage of its own. */
-export async function loadContent(folder: string, { stage }: Pick<Reporter, 'stage'>, options: LoadOptions): Promise<LoadedContent> {
-  const raw = await stage(
+export async function loadContent(folder: string, reporter: Pick<Reporter, 'stage'>, options: LoadOptions): Promise<LoadedContent> {
+  const raw = await reporter.stage(
     'read',
     () => readContent(folder),
     (files) => `${files.length} files`,
   )
-  const parsed = await stage('parse', () => parseEntries(raw, options.record))
-  const linked = await stage('link', () => linkGraph(parsed.value, { ...options.clock, drafts: options.drafts ?? false }))
+  return linkContent({ raw, folder }, reporter, options)
+}
+
+/** Parses and links content that has been read. */
+export async function linkContent(read: ReadFolder, { stage }: Pick<Reporter, 'stage'>, options: LoadOptions): Promise<LoadedContent> {
+  const { clock, drafts = false, record } = options
+  const parsed = await stage('parse', () => parseEntries(read.raw, record))
+  const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, drafts }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
   // Pages are rendered where there is a graph, and know their links then; else links are checked as far as they can be.
   const links = graph ? [] : earlyLinkProblems(parsed.value, pages)
-  const record = parseRecordOf(raw, parsed.value, parsed.problems)
-  const problems = [...parsed.problems, ...linked.problems, ...links]
-  return { graph, problems, waived: linked.waived, raw, entries: parsed.value, folder, clock: options.clock, record }
+  return {
+    ...read,
+    graph,
+    problems: [...parsed.problems, ...linked.problems, ...links],
+    waived: linked.waived,
+    entries: parsed.value,
+    clock,
+    record: parseRecordOf(read.raw, parsed.value, parsed.problems),
+  }
 }
 
 /** All problems as one text, with the lines that they stand in. */

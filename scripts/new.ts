@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path'
 import { RESERVED_SLUGS, SLUG } from '../schemas/fields'
 import { collectionNames, collections } from '../schemas/index'
 import { nearest } from '../src/lib/text'
-import { buildDay } from './clock'
+import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent } from './content'
 import { refreshEditorFiles } from './editor-files'
@@ -29,10 +29,10 @@ export default async function create({ args, root }: CommandInput): Promise<numb
   if (!SLUG.test(slug) || RESERVED_SLUGS.includes(slug))
     return usage(`\`${slug}\` is no slug: lower-case letters, digits and single hyphens.`)
 
+  const clock = clockOf(undefined)
+  if ('wrong' in clock) return usage(clock.wrong)
   const { content, isOwnContent } = foldersOf(root, options)
-  const { graph, entries } = await loadContent(content, consoleReporter(true), {
-    clock: { asOf: undefined, today: buildDay(undefined, new Date()) },
-  })
+  const { graph, entries } = await loadContent(content, consoleReporter(true), { clock })
   if (!graph) {
     console.error('The content has problems; `npm run check` shows them. A new entry needs content that is right.')
     return EXIT.problems

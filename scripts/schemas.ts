@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { buildDay } from './clock'
+import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, usage } from './command'
 import { loadContent } from './content'
 import { putRight, type StaleFile, staleEditorFiles, staleGuide } from './editor-files'
@@ -18,9 +18,9 @@ export default async function schemas({ args, root }: CommandInput): Promise<num
   const missing = noFolder(content)
   if (missing !== undefined) return usage(missing)
   const out = resolve(root, options.out ?? '.')
-  const { graph, entries } = await loadContent(content, consoleReporter(true), {
-    clock: { asOf: undefined, today: buildDay(process.env.SOURCE_DATE_EPOCH, new Date()) },
-  })
+  const clock = clockOf(undefined)
+  if ('wrong' in clock) return usage(clock.wrong)
+  const { graph, entries } = await loadContent(content, consoleReporter(true), { clock })
   if (!graph) {
     console.error('The content has problems; `npm run check` shows them. Schemas list its names, and so need content that is right.')
     return EXIT.problems

@@ -6,11 +6,12 @@ import { createContext } from '../../renderer/context'
 import { planPages } from '../../renderer/plan'
 import type { Staged } from '../../src/errors/problem'
 import type { Graph } from '../../src/graph/graph'
+import { readContent } from '../../src/graph/read'
 import type { Clock } from '../clock'
 import type { Folders } from '../command'
-import { type LoadedContent, loadContent } from '../content'
+import { type LoadedContent, linkContent, type ReadFolder } from '../content'
 import { consoleReporter } from '../stage'
-import { type CheckMemory, isNew, readMemory, writeMemory } from './memory'
+import { type CheckMemory, isNew, NOTHING, readMemory, writeMemory } from './memory'
 import { unpublishedProblems } from './unpublished'
 
 /** What a check works on. */
@@ -21,15 +22,28 @@ export type CheckInput = { folders: Folders; clock: Clock; codeKey: string }
  * so that the next check looks only at what changed.
  */
 export async function checkContent({ folders, clock, codeKey }: CheckInput): Promise<LoadedContent> {
+  const raw = await readContent(folders.content)
+  const options = { clock, codeKey }
+  if (!folders.isOwnContent) return (await checkFiles({ raw, folder: folders.content }, options)).loaded
   const file = `${folders.cache}/check.bin`
-  const before = folders.isOwnContent ? await readMemory(file, codeKey) : undefined
-  const loaded = await loadContent(folders.content, consoleReporter(true), { clock, ...(before && { record: before.parsed }) })
-  const { value: pages, problems } = loaded.graph
-    ? pagesOf({ ...loaded, graph: loaded.graph }, codeKey, before?.pages ?? {})
-    : { value: before?.pages ?? {}, problems: [] }
-  const now: CheckMemory = { parsed: loaded.record, pages }
-  if (before && isNew(now, before)) await writeMemory(file, codeKey, now)
-  return { ...loaded, problems: [...loaded.problems, ...problems] }
+  const before = await readMemory(file, codeKey)
+  const { loaded, memory } = await checkFiles({ raw, folder: folders.content }, { ...options, before })
+  if (isNew(memory, before)) await writeMemory(file, codeKey, memory)
+  return loaded
+}
+
+type CheckOptions = { clock: Clock; codeKey: string; before?: CheckMemory }
+
+/** Checks files that have been read. What `before` has of them is not looked at again. */
+export async function checkFiles(
+  read: ReadFolder,
+  { clock, codeKey, before = NOTHING }: CheckOptions,
+): Promise<{ loaded: LoadedContent; memory: CheckMemory }> {
+  const linked = await linkContent(read, consoleReporter(true), { clock, record: before.parsed })
+  const { value: pages, problems } = linked.graph
+    ? pagesOf({ ...linked, graph: linked.graph }, codeKey, before.pages)
+    : { value: before.pages, problems: [] }
+  return { loaded: { ...linked, problems: [...linked.problems, ...problems] }, memory: { parsed: linked.record, pages } }
 }
 
 /** Problems of addresses, and those of links, for which pages are rendered: only they know their anchors. */

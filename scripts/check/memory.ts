@@ -7,7 +7,8 @@ import type { ParseRecord } from '../../src/graph/parse-record'
 /** What a check leaves for the next one: what texts became and what pages hold, so that only what changed is looked at again. */
 export type CheckMemory = { parsed: ParseRecord; pages: PageRecord }
 
-const NOTHING: CheckMemory = { parsed: new Map(), pages: {} }
+/** What a first check starts from. */
+export const NOTHING: CheckMemory = { parsed: new Map(), pages: {} }
 
 /** What the last check left, if it ran with the same code; nothing where there is no file, or it is damaged. */
 export async function readMemory(file: string, codeKey: string): Promise<CheckMemory> {

@@ -1,5 +1,5 @@
 import { problem, type SiteProblem } from '../errors/problem'
-import type { Source } from './source'
+import { type Source, sourceOf } from './source'
 
 /** An article split into the YAML of its front matter and its text. The text keeps the line numbers of the file. */
 export type SplitArticle = { source: Source; body: string; problems: readonly SiteProblem[] }
@@ -9,11 +9,11 @@ const FENCE = /^---[ \t]*$/
 /** Splits an article at its front matter. Without one, its source is empty and the problem says so. */
 export function splitFrontMatter(file: string, text: string): SplitArticle {
   const lines = text.split('\n')
-  const nothing = { source: { file, yaml: '', lineOffset: 0 }, body: '' }
+  const nothing = { source: sourceOf({ file, yaml: '', lineOffset: 0 }), body: '' }
   if (!FENCE.test(lines[0] ?? '')) return { ...nothing, problems: [problem('front-matter/missing', { file, line: 1, column: 1 })] }
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line))
   if (end === -1) return { ...nothing, problems: [problem('front-matter/unclosed', { file, line: 1, column: 1 })] }
   // Blank lines stand for the front matter, so that positions in the text are positions in the file.
   const body = '\n'.repeat(end + 1) + lines.slice(end + 1).join('\n')
-  return { source: { file, yaml: lines.slice(1, end).join('\n'), lineOffset: 1 }, body, problems: [] }
+  return { source: sourceOf({ file, yaml: lines.slice(1, end).join('\n'), lineOffset: 1 }), body, problems: [] }
 }

@@ -1,7 +1,7 @@
 import type { Place, SiteProblem } from '../errors/problem'
 import { splitFrontMatter } from './front-matter'
 import type { RawEntry } from './raw'
-import { type FieldPath, placeOfField, type Source } from './source'
+import { type FieldPath, placeOfField, type Source, sourceOf } from './source'
 
 /**
  * Gives a line to problems that name a field or a text of a file but no line: later stages know what is wrong,
@@ -14,7 +14,7 @@ export function locateProblems(problems: readonly SiteProblem[], raw: readonly R
     const { file } = item.place
     const text = texts.get(file)
     if (text === undefined || item.place.line !== undefined) return item
-    const source = sources.get(file) ?? sourceOf(file, text)
+    const source = sources.get(file) ?? sourceOfFile(file, text)
     sources.set(file, source)
     return { ...item, place: located(item.place, text, source) }
   })
@@ -29,8 +29,8 @@ function located(place: Place, text: string, source: Source): Place {
   return { ...place, line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
-const sourceOf = (file: string, text: string): Source =>
-  file.endsWith('.mdx') ? splitFrontMatter(file, text).source : { file, yaml: text, lineOffset: 0 }
+const sourceOfFile = (file: string, text: string): Source =>
+  file.endsWith('.mdx') ? splitFrontMatter(file, text).source : sourceOf({ file, yaml: text, lineOffset: 0 })
 
 /** `[0].to` and `seo.title` as paths. */
 const pathOf = (field: string): FieldPath =>

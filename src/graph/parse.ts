@@ -16,7 +16,7 @@ import { hasWords } from './mdx-empty'
 import { type ParsedText, type ParseRecord, recalled } from './parse-record'
 import type { RawEntry } from './raw'
 import { textFields } from './schema'
-import { placeOfField, type Source } from './source'
+import { placeOfField, type Source, sourceOf } from './source'
 import { unreadableProblem } from './unreadable'
 import { parseYaml } from './yaml'
 
@@ -66,7 +66,9 @@ function addEntry(entries: Entries, name: CollectionName, slug: string, { file, 
   const { format, schema }: CollectionDefinition = collections[name]
   entries.slugs[name].add(slug)
   const article =
-    format === 'mdx' ? splitFrontMatter(file, text) : { source: { file, yaml: text, lineOffset: 0 }, body: undefined, problems: [] }
+    format === 'mdx'
+      ? splitFrontMatter(file, text)
+      : { source: sourceOf({ file, yaml: text, lineOffset: 0 }), body: undefined, problems: [] }
   if (article.problems.length > 0) return article.problems
   const control = before ? undefined : controlCharacter(file, text)
   if (control) return [control]
@@ -89,7 +91,7 @@ function emptyArticle({ file, yaml }: Source, body: Staged<ParsedBody> | undefin
 }
 
 function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, text, before }: Text): readonly SiteProblem[] {
-  const source = { file, yaml: text, lineOffset: 0 }
+  const source = sourceOf({ file, yaml: text, lineOffset: 0 })
   const { data, editorial, problems } = before ? { ...before, problems: [] } : validate(source, schema, text)
   if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial })
   else entries.damaged.push({ source, schema, data, editorial, body: undefined })

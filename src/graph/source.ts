@@ -1,8 +1,11 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml'
 import type { Place } from '../errors/problem'
 
-/** Where the data of an entry was written: a file, and the YAML in it, which starts `lineOffset` lines down. */
-export type Source = { file: string; yaml: string; lineOffset: number }
+/** The YAML of a file, which starts `lineOffset` lines down in it. */
+export type SourceText = { file: string; yaml: string; lineOffset: number }
+
+/** Where the data of an entry was written. Its places are looked up once for all problems: parsing with positions is slow, and only what shows a line needs it. */
+export type Source = SourceText & { positions: () => Positions }
 
 export type FieldPath = readonly (string | number)[]
 
@@ -10,39 +13,33 @@ export type FieldPath = readonly (string | number)[]
 export const fieldName = (path: FieldPath) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 
-/**
- * The place of a field in its file: of its value, of its key (`at: 'key'`), or, where it is missing, of what should hold it.
- * Parses again with positions, once for all problems of a source: that is the slow way, and only what shows a line needs it.
- */
-export function placeOfField(source: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place {
-  const { root, lines } = positionsOf(source)
-  const offset = offsetOf(root, path, at)
-  const { line, col } = lines.linePos(offset)
-  return { file: source.file, line: Math.max(1, line) + source.lineOffset, column: Math.max(1, col), field: fieldName(path) }
+/** YAML with its places, which are looked up when the first of them is asked for. */
+export function sourceOf(text: SourceText): Source {
+  let positions: Positions | undefined
+  return { ...text, positions: () => (positions ??= positionsOf(text)) }
 }
 
-type Positions = { root: Node | null; lines: LineCounter }
-const parsed = new WeakMap<Source, Positions>()
+/** The place of a field in its file: of its value, of its key (`at: 'key'`), or, where it is missing, of what should hold it. */
+export function placeOfField({ file, lineOffset, positions }: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place {
+  const found = positions()
+  const { line, col } = found.lines.linePos(offsetOf(found, path, at))
+  return { file, line: Math.max(1, line) + lineOffset, column: Math.max(1, col), field: fieldName(path) }
+}
 
-function positionsOf(source: Source): Positions {
-  const known = parsed.get(source)
-  if (known) return known
+/** A text as a tree with offsets. `pairOf` finds a key of a mapping; of one that stands twice, the first. */
+type Positions = { root: Node | null; lines: LineCounter; pairOf: (map: YAMLMap, key: string) => Pair | undefined }
+
+function positionsOf({ yaml }: SourceText): Positions {
   const lines = new LineCounter()
-  const document = parseDocument(source.yaml, { lineCounter: lines, uniqueKeys: false, logLevel: 'silent' })
-  const positions = { root: document.contents, lines }
-  parsed.set(source, positions)
-  return positions
-}
-
-const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
-
-/** The pairs of a mapping by key. Of a key that stands twice, the first. */
-function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  const known = pairs.get(map)
-  if (known) return known
-  const byKey = new Map(map.items.toReversed().map((pair) => [nameOf(pair.key), pair]))
-  pairs.set(map, byKey)
-  return byKey
+  const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: false, logLevel: 'silent' })
+  // A list of thousands of keys is looked through once.
+  const byKey = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
+  const pairOf = (map: YAMLMap, key: string) => {
+    const pairs = byKey.get(map) ?? new Map(map.items.toReversed().map((pair) => [nameOf(pair.key), pair]))
+    byKey.set(map, pairs)
+    return pairs.get(key)
+  }
+  return { root: document.contents, lines, pairOf }
 }
 
 /** The key of a mapping as data has it: nothing is an empty name. */
@@ -51,13 +48,13 @@ function nameOf(key: unknown): string {
   return String(value)
 }
 
-function offsetOf(root: Node | null, path: FieldPath, at: 'value' | 'key'): number {
+function offsetOf({ root, pairOf }: Positions, path: FieldPath, at: 'value' | 'key'): number {
   let node: Node | null = root
   let offset = start(root)
   for (const [index, part] of path.entries()) {
     const last = index === path.length - 1
     if (isMap(node)) {
-      const pair = pairsOf(node).get(String(part))
+      const pair = pairOf(node, String(part))
       if (!pair) return offset
       offset = start(pair.key)
       node = isNode(pair.value) ? pair.value : null

@@ -7,17 +7,21 @@ import { patterns } from '../routes/patterns'
 import { targetOf } from '../routes/redirects'
 import { contentLinks } from './content-links'
 import { type Entries, filesWithData, type ParsedEntry } from './entries'
+import type { ContentLink } from './graph'
 import { stateOf } from './lifecycle'
 import { valueAt } from './schema'
 import { placeOfField } from './source'
 
 /** Mistakes that only all entries of a day together show: two that are featured in one list, counts that are wrong, links to topics that are not there and to old addresses. */
-export const wholeProblems = (entries: Entries, today: IsoDate): SiteProblem[] => [
-  ...featuredProblems(entries, today),
-  ...countProblems(entries, today),
-  ...topicProblems(entries),
-  ...movedProblems(entries),
-]
+export function wholeProblems(entries: Entries, today: IsoDate): SiteProblem[] {
+  const links = contentLinks(filesWithData(entries))
+  return [
+    ...featuredProblems(entries, today),
+    ...countProblems(entries, today),
+    ...topicProblems(entries, links),
+    ...movedProblems(entries, links),
+  ]
+}
 
 const publishedIn = (entries: Entries, name: CollectionName, today: IsoDate): readonly ParsedEntry[] =>
   entries.collections[name].filter(({ editorial }) => stateOf(editorial, today) === 'published')
@@ -50,10 +54,10 @@ function countProblems(entries: Entries, today: IsoDate): SiteProblem[] {
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
 /** Links to the contact form name topics that it knows. */
-function topicProblems(entries: Entries): SiteProblem[] {
+function topicProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
   const contact = entries.singletons.get('site.contact')?.data as SingletonData['site']['contact'] | undefined
   if (!contact) return []
-  return contentLinks(filesWithData(entries)).flatMap(({ href, place }) => {
+  return links.flatMap(({ href, place }) => {
     const link = internalLink(href)
     const topic = link?.path === patterns.contact ? new URLSearchParams(link.query).get('topic') : null
     if (topic === null || Object.hasOwn(contact.topics, topic)) return []
@@ -62,10 +66,10 @@ function topicProblems(entries: Entries): SiteProblem[] {
 }
 
 /** Links lead to the page itself, not to where it was. */
-function movedProblems(entries: Entries): SiteProblem[] {
+function movedProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
   const redirects = entries.singletons.get('site.redirects')?.data as SingletonData['site']['redirects'] | undefined
   if (!redirects || redirects.length === 0) return []
-  return contentLinks(filesWithData(entries)).flatMap(({ href, place }) => {
+  return links.flatMap(({ href, place }) => {
     const path = internalLink(href)?.path
     const target = path === undefined ? undefined : targetOf(path, redirects)
     return target === undefined ? [] : [problem('link/moved', place, href, target)]

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isCollection, isNode, isScalar, LineCounter, parseDocument, type Range, visit, type YAMLError } from 'yaml'
 import { problem, type SiteProblem } from '../errors/problem'
-import type { Source } from './source'
+import type { SourceText } from './source'
 import { boldAlias, loneKey, type Reason, reasonsOf, strangeKey } from './yaml-reason'
 
 /** Levels of brackets, and columns of indentation, beyond which a text is refused unparsed: the parser is recursive. */
@@ -31,7 +31,7 @@ function tooDeepAt(yaml: string): number | undefined {
 export type ParsedYaml = { data: unknown; problems: readonly SiteProblem[] }
 
 /** Parses YAML 1.2 without aliases and tags. An empty text gives `undefined`; one with a key twice or a tag is data all the same. */
-export function parseYaml(source: Source): ParsedYaml {
+export function parseYaml(source: SourceText): ParsedYaml {
   const lines = new LineCounter()
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset)
@@ -132,7 +132,7 @@ function openingsOf(document: Document.Parsed): (error: YAMLError) => number {
 }
 
 /** The place of an offset in a text that is not parsed. */
-function placeIn({ file, yaml, lineOffset }: Source, offset: number): SiteProblem['place'] {
+function placeIn({ file, yaml, lineOffset }: SourceText, offset: number): SiteProblem['place'] {
   const before = yaml.slice(0, offset).split('\n')
   return { file, line: before.length + lineOffset, column: (before.at(-1) ?? '').length + 1 }
 }

@@ -6,11 +6,16 @@ const WITHOUT_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]+$/u
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** Signs of ASCII are a character and a column each; most texts have no others, and segmenting them is slow. */
+const PLAIN = /^[ -~]*$/
+
 /** The characters of a text as readers count them: an accent or a joined pictograph is part of one. */
-export const charactersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
+export const charactersOf = (text: string): string[] =>
+  PLAIN.test(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** Columns of a terminal that a text takes. */
-export const widthOf = (text: string): number => charactersOf(text).reduce((sum, character) => sum + widthOfCharacter(character), 0)
+export const widthOf = (text: string): number =>
+  PLAIN.test(text) ? text.length : charactersOf(text).reduce((sum, character) => sum + widthOfCharacter(character), 0)
 
 function widthOfCharacter(character: string): number {
   if (WIDE.test(character)) return 2

@@ -46,7 +46,7 @@ const spoilt: Readonly<Record<string, Change>> = {
 describe('a content that is spoilt by', () => {
   siteTest.for(Object.entries(spoilt))('%s', async ([, change], { site }) => {
     await change(site)
-    const { problems, printed } = checkContent(await readContent(site.root))
+    const { problems, printed } = await checkContent(await readContent(site.root))
     expect(problems).not.toEqual([])
     expect(printed).toMatchSnapshot()
   })

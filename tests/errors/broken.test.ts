@@ -27,6 +27,8 @@ const OF_WHOLE_FILES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ])
 
 const whole = await readContent(join(FIXTURES, 'site'))
+/** What the small site became: each content is looked at where it differs. */
+const { memory } = await checkContent(whole)
 
 /** The small site with files in place of its own, and without some. */
 function spoilt(files: readonly RawEntry[], removed: readonly string[] = []): RawEntry[] {
@@ -48,7 +50,7 @@ const cases = readdirSync(BROKEN).toSorted()
 
 describe('a spoilt content is refused at its lines:', () => {
   test.for(cases)('%s', async (name) => {
-    const { problems, printed } = checkContent(await contentOf(name))
+    const { problems, printed } = await checkContent(await contentOf(name), memory)
     expect(problems).not.toEqual([])
     expect(problems.filter(({ code, place }) => place.line === undefined && !OF_WHOLE_FILES.has(code))).toEqual([])
     await expect(`${printed}\n`).toMatchFileSnapshot(join(BROKEN, name, EXPECTED))

@@ -15,25 +15,17 @@ const LONGEST = 2
 const documents = await foreignDocuments()
 const site = await readContent(join(ROOT, 'tests/fixtures/site'))
 
-/** Each document as an article of a collection, with the line that its text starts at. */
+/** Each document as an article of a collection, with the line that its front matter ends at: what holds no text is refused there. */
 const articles = documents.map((document, index) => {
   const front = blogPost({ title: `Document ${index}`, excerpt: `What document ${index} says.` })
-  const entry: Extract<RawEntry, { kind: 'text' }> = {
-    kind: 'text',
-    file: `blog/document-${index}.mdx`,
-    text: article(front, bodyOf(document)),
-  }
-  return { name: document.name, entry, lines: entry.text.split('\n').length, start: article(front, '').split('\n').length }
+  const entry: RawEntry = { kind: 'text', file: `blog/document-${index}.mdx`, text: article(front, bodyOf(document)) }
+  return { name: document.name, entry, lines: entry.text.split('\n').length, start: article(front, '').trimEnd().split('\n').length }
 })
 type Article = (typeof articles)[number]
 
-/** The problems of a document that stand nowhere, or not in its text. One that has none is refused at the end of its front matter. */
-const misplaced = ({ entry, lines, start }: Article, problems: readonly SiteProblem[]) =>
-  problems.filter(({ code, place: { line = 0, column = 0 } }) => {
-    const first = code === 'mdx/empty' ? endOfFrontMatter(entry) : start
-    return line < first || line > lines || column < 1
-  })
-const endOfFrontMatter = ({ text }: Article['entry']) => text.split('\n').indexOf('---', 1) + 1
+/** The problems of a document that stand nowhere, or not in its text. */
+const misplaced = ({ lines, start }: Article, problems: readonly SiteProblem[]) =>
+  problems.filter(({ place: { line = 0, column = 0 } }) => line < start || line > lines || column < 1)
 
 /** The problems of each document by itself, and the time that it took. */
 const parsed = articles.map((one) => {
@@ -54,15 +46,17 @@ describe('Markdown that nobody here wrote', () => {
     expect(readable.length).toBeLessThan(documents.length / 2)
   })
 
-  test('is rendered where it could be read, and its links are judged at their lines', () => {
-    const first = checkContent([...site, ...readable.map(({ entry }) => entry)])
+  test('is rendered where it could be read, and its links are judged at their lines', async () => {
+    const first = await checkContent([...site, ...readable.map(({ entry }) => entry)])
     const problemsOf = ({ entry }: Article) => errorsIn(first.problems).filter(({ place }) => place.file === entry.file)
     expect(readable.filter((one) => misplaced(one, problemsOf(one)).length > 0).map(({ name }) => name)).toEqual([])
 
     const accepted = readable.filter((one) => problemsOf(one).length === 0)
     expect(accepted.length).toBeGreaterThan(10)
-    const last = checkContent([...site, ...accepted.map(({ entry }) => entry)], first.rendered)
+    const last = await checkContent([...site, ...accepted.map(({ entry }) => entry)], first.memory)
     expect(errorsIn(last.problems)).toEqual([])
-    expect(Object.keys(last.rendered)).toEqual(expect.arrayContaining(accepted.map(({ entry }) => `/${entry.file.replace('.mdx', '')}`)))
+    expect(Object.keys(last.memory.pages)).toEqual(
+      expect.arrayContaining(accepted.map(({ entry }) => `/${entry.file.replace('.mdx', '')}`)),
+    )
   })
 })

@@ -14,16 +14,12 @@ export async function ownFiles(): Promise<Files> {
   return new Map(files.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-const decoded = new WeakMap<Buffer, RawEntry>()
-
-/** Files as the read stage gives them. What was not changed is decoded once. */
-export const rawOf = (files: Files): RawEntry[] =>
+/** Files as the read stage gives them. Bytes that `known` has are not decoded again. */
+export const rawOf = (files: Files, known: ReadonlyMap<Buffer, RawEntry> = new Map()): RawEntry[] =>
   [...files]
     .filter(([file]) => !/(?:^|\/)\./.test(file))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, bytes]) => {
-      const known = decoded.get(bytes)
-      const entry = known?.file === file ? known : decodeText(file, bytes)
-      decoded.set(bytes, entry)
-      return entry
+      const before = known.get(bytes)
+      return before?.file === file ? before : decodeText(file, bytes)
     })

@@ -13,8 +13,9 @@ const RUNS = { part: 880, whole: 120 }
 const PART = 8
 const whole = await ownFiles()
 const started = process.cpuUsage()
-/** The pages as they are: a run renders those that it changes. */
-const { rendered } = checkContent(rawOf(whole))
+const decoded = new Map(rawOf(whole).flatMap((entry) => [[whole.get(entry.file) ?? Buffer.alloc(0), entry] as const]))
+/** What the content is as it stands: a run looks at what it changes. */
+const { memory } = await checkContent([...decoded.values()])
 /** Most time of the processor that one check may take, in seconds; on a slow machine, twice what the content takes with all its pages. */
 const LONGEST = Math.max(2, 2 * secondsSince(started))
 
@@ -34,10 +35,10 @@ function partOf(start: number): Files {
 }
 
 /** Checks content, and that what is said about it holds: known codes, files that exist or are missing, lines that they have. */
-function verdict(files: Files): 'accepted' | 'refused' {
-  const raw = rawOf(files)
+async function verdict(files: Files): Promise<'accepted' | 'refused'> {
+  const raw = rawOf(files, decoded)
   const before = process.cpuUsage()
-  const { graph, problems } = checkContent(raw, rendered)
+  const { graph, problems } = await checkContent(raw, memory)
   expect(secondsSince(before)).toBeLessThan(LONGEST)
   const linesOf = new Map(raw.map((entry) => [entry.file, entry.kind === 'text' ? entry.text.split('\n').length : 0]))
   for (const { code, message, place } of problems) {
@@ -53,11 +54,14 @@ function verdict(files: Files): 'accepted' | 'refused' {
 }
 
 /** Runs a property on mutations, and counts its verdicts. */
-function verdictsOf(numRuns: number, filesOf: (list: readonly Mutation[], start: number) => Files): Record<'accepted' | 'refused', number> {
+async function verdictsOf(
+  numRuns: number,
+  filesOf: (list: readonly Mutation[], start: number) => Files,
+): Promise<Record<'accepted' | 'refused', number>> {
   const counts = { accepted: 0, refused: 0 }
-  fc.assert(
-    fc.property(mutations, fc.nat({ max: whole.size }), (list, start) => {
-      counts[verdict(filesOf(list, start))]++
+  await fc.assert(
+    fc.asyncProperty(mutations, fc.nat({ max: whole.size }), async (list, start) => {
+      counts[await verdict(filesOf(list, start))]++
     }),
     // Without a search for a smaller failure, which takes long: the list that failed is short, and printed.
     { seed: SEED, numRuns, endOnFailure: true },
@@ -66,13 +70,13 @@ function verdictsOf(numRuns: number, filesOf: (list: readonly Mutation[], start:
 }
 
 describe('content that accidents happen to never breaks the check, nor holds it up:', () => {
-  test(`${RUNS.part} parts of it`, () => {
-    const { refused } = verdictsOf(RUNS.part, (list, start) => mutated(partOf(start), list))
+  test(`${RUNS.part} parts of it`, async () => {
+    const { refused } = await verdictsOf(RUNS.part, (list, start) => mutated(partOf(start), list))
     expect(refused).toBe(RUNS.part)
   })
 
-  test(`all of it, ${RUNS.whole} times, up to its pages`, () => {
-    const { accepted, refused } = verdictsOf(RUNS.whole, (list) => mutated(whole, list))
+  test(`all of it, ${RUNS.whole} times, up to its pages`, async () => {
+    const { accepted, refused } = await verdictsOf(RUNS.whole, (list) => mutated(whole, list))
     expect(accepted).toBeGreaterThan(RUNS.whole / 20)
     expect(refused).toBeGreaterThan(RUNS.whole / 2)
   })

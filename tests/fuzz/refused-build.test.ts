@@ -9,7 +9,7 @@ import { checkContent } from '../support/check-content'
 import { bytesOf } from '../support/folder-test'
 import { ROOT, runCommand } from '../support/run-command'
 import { ownFiles, rawOf } from './content'
-import { type Files, mutated, mutations } from './mutations'
+import { type Files, type Mutation, mutated, mutations } from './mutations'
 
 const SEED = 4
 /** Mutations that are built; of these, so many by the command as an editor runs it. */
@@ -17,12 +17,13 @@ const BUILT = 20
 const BY_COMMAND = 3
 
 const whole = await ownFiles()
-const isRefused = (files: Files) => errorsIn(checkContent(rawOf(files)).problems).length > 0
-const refused = fc
-  .sample(mutations, { seed: SEED, numRuns: 2 * BUILT })
-  .map((list) => ({ list, files: mutated(whole, list) }))
-  .filter(({ files }) => isRefused(files))
-  .slice(0, BUILT)
+const { memory } = await checkContent(rawOf(whole))
+const isRefused = async (files: Files) => errorsIn((await checkContent(rawOf(files), memory)).problems).length > 0
+const refused: { list: readonly Mutation[]; files: Files }[] = []
+for (const list of fc.sample(mutations, { seed: SEED, numRuns: 2 * BUILT })) {
+  const files = mutated(whole, list)
+  if (refused.length < BUILT && (await isRefused(files))) refused.push({ list, files })
+}
 
 async function written(files: Files): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mutated-'))

@@ -39,8 +39,17 @@ describe('the workflow for CI', () => {
   test('runs commands that there are', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
     const named = [...workflow.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name)
-    expect(named).toEqual(expect.arrayContaining(['check', 'schemas', 'types', 'build', 'lint', 'audit']))
+    expect(named).toEqual(expect.arrayContaining(['check', 'schemas', 'build', 'lint', 'audit']))
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  })
+
+  test('annotates each line once', () => {
+    expect([...workflow.matchAll(/npm run (?:--silent )?(?:check|types)\b/g)]).toHaveLength(1)
+  })
+
+  test('lets no commit of main wait in a group with others', () => {
+    const { concurrency } = parse(workflow) as { concurrency: { group: string } }
+    expect(concurrency.group).toContain("github.event_name == 'pull_request' && github.ref || github.sha")
   })
 
   test('asks for as little as it needs, and never waits for long', () => {
@@ -50,7 +59,9 @@ describe('the workflow for CI', () => {
     }
     expect(permissions).toEqual({ contents: 'read' })
     const asking = Object.entries(jobs).filter(([, job]) => job.permissions)
-    expect(asking).toEqual([['content', expect.objectContaining({ permissions: { contents: 'read', 'security-events': 'write' } })]])
+    expect(asking).toEqual([
+      ['content', expect.objectContaining({ permissions: { contents: 'read', 'security-events': 'write', actions: 'read' } })],
+    ])
     for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60)
   })
 })

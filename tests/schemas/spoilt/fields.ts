@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { definitionOf, unwrap } from '../../../src/graph/schema'
+import { definitionOf, isNeeded, unwrap } from '../../../src/graph/schema'
 import type { FieldPath } from '../../../src/graph/source'
 
 /** A field that a schema has: its path with `[]` for each item, `{}` for each value of a record, `<0>` for the first form of a choice. */
@@ -19,8 +19,6 @@ function* fieldAndBelow(name: string, schema: z.core.$ZodType, isRequired: boole
   yield { name, schema, isRequired }
   yield* schemaFields(schema, name)
 }
-
-const isNeeded = (schema: z.core.$ZodType) => !['optional', 'default'].includes(definitionOf(schema).type)
 
 /** Every field that data has, by the name that it has in the schema. */
 export function* fieldsOfData(schema: z.core.$ZodType, data: unknown, name = '', path: FieldPath = []): Generator<[string, FieldPath]> {

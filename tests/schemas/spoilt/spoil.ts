@@ -6,17 +6,22 @@ import type { SchemaField } from './fields'
 /** A text with one mistake, and the line on which it has to be shown. All other lines stay where they were. */
 export type Spoilt = { yaml: string; line: number }
 
+/** A text with its tree, which is made once for all that is done to it. */
+export type Whole = { yaml: string; root: Node | null }
+
+export const wholeOf = (yaml: string): Whole => ({ yaml, root: parseDocument(yaml).contents })
+
 /** Gives a field a value of another type. */
-export function mistyped(yaml: string, path: FieldPath, schema: SchemaField['schema']): Spoilt {
-  const node = nodeAt(parseDocument(yaml).contents, path)
+export function mistyped({ yaml, root }: Whole, path: FieldPath, schema: SchemaField['schema']): Spoilt {
+  const node = nodeAt(root, path)
   const [start = 0, end = 0] = node?.range ?? []
   const isText = !['number', 'int', 'boolean'].includes(definitionOf(unwrap(schema)).type)
   return { yaml: replaced(yaml, start, end, isText ? '7' : 'wrong'), line: lineAt(yaml, start) }
 }
 
 /** Removes a field; what should hold it is the mapping that is left. */
-export function removed(yaml: string, path: FieldPath): Spoilt {
-  const map = nodeAt(parseDocument(yaml).contents, path.slice(0, -1))
+export function removed({ yaml, root }: Whole, path: FieldPath): Spoilt {
+  const map = nodeAt(root, path.slice(0, -1))
   const pair = isMap(map) ? pairOf(map.items, path.at(-1)) : undefined
   if (!isMap(map) || !pair || !isNode(pair.key) || !isNode(pair.value)) throw new Error(`${path.join('.')} is in no mapping`)
   const start = pair.key.range?.[0] ?? 0
@@ -29,8 +34,8 @@ export function removed(yaml: string, path: FieldPath): Spoilt {
 }
 
 /** A text with one more field, as the first of a mapping. */
-export function withField(yaml: string, path: FieldPath, key: string, value: unknown): string {
-  const start = nodeAt(parseDocument(yaml).contents, path)?.range?.[0] ?? 0
+export function withField({ yaml, root }: Whole, path: FieldPath, [key, value]: readonly [string, unknown]): string {
+  const start = nodeAt(root, path)?.range?.[0] ?? 0
   const indentation = ' '.repeat(start - (yaml.lastIndexOf('\n', start - 1) + 1))
   const field = stringify({ [key]: value }).replace(/\n(?=.)/g, `\n${indentation}`)
   return `${yaml.slice(0, start)}${field}${indentation}${yaml.slice(start)}`

@@ -11,10 +11,10 @@ import { kebab } from '../../../src/lib/text'
 import { ROOT } from '../../support/run-command'
 import { additions } from './additions'
 import { fieldsOfData, type SchemaField, schemaFields } from './fields'
-import { mistyped, removed, type Spoilt, withField } from './spoil'
+import { mistyped, removed, type Spoilt, type Whole, wholeOf, withField } from './spoil'
 
 /** A file of content, as YAML and what stands around it. */
-type Example = { file: string; yaml: string; lineOffset: number; wrap: (yaml: string) => string }
+type Example = Whole & { file: string; lineOffset: number; wrap: (yaml: string) => string }
 
 const texts = [...(await readContent(join(ROOT, 'content'))), ...(await readContent(join(ROOT, 'tests/fixtures/site')))].flatMap((entry) =>
   entry.kind === 'text' ? [entry] : [],
@@ -25,9 +25,9 @@ const examplesOf = (start: string): Example[] =>
   texts.filter(({ file }) => file.startsWith(start)).map(({ file, text }) => exampleOf(file, text))
 
 function exampleOf(file: string, text: string): Example {
-  if (!file.endsWith('.mdx')) return { file, yaml: text, lineOffset: 0, wrap: (yaml) => yaml }
+  if (!file.endsWith('.mdx')) return { file, ...wholeOf(text), lineOffset: 0, wrap: (yaml) => yaml }
   const { source } = splitFrontMatter(file, text)
-  return { file, yaml: source.yaml, lineOffset: source.lineOffset, wrap: (yaml) => `---\n${yaml}\n---\n\nA text.\n` }
+  return { file, ...wholeOf(source.yaml), lineOffset: source.lineOffset, wrap: (yaml) => `---\n${yaml}\n---\n\nA text.\n` }
 }
 
 const kinds: readonly { name: string; schema: z.ZodType; examples: Example[] }[] = [
@@ -62,7 +62,7 @@ function coverageOf({ schema, examples }: (typeof kinds)[number]): { covered: Co
     const [, parent = '', key = ''] = /^(.*)\.(\w+)$/.exec(name) ?? []
     const place = parent === '' ? { example: examples[0], path: [] } : places.get(parent)
     if (places.has(name) || !place?.example || !Object.hasOwn(additions, key)) continue
-    look({ ...place.example, yaml: withField(place.example.yaml, place.path, key, additions[key]) })
+    look({ ...place.example, ...wholeOf(withField(place.example, place.path, [key, additions[key]])) })
   }
   return {
     covered: fields.flatMap((field) => {
@@ -89,7 +89,7 @@ describe('a mistake in each field of each schema is shown on its line:', () => {
     const { covered, missed } = coverageOf(kind)
     expect(missed).toEqual(WITHOUT_EXAMPLE[kind.name] ?? [])
     const wrong = covered.flatMap(({ name, schema, isRequired, example, path }) => {
-      const spoilt = [mistyped(example.yaml, path, schema), ...(isRequired ? [removed(example.yaml, path)] : [])]
+      const spoilt = [mistyped(example, path, schema), ...(isRequired ? [removed(example, path)] : [])]
       count += spoilt.length
       return spoilt.flatMap((one, index) => {
         const lines = linesOf(example, one)
