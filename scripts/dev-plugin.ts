@@ -4,11 +4,12 @@ import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import type { Measures } from '../renderer/explorer/measure'
 import { errorsIn, InvariantError, type SiteProblem } from '../src/errors/problem'
+import type { ParseRecord } from '../src/graph/parse-record'
 import type { Clock } from './clock'
 import { answerFrom } from './dev-answer'
 import { explorerHost } from './dev-explorer'
 import { checkLinks } from './dev-links'
-import { forgetModules, importModules } from './dev-modules'
+import { forgetModules, importModules, type Modules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
 import { readMailSettings } from './environment'
 import { writeGraphFiles } from './graph-files'
@@ -29,11 +30,18 @@ export function sitePlugin(folders: Folders): Plugin {
   let record: PageRecord = {}
   let explorer: ExplorerSite | undefined
   const measures: Measures = new Map()
+  /** Files that need no second look by the same code. */
+  let parsed: { by: Modules['content']; record: ParseRecord } | undefined
   const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
 
   const load = async (server: ViteDevServer) => {
     const { content, development, editorFiles, explorer: explorers } = await importModules(server)
-    const loaded = await content.loadContent(folders.content, consoleReporter(true), { clock: folders.clock, drafts: true })
+    const loaded = await content.loadContent(folders.content, consoleReporter(true), {
+      clock: folders.clock,
+      drafts: true,
+      ...(parsed?.by === content && { record: parsed.record }),
+    })
+    parsed = { by: content, record: loaded.record }
     const next = loaded.graph && development.createDevelopmentSite(loaded.graph, readMailSettings(server.config.root))
     const show = (problems: readonly SiteProblem[]) => {
       const text = content.problemText(problems, loaded)

@@ -20,7 +20,11 @@ export function FileDetails({ file, explorer, query }: Input) {
         <h2 id="details-title">{file.title}</h2>
         <p className="facts-line">
           <StateLabel file={file} />
-          {file.date !== undefined && <time dateTime={file.date}>{file.date}</time>}
+          {file.date !== undefined && (
+            <span>
+              dated <time dateTime={file.date}>{file.date}</time>
+            </span>
+          )}
           {file.isOrphan && <span className="mark">orphan</span>}
           {file.tags.map((tag) => (
             <span key={tag} className="tag">

@@ -1,3 +1,4 @@
+import type { CollectionName } from '../../schemas/index'
 import { grouped } from '../../src/lib/grouped'
 import type { ContentFile } from './files'
 import type { MeasuredPage } from './measure'
@@ -9,7 +10,7 @@ export type Appearance = { address: string; source: string; how: 'own' | 'shown'
 export function appearancesOf(files: readonly ContentFile[], pages: readonly MeasuredPage[]): Map<string, Appearance[]> {
   const found = new Map<string, Appearance[]>(files.map(({ file }) => [file, []]))
   const entries = files.filter(({ collection }) => collection !== undefined)
-  const known = { bySlug: grouped(entries, ({ slug }) => slug), offices: entries.filter(({ collection }) => collection === 'offices') }
+  const known = { bySlug: grouped(entries, ({ slug }) => slug), nameless: entries.filter(({ collection }) => nameFieldOf(collection)) }
   for (const { page, links } of pages) {
     const { address, source, props } = page
     const shown = new Set(shownIn(props, known))
@@ -27,11 +28,15 @@ const leadsTo = (links: ReadonlySet<string>, url: string) =>
 /** Keys under which data names entries that it does not show. */
 const NAMED_ONLY: ReadonlySet<string> = new Set(['referencedBy'])
 
-type Known = { bySlug: ReadonlyMap<string, readonly ContentFile[]>; offices: readonly ContentFile[] }
+/** Entries in whose data pages have no slug, and the field that tells them. */
+const NAME_FIELDS: Partial<Record<CollectionName, string>> = { offices: 'city', people: 'name' }
+const nameFieldOf = (collection: CollectionName | undefined) => collection && NAME_FIELDS[collection]
+
+type Known = { bySlug: ReadonlyMap<string, readonly ContentFile[]>; nameless: readonly ContentFile[] }
 
 /**
  * Files whose entries stand in the data of a page: the entry itself, or what a card takes of it, which is told by its slug
- * together with its title. An office has no slug there; its city tells it.
+ * together with its title. Offices and authors have no slug there; their names tell them.
  */
 function* shownIn(data: unknown, known: Known): Generator<string> {
   if (typeof data !== 'object' || data === null) return
@@ -40,6 +45,6 @@ function* shownIn(data: unknown, known: Known): Generator<string> {
     for (const { file, collection, title } of known.bySlug.get(String(key)) ?? [])
       if (field('collection') === collection || [field('title'), field('name')].includes(title)) yield file
   }
-  for (const { file, title } of known.offices) if (field('city') === title) yield file
+  for (const { file, collection, title } of known.nameless) if (field(nameFieldOf(collection) ?? '') === title) yield file
   for (const [key, value] of Object.entries(data)) if (!NAMED_ONLY.has(key)) yield* shownIn(value, known)
 }

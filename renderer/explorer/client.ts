@@ -123,6 +123,9 @@ document.addEventListener('keydown', (event) => {
   }
 })
 
+// On narrow screens the folders scroll: the chosen one is in sight.
+document.querySelector('.folders [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 const isMeasuring = () => document.querySelector('[data-measuring]') !== null
 let isOld = false
 const changes = new EventSource(EXPLORER_CHANGES)

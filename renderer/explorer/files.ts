@@ -65,8 +65,8 @@ function lifeOf(entry: TimedEntry | undefined, isWrong: boolean): Pick<ContentFi
   return { state: entry?.state ?? 'published', when: undefined }
 }
 
-/** What collections call the name of an entry, and the day that it bears. */
-const TITLES = ['title', 'name', 'city']
+/** What collections call the name of an entry, and the day that it bears. The title of a person is what they do. */
+const TITLES = ['name', 'title', 'city']
 const DATES = ['date', 'posted', 'lastUpdated']
 
 /** Title, day and tags of data that may be wrong in every field. */

@@ -36,6 +36,15 @@ describe('the page of the explorer', () => {
     }
   })
 
+  siteTest('says how many things it found in a part that stays when another list takes its place', async ({ site }) => {
+    const { ask } = await explorerOf(site)
+    const found = async (query: string) => /<p class="found" role="status" data-live="found">([^<]*)<\/p>/.exec(await ask(query))?.[1]
+    expect(await found('q=first-post')).toMatch(/^1 of \d+ files$/)
+    expect(await found('view=facts&q=nothing-like-it')).toMatch(/^0 of \d+ facts$/)
+    expect(await found('view=pages')).toMatch(/^\d+ pages$/)
+    expect(await found('view=problems')).toMatch(/^\d+ problems?$/)
+  })
+
   siteTest('lists the files that are asked for', async ({ site }) => {
     await site.write({
       'blog/later.mdx': article({ ...blogPost(), title: 'Slow & steady', tags: ['Rest'], publishAt: '2025-03-01' }),

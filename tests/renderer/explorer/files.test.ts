@@ -90,9 +90,10 @@ describe('a file', () => {
 
 describe('an orphan', () => {
   siteTest('is an entry that nothing names and no page shows', async ({ site }) => {
-    await site.write({ 'people/lonely.yaml': person(), 'people/busy.yaml': person({ name: 'Busy Person' }) })
+    await site.write({ 'people/lonely.yaml': person({ name: 'Lonely Person' }), 'people/busy.yaml': person({ name: 'Busy Person' }) })
     await site.write({ 'blog/made.mdx': article(blogPost({ author: 'busy' })) })
     const { files } = await exploreSite(site)
+    expect(files.find(({ file }) => file === 'people/lonely.yaml')).toMatchObject({ title: 'Lonely Person' })
     expect(files.filter(({ isOrphan }) => isOrphan).map(({ file }) => file)).toContain('people/lonely.yaml')
     expect(files.filter(({ isOrphan }) => isOrphan).map(({ file }) => file)).not.toContain('people/busy.yaml')
   })
