@@ -65,13 +65,16 @@ function topicProblems(entries: Entries, links: readonly ContentLink[]): SitePro
   })
 }
 
+/** Addresses of pages that are there whatever entries say: a redirect that starts at one is the mistake, not the links to it. */
+const STANDING: ReadonlySet<string> = new Set(Object.values(patterns).filter((pattern) => !pattern.includes(':')))
+
 /** Links lead to the page itself, not to where it was. */
 function movedProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
   const redirects = entries.singletons.get('site.redirects')?.data as SingletonData['site']['redirects'] | undefined
   if (!redirects || redirects.length === 0) return []
   return links.flatMap(({ href, place }) => {
     const path = internalLink(href)?.path
-    const target = path === undefined ? undefined : targetOf(path, redirects)
+    const target = path === undefined || STANDING.has(path) ? undefined : targetOf(path, redirects)
     return target === undefined ? [] : [problem('link/moved', place, href, target)]
   })
 }
