@@ -1,14 +1,13 @@
 import { generatePath, matchPath } from 'react-router-dom'
 import type { Page } from '../../pages/define-page'
-import { collectionNames, fileOfEntry, type SingletonData } from '../../schemas/index'
+import { collectionNames, fileOfEntry } from '../../schemas/index'
 import type { SiteProblem } from '../../src/errors/problem'
 import { contentLinks } from '../../src/graph/content-links'
-import { type Entries, parsedFiles } from '../../src/graph/entries'
+import { type Entries, parsedFiles, siteFile } from '../../src/graph/entries'
 import { entryUrl, urlOfSlug } from '../../src/graph/entry-url'
 import { factsOf, fillBody } from '../../src/graph/facts'
 import { PAGE_IDS } from '../../src/graph/outline'
 import { internalLink } from '../../src/routes/links'
-import type { Redirect } from '../../src/routes/redirects'
 import { type LinkTargets, linkProblem } from './link'
 
 /** A kind of page as far as its addresses are concerned. */
@@ -19,7 +18,7 @@ type Addressed = Pick<Page, 'path' | 'aliases'>
  * addresses that neither a page, an entry, be it right or wrong, nor a redirect has, and to anchors that an article has not.
  */
 export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[]): SiteProblem[] {
-  const redirects = entries.singletons.get('site.redirects')?.data as readonly Redirect[] | undefined
+  const redirects = siteFile(entries, 'redirects')
   // Without the redirects any address may have moved.
   if (!redirects) return []
   const addresses = knownAddresses(entries, pages)
@@ -70,7 +69,7 @@ const isFurtherPage = (path: string, pages: readonly Addressed[]) =>
 
 /** Anchors of each article that could be parsed, by its address. */
 function knownAnchors(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
-  const declared = entries.singletons.get('site.facts')?.data as SingletonData['site']['facts'] | undefined
+  const declared = siteFile(entries, 'facts')
   if (!declared) return new Map()
   const facts = factsOf(declared)
   return new Map(

@@ -56,8 +56,8 @@ export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, 
 export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
   // The registry follows a schema itself, and copies what it finds at each step; most texts have no meaning.
   let found: z.core.$ZodType | undefined = unwrap(schema)
-  while (found && !fieldMeta.has(found as z.ZodType)) found = found._zod.parent
-  return found && fieldMeta.get(found as z.ZodType)
+  while (found && !fieldMeta.has(found)) found = found._zod.parent
+  return found && fieldMeta.get(found)
 }
 
 /** What a field is for, in the words of its schema. */
