@@ -1,15 +1,14 @@
 import { generatePath, matchPath } from 'react-router-dom'
 import type { Page } from '../../pages/define-page'
-import { collectionNames, fileOfEntry, type SingletonData } from '../../schemas/index'
-import { problem, type SiteProblem } from '../../src/errors/problem'
+import { collectionNames, fileOfEntry } from '../../schemas/index'
+import type { SiteProblem } from '../../src/errors/problem'
 import { contentLinks } from '../../src/graph/content-links'
-import { type Entries, parsedFiles } from '../../src/graph/entries'
+import { type Entries, parsedFiles, siteFile } from '../../src/graph/entries'
 import { entryUrl, urlOfSlug } from '../../src/graph/entry-url'
 import { factsOf, fillBody } from '../../src/graph/facts'
 import { PAGE_IDS } from '../../src/graph/outline'
-import { nearest } from '../../src/lib/text'
 import { internalLink } from '../../src/routes/links'
-import { type Redirect, targetOf } from '../../src/routes/redirects'
+import { type LinkTargets, linkProblem } from './link'
 
 /** A kind of page as far as its addresses are concerned. */
 type Addressed = Pick<Page, 'path' | 'aliases'>
@@ -19,25 +18,21 @@ type Addressed = Pick<Page, 'path' | 'aliases'>
  * addresses that neither a page, an entry, be it right or wrong, nor a redirect has, and to anchors that an article has not.
  */
 export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[]): SiteProblem[] {
-  const redirects = entries.singletons.get('site.redirects')?.data as readonly Redirect[] | undefined
+  const redirects = siteFile(entries, 'redirects')
   // Without the redirects any address may have moved.
   if (!redirects) return []
   const addresses = knownAddresses(entries, pages)
   const anchors = knownAnchors(entries)
-  const files = [...parsedFiles(entries), ...entries.damaged]
   const addressOf = entryAddresses(entries)
-  return contentLinks(files).flatMap(({ href, place }) => {
-    const link = internalLink(href)
-    if (!link) return []
-    const path = link.path ?? addressOf.get(place.file)
-    if (path === undefined) return []
-    if (isFurtherPage(path, pages)) return []
-    const moved = addresses.has(path) ? undefined : targetOf(path, redirects)
-    if (!addresses.has(moved ?? path)) return [problem('link/unknown', place, href, nearest(path, addresses))]
-    const ids = anchors.get(moved ?? path)
-    if (link.anchor === '' || !ids || ids.includes(link.anchor)) return []
-    return [problem('link/anchor', place, href, nearest(link.anchor, ids))]
-  })
+  const targets: LinkTargets = {
+    idsAt: (path) => (addresses.has(path) || isFurtherPage(path, pages) ? (anchors.get(path) ?? null) : undefined),
+    addresses: [...addresses],
+    redirects,
+  }
+  return contentLinks([...parsedFiles(entries), ...entries.damaged])
+    .map((link) => ({ ...link, from: addressOf.get(link.place.file) }))
+    .filter(({ href, from }) => from !== undefined || internalLink(href)?.path !== undefined)
+    .flatMap((link) => linkProblem(link, targets))
 }
 
 /** Addresses of pages that there are whatever entries say, and of every entry whose file is there. */
@@ -73,8 +68,8 @@ const isFurtherPage = (path: string, pages: readonly Addressed[]) =>
   pages.some((page) => page.path.endsWith('/:page') && matchPath(page.path, path))
 
 /** Anchors of each article that could be parsed, by its address. */
-function knownAnchors(entries: Entries): ReadonlyMap<string, readonly string[]> {
-  const declared = entries.singletons.get('site.facts')?.data as SingletonData['site']['facts'] | undefined
+function knownAnchors(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
+  const declared = siteFile(entries, 'facts')
   if (!declared) return new Map()
   const facts = factsOf(declared)
   return new Map(
@@ -83,7 +78,7 @@ function knownAnchors(entries: Entries): ReadonlyMap<string, readonly string[]> 
         const url = urlOfSlug[name](slug)
         if (!body || url === null) return []
         const filled = fillBody(source.file, body, facts)
-        return filled.problems.length > 0 ? [] : [[url, [...PAGE_IDS, ...filled.body.headings.map(({ id }) => id)]] as const]
+        return filled.problems.length > 0 ? [] : [[url, new Set([...PAGE_IDS, ...filled.body.headings.map(({ id }) => id)])] as const]
       }),
     ),
   )

@@ -1,6 +1,5 @@
-import type { SingletonData } from '../../schemas/index'
 import { type SiteProblem, sortProblems } from '../../src/errors/problem'
-import { type Entries, filesWithData } from '../../src/graph/entries'
+import { type Entries, filesWithData, siteFile } from '../../src/graph/entries'
 import type { Graph } from '../../src/graph/graph'
 import { type Change, changesAfter, timedEntries } from '../../src/graph/lifecycle'
 import type { LinkOptions } from '../../src/graph/link'
@@ -72,7 +71,7 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
   const mentions = new Map(filesWithData(entries).map((file) => [file.source.file, mentionsIn(file)]))
   const uses = usesOf(files, mentions)
   const [byFrom, byTo] = [grouped(uses, ({ from }) => from), grouped(uses, ({ to }) => to)]
-  const facts = factUses((entries.singletons.get('site.facts')?.data ?? {}) as SingletonData['site']['facts'], mentions)
+  const facts = factUses(siteFile(entries, 'facts') ?? {}, mentions)
   const appearances = appearancesOf(files, pages)
   const bySource = grouped(pages, ({ page }) => page.source)
   return {

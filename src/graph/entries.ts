@@ -1,6 +1,13 @@
 import type * as z from 'zod'
 import type { Editorial } from '../../schemas/editorial'
-import { type CollectionDefinition, type CollectionName, collectionNames, collections, type EntryData } from '../../schemas/index'
+import {
+  type CollectionDefinition,
+  type CollectionName,
+  collectionNames,
+  collections,
+  type EntryData,
+  type SingletonData,
+} from '../../schemas/index'
 import type { ParsedBody } from './mdx-body'
 import type { RawPicture } from './raw'
 import type { Source } from './source'
@@ -41,6 +48,11 @@ export const emptyEntries = (): Entries => ({
   unknown: [],
   pictures: new Map(),
 })
+
+/** The data of a single file of `content/site`, or undefined where it could not be parsed. */
+export const siteFile = <Name extends keyof SingletonData['site']>({ singletons }: Pick<Entries, 'singletons'>, name: Name) =>
+  // The schema of that name has made the data; the map cannot tie the two together.
+  singletons.get(`site.${name}`)?.data as SingletonData['site'][Name] | undefined
 
 /** Every file that could be parsed: entries in the order of their collections, then the single files. */
 export const parsedFiles = (entries: Entries): ParsedFile[] => [

@@ -5,7 +5,7 @@ import { deepFreeze } from '../lib/freeze'
 import type { Body } from './body'
 import { contentLinks } from './content-links'
 import { linkCollections } from './derive'
-import { type Entries, filesWithData, parsedFiles } from './entries'
+import { type Entries, filesWithData, parsedFiles, siteFile } from './entries'
 import { factsOf, fillBody, fillFacts } from './facts'
 import type { Graph } from './graph'
 import { hubOf } from './hub'
@@ -76,8 +76,8 @@ export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent
 
 function knownOf(entries: Entries): Known & { identity: SingletonData['site']['identity'] | undefined } {
   const single = (key: string) => entries.singletons.get(key)?.data
-  const declared = single('site.facts') as SingletonData['site']['facts'] | undefined
-  const identity = single('site.identity') as SingletonData['site']['identity'] | undefined
+  const declared = siteFile(entries, 'facts')
+  const identity = siteFile(entries, 'identity')
   return {
     slugs: entries.slugs,
     facts: declared && factsOf(declared),
@@ -87,7 +87,7 @@ function knownOf(entries: Entries): Known & { identity: SingletonData['site']['i
       return page?.[path.slice(cut + 1)]
     },
     pictures: entries.pictures,
-    everything: (single('site.strings') as SingletonData['site']['strings'] | undefined)?.list.all,
+    everything: siteFile(entries, 'strings')?.list.all,
     imageHosts: identity?.imageHosts,
     identity,
   }

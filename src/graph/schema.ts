@@ -52,8 +52,13 @@ export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, 
     for (const [key, value] of Object.entries(data)) yield* textFields(schema && childSchema(schema, key), value, [...path, key])
 }
 
-/** Meaning is given before a field is described or made optional: the registry follows a schema to what it was made from. */
-export const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined => fieldMeta.get(unwrap(schema) as z.ZodType)
+/** Meaning is given before a field is described or made optional: it is that of the nearest schema that a schema was made from. */
+export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
+  // The registry follows a schema itself, and copies what it finds at each step; most texts have no meaning.
+  let found: z.core.$ZodType | undefined = unwrap(schema)
+  while (found && !fieldMeta.has(found)) found = found._zod.parent
+  return found && fieldMeta.get(found)
+}
 
 /** What a field is for, in the words of its schema. */
 export const purposeOf = (schema: z.core.$ZodType): string | undefined => z.globalRegistry.get(schema as z.ZodType)?.description

@@ -6,7 +6,7 @@ import { internalLink } from '../routes/links'
 import { patterns } from '../routes/patterns'
 import { targetOf } from '../routes/redirects'
 import { contentLinks } from './content-links'
-import { type Entries, filesWithData, type ParsedEntry } from './entries'
+import { type Entries, filesWithData, type ParsedEntry, siteFile } from './entries'
 import type { ContentLink } from './graph'
 import { stateOf } from './lifecycle'
 import { valueAt } from './schema'
@@ -55,7 +55,7 @@ const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
 /** Links to the contact form name topics that it knows. */
 function topicProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
-  const contact = entries.singletons.get('site.contact')?.data as SingletonData['site']['contact'] | undefined
+  const contact = siteFile(entries, 'contact')
   if (!contact) return []
   return links.flatMap(({ href, place }) => {
     const link = internalLink(href)
@@ -65,13 +65,16 @@ function topicProblems(entries: Entries, links: readonly ContentLink[]): SitePro
   })
 }
 
+/** Addresses of pages that are there whatever entries say: a redirect that starts at one is the mistake, not the links to it. */
+const STANDING: ReadonlySet<string> = new Set(Object.values(patterns).filter((pattern) => !pattern.includes(':')))
+
 /** Links lead to the page itself, not to where it was. */
 function movedProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
-  const redirects = entries.singletons.get('site.redirects')?.data as SingletonData['site']['redirects'] | undefined
+  const redirects = siteFile(entries, 'redirects')
   if (!redirects || redirects.length === 0) return []
   return links.flatMap(({ href, place }) => {
     const path = internalLink(href)?.path
-    const target = path === undefined ? undefined : targetOf(path, redirects)
+    const target = path === undefined || STANDING.has(path) ? undefined : targetOf(path, redirects)
     return target === undefined ? [] : [problem('link/moved', place, href, target)]
   })
 }

@@ -17,6 +17,7 @@ const REMOVED = 'removed.txt'
 const OF_WHOLE_FILES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'file/missing',
   'file/stray',
+  'file/duplicate',
   'file/slug',
   'file/duplicate',
   'file/reserved',

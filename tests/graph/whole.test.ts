@@ -58,3 +58,8 @@ describe('a link to the contact form', () => {
     expect((await site.problems()).map((one) => one.replace(/^\S+ {2}/, ''))).toEqual(expected)
   })
 })
+
+siteTest('links to a page are right, although a redirect starts at it', async ({ site }) => {
+  await site.write({ 'site/redirects.yaml': [{ from: '/about', to: '/contact', reason: 'It moved.' }] })
+  expect(await site.problems()).toEqual([])
+})

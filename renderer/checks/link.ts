@@ -1,0 +1,29 @@
+import { problem, type SiteProblem } from '../../src/errors/problem'
+import type { ContentLink } from '../../src/graph/graph'
+import { nearest } from '../../src/lib/text'
+import { internalLink } from '../../src/routes/links'
+import { type Redirect, targetOf } from '../../src/routes/redirects'
+
+/** Where links may lead. */
+export type LinkTargets = {
+  /** The ids of the page at an address: null where they are not known, undefined where there is no page. */
+  idsAt: (address: string) => ReadonlySet<string> | null | undefined
+  /** The addresses that may have been meant. */
+  addresses: readonly string[]
+  redirects: readonly Redirect[]
+}
+
+/** A link with the address of the page that it stands on, if it has one. */
+export type StandingLink = ContentLink & { from: string | undefined }
+
+/** What is wrong with a link: within the site, it leads to no page, or to an anchor that its page does not have. */
+export function linkProblem({ href, place, from }: StandingLink, { idsAt, addresses, redirects }: LinkTargets): SiteProblem[] {
+  const link = internalLink(href)
+  if (!link) return []
+  const { path = from, anchor } = link
+  if (path === undefined) return [problem('link/anchor', place, href)]
+  const there = idsAt(path)
+  const ids = there === undefined ? idsAt(targetOf(path, redirects) ?? '') : there
+  if (ids === undefined) return [problem('link/unknown', place, href, nearest(path, addresses))]
+  return anchor === '' || ids === null || ids.has(anchor) ? [] : [problem('link/anchor', place, href, nearest(anchor, ids))]
+}
