@@ -44,6 +44,11 @@ describe('several mistakes', () => {
     ])
   })
 
+  siteTest('those that compare values are shown beside those of types', async ({ site }) => {
+    await site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - Practice\n  - 7\n')
+    expect((await site.problems()).map((line) => line.split('  ')[1])).toEqual(['field/twice', 'field/type'])
+  })
+
   siteTest('a long value is shown in part', async ({ site }) => {
     await site.write({ 'people/made.yaml': { ...person(), board: 'a'.repeat(80) } })
     expect(await site.problems()).toEqual([
