@@ -9,9 +9,9 @@ const linesOf = (text: string) => text.split('\n')
 
 test('a report as workflow commands', () => {
   expect(githubReport(report({ elsewhere: PROBLEMS.slice(0, 1) }), 'token')).toMatchInlineSnapshot(`
-    "::error file=content/blog/a.mdx,line=1,col=8,title=field/unknown::content/blog/a.mdx:1:8  field/unknown  The key \`50%25,  key: ::error::\` is not known here.%0A  > 1 | title: 50%25 off, today: now%0A      |        ^%0A    2 | excerpt: What it says.%0A  Remove the key, or correct its name; schemas/ lists the keys of each kind.
+    "::error file=content/blog/a.mdx,line=1,col=8,title=field/unknown::content/blog/a.mdx:1:8  field/unknown  The key \`50%25,  key: ::error::\` is not known here.%0A  > 1 | title: 50%25 off, today: now%0A      |        ^%0A    2 | excerpt: What it says.%0A  Remove the key, or correct its name; docs/content.md lists the keys of each kind.
     ::error file=content/blog/a.mdx,line=3,col=1,title=yaml/duplicate-key::content/blog/a.mdx:3:1  yaml/duplicate-key  This key stands twice in one mapping.%0A    2 | excerpt: What it says.%0A  > 3 | title: again%0A      | ^%0A    4 |%0A  Keep one of the two.
-    ::error file=content/blog/b%2Cc%3Ad.mdx,line=1,title=file/encoding::content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.%0A  Save the file as UTF-8.
+    ::error file=content/blog/b%2Cc%3Ad.mdx,line=1,title=file/encoding::content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.%0A  Save the file as UTF-8: editors offer it under "Save with encoding".
     ::warning file=content/people/ä person.yaml,line=2,col=1,title=time/gap::content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, while this names it.%0A  Remove the reference before that day, or move the dates: the build of that day would refuse it.
     ::group::All problems of the content
     ::stop-commands::token
@@ -21,7 +21,7 @@ test('a report as workflow commands', () => {
       > 1 | title: 50% off, today: now
           |        ^
         2 | excerpt: What it says.
-      Remove the key, or correct its name; schemas/ lists the keys of each kind.
+      Remove the key, or correct its name; docs/content.md lists the keys of each kind.
 
     content/blog/a.mdx:3:1  yaml/duplicate-key  This key stands twice in one mapping.
         2 | excerpt: What it says.
@@ -33,7 +33,7 @@ test('a report as workflow commands', () => {
     ── content/blog/b,c:d.mdx: 1 error ──
 
     content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.
-      Save the file as UTF-8.
+      Save the file as UTF-8: editors offer it under "Save with encoding".
 
     ── content/people/ä person.yaml: 1 warning ──
 

@@ -18,6 +18,7 @@ test('a report as JSON', () => {
         "errors": 1,
         "warnings": 1
       },
+      "waived": 0,
       "problems": [
         {
           "code": "field/unknown",
@@ -27,8 +28,8 @@ test('a report as JSON', () => {
           "column": 8,
           "field": null,
           "message": "The key \`50%,\\r\\nkey: ::error::\` is not known here.",
-          "hint": "Remove the key, or correct its name; schemas/ lists the keys of each kind.",
-          "text": "content/blog/a.mdx:1:8  field/unknown  The key \`50%,  key: ::error::\` is not known here.\\n  > 1 | title: 50% off, today: now\\n      |        ^\\n    2 | excerpt: What it says.\\n  Remove the key, or correct its name; schemas/ lists the keys of each kind."
+          "hint": "Remove the key, or correct its name; docs/content.md lists the keys of each kind.",
+          "text": "content/blog/a.mdx:1:8  field/unknown  The key \`50%,  key: ::error::\` is not known here.\\n  > 1 | title: 50% off, today: now\\n      |        ^\\n    2 | excerpt: What it says.\\n  Remove the key, or correct its name; docs/content.md lists the keys of each kind."
         },
         {
           "code": "yaml/duplicate-key",
@@ -49,8 +50,8 @@ test('a report as JSON', () => {
           "column": null,
           "field": null,
           "message": "The file holds bytes that are not UTF-8.",
-          "hint": "Save the file as UTF-8.",
-          "text": "content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.\\n  Save the file as UTF-8."
+          "hint": "Save the file as UTF-8: editors offer it under \\"Save with encoding\\".",
+          "text": "content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.\\n  Save the file as UTF-8: editors offer it under \\"Save with encoding\\"."
         },
         {
           "code": "time/gap",
@@ -76,6 +77,7 @@ test('a report without problems is an object all the same', () => {
     complete: true,
     counts: { errors: 0, warnings: 0, files: 0 },
     elsewhere: { errors: 0, warnings: 0 },
+    waived: 0,
     problems: [],
   })
 })

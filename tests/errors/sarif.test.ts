@@ -58,7 +58,7 @@ describe('the log', () => {
         > 1 | title: 50% off, today: now
             |        ^
           2 | excerpt: What it says.
-        Remove the key, or correct its name; schemas/ lists the keys of each kind.",
+        Remove the key, or correct its name; docs/content.md lists the keys of each kind.",
           },
           "partialFingerprints": {
             "aldergateProblem/v1": "bf50511626ce14ef5d1222e5",
@@ -113,7 +113,7 @@ describe('the log', () => {
           ],
           "message": {
             "text": "content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.
-        Save the file as UTF-8.",
+        Save the file as UTF-8: editors offer it under "Save with encoding".",
           },
           "partialFingerprints": {
             "aldergateProblem/v1": "c04a4314b2d763ce35076fef",
@@ -161,7 +161,7 @@ test('rules are those of the catalogue', () => {
           "level": "error",
         },
         "help": {
-          "text": "Save the file as UTF-8.",
+          "text": "Save the file as UTF-8: editors offer it under "Save with encoding".",
         },
         "id": "file/encoding",
         "shortDescription": {
