@@ -104,18 +104,25 @@ export const template = (schema: z.ZodString, ...places: readonly string[]) => {
 /** What the issue of a value that stands twice carries, for the problem that it becomes. */
 export const TWICE = { twice: true } as const
 
+/** What stands under a key of what may be anything: what compares values runs beside other mistakes, so that all show at once. */
+export const partOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
 /**
  * A list in which nothing stands twice, or, of mappings, nothing with the same value of a key.
  * Editors are told in the words of JSON Schema, which has them for the first only.
  */
 export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>, key?: keyof z.output<Item> & string) =>
   list
-    .superRefine((items, context) => {
-      const values = items.map((item): unknown => (key === undefined ? item : item[key]))
-      for (const [index, value] of values.entries())
-        if (values.indexOf(value) < index)
-          context.addIssue({ code: 'custom', path: key === undefined ? [index] : [index, key], input: value, params: TWICE })
-    })
+    .superRefine(
+      (items, context) => {
+        const values = items.map((item): unknown => (key === undefined ? item : partOf(item, key)))
+        for (const [index, value] of values.entries())
+          if (value !== undefined && values.indexOf(value) < index)
+            context.addIssue({ code: 'custom', path: key === undefined ? [index] : [index, key], input: value, params: TWICE })
+      },
+      { when: ({ value }) => Array.isArray(value) },
+    )
     .meta(key === undefined ? { uniqueItems: true } : {})
 
 /** Words of a chip: of a list that stands after the chip for everything, so that none may be called like it. */
@@ -161,7 +168,7 @@ export const picture = (use: PictureUse) => {
       width: side.describe('Width in pixels of a picture on another host. A file beside the entry says its own.'),
       height: side.describe('Height in pixels of a picture on another host. A file beside the entry says its own.'),
     })
-    .superRefine(sizeOnlyOfRemote)
+    .superRefine(sizeOnlyOfRemote, { when: ({ value }) => typeof partOf(value, 'src') === 'string' })
 }
 
 /** A picture on another host cannot be measured, so its size has to be written; a file beside the entry is measured. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FACT_KEY, type RefTarget, text } from '../fields'
+import { FACT_KEY, partOf, type RefTarget, text } from '../fields'
 
 /** A text that names no other fact. */
 const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
@@ -32,12 +32,16 @@ export const facts = z
       note: text(160).optional().describe('Period, source or scope.'),
     }),
   )
-  .superRefine((declared, context) => {
-    const labels = new Map<string, string>()
-    for (const [key, fact] of Object.entries(declared)) {
-      const other = labels.get(fact.label)
-      if (other !== undefined)
-        context.addIssue({ code: 'custom', path: [key, 'label'], input: fact.label, message: `is also the label of \`${other}\`` })
-      labels.set(fact.label, key)
-    }
-  })
+  .superRefine(
+    (declared, context) => {
+      const labels = new Map<unknown, string>()
+      for (const [key, fact] of Object.entries(declared)) {
+        const label = partOf(fact, 'label')
+        const other = label === undefined ? undefined : labels.get(label)
+        if (other !== undefined)
+          context.addIssue({ code: 'custom', path: [key, 'label'], input: label, message: `is also the label of \`${other}\`` })
+        labels.set(label, key)
+      }
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )

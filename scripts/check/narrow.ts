@@ -13,7 +13,10 @@ export function scopeOf(paths: readonly string[], folder: string, files: readonl
   const known = new Set(files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))))
   const scope: string[] = []
   for (const path of paths) {
-    const candidates = [resolve(path), resolve(folder, path)].map((whole) => relative(folder, whole).split(sep).join('/'))
+    // npm starts commands in the folder of the project, and says where it was called itself.
+    const candidates = [resolve(process.env.INIT_CWD ?? '', path), resolve(path), resolve(folder, path)].map((whole) =>
+      relative(folder, whole).split(sep).join('/'),
+    )
     const found = candidates.find((candidate) => candidate === '' || known.has(candidate))
     if (found === undefined) {
       const near = nearest(candidates.find((candidate) => !candidate.startsWith('..')) ?? path, known)

@@ -34,7 +34,7 @@ export const catalogue = {
   },
   'yaml/alias': {
     title: 'An alias is used.',
-    message: (sign: string) => (sign.startsWith('&') ? `The anchor \`${sign}\` names nothing.` : `The alias \`${sign}\` is not followed.`),
+    message: (sign: string) => (sign[0] === '&' ? `The anchor \`${sign}\` names nothing.` : `The alias \`${sign}\` is not followed.`),
     hint: 'Write the value out; content has no anchors and aliases, so that every file reads on its own. A text that starts with `*` or `&` has to stand in quotes.',
   },
   'yaml/tag': {

@@ -25,7 +25,7 @@ export function sourceFrame(source: Source, line?: number, column = 1): string {
   const out: string[] = []
   for (let number = first; number <= last; number++) {
     const isPlace = number === line
-    const { text, caret } = part(onOneLine(lines[number - 1] ?? ''), isPlace ? column : 1)
+    const { text, caret } = part(lines[number - 1] ?? '', isPlace ? column : 1)
     out.push(`${isPlace ? '>' : ' '} ${String(number).padStart(width)} | ${text}`.trimEnd())
     if (isPlace) out.push(`  ${' '.repeat(width)} | ${' '.repeat(caret)}^`)
   }
@@ -35,10 +35,10 @@ export function sourceFrame(source: Source, line?: number, column = 1): string {
 /** The part of a line that a frame shows, and the columns of a terminal before the place in it. */
 function part(line: string, column: number): { text: string; caret: number } {
   const at = Math.min(column - 1, line.length)
-  const before = line.slice(Math.max(0, at - REACH), at)
-  const after = line.slice(at, at + REACH)
+  const before = onOneLine(line.slice(Math.max(0, at - REACH), at))
+  const after = onOneLine(line.slice(at, at + REACH))
   const isWhole = before.length + after.length === line.length
-  if (isWhole && widthOf(line) <= FRAME_WIDTH) return { text: line, caret: widthOf(before) }
+  if (isWhole && widthOf(before + after) <= FRAME_WIDTH) return { text: before + after, caret: widthOf(before) }
   const room = FRAME_WIDTH - 2 * CUT.length
   const left = fitting(charactersOf(before).toReversed(), Math.max(Math.floor(room / 2), room - widthOf(after)))
     .toReversed()

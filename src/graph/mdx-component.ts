@@ -23,16 +23,19 @@ export function componentNode({ name, attributes }: JsxElement, place: Place, pl
   const handlers = attributes.flatMap((attribute, index) =>
     /^on/i.test(attribute.name ?? '') ? [problem('mdx/handler', placeOfAttribute(index), attribute.name ?? '')] : [],
   )
-  if (named.toLowerCase() === 'script') return { node: undefined, problems: [problem('mdx/script', place), ...handlers] }
-  if (!isComponent(named)) {
-    const near = nearest(named, Object.keys(components))
-    // Elements of HTML are written small; a component that is written so is meant.
-    const isHtml = named === '' || (/^[a-z]/.test(named) && near === undefined)
-    const unknown = isHtml ? problem('mdx/html', place, named) : problem('mdx/component', place, named, near)
-    return { node: undefined, problems: [unknown, ...handlers] }
-  }
+  if (!isComponent(named)) return { node: undefined, problems: [unknownElement(named, place), ...handlers] }
   if (handlers.length > 0) return { node: undefined, problems: handlers }
   return checked(named, attributes, place, placeOfAttribute)
+}
+
+/** The problem of an element that is no component. */
+export function unknownElement(name: string, place: Place): SiteProblem {
+  if (name.toLowerCase() === 'script') return problem('mdx/script', place)
+  if (name === 'img') return problem('mdx/picture', place)
+  const near = nearest(name, Object.keys(components))
+  // Elements of HTML are written small; of a component that is written so, its own name is near.
+  const isHtml = name === '' || (/^[a-z]/.test(name) && near === undefined)
+  return isHtml ? problem('mdx/html', place, name) : problem('mdx/component', place, name, near)
 }
 
 function checked(name: ComponentName, attributes: JsxElement['attributes'], place: Place, placeOfAttribute: PlaceOfAttribute): Made {

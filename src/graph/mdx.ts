@@ -8,6 +8,7 @@ import { blocksOf, MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
 import { componentNode, type JsxElement } from './mdx-component'
 import { emptyElement, lackOf, looseReference } from './mdx-empty'
+import { nextMistake } from './mdx-syntax'
 
 /** No footnotes: their ids and labels would be words that no content file holds. */
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false } as const
@@ -18,6 +19,10 @@ const TOO_DEEP = 'it is nested too deeply'
 const MOST_COLUMNS = 50
 const TOO_WIDE = `it holds a table of more than ${MOST_COLUMNS} columns`
 
+/** Mistakes of syntax that are looked for in one text, and the length from which on it is only the first: each takes a run of the parser. */
+const MOST_TRIES = 20
+const LONG = 100_000
+
 /**
  * Turns the text of an article into a tree of plain data. Expressions, imports, HTML, scripts, handlers,
  * unknown components and dangerous addresses are problems with their line; content is data, not code.
@@ -27,25 +32,25 @@ export function parseBody(file: string, text: string): Staged<ParsedBody> {
   const wide = lines.findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
   const nothing: ParsedBody = { nodes: [], links: [], blocks: [] }
   if (wide !== -1) return { value: nothing, problems: [problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE)] }
-  const walk = new BodyWalk(file, lines)
-  try {
-    const root = mdxToHast(text, { features: FEATURES })
-    const nodes = 'children' in root ? walk.children(root.children) : []
-    return { value: { nodes, links: walk.links, blocks: blocksOf(root) }, problems: walk.problems }
-  } catch (error) {
-    return { value: nothing, problems: [...walk.problems, syntaxProblem(file, text, error)] }
+  const found: SiteProblem[] = []
+  const removed: string[] = []
+  let rest = text
+  for (let tries = text.length < LONG ? MOST_TRIES : 1; tries > 0; tries--) {
+    const walk = new BodyWalk(file, lines)
+    try {
+      const root = mdxToHast(rest, { features: FEATURES })
+      const nodes = 'children' in root ? walk.children(root.children) : []
+      return { value: { nodes, links: walk.links, blocks: found.length > 0 ? [] : blocksOf(root) }, problems: [...found, ...walk.problems] }
+    } catch (error) {
+      if (error instanceof RangeError)
+        return { value: nothing, problems: [...found, problem('mdx/syntax', { file, line: 1, column: 1 }, TOO_DEEP)] }
+      const mistake = nextMistake(file, rest, error, removed)
+      if (mistake.problem) found.push(mistake.problem)
+      if (mistake.without === undefined) break
+      rest = mistake.without
+    }
   }
-}
-
-/** satteri throws with `line:column: reason (code)` as its message. */
-function syntaxProblem(file: string, text: string, error: unknown): SiteProblem {
-  if (error instanceof RangeError) return problem('mdx/syntax', { file, line: 1, column: 1 }, TOO_DEEP)
-  const message = error instanceof Error ? error.message : String(error)
-  const [, line, column, reason] = /^(\d+):(\d+): (.*?)(?: \([\w:-]+\))?$/s.exec(message) ?? []
-  const place = { file, line: Number(line ?? 1), column: Number(column ?? 1) }
-  const fact = /\{\s*(fact:[\w.]*)/.exec(text.split('\n')[place.line - 1] ?? '')?.[1]
-  if (fact !== undefined) return problem('mdx/expression', place, fact)
-  return problem('mdx/syntax', place, (reason ?? message).replace(/ \(note: .*$/s, '').replace(/\.$/, ''))
+  return { value: nothing, problems: found }
 }
 
 type Position = { start: { line: number; column: number } }

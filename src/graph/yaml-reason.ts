@@ -11,6 +11,7 @@ type Translation = readonly [pattern: RegExp, reason: (found: Found, match: RegE
 const quoted = (start: string) => `a text that starts with ${start === '`' ? 'a backtick' : `\`${start}\``} has to stand in quotes.`
 
 const UNLIKE = 'this line is indented unlike the others of its list or mapping.'
+const MIXED = 'this does not belong to what stands above it; mind the indentation, and do not mix a list with keys.'
 const NO_COMMA = 'a comma is missing between two items in braces or brackets, or a text in them has to stand in quotes.'
 const OTHER_SPACE = 'this is no plain space but one of a word processor; type it anew.'
 
@@ -94,6 +95,7 @@ function keyReason(found: Found): string | Reason {
   const { after, before, offset } = found
   const below = before.includes(':') ? tooFarIn(found) : undefined
   if (below) return below
+  if (/^-(?: |$)/.test(after)) return MIXED
   const space = /(?<=^|:)[\u00a0\u2000-\u200b\u202f\u3000]/.exec(after)
   if (space) return { offset: offset + space.index, text: OTHER_SPACE }
   const key = /^([\w-]+):\S/.exec(after)?.[1]
@@ -108,5 +110,5 @@ function restReason({ before, offset }: Found): string | Reason {
   if (opening === "'") return "the quotation ends before this; write `''` for an apostrophe in it, or put the text in double quotes."
   if (opening === '"') return 'the quotation ends before this; write `\\"` for a quotation mark in it, or put the text in single quotes.'
   if (opening !== undefined) return { offset: offset - before.length + lead.length - 1, text: quoted(opening) }
-  return 'this does not belong to what stands above it; mind the indentation, and do not mix a list with keys.'
+  return MIXED
 }

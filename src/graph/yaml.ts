@@ -30,7 +30,7 @@ function tooDeepAt(yaml: string): number | undefined {
 /** Data of a YAML text, or the problems that keep it from being data. */
 export type ParsedYaml = { data: unknown; problems: readonly SiteProblem[] }
 
-/** Parses YAML 1.2 without aliases and tags. An empty text gives `undefined`; one with a key twice or a tag is data all the same. */
+/** Parses YAML 1.2 without aliases and tags. An empty text gives `undefined`; one with a key twice is data all the same. */
 export function parseYaml(source: SourceText): ParsedYaml {
   const lines = new LineCounter()
   const at = (offset: number) => {
@@ -54,10 +54,9 @@ export function parseYaml(source: SourceText): ParsedYaml {
     const { aliases, tags } = strangeNodes(document, source.yaml, at)
     const known = new Set(broken.map(({ place }) => place.line))
     const strange = [...aliases, ...(broken.length > 0 ? [] : tags)].filter(({ place }) => !known.has(place.line))
-    const problems = [...broken, ...strange, ...(broken.length > 0 ? [] : keyProblems(document, at))]
-    // An alias may stand for millions of values; all others are known, and checked all the same.
-    const isData =
-      broken.length === 0 && aliases.length === 0 && problems.every(({ code }) => code === 'yaml/tag' || code === 'yaml/duplicate-key')
+    const problems = [...broken, ...strange, ...(broken.length > 0 || tags.length > 0 ? [] : keyProblems(document, at))]
+    // Of a key that stands twice the rest is known, and checked all the same.
+    const isData = broken.length === 0 && aliases.length === 0 && problems.every(({ code }) => code === 'yaml/duplicate-key')
     return { data: isData && document.contents !== null ? (document.toJS() as unknown) : undefined, problems }
   } catch (error) {
     const reason = error instanceof RangeError ? TOO_DEEP : sentence(error instanceof Error ? error.message : String(error))

@@ -17,8 +17,8 @@ export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 export const fill = (template: string, values: Readonly<Record<string, string | number>>) =>
   template.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
 
-/** Edits (insert, delete, replace, swap neighbours) that turn one word into the other. */
-function distance(from: string, to: string): number {
+/** Edits (insert, delete, replace, swap neighbours) that turn one word into the other; once they reach a limit, at least that many. */
+function distance(from: string, to: string, limit: number): number {
   let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
@@ -29,6 +29,8 @@ function distance(from: string, to: string): number {
       if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) edits = Math.min(edits, (before[j - 2] ?? 0) + 1)
       next.push(edits)
     }
+    // A swap looks two rows back, so both have to be beyond.
+    if (Math.min(...row) >= limit && Math.min(...next) >= limit) return limit
     before = row
     row = next
   }
@@ -45,7 +47,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   let fewest = Math.max(1, Math.floor(name.length / 3)) + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= fewest) continue
-    const edits = distance(name.toLowerCase(), candidate.toLowerCase())
+    const edits = distance(name.toLowerCase(), candidate.toLowerCase(), fewest)
     if (edits < fewest) {
       best = candidate
       fewest = edits

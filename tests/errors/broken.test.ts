@@ -16,6 +16,7 @@ const REMOVED = 'removed.txt'
 /** Problems of a file as a whole, by its name or its bytes: they have no line. */
 const OF_WHOLE_FILES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'file/missing',
+  'file/duplicate',
   'file/stray',
   'file/duplicate',
   'file/slug',

@@ -18,6 +18,7 @@ test('a report as JSON', () => {
         "errors": 1,
         "warnings": 1
       },
+      "waived": 0,
       "problems": [
         {
           "code": "field/unknown",
@@ -76,6 +77,7 @@ test('a report without problems is an object all the same', () => {
     complete: true,
     counts: { errors: 0, warnings: 0, files: 0 },
     elsewhere: { errors: 0, warnings: 0 },
+    waived: 0,
     problems: [],
   })
 })

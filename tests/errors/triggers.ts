@@ -50,7 +50,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'file/unreadable': ({ root }) => symlink(join(root, 'people/first-person.yaml'), join(root, 'people/made.yaml')),
   'file/empty': data(''),
   'yaml/syntax': data('name: A: B\n'),
-  'yaml/duplicate-key': data('name: A\nname: B\n'),
+  'yaml/duplicate-key': data('name: A\nname: B\ntitle: Tester\nbio: A person of the tests.\nexpertise:\n  - Tests\n'),
   'yaml/key': data('? [a]\n: b\n'),
   'yaml/alias': data('name: &n A\ntitle: *n\n'),
   'yaml/tag': data('name: !upper a\n'),

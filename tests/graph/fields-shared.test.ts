@@ -44,6 +44,11 @@ describe('several mistakes', () => {
     ])
   })
 
+  siteTest('those that compare values are shown beside those of types', async ({ site }) => {
+    await site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - Practice\n  - 7\n')
+    expect((await site.problems()).map((line) => line.split('  ')[1])).toEqual(['field/twice', 'field/type'])
+  })
+
   siteTest('a long value is shown in part', async ({ site }) => {
     await site.write({ 'people/made.yaml': { ...person(), board: 'a'.repeat(80) } })
     expect(await site.problems()).toEqual([
@@ -70,9 +75,7 @@ describe('single files', () => {
 
   siteTest('have keys with a form of their own', async ({ site }) => {
     await site.replace('site/facts.yaml', 'offices:\n', 'Head-Offices:\n  value: a\n  label: b\noffices:\n')
-    expect(await site.problems()).toContain(
-      'site/facts.yaml:13:1  field/format  `Head-Offices` is `Head-Offices`, which is not a fact key.',
-    )
+    expect(await site.problems()).toContain('site/facts.yaml:13:1  field/format  The key `Head-Offices` is not a fact key.')
   })
 
   siteTest('a limit that a number has to pass is not called the least one', async ({ site }) => {
