@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { RESERVED_SLUGS, SLUG } from '../schemas/fields'
 import { collectionNames, collections } from '../schemas/index'
-import { nearest, slugify } from '../src/lib/text'
+import { slugFor } from '../src/graph/classify'
+import { nearest } from '../src/lib/text'
 import { buildDay } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent } from './content'
@@ -30,9 +31,9 @@ export default async function create({ args, root }: CommandInput): Promise<numb
   }
   if (RESERVED_SLUGS.includes(slug)) return usage(`\`${slug}\` is taken by the site or by Windows. Choose another name.`)
   if (!SLUG.test(slug)) {
-    const better = slugify(slug)
+    const better = slugFor(slug)
     return usage(
-      `\`${slug}\` cannot be a name: lower-case letters, digits and single hyphens, 60 characters at most.${better ? ` Try \`${better}\`.` : ''}`,
+      `\`${slug}\` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most.${better ? ` Try \`${better}\`.` : ''}`,
     )
   }
 

@@ -36,7 +36,7 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
   const values: Record<string, string> = {}
   for (const { name: key, value } of attributes) {
     if (key === undefined || (typeof value === 'object' && value !== null))
-      problems.push(problem('mdx/expression', place, key === undefined ? '…' : `${key}={…}`))
+      problems.push(problem('mdx/expression', place, key === undefined ? '{…}' : `${key}={…}`))
     else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', place, name, `\`${key}\` stands twice.`))
     else if (typeof value !== 'string') problems.push(problem('mdx/attribute', place, name, `\`${key}\` needs a value in quotes.`))
     else if (!known.includes(key))

@@ -7,6 +7,7 @@ import { blocksOf, MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
 import { componentNode, type JsxElement } from './mdx-component'
 import { emptyElement, lackOf, looseReference } from './mdx-empty'
+import { syntaxReason } from './mdx-reason'
 
 /** No footnotes: their ids and labels would be words that no content file holds. */
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false } as const
@@ -42,8 +43,8 @@ function syntaxProblem(file: string, text: string, error: unknown): SiteProblem 
   const [, line, column, reason] = /^(\d+):(\d+): (.*?)(?: \([\w:-]+\))?$/s.exec(message) ?? []
   const place = { file, line: Number(line ?? 1), column: Number(column ?? 1) }
   const fact = /\{\s*(fact:[\w.]*)/.exec(text.split('\n')[place.line - 1] ?? '')?.[1]
-  if (fact !== undefined) return problem('mdx/expression', place, fact)
-  return problem('mdx/syntax', place, (reason ?? message).replace(/ \(note: .*$/s, '').replace(/\.$/, ''))
+  if (fact !== undefined) return problem('mdx/expression', place, `{${fact}}`)
+  return problem('mdx/syntax', place, syntaxReason(reason ?? message))
 }
 
 type Position = { start: { line: number; column: number } }
@@ -86,7 +87,7 @@ class BodyWalk {
         return this.component(node, node.type === 'mdxJsxTextElement')
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return isComment(node.value) ? [] : this.refuse(problem('mdx/expression', this.place, node.value.trim().slice(0, 40)))
+        return isComment(node.value) ? [] : this.refuse(problem('mdx/expression', this.place, `{${node.value.trim().slice(0, 40)}}`))
       case 'mdxjsEsm':
         return this.refuse(problem('mdx/code', this.place))
       default:

@@ -25,6 +25,17 @@ describe('the catalogue', () => {
   test('keeps its codes: they are permanent', () => {
     expect(Object.keys(catalogue).toSorted()).toMatchInlineSnapshot(`
       [
+        "editorial/alt",
+        "editorial/description-length",
+        "editorial/doubled-word",
+        "editorial/excerpt-repeats-title",
+        "editorial/heading-level",
+        "editorial/heading-style",
+        "editorial/link-text",
+        "editorial/raw-number",
+        "editorial/reading-level",
+        "editorial/stale",
+        "editorial/title-length",
         "entry/featured",
         "fact/count",
         "fact/unknown",
@@ -90,6 +101,8 @@ describe('the catalogue', () => {
         "ref/unpublished",
         "time/gap",
         "time/order",
+        "waive/unknown",
+        "waive/unused",
         "yaml/alias",
         "yaml/duplicate-key",
         "yaml/key",

@@ -46,21 +46,37 @@ describe('YAML that cannot be data', () => {
       'a.yaml:1:4  yaml/syntax  The YAML cannot be parsed: Nested mappings are not allowed in compact mappings.',
     ],
     ['a tab', 'a:\n\tb: 1\n', 'a.yaml:2:1  yaml/syntax  The YAML cannot be parsed: Tabs are not allowed as indentation.'],
-    ['a key twice', 'a: 1\nb: 2\na: 3\n', 'a.yaml:3:1  yaml/duplicate-key  This key stands twice in one mapping.'],
-    ['a key twice further down', 'a:\n  b: 1\n  b: 2\n', 'a.yaml:3:3  yaml/duplicate-key  This key stands twice in one mapping.'],
+    ['a key twice', 'a: 1\nb: 2\na: 3\n', 'a.yaml:3:1  yaml/duplicate-key  This field is already there: its name is written twice.'],
+    [
+      'a key twice further down',
+      'a:\n  b: 1\n  b: 2\n',
+      'a.yaml:3:3  yaml/duplicate-key  This field is already there: its name is written twice.',
+    ],
     [
       'a tab in a list, and nothing else',
       'a:\n  - b\n\t- c\n',
       'a.yaml:3:1  yaml/syntax  The YAML cannot be parsed: Tabs are not allowed as indentation.',
     ],
-    ['a list as a key', 'a: 1\nb:\n  ? [c]\n  : d\n', 'a.yaml:3:5  yaml/key  A key has to be a word or a plain text.'],
-    ['a mapping as a key', 'a: 1\n{b: c}: d\n', 'a.yaml:2:1  yaml/key  A key has to be a word or a plain text.'],
-    ['a number twice', '1: a\n"1": b\n', 'a.yaml:2:1  yaml/duplicate-key  This key stands twice in one mapping.'],
+    ['a list as a key', 'a: 1\nb:\n  ? [c]\n  : d\n', 'a.yaml:3:5  yaml/key  The name of a field has to be a plain word.'],
+    ['a mapping as a key', 'a: 1\n{b: c}: d\n', 'a.yaml:2:1  yaml/key  The name of a field has to be a plain word.'],
+    ['a number twice', '1: a\n"1": b\n', 'a.yaml:2:1  yaml/duplicate-key  This field is already there: its name is written twice.'],
     ['too many values', '- {}\n'.repeat(40_000), 'a.yaml:1:1  yaml/syntax  The YAML cannot be parsed: it holds more than 10,000 values.'],
-    ['an alias', 'a: &x 1\nb: *x\n', 'a.yaml:2:4  yaml/alias  The alias `*x` is not followed.'],
-    ['an alias of nothing', 'a: *x\n', 'a.yaml:1:4  yaml/alias  The alias `*x` is not followed.'],
-    ['a merge', 'a: &x {b: 1}\nc:\n  <<: *x\n', 'a.yaml:3:7  yaml/alias  The alias `*x` is not followed.'],
-    ['a tag', 'a: !ours b\n', 'a.yaml:1:4  yaml/tag  The tag `!ours` is not known.'],
+    [
+      'an alias',
+      'a: &x 1\nb: *x\n',
+      'a.yaml:2:4  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.',
+    ],
+    [
+      'an alias of nothing',
+      'a: *x\n',
+      'a.yaml:1:4  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.',
+    ],
+    [
+      'a merge',
+      'a: &x {b: 1}\nc:\n  <<: *x\n',
+      'a.yaml:3:7  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.',
+    ],
+    ['a tag', 'a: !ours b\n', 'a.yaml:1:4  yaml/tag  YAML takes `!ours` for a tag, the name of a type of value; content has none.'],
   ] as const)('%s', ([, yaml, expected]) => {
     expect(problems(yaml)).toEqual([expected])
     expect(parsed(yaml).data).toBeUndefined()
@@ -131,8 +147,8 @@ describe('a file of data', () => {
   ] as const)('a file with %s is empty', async ([, text], { site }) => {
     await site.write({ 'people/made.yaml': text, 'blog/made.mdx': `---\n${text}---\n\nText.\n` })
     expect(await site.problems()).toEqual([
-      'blog/made.mdx:1:1  file/empty  The file holds no data.',
-      'people/made.yaml:1:1  file/empty  The file holds no data.',
+      'blog/made.mdx:1:1  file/empty  The file has no fields.',
+      'people/made.yaml:1:1  file/empty  The file has no fields.',
     ])
   })
 

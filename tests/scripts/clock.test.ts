@@ -27,6 +27,6 @@ describe('the day that a command is told', () => {
   })
 
   test.for(['2023-02-29', '2024-2-1', 'tomorrow', '20240101'])('`%s` is refused', (day) => {
-    expect(clockOf(day)).toEqual({ wrong: `\`--as-of ${day}\` is no date that exists, written YYYY-MM-DD.` })
+    expect(clockOf(day)).toEqual({ wrong: `\`--as-of ${day}\` is not a date that exists, written YYYY-MM-DD.` })
   })
 })

@@ -75,8 +75,8 @@ describe('wrong use', () => {
     [['new', 'blog'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
     [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
     [['new', 'blgo', 'a'], 'There is no collection `blgo`. Did you mean `blog`?'],
-    [['new', 'blog', 'My post'], '`My post` is no slug: lower-case letters, digits and single hyphens.'],
-    [['new', 'blog', '../a'], '`../a` is no slug: lower-case letters, digits and single hyphens.'],
+    [['new', 'blog', 'My post'], '`My post` is not a slug: lower-case letters, digits and single hyphens.'],
+    [['new', 'blog', '../a'], '`../a` is not a slug: lower-case letters, digits and single hyphens.'],
   ] as const)('%j', async ([args, text], { expect }) => {
     const { code, stdout, stderr } = await runCommand(...args)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
