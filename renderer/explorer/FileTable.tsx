@@ -15,7 +15,7 @@ export function FileTable({ explorer, query }: { explorer: Explorer; query: Quer
           : `${files.length} of ${count(explorer.files.length, 'file')}`}
       </p>
       {files.length === 0 ? (
-        <Nothing>No file is like that. Ask for less.</Nothing>
+        <Nothing>No file matches. Clear a filter, or search for fewer words.</Nothing>
       ) : (
         <table className="files">
           <thead>

@@ -64,9 +64,9 @@ describe('the day', () => {
     })
     const { changes } = await site.graph(ON)
     expect(changes.map(({ date, entry, kind }) => `${date} ${entry.file} ${kind}`)).toEqual([
-      '2025-02-01 events/made.yaml lapses',
+      '2025-02-01 events/made.yaml expires',
       '2025-03-01 blog/later.mdx appears',
-      '2025-04-01 blog/later.mdx lapses',
+      '2025-04-01 blog/later.mdx expires',
     ])
   })
 })

@@ -108,7 +108,9 @@ describe('several wrong links', () => {
         { href: '#summary', place },
         { href: '#sumary', place },
       ]),
-    ).toEqual(['blog/first.mdx:5:1  link/anchor  The link `#sumary` leads to a part of the page that is not there. Did you mean `summary`?'])
+    ).toEqual([
+      'blog/first.mdx:5:1  link/anchor  The link `#sumary` leads to a part of the page that is not there. Did you mean `summary`?',
+    ])
   })
 
   test('of the only page are its own', () => {
