@@ -13,7 +13,7 @@ import { consoleReporter } from './stage'
 
 const FOLDERS = `Folders: ${collectionNames.map((name) => collections[name].dir).join(', ')}`
 
-const USAGE = `Usage: npm run new FOLDER SLUG [-- --content FOLDER]
+const USAGE = `Usage: npm run new FOLDER NAME [-- --content FOLDER]
 ${FOLDERS}`
 
 /** `npm run new blog my-post`: writes a draft that is valid as it stands, for the editor to fill. */

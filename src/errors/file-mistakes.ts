@@ -10,7 +10,7 @@ export const fileMistakes = {
   'file/stray': {
     title: 'A file belongs to no collection.',
     message: (file: string, nearName?: string) => `\`${file}\` belongs to no collection.${near(nearName)}`,
-    hint: 'Each folder of content/ is a collection. Articles end in `.mdx`, all other entries in `.yaml`; docs/content.md lists both. Move, rename or delete the file.',
+    hint: 'A collection is a folder of content/, such as `blog`. Articles end in `.mdx`, all other entries in `.yaml`; docs/content.md lists both. Move, rename or delete the file.',
   },
   'file/duplicate': {
     title: 'Two files have the same name.',

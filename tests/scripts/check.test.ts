@@ -90,7 +90,7 @@ describe('paths', () => {
     expect(await runCommand('check', '--content', site.root, 'blog/frist-post.mdx')).toEqual({
       code: 2,
       stdout: '',
-      stderr: `\`blog/frist-post.mdx\` is nothing of ${site.root}. Did you mean \`blog/first-post.mdx\`?\n`,
+      stderr: `\`blog/frist-post.mdx\` is not in ${site.root}. Did you mean \`blog/first-post.mdx\`?\n`,
     })
   })
 })

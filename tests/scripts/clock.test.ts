@@ -17,7 +17,7 @@ describe('the day of a build', () => {
   })
 
   test.for(['yesterday', '-5', '1e9', '999999999999'])('is refused where SOURCE_DATE_EPOCH is `%s`', (epoch) => {
-    expect(clockOf(undefined, epoch)).toEqual({ wrong: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is no number of seconds since 1970.` })
+    expect(clockOf(undefined, epoch)).toEqual({ wrong: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is not a number of seconds since 1970.` })
   })
 })
 
