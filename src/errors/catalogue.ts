@@ -74,7 +74,7 @@ export const catalogue = {
   'field/size': {
     title: 'A value is too long, too short, too large or too small.',
     message: (field: string, limit: string, found: string) =>
-      `\`${field}\` takes ${limit}; it ${/^`/.test(found) ? 'is' : 'has'} ${found}.`,
+      `\`${field}\` takes ${limit}; it ${/^`.*`$/.test(found) ? 'is' : 'has'} ${found}.`,
     hint: 'Shorten the value, or complete it: the pages are laid out for values within this limit.',
   },
   'field/format': {

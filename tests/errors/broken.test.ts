@@ -19,6 +19,7 @@ const OF_WHOLE_FILES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'file/stray',
   'file/slug',
   'file/reserved',
+  'file/duplicate',
   'file/encoding',
   'file/too-large',
   'file/unreadable',

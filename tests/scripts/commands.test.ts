@@ -75,7 +75,10 @@ describe('wrong use', () => {
     [['new', 'blog'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],
     [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],
     [['new', 'blgo', 'a'], 'There is no collection `blgo`. Did you mean `blog`?'],
-    [['new', 'blog', 'My post'], '`My post` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `my-post`.'],
+    [
+      ['new', 'blog', 'My post'],
+      '`My post` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `my-post`.',
+    ],
     [['new', 'blog', '../a'], '`../a` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `a`.'],
   ] as const)('%j', async ([args, text], { expect }) => {
     const { code, stdout, stderr } = await runCommand(...args)
