@@ -20,7 +20,7 @@ export const office = z.strictObject({
   address: text(120).describe('Street, number, code.'),
   phone: z
     .string()
-    .regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number')
+    .regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number, such as `+1 (555) 555-0100`')
     .describe('Phone of the office, with country code.'),
   email: z.email().describe('E-mail of the office.'),
   employees: z.int().min(1).max(100000).describe('People who work there.'),

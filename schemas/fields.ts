@@ -32,8 +32,11 @@ export type FieldMeta =
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()
 
-/** The form of a slug, and so of a file name in content/: lower-case words joined by hyphens, 60 characters at most. */
-export const SLUG = /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Characters of the longest slug. */
+export const LONGEST_SLUG = 60
+
+/** The form of a slug, and so of a file name in content/: lowercase words joined by hyphens. */
+export const SLUG = new RegExp(`^(?=.{1,${LONGEST_SLUG}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`)
 
 /** Names of devices: Windows has no file of that name, whatever its ending. */
 const DEVICES = ['con', 'prn', 'aux', 'nul', ...Array.from('123456789', (digit) => [`com${digit}`, `lpt${digit}`]).flat()]
@@ -72,7 +75,7 @@ export const ownTone = tone
 
 /** The slug of an entry of another collection. That it exists is the linker's to say. */
 export const ref = (target: RefTarget) => {
-  const field = z.string().regex(SLUG, 'is not a slug')
+  const field = z.string().regex(SLUG, 'is not a slug (a file name without its ending)')
   fieldMeta.add(field, { kind: 'ref', target })
   return field
 }
@@ -82,7 +85,7 @@ export const FACT_KEY = /^[a-z][A-Za-z0-9]*$/
 
 /** The key of a number in content/site/facts.yaml. */
 export const factKey = () => {
-  const field = z.string().regex(FACT_KEY, 'is not a fact key')
+  const field = z.string().regex(FACT_KEY, 'is not the key of a fact (letters and digits, a lowercase letter first)')
   fieldMeta.add(field, { kind: 'ref', target: 'facts' })
   return field
 }
@@ -134,7 +137,7 @@ export const chip = () => {
 
 /** Where a link leads: an address of this site (`/services`), an anchor (`#story`), https, mailto or tel. */
 export const href = () => {
-  const field = z.string().refine(isAddress, 'is not an address')
+  const field = z.string().refine(isAddress, 'is not an address, such as `/contact` or `https://www.example.com`')
   fieldMeta.add(field, { kind: 'href' })
   return field
 }

@@ -10,6 +10,7 @@ import { emitAll, type SitePage } from '../renderer/emit'
 import { emitters } from '../renderer/emitters'
 import { keyOf } from '../renderer/key'
 import { planPages } from '../renderer/plan'
+import { countOf } from '../src/errors/format'
 import { errorsIn, type SiteProblem } from '../src/errors/problem'
 import { readAssets, readManifest } from './assets'
 import { clockOf } from './clock'
@@ -106,5 +107,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   )
   for (const text of scheduleLines(graph)) line(text)
   line(sizesText(manifest, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)))
+  const warnings = [...problems, ...found]
+  if (warnings.length > 0) line(`${countOf(warnings)}; \`npm run check\` shows ${warnings.length === 1 ? 'it' : 'them'}.`)
   return EXIT.ok
 }

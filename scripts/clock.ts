@@ -15,7 +15,7 @@ export const buildDay = (epoch: string | undefined, now: Date): IsoDate => dayOf
 /** The clock of a command, or what is wrong with the day that it was told. */
 export function clockOf(asOf: string | undefined, epoch = process.env.SOURCE_DATE_EPOCH): Clock | { wrong: string } {
   if (asOf !== undefined && !date.safeParse(asOf).success)
-    return { wrong: `\`--as-of ${asOf}\` is no date that exists, written YYYY-MM-DD.` }
-  if (epoch && !EPOCH.test(epoch)) return { wrong: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is no number of seconds since 1970.` }
+    return { wrong: `\`--as-of ${asOf}\` is not a date that exists, written YYYY-MM-DD.` }
+  if (epoch && !EPOCH.test(epoch)) return { wrong: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is not a number of seconds since 1970.` }
   return { asOf, today: buildDay(epoch, new Date()) }
 }

@@ -79,7 +79,7 @@ const isWithin = (path: string, folder: string) => !relative(folder, path).start
 export function outputObstacle(root: string, { content, dist }: Folders): string | undefined {
   const own = foldersOf(root).dist
   if (isWithin(root, dist) || isWithin(dist, content) || isWithin(content, dist) || (dist !== own && isWithin(dist, own)))
-    return `${dist} is no place for a build: it holds other things, or lies among them.`
+    return `${dist} cannot take a build: it holds other things, or lies among them.`
   return undefined
 }
 

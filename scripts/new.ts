@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { RESERVED_SLUGS, SLUG } from '../schemas/fields'
 import { collectionNames, collections } from '../schemas/index'
+import { slugFor } from '../src/graph/classify'
 import { nearest } from '../src/lib/text'
 import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
@@ -10,10 +11,12 @@ import { refreshEditorFiles } from './editor-files'
 import { scaffold } from './scaffold'
 import { consoleReporter } from './stage'
 
-const USAGE = `Usage: npm run new FOLDER SLUG [-- --content FOLDER]
-Folders: ${collectionNames.map((name) => collections[name].dir).join(', ')}`
+const FOLDERS = `Folders: ${collectionNames.map((name) => collections[name].dir).join(', ')}`
 
-/** `npm run new blog my-post`: writes an entry that is valid as it stands, for the editor to fill. */
+const USAGE = `Usage: npm run new FOLDER NAME [-- --content FOLDER]
+${FOLDERS}`
+
+/** `npm run new blog my-post`: writes a draft that is valid as it stands, for the editor to fill. */
 export default async function create({ args, root }: CommandInput): Promise<number> {
   const { options, rest } = argumentsOf(args, ['content']) ?? { rest: [] }
   const [folder, slug] = rest
@@ -24,10 +27,15 @@ export default async function create({ args, root }: CommandInput): Promise<numb
       folder,
       collectionNames.map((one) => collections[one].dir),
     )
-    return usage(`There is no collection \`${folder}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`)
+    return usage(`There is no collection \`${folder}\`.${near === undefined ? ` ${FOLDERS}` : ` Did you mean \`${near}\`?`}`)
   }
-  if (!SLUG.test(slug) || RESERVED_SLUGS.includes(slug))
-    return usage(`\`${slug}\` is no slug: lower-case letters, digits and single hyphens.`)
+  if (RESERVED_SLUGS.includes(slug)) return usage(`\`${slug}\` is taken by the site or by Windows. Choose another name.`)
+  if (!SLUG.test(slug)) {
+    const better = slugFor(slug)
+    return usage(
+      `\`${slug}\` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most.${better ? ` Try \`${better}\`.` : ''}`,
+    )
+  }
 
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
@@ -50,6 +58,6 @@ export default async function create({ args, root }: CommandInput): Promise<numb
     entries.slugs[name].add(slug)
     await refreshEditorFiles(root, entries)
   }
-  console.log(shown)
+  console.log(`${shown}, a draft: delete \`draft: true\` to publish it.`)
   return EXIT.ok
 }

@@ -5,8 +5,11 @@ import { type CollectionDefinition, type CollectionName, collections } from '../
 import type { Graph } from '../src/graph/graph'
 import { definitionOf, metaOf, purposeOf, unwrap } from '../src/graph/schema'
 
+/** The line that keeps a new entry off the site until its editor has filled it. */
+const DRAFT = 'draft: true # Delete this line to publish the entry.'
+
 /**
- * The text of a new entry: every field that its schema asks for, with a value that is valid and says what belongs there.
+ * The text of a new entry, a draft: every field that its schema asks for, with a value that is valid and says what belongs there.
  * References name an entry that exists, choices the first of their list.
  */
 export function scaffold(name: CollectionName, slug: string, graph: Graph): string {
@@ -19,7 +22,7 @@ export function scaffold(name: CollectionName, slug: string, graph: Graph): stri
   for (const key of ['excerpt', 'description', 'summary'])
     if (key in fields) fields[key] = `${String(fields[key])} Write 50 to 160 characters about “${title}” here.`
   if ('order' in fields) fields.order = 99
-  const yaml = stringify(fields, { lineWidth: 120 })
+  const yaml = `${DRAFT}\n${stringify(fields, { lineWidth: 120 })}`
   return format === 'yaml' ? yaml : `---\n${yaml}---\n\n## First heading\n\nThe text starts here.\n`
 }
 

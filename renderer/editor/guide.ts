@@ -5,15 +5,15 @@ import { collections } from '../../schemas/index'
 import { InvariantError } from '../../src/errors/problem'
 import { type FieldRow, fieldRows } from './field-rows'
 import { contentKinds } from './kinds'
-import { warnings } from './names'
+import { errors, warnings } from './names'
 
 /**
- * The guide, with places for tables: `<!-- fields:services -->`, `<!-- attributes:Callout -->` and `<!-- warnings:all -->`,
- * each up to `<!-- end -->`.
+ * The guide, with places for tables: `<!-- fields:services -->`, `<!-- attributes:Callout -->`, `<!-- warnings:all -->`
+ * and `<!-- errors:all -->`, each up to `<!-- end -->`.
  */
 export const GUIDE = 'docs/content.md'
 
-const PLACE = /(<!-- (fields|attributes|warnings):([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g
+const PLACE = /(<!-- (fields|attributes|warnings|errors):([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g
 
 /** The guide with the tables of its places as the schemas and the catalogue of problems have them. All else stays as it is. */
 export const fillGuide = (guide: string) =>
@@ -24,6 +24,11 @@ function tableFor(what: string, name: string): string {
     return tableOf(
       ['Code', 'What it says', 'What to do'],
       warnings.map(({ code, title, hint }) => [`\`${code}\``, title, hint]),
+    )
+  if (what === 'errors')
+    return tableOf(
+      ['Code', 'What it says'],
+      errors.map(({ code, title }) => [`\`${code}\``, title]),
     )
   const [first, rows] = what === 'fields' ? (['Field', rowsOf(name)] as const) : (['Attribute', attributesOf(name)] as const)
   return tableOf(

@@ -23,6 +23,11 @@ export function namesOf({ slugs, singletons }: Pick<Entries, 'slugs' | 'singleto
   }
 }
 
+/** The errors that content can have, in the order of the catalogue. */
+export const errors: readonly { code: string; title: string }[] = Object.entries<CatalogueEntry>(catalogue)
+  .filter(([, { severity }]) => severity !== 'warning')
+  .map(([code, { title }]) => ({ code, title }))
+
 /** The warnings that an editor can waive, by code: all but those about waivers. */
 export const warnings: readonly { code: string; title: string; hint: string }[] = Object.entries<CatalogueEntry>(catalogue)
   .filter(([code, { severity }]) => severity === 'warning' && !code.startsWith('waive/'))

@@ -3,7 +3,7 @@ import type { Explorer } from './model'
 import { FileLink, Nothing, StateLabel } from './parts'
 import { hasWords, type Query } from './query'
 
-/** What will appear or lapse by itself, and what is not on the site today. */
+/** What will appear or expire by itself, and what is not on the site today. */
 export function ChangeTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const changes = changesAsked(explorer, query)
   const away = explorer.files.filter(
@@ -13,7 +13,7 @@ export function ChangeTable({ explorer, query }: { explorer: Explorer; query: Qu
     <>
       <h2>Next</h2>
       {changes.length === 0 ? (
-        <Nothing>Nothing appears or lapses by itself after {explorer.today}.</Nothing>
+        <Nothing>Nothing appears or expires after {explorer.today}.</Nothing>
       ) : (
         <table className="changes">
           <thead>

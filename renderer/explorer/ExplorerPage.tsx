@@ -80,8 +80,8 @@ function foundText(explorer: Explorer, query: Query): string {
 
 const WAITING = {
   measuring: 'Measuring the pages…',
-  none: 'There is no site yet: pages are known once the content is right.',
-  old: 'The site shows the last content that was right; so does what is said here of pages.',
+  none: 'There are no pages yet: they are made once the content has no errors.',
+  old: 'The site, and what is said here of pages, are those of the last content without errors.',
 } as const satisfies Record<Exclude<PagesState, 'current'>, string>
 
 function Status({ explorer: { today, problems, pagesAre } }: { explorer: Explorer }) {
@@ -138,7 +138,7 @@ function Folders({ explorer, query }: Input) {
         .map(({ name, count: amount, wrong }) => (
           <li key={name}>
             <a {...link(name)}>
-              {name} {wrong > 0 && <span className="mark error">{wrong} wrong</span>}
+              {name} {wrong > 0 && <span className="mark error">{wrong} with errors</span>}
               <span className="amount">{amount}</span>
             </a>
           </li>

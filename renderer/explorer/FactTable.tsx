@@ -6,7 +6,7 @@ import type { Query } from './query'
 /** Every fact with its value and every line that names it. */
 export function FactTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const facts = factsAsked(explorer, query)
-  if (facts.length === 0) return <Nothing>No fact is like that.</Nothing>
+  if (facts.length === 0) return <Nothing>No fact matches. Search for fewer words.</Nothing>
   return (
     <table className="facts">
       <thead>

@@ -7,7 +7,7 @@ import type { Query } from './query'
 /** The files that are asked for. */
 export function FileTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const files = filesAsked(explorer, query)
-  if (files.length === 0) return <Nothing>No file is like that. Ask for less.</Nothing>
+  if (files.length === 0) return <Nothing>No file matches. Clear a filter, or search for fewer words.</Nothing>
   return (
     <table className="files">
       <thead>

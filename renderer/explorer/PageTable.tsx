@@ -9,8 +9,8 @@ const ORDERS = { address: 'Page', bytes: 'HTML', time: 'Render' } as const satis
 export function PageTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const pages = pagesAsked(explorer, query)
   if (explorer.pagesAre === 'measuring') return <Nothing>The pages are being measured.</Nothing>
-  if (explorer.pagesAre === 'none') return <Nothing>There are no pages until the content is right for the first time.</Nothing>
-  if (pages.length === 0) return <Nothing>No page is like that.</Nothing>
+  if (explorer.pagesAre === 'none') return <Nothing>There are no pages yet: they are made once the content has no errors.</Nothing>
+  if (pages.length === 0) return <Nothing>No page matches. Search for fewer words.</Nothing>
   const sum = (of: (page: (typeof pages)[number]) => number) => pages.reduce((total, page) => total + of(page), 0)
   return (
     <>

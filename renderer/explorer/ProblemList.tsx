@@ -42,8 +42,8 @@ export function ProblemText({ item, explorer }: { item: SiteProblem; explorer: E
 export function ProblemList({ explorer, query }: { explorer: Explorer; query: Query }) {
   const problems = problemsAsked(explorer, query)
   const files = [...new Set(problems.map(({ place }) => place.file))]
-  if (explorer.problems.length === 0) return <Nothing>No problems: a build would take this content.</Nothing>
-  if (files.length === 0) return <Nothing>No problem is like that.</Nothing>
+  if (explorer.problems.length === 0) return <Nothing>No problems: this content can be built.</Nothing>
+  if (files.length === 0) return <Nothing>No problem matches. Search for fewer words.</Nothing>
   return files.map((file) => (
     <section key={file} className="of-file">
       <h2>

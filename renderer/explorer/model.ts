@@ -53,7 +53,7 @@ export type Explorer = {
   problems: readonly SiteProblem[]
   facts: readonly FactUse[]
   pages: readonly MeasuredPage[]
-  /** What will appear or lapse by itself, in order. */
+  /** What will appear or expire by itself, in order. */
   changes: readonly Change[]
   /** What terminals write before the name of a file. */
   folder: string

@@ -5,7 +5,7 @@ export const VIEWS = { files: 'Files', problems: 'Problems', facts: 'Facts', pag
 export type View = keyof typeof VIEWS
 
 /** The states that a file can have, with their words. */
-export const STATES = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled', expired: 'Expired', wrong: 'Wrong' } as const
+export const STATES = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled', expired: 'Expired', wrong: 'With errors' } as const
 export type FileState = keyof typeof STATES
 
 /** Files that deserve a look. */

@@ -36,7 +36,9 @@ export const contact = z.strictObject({
     })
     .describe('Why no file is attached.'),
   subject: label.describe('Label of what a link to the form was about.'),
-  topics: z.record(z.string().regex(SLUG, 'is not a slug'), label.describe('The topic in words.')).describe('Topics of links to the form.'),
+  topics: z
+    .record(z.string().regex(SLUG, 'is not made of lowercase letters, digits and single hyphens'), label.describe('The topic in words.'))
+    .describe('Topics of links to the form.'),
   topicAbout: template(label, 'topic', 'about').describe('A topic that is about something, with `{topic}` and `{about}`.'),
   other: label.describe('The choice of service and industry for all others.'),
   trap: sentence.describe('Label of the field for programs.'),

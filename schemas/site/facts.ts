@@ -21,7 +21,7 @@ const COUNTED = [
 /** Numbers that more than one page shows: content/site/facts.yaml. Texts name them as `{fact:key}`. */
 export const facts = z
   .record(
-    z.string().regex(FACT_KEY, 'is not a fact key'),
+    z.string().regex(FACT_KEY, 'is not the key of a fact (letters and digits, a lowercase letter first)'),
     z.strictObject({
       value: plain(16).describe('The figure with its unit, such as `200+`.'),
       label: plain(80).describe('What it counts; distinct from every other label.'),

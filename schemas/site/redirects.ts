@@ -12,7 +12,7 @@ const pageAddress = () =>
     .string()
     .regex(/^[^.]*$/, { error: 'names a file; only addresses of pages can move', abort: true })
     .regex(PAGE_ADDRESS, 'is not the address of a page, such as `/old/:slug`')
-    .regex(/^(?!.*(:[a-z]+)(?:\/.*)?\1(?:\/|$))/, 'names one parameter twice')
+    .regex(/^(?!.*(:[a-z]+)(?:\/.*)?\1(?:\/|$))/, 'names one place, such as `:slug`, twice')
 
 /** Addresses that moved: content/site/redirects.yaml. */
 export const redirects = z.array(

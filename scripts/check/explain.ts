@@ -3,8 +3,8 @@ import { nearest } from '../../src/lib/text'
 
 const entries: ReadonlyMap<string, CatalogueEntry> = new Map<string, CatalogueEntry>(Object.entries(catalogue))
 
-/** What stands in a message for what it is told: a text, a number, or a list of texts. */
-const ANYTHING = ['…']
+/** What stands in a message for what it is told: a text, a number, or a list of texts. No two are the same. */
+const anything = () => ['…']
 
 /** What problems mean, all of them by name where no code is asked for, or what is wrong with a code. */
 export function explanationOf(codes: readonly string[]): string | { wrong: string } {
@@ -38,7 +38,7 @@ const severityOf = ({ severity }: CatalogueEntry) => severity ?? 'error'
 
 const messageOf = ({ message }: CatalogueEntry): string => {
   const make = message as (...values: unknown[]) => string
-  return make(...Array.from({ length: message.length }, () => ANYTHING))
+  return make(...Array.from({ length: message.length }, anything))
 }
 
 function overview(): string {

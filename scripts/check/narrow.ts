@@ -20,7 +20,7 @@ export function scopeOf(paths: readonly string[], folder: string, files: readonl
     const found = candidates.find((candidate) => candidate === '' || known.has(candidate))
     if (found === undefined) {
       const near = nearest(candidates.find((candidate) => !candidate.startsWith('..')) ?? path, known)
-      return { wrong: `\`${path}\` is nothing of ${folder}.${near === undefined ? '' : ` Did you mean \`${near}\`?`}` }
+      return { wrong: `\`${path}\` is not in ${folder}.${near === undefined ? '' : ` Did you mean \`${near}\`?`}` }
     }
     scope.push(found)
   }

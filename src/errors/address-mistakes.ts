@@ -5,48 +5,49 @@ export const addressMistakes = {
   'link/unknown': {
     title: 'A link leads nowhere.',
     message: (href: string, nearName?: string) => `The link \`${href}\` leads to no page of this site.${near(nearName)}`,
-    hint: 'Correct the address, or add the page that it should lead to.',
+    hint: 'Write the address as the browser shows it after the name of the site, such as `/services/cloud-infrastructure`: no ending, no slash at the end. Or add the page.',
   },
   'link/anchor': {
-    title: 'A link leads to an anchor that is not there.',
-    message: (href: string, nearName?: string) => `The page of \`${href}\` has no such anchor.${near(nearName)}`,
-    hint: 'Anchors are made from headings; correct the part after the hash.',
+    title: 'A link leads to a part of a page that is not there.',
+    message: (href: string, nearName?: string) => `The link \`${href}\` leads to a part of the page that is not there.${near(nearName)}`,
+    hint: 'What stands after `#` is made from a heading: `## What it costs` is `#what-it-costs`. Correct it, or link to the page without it.',
   },
   'link/moved': {
     severity: 'warning',
     title: 'A link leads to an old address.',
     message: (href: string, to: string) => `The link \`${href}\` leads to an address that has moved to \`${to}\`.`,
-    hint: 'Write the new address: a redirect is for links that others have set.',
+    hint: 'Use the new address. Redirects are for links on other sites, which nobody here can change.',
   },
   'page/collision': {
-    title: 'Two pages claim one address.',
-    message: (address: string, other: string) => `The address \`${address}\` is taken by ${other}.`,
-    hint: 'Rename one of the entries, or remove the redirect.',
+    title: 'Two pages have the same address.',
+    message: (address: string, other: string) => `The address \`${address}\` is already taken by ${other}.`,
+    hint: 'Rename one of the two files, or remove the redirect from content/site/redirects.yaml.',
   },
   'page/title': {
-    title: 'Two pages have one title.',
+    title: 'Two pages have the same title.',
     message: (title: string, other: string) => `The title \`${title}\` is also the title of \`${other}\`.`,
-    hint: 'Change one of them, or give it a `seo` title.',
+    hint: 'Search results could not tell the two apart. Change one title, or add `seo` with a `title`, which only search results show.',
   },
   'page/description': {
-    title: 'Two pages have one description.',
-    message: (other: string) => `The description is also the description of \`${other}\`.`,
-    hint: 'Change one of them, or give it a `seo` description.',
+    title: 'Two pages have the same description.',
+    message: (other: string) => `This description is also the description of \`${other}\`.`,
+    hint: 'Describe what only this page offers, or add `seo` with a `description`, which only search results show.',
   },
   'redirect/unknown': {
-    title: 'A redirect leads to no page.',
-    message: (from: string, to: string, nearName?: string) => `\`${from}\` leads to \`${to}\`, which is no page.${near(nearName)}`,
-    hint: 'Let the redirect lead to the page itself.',
+    title: 'A redirect leads nowhere.',
+    message: (from: string, to: string, nearName?: string) =>
+      `\`${from}\` leads to \`${to}\`, which is not a page of this site.${near(nearName)}`,
+    hint: 'Correct `to`: it has to be the address of a page, such as `/services`.',
   },
   'redirect/chain': {
     title: 'A redirect leads to another redirect.',
     message: (from: string, to: string, next: string) => `\`${from}\` leads to \`${to}\`, which moves on to \`${next}\`.`,
-    hint: 'Let both lead to the last address: visitors and search engines follow one step faster than two.',
+    hint: 'Let both lead to the last address: one step is faster than two for visitors and search engines.',
   },
   'redirect/loop': {
     title: 'Redirects lead in a circle.',
     message: (from: string, stops: readonly string[]) =>
       `\`${from}\` leads in a circle: ${[from, ...stops].map((stop) => `\`${stop}\``).join(' → ')}.`,
-    hint: 'Let one of them lead to a page, or remove them.',
+    hint: 'Change `to` of one of them to the address of a page, or remove them all.',
   },
 } as const

@@ -23,88 +23,95 @@ export const catalogue = {
     hint: 'Mind the indentation (spaces, no tabs), and quote texts that hold a colon, a hash or a brace.',
   },
   'yaml/duplicate-key': {
-    title: 'A key stands twice.',
-    message: () => 'This key stands twice in one mapping.',
-    hint: 'Keep one of the two.',
+    title: 'A field is written twice.',
+    message: () => 'This field is already there: its name is written twice.',
+    hint: 'Delete one of the two, or correct its name: only one value can count.',
   },
   'yaml/key': {
-    title: 'A key is no word.',
-    message: () => 'A key has to be a word or a plain text.',
-    hint: 'Write `key: value`. A question mark, a bracket or a brace at its start makes a key something else; quote a text that starts so.',
+    title: 'The name of a field is not a plain word.',
+    message: () => 'The name of a field has to be a plain word.',
+    hint: 'Write `name: value`. A line that starts with `?`, `[` or `{` means something else in YAML; put quotes around a text that starts so.',
   },
   'yaml/alias': {
-    title: 'An alias is used.',
-    message: (sign: string) => (sign[0] === '&' ? `The anchor \`${sign}\` names nothing.` : `The alias \`${sign}\` is not followed.`),
-    hint: 'Write the value out; content has no anchors and aliases, so that every file reads on its own. A text that starts with `*` or `&` has to stand in quotes.',
+    title: 'A value starts with an asterisk or an ampersand.',
+    message: (sign: string) =>
+      sign[0] === '&'
+        ? `YAML takes \`${sign}\` for the name of a value; content has none.`
+        : `YAML takes \`${sign}\` for an alias, the name of a value that stands elsewhere; content has none.`,
+    hint: 'Put quotes around a text that starts with `*` or `&`; where a value was meant that stands elsewhere, write it out.',
   },
   'yaml/tag': {
-    title: 'A foreign tag is used.',
-    message: (tag: string) => `The tag \`${tag}\` is not known.`,
-    hint: 'Write a plain text, number, list or mapping; content needs no tags.',
+    title: 'A value starts with an exclamation mark.',
+    message: (tag: string) => `YAML takes \`${tag}\` for a tag, the name of a type of value; content has none.`,
+    hint: 'Put quotes around a text that starts with `!`; where a tag was meant, delete it.',
   },
   'front-matter/missing': {
     title: 'An article has no front matter.',
-    message: () => 'The file does not start with front matter.',
-    hint: 'Start with a line `---`, the fields, and another line `---`; the text follows.',
+    message: () => 'The file does not start with front matter, which holds the fields of an article.',
+    hint: 'Make `---` the first line, write the fields below it, one a line, then another line `---`; the text follows.',
   },
   'front-matter/unclosed': {
-    title: 'Front matter does not end.',
+    title: 'Front matter has no end.',
     message: () => 'The front matter has no closing line `---`.',
-    hint: 'Put a line `---` between the fields and the text.',
+    hint: 'Front matter is the fields at the top of the file. Put a line `---` between the last of them and the text.',
   },
   'field/unknown': {
-    title: 'A key is not known.',
-    message: (key: string, nearName?: string) => `The key \`${key}\` is not known here.${near(nearName)}`,
-    hint: 'Remove the key, or correct its name; docs/content.md lists the keys of each kind.',
+    title: 'A field is not known.',
+    message: (key: string, nearName?: string) => `The field \`${key}\` is not known here.${near(nearName)}`,
+    hint: 'Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.',
   },
   'field/missing': {
     title: 'A field is missing.',
     message: (field: string, purpose?: string) => `The field \`${field}\` is missing.${purpose ? ` It holds: ${purpose}` : ''}`,
-    hint: 'Add the field.',
+    hint: 'Add the field; docs/content.md says what it takes. A name such as `client.size` means `size`, indented below `client`.',
   },
   'field/type': {
     title: 'A value has the wrong type.',
     message: (field: string, expected: string, found: string) => `${subject(field, 'The file')} has to be ${expected}, not ${found}.`,
-    hint: 'Correct the value. Texts that look like numbers or dates of another form need quotes.',
+    hint: "Correct the value. Numbers, `true` and `false` have no quotes; a text that looks like one of them needs quotes, such as `'9'`.",
   },
   'field/choice': {
     title: 'A value is none of the choices.',
     message: (field: string, value: string, choices: readonly string[], nearName?: string) =>
-      `\`${field}\` is \`${value}\`, which is none of ${list(choices)}.${near(nearName)}`,
-    hint: 'Take one of the choices, letter by letter.',
+      `\`${field}\` is \`${value}\`, which is not one of ${list(choices)}.${near(nearName)}`,
+    hint: 'Copy one of the choices exactly; capital letters count.',
   },
   'field/size': {
     title: 'A value is too long, too short, too large or too small.',
-    message: (field: string, limit: string, found: string) => `${subject(field, 'The list')} takes ${limit}; it has ${found}.`,
-    hint: 'The limit keeps the design whole. Shorten or complete the value.',
+    message: (field: string, limit: string, found: string) =>
+      `${subject(field, 'The list')} takes ${limit}; it ${/^`.*`$/.test(found) ? 'is' : 'has'} ${found}.`,
+    hint: 'Shorten the value, or complete it: the pages are laid out for values within this limit.',
   },
   'field/format': {
     title: 'A value has the wrong form.',
-    // A key that is wrong itself has no field.
-    message: (field: string, value: string, reason: string) =>
-      field === '' ? `The key \`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.`,
-    hint: 'Correct the value after the description of the field in docs/content.md.',
+    message: (field: string, value: string, reason: string) => {
+      // A name of a field that is wrong itself has no field.
+      if (field === '') return `\`${value}\` ${reason}.`
+      return /^\s*$/.test(value) ? `\`${field}\` is empty.` : `\`${field}\` is \`${value}\`, which ${reason}.`
+    },
+    hint: 'Correct the value; docs/content.md describes the field. Dates are written `2024-11-21`, addresses `/contact` or `https://www.example.com`.',
   },
   'field/place': {
-    title: 'A text has a place that nothing fills.',
+    title: 'A text has a place in braces that nothing fills.',
     message: (field: string, place: string, nearName?: string) =>
       `\`${field}\` has the place \`${place}\`, which nothing fills.${near(nearName)}`,
-    hint: 'Facts are written `{fact:key}`; some texts of the interface have places of their own, which docs/content.md names. Texts have no other braces.',
+    hint: 'Braces mark a place that the site fills: `{fact:offices}` for a fact, or a name that docs/content.md gives for this field. Correct the name, or delete the braces.',
   },
   'field/place-missing': {
-    title: 'A text lacks a place that the site fills.',
+    title: 'A text lacks a place in braces that the site fills.',
     message: (field: string, place: string) => `\`${field}\` needs the place \`${place}\`.`,
-    hint: 'The site puts a value there: write the place into the text, with its braces.',
+    hint: 'Write the place into the text, with its braces: the site puts a value there, such as a number or a name.',
   },
   'field/twice': {
-    title: 'A value stands twice in a list.',
-    message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which the list has already.`,
-    hint: 'The items of this list differ: remove one of the two, or change it.',
+    title: 'A list holds a value twice.',
+    message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which is in the list already.`,
+    hint: 'Delete one of the two, or change it: each item of this list has to be different.',
   },
   'field/more': {
     title: 'A file has more mistakes than are shown.',
-    message: (count: number) => `${count.toLocaleString('en-US')} more values of this file are wrong.`,
-    hint: 'Correct those that are shown first: most of the others will be of their kind.',
+    message: (count: number) =>
+      count === 1 ? '1 more value of this file is wrong.' : `${count.toLocaleString('en-US')} more values of this file are wrong.`,
+    hint: 'Correct those that are shown first: most of the others are likely to be of the same kind.',
   },
   'ref/unknown': {
     title: 'A reference points to nothing.',
@@ -115,7 +122,7 @@ export const catalogue = {
   'fact/unknown': {
     title: 'A fact is not known.',
     message: (key: string, nearName?: string) => `The fact \`${key}\` is not in site/facts.yaml.${near(nearName)}`,
-    hint: 'Declare the number in content/site/facts.yaml, or correct its key.',
+    hint: "Correct the name of the fact, or add it to content/site/facts.yaml, such as `offices: { value: '9', label: offices }`.",
   },
   ...addressMistakes,
   ...entryMistakes,

@@ -6,7 +6,7 @@ export const editorialMistakes = {
     severity: 'warning',
     title: 'The text of a picture does not say what it shows.',
     message: (alt: string, reason: string) => `The text \`${alt}\` ${reason}.`,
-    hint: 'Describe in a sentence what one would miss without the picture. Software that reads pages aloud says by itself that it is one.',
+    hint: 'Say what a reader would miss without the picture, such as “Two cranes over a container ship at dawn.” Leave out “picture of”: software that reads pages aloud says that by itself.',
   },
   'editorial/heading-level': {
     severity: 'warning',
@@ -15,75 +15,75 @@ export const editorialMistakes = {
       before === undefined
         ? `The first heading of the text is of level ${level}; texts start at level 2.`
         : `A heading of level ${level} follows one of level ${before}.`,
-    hint: 'Readers of the outline take a gap for a missing part. Go down one level at a time: `##`, then `###`, then `####`.',
+    hint: 'Readers who move from heading to heading take a gap for a missing part. Go down one level at a time: `##`, then `###`, then `####`.',
   },
   'editorial/heading-style': {
     severity: 'warning',
     title: 'A heading ends in a period, or is in capitals.',
     message: (heading: string, reason: string) => `The heading \`${heading}\` ${reason}.`,
-    hint: 'Write headings as the others of the site: no period, capitals only where a sentence has them.',
+    hint: 'Write headings like the others on the site: no period, and capitals only where a sentence has them.',
   },
   'editorial/title-length': {
     severity: 'warning',
     title: 'A title is too long for search results.',
     message: (field: string, found: number, limit: number, own: number) =>
-      `With the name of the site, \`${field}\` makes a page title of ${found} characters; search results show ${limit}, which leaves ${own} for it.`,
-    hint: 'Shorten it, or give search results a title of their own: `seo`, with a `title`.',
+      `With the name of the site, \`${field}\` makes a page title of ${found} characters; search results show ${limit}, which leaves ${own} for \`${field}\`.`,
+    hint: 'Shorten it, or add `seo` with a shorter `title`, which only search results show.',
   },
   'editorial/description-length': {
     severity: 'warning',
     title: 'A description is too short or too long for search results.',
     message: (field: string, found: number, least: number, most: number) =>
       `Search results show \`${field}\`, which has ${found} characters; it should have ${least} to ${most}.`,
-    hint: 'Rewrite it, or give search results a description of their own: `seo`, with a `description`.',
+    hint: 'Rewrite it, or add `seo` with a `description` of that length, which only search results show.',
   },
   'editorial/excerpt-repeats-title': {
     severity: 'warning',
     title: 'A summary repeats the title.',
     message: (field: string, title: string) => `\`${field}\` says little more than the title, \`${title}\`.`,
-    hint: 'The two are shown one below the other. Say what the title leaves open: for whom, how, with what result.',
+    hint: 'Pages show one below the other. Say what the title leaves open: for whom, how, with what result.',
   },
   'editorial/reading-level': {
     severity: 'warning',
     title: 'A text is hard to read.',
     message: (grade: string, limit: number, words: number) =>
-      `The text reads at grade ${grade} (Flesch-Kincaid); at most ${limit} is meant. Its longest sentence, here, has ${words} words.`,
-    hint: 'Split the longest sentences, and take the shorter word where there are two.',
+      `This text takes about ${grade} years of school to read (Flesch-Kincaid); the limit is ${limit}. Its longest sentence, here, has ${words} words.`,
+    hint: 'Split the longest sentences, and choose the shorter of two words.',
   },
   'editorial/stale': {
     severity: 'warning',
-    title: 'A text has been overtaken by time.',
+    title: 'A text is out of date.',
     message: (reason: string) => reason,
-    hint: 'Say what became of it, or remove what is no longer so. An entry with `expireAt` lapses by itself.',
+    hint: 'Say what became of it, or delete what is no longer true. An entry with `expireAt` leaves the site by itself on that day.',
   },
   'editorial/raw-number': {
     severity: 'warning',
-    title: 'A number is written out that is a fact of the site.',
+    title: 'A number is written out although it is a fact.',
     message: (number: string, key: string, label: string, better: string) =>
       `\`${number}\` is the value of the fact \`${key}\` (${label}). Write ${better} instead.`,
-    hint: 'A fact changes everywhere at once, and this number would be forgotten. If it counts something else, say so nearby, or waive it.',
+    hint: 'A fact changes everywhere at once; this number would be left behind. If it counts something else, waive the warning.',
   },
   'editorial/link-text': {
     severity: 'warning',
     title: 'A link does not say where it leads.',
     message: (text: string) => `The words of the link, \`${text}\`, do not say where it leads.`,
-    hint: 'Many readers go from link to link: name what is there, such as `our price list`.',
+    hint: 'Many readers move from link to link and hear nothing else. Name what is there, such as “our price list”.',
   },
   'editorial/doubled-word': {
     severity: 'warning',
-    title: 'A word stands twice in a row.',
-    message: (word: string) => `\`${word}\` stands twice in a row.`,
-    hint: 'Delete one of the two.',
+    title: 'A word is written twice in a row.',
+    message: (word: string) => `\`${word}\` is written twice in a row.`,
+    hint: 'Delete one of the two words.',
   },
   'waive/unknown': {
-    title: 'A waiver names no warning.',
+    title: 'A waiver names a warning that does not exist.',
     message: (code: string, nearCode?: string) => `No warning has the code \`${code}\`.${near(nearCode)}`,
-    hint: 'Copy the code from the warning as it was printed. Errors cannot be waived.',
+    hint: 'Copy the code from the warning, such as `editorial/raw-number`. Errors cannot be waived.',
   },
   'waive/unused': {
     severity: 'warning',
-    title: 'A waiver waives nothing.',
-    message: (code: string) => `This file has no warning \`${code}\` to waive any more.`,
-    hint: 'Remove the waiver, so that it does not hide the next warning of its kind.',
+    title: 'A waiver is no longer needed.',
+    message: (code: string) => `This file no longer has a warning \`${code}\` to waive.`,
+    hint: 'Delete the waiver, so that it does not hide the next warning of this kind.',
   },
 } as const

@@ -3,29 +3,29 @@ import { near } from './near'
 /** Mistakes that only all entries together show: a part of the catalogue. */
 export const entryMistakes = {
   'ref/self': {
-    title: 'An entry names itself.',
+    title: 'An entry refers to itself.',
     message: (field: string, slug: string) => `\`${field}\` names \`${slug}\`, which is this entry itself.`,
-    hint: 'Name another entry, or remove the line.',
+    hint: 'Name another entry, or delete the line.',
   },
   'entry/featured': {
-    title: 'A list has two featured entries.',
-    message: (slug: string) => `\`${slug}\` of this collection is featured already.`,
-    hint: 'A list shows one featured entry at its head. Take `featured` away from one of the two.',
+    title: 'Two entries of one collection are featured.',
+    message: (slug: string) => `Another entry of this collection, \`${slug}\`, is featured already.`,
+    hint: 'The list of a collection starts with one featured entry. Delete `featured: true` from one of the two.',
   },
   'fact/count': {
-    title: 'A fact counts something else than there is.',
+    title: 'A fact does not match what it counts.',
     message: (key: string, value: string, counted: string, found: number) =>
-      `The fact \`${key}\` says ${value}, but there are ${found} in \`${counted}\`.`,
-    hint: 'Correct the value, and its word, or look whether an entry is missing, a draft, or not published yet.',
+      `The fact \`${key}\` says ${value}, but there ${found === 1 ? 'is' : 'are'} ${found} in \`${counted}\`.`,
+    hint: 'Correct the `value`, and the `word` if there is one. Drafts and entries that are not on the site today do not count.',
   },
   'field/chip': {
-    title: 'A category is called like the chip for everything.',
-    message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which is what the chip for everything says.`,
-    hint: 'Choose another word: visitors could not tell the two apart.',
+    title: 'A category has the name of the filter that shows everything.',
+    message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which is also the name of the filter that shows everything.`,
+    hint: 'Choose another name: visitors could not tell the two filters apart.',
   },
   'link/topic': {
-    title: 'A link to the contact form names a topic that it does not have.',
+    title: 'A link to the contact form names a topic that the form does not have.',
     message: (topic: string, nearName?: string) => `The topic \`${topic}\` is not in site/contact.yaml.${near(nearName)}`,
-    hint: 'Add the topic to `topics` in content/site/contact.yaml, or correct its name.',
+    hint: 'Correct what stands after `topic=`, or add the topic to `topics` in content/site/contact.yaml.',
   },
 } as const

@@ -3,40 +3,40 @@ import { near } from './near'
 /** Mistakes with files as such, whatever they say: a part of the catalogue. */
 export const fileMistakes = {
   'file/missing': {
-    title: 'A file that the site needs is not there.',
-    message: (file: string) => `The site needs the file \`${file}\`.`,
-    hint: 'Restore the file from version control, or write it anew: docs/content.md lists its fields.',
+    title: 'A file that the site needs is missing.',
+    message: (file: string) => `The file \`${file}\`, which the site needs, is missing.`,
+    hint: 'Restore the file from an earlier version, or write it again; docs/content.md lists its fields.',
   },
   'file/stray': {
-    title: 'A file belongs to nothing.',
+    title: 'A file belongs to no collection.',
     message: (file: string, nearName?: string) => `\`${file}\` belongs to no collection.${near(nearName)}`,
-    hint: 'Collections are the folders of content/; their entries end in .yaml or .mdx. Move, rename or delete the file.',
+    hint: 'A collection is a folder of content/, such as `blog`. Articles end in `.mdx`, all other entries in `.yaml`; docs/content.md lists both. Move, rename or delete the file.',
   },
   'file/duplicate': {
-    title: 'Two files claim one name.',
-    message: (file: string, other: string) => `\`${file}\` has the name of \`${other}\`.`,
-    hint: 'Put what is right into one file and delete the other, or rename it. Endings and capital letters do not tell names apart.',
+    title: 'Two files have the same name.',
+    message: (file: string, other: string) => `\`${file}\` has the same name as \`${other}\`.`,
+    hint: 'Keep what is right in one file and delete or rename the other. Names that differ only in ending or capital letters count as the same.',
   },
   'file/slug': {
-    title: 'A file name is no slug.',
-    message: (name: string, better: string) => `\`${name}\` is no slug.${better ? ` \`${better}\` would be one.` : ''}`,
-    hint: 'A file name is the address of its entry: lower-case letters, digits and single hyphens, 60 characters at most.',
+    title: 'A file name cannot be used in an address.',
+    message: (name: string, better: string) => `\`${name}\` is not a slug.${better ? ` \`${better}\` would be one.` : ''}`,
+    hint: 'The slug, the file name without its ending, becomes the address of the entry. Use lowercase letters, digits and single hyphens, 60 characters at most.',
   },
   'file/reserved': {
-    title: 'A file has a name that the site or a system needs for itself.',
-    message: (slug: string) => `The slug \`${slug}\` cannot be taken.`,
-    hint: 'Choose another name. `index`, `page` and `404` are addresses of the site; Windows saves no file called `con`, `nul` or `aux`.',
+    title: 'A file has a reserved name.',
+    message: (slug: string) => `The name \`${slug}\` is reserved.`,
+    hint: 'Choose another name. The site itself uses `index`, `page` and `404`; Windows cannot save files called `con`, `nul` or `aux`.',
   },
   'file/encoding': {
     title: 'A file is not UTF-8 text.',
     message: (found?: string) =>
       found === undefined ? 'The file holds bytes that are not UTF-8.' : `The file is written in ${found}, not in UTF-8.`,
-    hint: 'Save the file as UTF-8: editors offer it under "Save with encoding".',
+    hint: 'Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.',
   },
   'file/control-character': {
-    title: 'A file holds a control character.',
+    title: 'A file holds an invisible control character.',
     message: (code: string) => `The file holds the control character ${code}.`,
-    hint: 'Delete the character; editors can show it as an escape.',
+    hint: 'Delete the character. It is invisible and often comes with pasted text: delete the words around it, and type them again.',
   },
   'file/conflict': {
     title: 'A file holds a conflict of version control.',
@@ -45,17 +45,17 @@ export const fileMistakes = {
   },
   'file/too-large': {
     title: 'A file is too large.',
-    message: (size: string, limit: string) => `The file has ${size}; at most ${limit} are read.`,
-    hint: 'Split the text, or move the data out of content/.',
+    message: (size: string, limit: string) => `The file has ${size}; the limit is ${limit}.`,
+    hint: 'Split the text into several entries, or keep the data outside content/.',
   },
   'file/unreadable': {
     title: 'A file cannot be read.',
     message: (reason: string) => `The file cannot be read: ${reason}.`,
-    hint: 'Content is made of plain files that the build may read; symbolic links are not followed.',
+    hint: 'Replace it with an ordinary file that you may open. Links to files or folders elsewhere are not followed.',
   },
   'file/empty': {
     title: 'A file is empty.',
-    message: () => 'The file holds no data.',
-    hint: 'Write its fields, which docs/content.md lists, or start with `npm run new <collection> <slug>`.',
+    message: () => 'The file has no fields.',
+    hint: 'Write its fields, which docs/content.md lists. For a new entry, delete the file and run `npm run new FOLDER NAME`, such as `npm run new blog my-post`.',
   },
 } as const

@@ -3,49 +3,49 @@ import { near } from './near'
 /** Mistakes with the text of an article: a part of the catalogue. */
 export const textMistakes = {
   'mdx/syntax': {
-    title: 'The text cannot be parsed.',
-    message: (reason: string) => `The text cannot be parsed: ${reason}.`,
-    hint: 'A component is closed by `/>` or its closing tag; write `\\<` and `\\{` for the characters themselves.',
+    title: 'The text of an article cannot be read.',
+    message: (reason: string) => `The text cannot be read: ${reason}.`,
+    hint: 'A component ends in `/>` or in a closing tag such as `</Callout>`. For the characters themselves, write `\\<` and `\\{`.',
   },
   'mdx/expression': {
-    title: 'The text holds an expression.',
-    message: (source: string) => `The expression \`{${source}}\` is not evaluated.`,
-    hint: 'Content is data, not code. Write the value itself, or `<Fact name="…" />` for a number of the site.',
+    title: 'The text holds code in braces.',
+    message: (source: string) => `\`${source}\` is code, which content cannot hold.`,
+    hint: 'Write the value itself, or `<Fact name="offices" />` for a fact. For braces themselves, write `\\{` and `\\}`.',
   },
   'mdx/code': {
-    title: 'The text imports or exports.',
-    message: () => 'Import and export are not possible in content.',
-    hint: 'Components are at hand without an import. Remove the line.',
+    title: 'A line of the text is an import or an export.',
+    message: () => 'A line that starts with `import` or `export` is code, which content cannot hold.',
+    hint: 'Delete the line: components need no import. If it is a sentence, let it start with another word.',
   },
   'mdx/script': {
     title: 'The text holds a script.',
-    message: () => 'A script is not possible in content.',
-    hint: 'Remove it. What has to be interactive is an island of the site.',
+    message: () => 'Content cannot hold a script.',
+    hint: 'Delete it. The developers of the site can build what has to be interactive.',
   },
   'mdx/handler': {
     title: 'The text holds an event handler.',
     message: (name: string) => `The attribute \`${name}\` would run code.`,
-    hint: 'Remove the attribute.',
+    hint: 'Delete the attribute: nothing in content can run code.',
   },
   'mdx/address': {
     title: 'A link has a dangerous or unknown address.',
     message: (href: string) => `\`${href}\` is not an address that a page may link to.`,
-    hint: 'Addresses start with `/`, `#`, `https://`, `mailto:` or `tel:`.',
+    hint: 'Start an address with `/` for a page of this site, `#` for a heading of this page, `https://` for another site, or `mailto:` or `tel:`.',
   },
   'mdx/html': {
     title: 'The text holds HTML.',
-    message: (name: string) => `The element \`<${name}>\` is not possible in content.`,
-    hint: 'Write Markdown, or use a component.',
+    message: (name: string) => `\`<${name}>\` is HTML, which content cannot hold.`,
+    hint: 'Write Markdown, such as `**bold**`, or use a component, which docs/content.md lists. For the character itself, write `\\<`.',
   },
   'mdx/picture': {
     title: 'The text holds a picture.',
-    message: () => 'Pictures in the text are not supported.',
-    hint: 'Name the picture of the entry in its front matter, or use a component.',
+    message: () => 'A text cannot hold pictures.',
+    hint: 'Delete it. An article has one picture, which stands above its text: name it in the field `image`, between the lines `---` at the top of the file.',
   },
   'mdx/component': {
     title: 'A component is not known.',
     message: (name: string, nearName?: string) => `The component \`<${name}>\` is not known.${near(nearName)}`,
-    hint: 'docs/content.md lists the components with their attributes.',
+    hint: 'Correct the name, capital letters included; docs/content.md lists the components.',
   },
   'mdx/attribute': {
     title: 'An attribute of a component is wrong.',
@@ -55,21 +55,21 @@ export const textMistakes = {
   'mdx/empty': {
     title: 'A part of the text is empty.',
     message: (what: string) => `${what} has no words.`,
-    hint: 'Write what it should say, or remove the signs that make it.',
+    hint: 'Write what it should say, or delete the signs that make it, such as `##` or `[](/contact)`.',
   },
   'mdx/content': {
-    title: 'A component does not hold what it is for.',
+    title: 'A component does not hold what it needs.',
     message: (name: string, what: string) => `\`<${name}>\` needs ${what} between its tags.`,
     hint: 'Leave an empty line after the opening tag and one before the closing tag, and write Markdown between them.',
   },
   'mdx/reference': {
     title: 'A link by name has no address.',
-    message: (source: string) => `\`${source}\` is no link: its address stands nowhere.`,
+    message: (source: string) => `\`${source}\` is not a link: it has no address.`,
     hint: 'Write the address into the link, as in `[words](/address)`, or put `[name]: /address` on a line of its own.',
   },
   'mdx/heading': {
     title: 'A heading has the wrong level.',
-    message: (level: number) => `A heading of level ${level} is not possible in a text.`,
-    hint: 'The title is the heading of level 1; the text starts at `##` and goes down to `####`.',
+    message: (level: number) => `A text cannot have a heading of level ${level}.`,
+    hint: 'The title of the page is its heading of level 1. Headings of the text start with `##`, `###` or `####`.',
   },
 } as const

@@ -3,22 +3,23 @@ export const timeMistakes = {
   'time/order': {
     title: 'An entry expires before it appears.',
     message: (publishAt: string, expireAt: string) => `\`expireAt\` is ${expireAt}, which is not after \`publishAt\`, ${publishAt}.`,
-    hint: 'Let it expire on a later day. Both are first days: of standing on the site, and of standing there no longer.',
+    hint: 'Set a later `expireAt`. `publishAt` is the first day on the site, `expireAt` the first day off it.',
   },
   'ref/unpublished': {
-    title: 'A reference names an entry that is not published.',
+    title: 'A reference names an entry that is not on the site.',
     message: (field: string, slug: string, why: string) => `\`${field}\` names \`${slug}\`, which ${why}.`,
-    hint: 'Publish the entry too, remove the reference, or let both wait with the same `draft` or `publishAt`.',
+    hint: 'Publish that entry, delete the reference, or keep both back with the same `draft` or `publishAt`.',
   },
   'link/unpublished': {
-    title: 'A link leads to an entry that is not published.',
-    message: (href: string, why: string) => `The link \`${href}\` leads to an entry which ${why}.`,
-    hint: 'Publish the entry too, or remove the link until then.',
+    title: 'A link leads to an entry that is not on the site.',
+    message: (href: string, why: string) => `The link \`${href}\` leads to an entry that ${why}.`,
+    hint: 'Publish that entry too, or leave the link out until it is there.',
   },
   'time/gap': {
     severity: 'warning',
-    title: 'An entry will name another that is not on the site by then.',
-    message: (named: string, date: string) => `From ${date} on, \`${named}\` will not be on the site, while this names it.`,
-    hint: 'Remove the reference before that day, or move the dates: the build of that day would refuse it.',
+    title: 'A file will refer to an entry that is not on the site.',
+    message: (named: string, date: string) =>
+      `From ${date} on, \`${named}\` will not be on the site, but this file will still refer to it.`,
+    hint: 'Delete the reference before that day, or change the dates: a build on that day would fail.',
   },
 } as const

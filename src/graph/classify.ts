@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { RESERVED_SLUGS, SLUG } from '../../schemas/fields'
+import { LONGEST_SLUG, RESERVED_SLUGS, SLUG } from '../../schemas/fields'
 import { type CollectionName, collectionNames, collections, type SingletonGroup, singletons } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import { kebab, nearest, slugify } from '../lib/text'
@@ -32,10 +32,13 @@ export function classify(file: string, kind: 'text' | 'picture'): Classified {
   const ending = `.${collections[collection].format}`
   if (!name.endsWith(ending)) return { problem: problem('file/stray', { file }, file, `${dir}/${stemOf(name)}${ending}`) }
   const slug = name.slice(0, -ending.length)
-  if (!SLUG.test(slug)) return { problem: problem('file/slug', { file }, slug, slugify(slug)) }
+  if (!SLUG.test(slug)) return { problem: problem('file/slug', { file }, slug, slugFor(slug)) }
   if (RESERVED_SLUGS.includes(slug)) return { problem: problem('file/reserved', { file }, slug) }
   return { kind: 'entry', collection, slug }
 }
+
+/** The slug that is nearest to a name; empty where it has no letter of one. */
+export const slugFor = (name: string) => slugify(name).slice(0, LONGEST_SLUG).replace(/-$/, '')
 
 const collectionOf = (dir: string) => collectionNames.find((name) => collections[name].dir === dir)
 

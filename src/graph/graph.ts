@@ -87,7 +87,7 @@ export type Graph = { readonly [Name in CollectionName]: Collection<Name, Entry<
   readonly links: readonly ContentLink[]
   /** Entries that the site of that day leaves out; they are in their collections only where drafts are shown. */
   readonly unpublished: readonly TimedEntry[]
-  /** What will appear or lapse by itself after that day, in order. */
+  /** What will appear or expire by itself after that day, in order. */
   readonly changes: readonly Change[]
   /** Picture files that entries refer to. */
   readonly pictures: readonly PictureFile[]

@@ -146,7 +146,7 @@ const nouns: Record<string, string> = {
 const nounOf = (expected: string) => nouns[expected] ?? expected
 
 const kindOf = (value: unknown) => {
-  if (value === null) return 'nothing'
+  if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a mapping'
   return typeof value === 'string' ? `the text \`${shown(value)}\`` : `\`${shown(value)}\``
@@ -165,9 +165,9 @@ const sizeOf = (value: unknown, origin: string) =>
   typeof value === 'string' || Array.isArray(value) ? amount(value.length, origin) : `\`${shown(value)}\``
 
 const formatReasons: Record<string, string> = {
-  date: 'is no date that exists, written YYYY-MM-DD',
-  email: 'is no e-mail address',
-  url: 'is no https address',
+  date: 'is not a date that exists, written YYYY-MM-DD',
+  email: 'is not an e-mail address',
+  url: 'is not an https address',
 }
 /** What is wrong with a text that does not have a format. */
-export const formatReason = (format: string) => formatReasons[format] ?? `is no ${format}`
+export const formatReason = (format: string) => formatReasons[format] ?? `is not of the form ${format}`

@@ -29,8 +29,8 @@ const timedIn = (entries: Entries, collection: CollectionName, today: IsoDate): 
     return { collection, slug, file: source.file, url: entryUrl(collection, entry), state: stateOf(editorial, today), publishAt, expireAt }
   })
 
-/** An entry that appears or lapses on a later day. */
-export type Change = { entry: TimedEntry; date: IsoDate; kind: 'appears' | 'lapses' }
+/** An entry that appears or expires on a later day. */
+export type Change = { entry: TimedEntry; date: IsoDate; kind: 'appears' | 'expires' }
 
 /** What will change by itself after a day, in order. */
 export const changesAfter = (entries: readonly TimedEntry[], today: IsoDate): Change[] =>
@@ -38,7 +38,7 @@ export const changesAfter = (entries: readonly TimedEntry[], today: IsoDate): Ch
     .filter(({ state }) => state === 'scheduled' || state === 'published')
     .flatMap((entry): Change[] => [
       ...(entry.publishAt !== undefined && entry.publishAt > today ? [{ entry, date: entry.publishAt, kind: 'appears' as const }] : []),
-      ...(entry.expireAt !== undefined ? [{ entry, date: entry.expireAt, kind: 'lapses' as const }] : []),
+      ...(entry.expireAt !== undefined ? [{ entry, date: entry.expireAt, kind: 'expires' as const }] : []),
     ])
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.entry.file < b.entry.file ? -1 : 1))
 

@@ -46,7 +46,7 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
   for (const [index, { name: key, value }] of attributes.entries()) {
     const at = placeOfAttribute(index)
     if (key === undefined || (typeof value === 'object' && value !== null))
-      problems.push(problem('mdx/expression', at, key === undefined ? '…' : `${key}={…}`))
+      problems.push(problem('mdx/expression', at, key === undefined ? '{…}' : `${key}={…}`))
     else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', at, name, `\`${key}\` stands twice.`))
     else if (typeof value !== 'string') problems.push(problem('mdx/attribute', at, name, `\`${key}\` needs a value in quotes.`))
     else if (!known.includes(key))

@@ -96,7 +96,7 @@ class BodyWalk {
         return this.component(node, node.type === 'mdxJsxTextElement')
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return isComment(node.value) ? [] : this.refuse(problem('mdx/expression', this.place, node.value.trim().slice(0, 40)))
+        return isComment(node.value) ? [] : this.refuse(problem('mdx/expression', this.place, `{${node.value.trim().slice(0, 40)}}`))
       case 'mdxjsEsm':
         return this.refuse(problem('mdx/code', this.place))
       default:

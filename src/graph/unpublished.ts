@@ -10,7 +10,7 @@ import { fieldName, placeOfField } from './source'
 /** Why an entry is not on the site, as the end of a sentence. */
 const why = ({ state, publishAt, expireAt }: TimedEntry): string => {
   if (state === 'draft') return 'is a draft'
-  return state === 'scheduled' ? `is published on ${publishAt}` : `expired on ${expireAt}`
+  return state === 'scheduled' ? `appears on ${publishAt}` : `expired on ${expireAt}`
 }
 
 /** One thing that a file names: the problem if it is not there today, and what to call it if it will not be there. */

@@ -1,4 +1,4 @@
-import { type CollectionName, collectionNames, type SingletonData } from '../../schemas/index'
+import { type CollectionName, collectionNames, collections, type SingletonData } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import type { IsoDate } from '../lib/dates'
 import { nearest } from '../lib/text'
@@ -47,9 +47,14 @@ function countProblems(entries: Entries, today: IsoDate): SiteProblem[] {
       (sum, { data }) => sum + (list === undefined ? 1 : lengthOf(valueAt(data, [list]))),
       0,
     )
-    return value === String(found) ? [] : [problem('fact/count', placeOfField(file.source, [key, 'value']), key, value, counts, found)]
+    return value === String(found)
+      ? []
+      : [problem('fact/count', placeOfField(file.source, [key, 'value']), key, value, countedIn(name, list), found)]
   })
 }
+
+/** What a fact counts, as editors know it: a folder, or a field of its entries. */
+const countedIn = (name: CollectionName, list: string | undefined) => [collections[name].dir, list].filter(Boolean).join('.')
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 

@@ -22,6 +22,7 @@ const OF_WHOLE_FILES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'file/slug',
   'file/duplicate',
   'file/reserved',
+  'file/duplicate',
   'file/encoding',
   'file/too-large',
   'file/unreadable',

@@ -27,27 +27,27 @@ describe('all problems as one text', () => {
       "── a.yaml: 1 error ──
 
       a.yaml  file/encoding  The file holds bytes that are not UTF-8.
-        Save the file as UTF-8: editors offer it under "Save with encoding".
+        Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.
 
       ── b.yaml: 2 errors ──
 
-      b.yaml:1:1  yaml/duplicate-key  This key stands twice in one mapping.
+      b.yaml:1:1  yaml/duplicate-key  This field is already there: its name is written twice.
         > 1 | one: 1
             | ^
           2 | two: 2
-        Keep one of the two.
+        Delete one of the two, or correct its name: only one value can count.
 
-      b.yaml:3:1  field/unknown  The key \`three\` is not known here. Did you mean \`tree\`?
+      b.yaml:3:1  field/unknown  The field \`three\` is not known here. Did you mean \`tree\`?
           2 | two: 2
         > 3 | three: 3
             | ^
           4 | four: 4
-        Remove the key, or correct its name; docs/content.md lists the keys of each kind.
+        Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.
 
       ── c.yaml: 1 error ──
 
-      c.yaml  file/missing  The site needs the file \`c.yaml\`.
-        Restore the file from version control, or write it anew: docs/content.md lists its fields.
+      c.yaml  file/missing  The file \`c.yaml\`, which the site needs, is missing.
+        Restore the file from an earlier version, or write it again; docs/content.md lists its fields.
 
       4 errors in 3 files."
     `)

@@ -9,36 +9,36 @@ const linesOf = (text: string) => text.split('\n')
 
 test('a report as workflow commands', () => {
   expect(githubReport(report({ elsewhere: PROBLEMS.slice(0, 1) }), 'token')).toMatchInlineSnapshot(`
-    "::error file=content/blog/a.mdx,line=1,col=8,title=field/unknown::content/blog/a.mdx:1:8  field/unknown  The key \`50%25,  key: ::error::\` is not known here.%0A  > 1 | title: 50%25 off, today: now%0A      |        ^%0A    2 | excerpt: What it says.%0A  Remove the key, or correct its name; docs/content.md lists the keys of each kind.
-    ::error file=content/blog/a.mdx,line=3,col=1,title=yaml/duplicate-key::content/blog/a.mdx:3:1  yaml/duplicate-key  This key stands twice in one mapping.%0A    2 | excerpt: What it says.%0A  > 3 | title: again%0A      | ^%0A    4 |%0A  Keep one of the two.
-    ::error file=content/blog/b%2Cc%3Ad.mdx,line=1,title=file/encoding::content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.%0A  Save the file as UTF-8: editors offer it under "Save with encoding".
-    ::warning file=content/people/ä person.yaml,line=2,col=1,title=time/gap::content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, while this names it.%0A  Remove the reference before that day, or move the dates: the build of that day would refuse it.
+    "::error file=content/blog/a.mdx,line=1,col=8,title=field/unknown::content/blog/a.mdx:1:8  field/unknown  The field \`50%25,  key: ::error::\` is not known here.%0A  > 1 | title: 50%25 off, today: now%0A      |        ^%0A    2 | excerpt: What it says.%0A  Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.
+    ::error file=content/blog/a.mdx,line=3,col=1,title=yaml/duplicate-key::content/blog/a.mdx:3:1  yaml/duplicate-key  This field is already there: its name is written twice.%0A    2 | excerpt: What it says.%0A  > 3 | title: again%0A      | ^%0A    4 |%0A  Delete one of the two, or correct its name: only one value can count.
+    ::error file=content/blog/b%2Cc%3Ad.mdx,line=1,title=file/encoding::content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.%0A  Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.
+    ::warning file=content/people/ä person.yaml,line=2,col=1,title=time/gap::content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, but this file will still refer to it.%0A  Delete the reference before that day, or change the dates: a build on that day would fail.
     ::group::All problems of the content
     ::stop-commands::token
     ── content/blog/a.mdx: 2 errors ──
 
-    content/blog/a.mdx:1:8  field/unknown  The key \`50%,  key: ::error::\` is not known here.
+    content/blog/a.mdx:1:8  field/unknown  The field \`50%,  key: ::error::\` is not known here.
       > 1 | title: 50% off, today: now
           |        ^
         2 | excerpt: What it says.
-      Remove the key, or correct its name; docs/content.md lists the keys of each kind.
+      Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.
 
-    content/blog/a.mdx:3:1  yaml/duplicate-key  This key stands twice in one mapping.
+    content/blog/a.mdx:3:1  yaml/duplicate-key  This field is already there: its name is written twice.
         2 | excerpt: What it says.
       > 3 | title: again
           | ^
         4 |
-      Keep one of the two.
+      Delete one of the two, or correct its name: only one value can count.
 
     ── content/blog/b,c:d.mdx: 1 error ──
 
     content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.
-      Save the file as UTF-8: editors offer it under "Save with encoding".
+      Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.
 
     ── content/people/ä person.yaml: 1 warning ──
 
-    content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, while this names it.
-      Remove the reference before that day, or move the dates: the build of that day would refuse it.
+    content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, but this file will still refer to it.
+      Delete the reference before that day, or change the dates: a build on that day would fail.
 
     3 errors and 1 warning in 3 files.
     And 1 warning elsewhere.

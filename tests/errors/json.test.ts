@@ -27,9 +27,9 @@ test('a report as JSON', () => {
           "line": 1,
           "column": 8,
           "field": null,
-          "message": "The key \`50%,\\r\\nkey: ::error::\` is not known here.",
-          "hint": "Remove the key, or correct its name; docs/content.md lists the keys of each kind.",
-          "text": "content/blog/a.mdx:1:8  field/unknown  The key \`50%,  key: ::error::\` is not known here.\\n  > 1 | title: 50% off, today: now\\n      |        ^\\n    2 | excerpt: What it says.\\n  Remove the key, or correct its name; docs/content.md lists the keys of each kind."
+          "message": "The field \`50%,\\r\\nkey: ::error::\` is not known here.",
+          "hint": "Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.",
+          "text": "content/blog/a.mdx:1:8  field/unknown  The field \`50%,  key: ::error::\` is not known here.\\n  > 1 | title: 50% off, today: now\\n      |        ^\\n    2 | excerpt: What it says.\\n  Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content."
         },
         {
           "code": "yaml/duplicate-key",
@@ -38,9 +38,9 @@ test('a report as JSON', () => {
           "line": 3,
           "column": 1,
           "field": null,
-          "message": "This key stands twice in one mapping.",
-          "hint": "Keep one of the two.",
-          "text": "content/blog/a.mdx:3:1  yaml/duplicate-key  This key stands twice in one mapping.\\n    2 | excerpt: What it says.\\n  > 3 | title: again\\n      | ^\\n    4 |\\n  Keep one of the two."
+          "message": "This field is already there: its name is written twice.",
+          "hint": "Delete one of the two, or correct its name: only one value can count.",
+          "text": "content/blog/a.mdx:3:1  yaml/duplicate-key  This field is already there: its name is written twice.\\n    2 | excerpt: What it says.\\n  > 3 | title: again\\n      | ^\\n    4 |\\n  Delete one of the two, or correct its name: only one value can count."
         },
         {
           "code": "file/encoding",
@@ -50,8 +50,8 @@ test('a report as JSON', () => {
           "column": null,
           "field": null,
           "message": "The file holds bytes that are not UTF-8.",
-          "hint": "Save the file as UTF-8: editors offer it under \\"Save with encoding\\".",
-          "text": "content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.\\n  Save the file as UTF-8: editors offer it under \\"Save with encoding\\"."
+          "hint": "Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.",
+          "text": "content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.\\n  Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”."
         },
         {
           "code": "time/gap",
@@ -60,9 +60,9 @@ test('a report as JSON', () => {
           "line": 2,
           "column": 1,
           "field": "team[0]",
-          "message": "From 2025-01-01 on, \`someone\` will not be on the site, while this names it.",
-          "hint": "Remove the reference before that day, or move the dates: the build of that day would refuse it.",
-          "text": "content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, while this names it.\\n  Remove the reference before that day, or move the dates: the build of that day would refuse it."
+          "message": "From 2025-01-01 on, \`someone\` will not be on the site, but this file will still refer to it.",
+          "hint": "Delete the reference before that day, or change the dates: a build on that day would fail.",
+          "text": "content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, but this file will still refer to it.\\n  Delete the reference before that day, or change the dates: a build on that day would fail."
         }
       ]
     }

@@ -15,7 +15,9 @@ describe('problem', () => {
   test('asks for the arguments of its code and no others', () => {
     expectTypeOf(problem<'file/missing'>).parameters.toEqualTypeOf<['file/missing', Parameters<typeof problem>[1], string]>()
     expectTypeOf(problem<'yaml/duplicate-key'>).parameters.toEqualTypeOf<['yaml/duplicate-key', Parameters<typeof problem>[1]]>()
-    expect(problem('file/missing', { file: 'a' }, 'site/chat.yaml').message).toBe('The site needs the file `site/chat.yaml`.')
+    expect(problem('file/missing', { file: 'a' }, 'site/chat.yaml').message).toBe(
+      'The file `site/chat.yaml`, which the site needs, is missing.',
+    )
   })
 })
 
@@ -33,8 +35,8 @@ describe('sortProblems', () => {
     const before = [...given]
     expect(sortProblems(given).map(({ message }) => message)).toEqual([
       'The field `c` is missing.',
-      'The key `a` is not known here.',
-      'The key `b` is not known here.',
+      'The field `a` is not known here.',
+      'The field `b` is not known here.',
     ])
     expect(given).toEqual(before)
   })

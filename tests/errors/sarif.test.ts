@@ -54,14 +54,14 @@ describe('the log', () => {
             },
           ],
           "message": {
-            "text": "content/blog/a.mdx:1:8  field/unknown  The key \`50%,  key: ::error::\` is not known here.
+            "text": "content/blog/a.mdx:1:8  field/unknown  The field \`50%,  key: ::error::\` is not known here.
         > 1 | title: 50% off, today: now
             |        ^
           2 | excerpt: What it says.
-        Remove the key, or correct its name; docs/content.md lists the keys of each kind.",
+        Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.",
           },
           "partialFingerprints": {
-            "aldergateProblem/v1": "bf50511626ce14ef5d1222e5",
+            "aldergateProblem/v1": "ad5be5744f7a9b9c0a8e7e66",
           },
           "ruleId": "field/unknown",
         },
@@ -83,15 +83,15 @@ describe('the log', () => {
             },
           ],
           "message": {
-            "text": "content/blog/a.mdx:3:1  yaml/duplicate-key  This key stands twice in one mapping.
+            "text": "content/blog/a.mdx:3:1  yaml/duplicate-key  This field is already there: its name is written twice.
           2 | excerpt: What it says.
         > 3 | title: again
             | ^
           4 |
-        Keep one of the two.",
+        Delete one of the two, or correct its name: only one value can count.",
           },
           "partialFingerprints": {
-            "aldergateProblem/v1": "661cc5e4c3163aa326e193fc",
+            "aldergateProblem/v1": "63a26aa6ee884a998f374a53",
           },
           "ruleId": "yaml/duplicate-key",
         },
@@ -113,7 +113,7 @@ describe('the log', () => {
           ],
           "message": {
             "text": "content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.
-        Save the file as UTF-8: editors offer it under "Save with encoding".",
+        Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.",
           },
           "partialFingerprints": {
             "aldergateProblem/v1": "c04a4314b2d763ce35076fef",
@@ -138,11 +138,11 @@ describe('the log', () => {
             },
           ],
           "message": {
-            "text": "content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, while this names it.
-        Remove the reference before that day, or move the dates: the build of that day would refuse it.",
+            "text": "content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, but this file will still refer to it.
+        Delete the reference before that day, or change the dates: a build on that day would fail.",
           },
           "partialFingerprints": {
-            "aldergateProblem/v1": "85c1df4e2cb00e5e07e8ddf4",
+            "aldergateProblem/v1": "9ff248fdbe130df1721de62e",
           },
           "ruleId": "time/gap",
         },
@@ -161,7 +161,7 @@ test('rules are those of the catalogue', () => {
           "level": "error",
         },
         "help": {
-          "text": "Save the file as UTF-8: editors offer it under "Save with encoding".",
+          "text": "Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.",
         },
         "id": "file/encoding",
         "shortDescription": {
@@ -173,11 +173,11 @@ test('rules are those of the catalogue', () => {
           "level": "warning",
         },
         "help": {
-          "text": "Remove the reference before that day, or move the dates: the build of that day would refuse it.",
+          "text": "Delete the reference before that day, or change the dates: a build on that day would fail.",
         },
         "id": "time/gap",
         "shortDescription": {
-          "text": "An entry will name another that is not on the site by then.",
+          "text": "A file will refer to an entry that is not on the site.",
         },
       },
     ]

@@ -28,7 +28,9 @@ describe('links in data', () => {
     '#',
   ])('may not lead to %j', async (href, { site }) => {
     await site.write({ 'events/made.yaml': event({ registrationLink: href }) })
-    expect(await site.problems()).toEqual([expect.stringMatching(/^events\/made\.yaml:8:\d+ {2}field\/format {2}.*is not an address\.$/s)])
+    expect(await site.problems()).toEqual([
+      expect.stringMatching(/^events\/made\.yaml:8:\d+ {2}field\/format {2}.*is not an address, such as .*\.$/s),
+    ])
   })
 })
 
@@ -75,7 +77,9 @@ describe('single files', () => {
 
   siteTest('have keys with a form of their own', async ({ site }) => {
     await site.replace('site/facts.yaml', 'offices:\n', 'Head-Offices:\n  value: a\n  label: b\noffices:\n')
-    expect(await site.problems()).toContain('site/facts.yaml:13:1  field/format  The key `Head-Offices` is not a fact key.')
+    expect(await site.problems()).toContain(
+      'site/facts.yaml:13:1  field/format  `Head-Offices` is not the key of a fact (letters and digits, a lowercase letter first).',
+    )
   })
 
   siteTest('a limit that a number has to pass is not called the least one', async ({ site }) => {
@@ -93,9 +97,9 @@ describe('a field of one of two forms', () => {
   siteTest('is judged by the form that it is nearest to', async ({ site }) => {
     await site.write(stories({ caseStudy: 'first-case', titel: 'A' }, { ...told, industry: undefined, industri: 'Trade' }))
     expect((await site.problems()).map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
-      'field/unknown  The key `titel` is not known here. Did you mean `title`?',
+      'field/unknown  The field `titel` is not known here. Did you mean `title`?',
       'field/missing  The field `caseStudies[1].industry` is missing. It holds: Industry of the client.',
-      'field/unknown  The key `industri` is not known here. Did you mean `industry`?',
+      'field/unknown  The field `industri` is not known here. Did you mean `industry`?',
     ])
   })
 
@@ -110,7 +114,7 @@ describe('a field of one of two forms', () => {
   siteTest('may hold a wrong value in the right form', async ({ site }) => {
     await site.replace('site/navigation.yaml', 'entries: services.core', 'entries: services.cores')
     expect(await site.problems()).toEqual([
-      'site/navigation.yaml:17:18  field/choice  `menus[0].groups[0].entries` is `services.cores`, which is none of `services.core`, `services.specialized`, `industries.regulated`, `industries.commercial`. Did you mean `services.core`?',
+      'site/navigation.yaml:17:18  field/choice  `menus[0].groups[0].entries` is `services.cores`, which is not one of `services.core`, `services.specialized`, `industries.regulated`, `industries.commercial`. Did you mean `services.core`?',
     ])
   })
 })

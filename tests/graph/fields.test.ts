@@ -21,32 +21,32 @@ cases('an unknown key', [
     'with a near name',
     PERSON,
     { ...person(), expertse: [] },
-    '4:1  field/unknown  The key `expertse` is not known here. Did you mean `expertise`?',
+    '4:1  field/unknown  The field `expertse` is not known here. Did you mean `expertise`?',
   ],
-  ['without one', PERSON, { ...person(), shoeSize: 44 }, '4:1  field/unknown  The key `shoeSize` is not known here.'],
+  ['without one', PERSON, { ...person(), shoeSize: 44 }, '4:1  field/unknown  The field `shoeSize` is not known here.'],
   [
     'named like a part of every object',
     PERSON,
     { ...person(), constructor: 1 },
-    '4:1  field/unknown  The key `constructor` is not known here.',
+    '4:1  field/unknown  The field `constructor` is not known here.',
   ],
   [
     'in a mapping further down',
     PERSON,
     { ...person(), board: { role: 'A', tenure: 'B', background: 'C', roll: 'D' } },
-    '8:3  field/unknown  The key `roll` is not known here. Did you mean `role`?',
+    '8:3  field/unknown  The field `roll` is not known here. Did you mean `role`?',
   ],
   [
     'in an item of a list',
     SERVICE,
     service({ figures: [{ value: '1', label: 'a' }, Object.assign({ value: '2', label: 'b' }, { lable: 'c' })] }),
-    '16:5  field/unknown  The key `lable` is not known here. Did you mean `label`?',
+    '16:5  field/unknown  The field `lable` is not known here. Did you mean `label`?',
   ],
   [
     'in front matter',
     'blog/made.mdx',
     article({ ...blogPost(), autor: 'x' }),
-    '9:1  field/unknown  The key `autor` is not known here. Did you mean `author`?',
+    '9:1  field/unknown  The field `autor` is not known here. Did you mean `author`?',
   ],
 ])
 
@@ -88,7 +88,7 @@ cases('a value of another type', [
   ['true for a text', PERSON, { ...person(), name: true }, '1:7  field/type  `name` has to be a text, not `true`.'],
   ['a list for a text', PERSON, { ...person(), name: ['A'] }, '2:3  field/type  `name` has to be a text, not a list.'],
   ['a mapping for a text', PERSON, { ...person(), name: { first: 'A' } }, '2:3  field/type  `name` has to be a text, not a mapping.'],
-  ['nothing for a text', PERSON, 'name:\ntitle: A\nbio: B\n', '1:6  field/type  `name` has to be a text, not nothing.'],
+  ['nothing for a text', PERSON, 'name:\ntitle: A\nbio: B\n', '1:6  field/type  `name` has to be a text, not empty.'],
   [
     'a text for a list',
     PERSON,
@@ -123,9 +123,9 @@ cases('a value that is none of the choices', [
     'with a near one',
     SERVICE,
     { ...service(), group: 'cor' },
-    '5:8  field/choice  `group` is `cor`, which is none of `core`, `specialized`. Did you mean `core`?',
+    '5:8  field/choice  `group` is `cor`, which is not one of `core`, `specialized`. Did you mean `core`?',
   ],
-  ['of another type', SERVICE, { ...service(), group: 1 }, '5:8  field/choice  `group` is `1`, which is none of `core`, `specialized`.'],
+  ['of another type', SERVICE, { ...service(), group: 1 }, '5:8  field/choice  `group` is `1`, which is not one of `core`, `specialized`.'],
 ])
 
 cases('a value of the wrong size', [
@@ -141,47 +141,47 @@ cases('a value of the wrong size', [
     'a number that is too small',
     'offices/made.yaml',
     office({ employees: 0 }),
-    '7:12  field/size  `employees` takes at least 1; it has `0`.',
+    '7:12  field/size  `employees` takes at least 1; it is `0`.',
   ],
   [
     'a number that is too large',
     'regions/made.yaml',
     region({ established: 2101 }),
-    '5:14  field/size  `established` takes at most 2100; it has `2101`.',
+    '5:14  field/size  `established` takes at most 2100; it is `2101`.',
   ],
 ])
 
 cases('a value of the wrong form', [
-  ['a text of blanks', PERSON, person({ name: ' ' }), '1:7  field/format  `name` is ` `, which is empty.'],
+  ['a text of blanks', PERSON, person({ name: ' ' }), '1:7  field/format  `name` is empty.'],
   [
     'a day that does not exist',
     'events/made.yaml',
     event({ date: '2025-02-29' }),
-    '4:7  field/format  `date` is `2025-02-29`, which is no date that exists, written YYYY-MM-DD.',
+    '4:7  field/format  `date` is `2025-02-29`, which is not a date that exists, written YYYY-MM-DD.',
   ],
   [
     'another form of date',
     'careers/made.yaml',
     job({ posted: '1 May 2024' }),
-    '7:9  field/format  `posted` is `1 May 2024`, which is no date that exists, written YYYY-MM-DD.',
+    '7:9  field/format  `posted` is `1 May 2024`, which is not a date that exists, written YYYY-MM-DD.',
   ],
   [
     'an e-mail address',
     'offices/made.yaml',
     office({ email: 'somebody' }),
-    '6:8  field/format  `email` is `somebody`, which is no e-mail address.',
+    '6:8  field/format  `email` is `somebody`, which is not an e-mail address.',
   ],
   [
     'an address of another scheme',
     PERSON,
     person({ linkedin: 'http://a.example' }),
-    '4:11  field/format  `linkedin` is `http://a.example`, which is no https address.',
+    '4:11  field/format  `linkedin` is `http://a.example`, which is not an https address.',
   ],
   [
     'a slug',
     'offices/made.yaml',
     office({ region: 'First Region' }),
-    '3:9  field/format  `region` is `First Region`, which is not a slug.',
+    '3:9  field/format  `region` is `First Region`, which is not a slug (a file name without its ending).',
   ],
   [
     'a reason of the schema',

@@ -31,7 +31,7 @@ describe('two files of one name', () => {
     ['of a single file', 'site/chat.yml', 'site/chat.yaml'],
   ] as const)('%s', async ([, file, other], { site }) => {
     await site.write({ [file]: 'text' })
-    expect(await site.problems()).toEqual([`${file}  file/duplicate  \`${file}\` has the name of \`${other}\`.`])
+    expect(await site.problems()).toEqual([`${file}  file/duplicate  \`${file}\` has the same name as \`${other}\`.`])
   })
 
   siteTest('pictures that differ by their ending are two', async ({ site }) => {
@@ -46,7 +46,7 @@ describe('two files of one name', () => {
 describe('a name that cannot be taken', () => {
   siteTest.for(['page', 'index', '404', 'con', 'lpt1'])('%s', async (slug, { site }) => {
     await site.write({ [`services/${slug}.yaml`]: service() })
-    expect(await site.problems()).toEqual([`services/${slug}.yaml  file/reserved  The slug \`${slug}\` cannot be taken.`])
+    expect(await site.problems()).toEqual([`services/${slug}.yaml  file/reserved  The name \`${slug}\` is reserved.`])
   })
 })
 
@@ -57,7 +57,7 @@ describe('a picture that is named by a path', () => {
   })
 })
 
-describe('a file name that is no slug', () => {
+describe('a file name that is not a slug', () => {
   siteTest.for([
     ['My Service', ' `my-service` would be one.'],
     ['Café', ' `cafe` would be one.'],
@@ -67,7 +67,7 @@ describe('a file name that is no slug', () => {
     ['---', ''],
   ] as const)('%s', async ([name, suggestion], { site }) => {
     await site.write({ [`services/${name}.yaml`]: service() })
-    expect(await site.problems()).toEqual([`services/${name}.yaml  file/slug  \`${name}\` is no slug.${suggestion}`])
+    expect(await site.problems()).toEqual([`services/${name}.yaml  file/slug  \`${name}\` is not a slug.${suggestion}`])
   })
 
   siteTest('digits and single hyphens are a slug', async ({ site }) => {
@@ -80,8 +80,8 @@ describe('a single file', () => {
   siteTest('that is missing is named', async ({ site }) => {
     await site.write({ 'site/chat.yaml': null, 'pages/case-study.yaml': null })
     expect(await site.problems()).toEqual([
-      'pages/case-study.yaml  file/missing  The site needs the file `pages/case-study.yaml`.',
-      'site/chat.yaml  file/missing  The site needs the file `site/chat.yaml`.',
+      'pages/case-study.yaml  file/missing  The file `pages/case-study.yaml`, which the site needs, is missing.',
+      'site/chat.yaml  file/missing  The file `site/chat.yaml`, which the site needs, is missing.',
     ])
   })
 

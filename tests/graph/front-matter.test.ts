@@ -5,14 +5,20 @@ import { siteTest } from '../support/site-test'
 describe('front matter', () => {
   siteTest('has places that are lines of the file', async ({ site }) => {
     await site.write({ 'blog/made.mdx': '---\ntitle: A\ntitle: B\n---\n\nText.\n' })
-    expect(await site.problems()).toEqual(['blog/made.mdx:3:1  yaml/duplicate-key  This key stands twice in one mapping.'])
+    expect(await site.problems()).toEqual([
+      'blog/made.mdx:3:1  yaml/duplicate-key  This field is already there: its name is written twice.',
+    ])
   })
 
   siteTest.for([
-    ['is missing', 'Text.\n', 'front-matter/missing  The file does not start with front matter.'],
-    ['comes after a blank line', `\n${article(blogPost())}`, 'front-matter/missing  The file does not start with front matter.'],
+    ['is missing', 'Text.\n', 'front-matter/missing  The file does not start with front matter, which holds the fields of an article.'],
+    [
+      'comes after a blank line',
+      `\n${article(blogPost())}`,
+      'front-matter/missing  The file does not start with front matter, which holds the fields of an article.',
+    ],
     ['does not end', '---\ntitle: A\n\nText.\n', 'front-matter/unclosed  The front matter has no closing line `---`.'],
-    ['of an empty file', '', 'front-matter/missing  The file does not start with front matter.'],
+    ['of an empty file', '', 'front-matter/missing  The file does not start with front matter, which holds the fields of an article.'],
   ] as const)('that %s', async ([, text, expected], { site }) => {
     await site.write({ 'blog/made.mdx': text })
     expect(await site.problems()).toEqual([`blog/made.mdx:1:1  ${expected}`])

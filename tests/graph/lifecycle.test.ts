@@ -64,9 +64,9 @@ describe('the day', () => {
     })
     const { changes } = await site.graph(ON)
     expect(changes.map(({ date, entry, kind }) => `${date} ${entry.file} ${kind}`)).toEqual([
-      '2025-02-01 events/made.yaml lapses',
+      '2025-02-01 events/made.yaml expires',
       '2025-03-01 blog/later.mdx appears',
-      '2025-04-01 blog/later.mdx lapses',
+      '2025-04-01 blog/later.mdx expires',
     ])
   })
 })
@@ -79,9 +79,9 @@ describe('what names an entry that is not published', () => {
       'blog/made.mdx': article(blogPost({ author: 'made', relatedPosts: ['gone'] }), 'See [this](/blog/gone?a=b).\n'),
     })
     expect(await site.problems(ON)).toEqual([
-      'blog/made.mdx:4:9  ref/unpublished  `author` names `made`, which is published on 2025-01-01.',
+      'blog/made.mdx:4:9  ref/unpublished  `author` names `made`, which appears on 2025-01-01.',
       'blog/made.mdx:10:5  ref/unpublished  `relatedPosts[0]` names `gone`, which expired on 2024-01-01.',
-      'blog/made.mdx:13:5  link/unpublished  The link `/blog/gone?a=b` leads to an entry which expired on 2024-01-01.',
+      'blog/made.mdx:13:5  link/unpublished  The link `/blog/gone?a=b` leads to an entry that expired on 2024-01-01.',
     ])
   })
 
@@ -102,8 +102,8 @@ describe('what names an entry that is not published', () => {
       'blog/right.mdx': article(blogPost({ author: 'made', publishAt: '2025-03-01', expireAt: '2026-01-01' })),
     })
     expect(await site.problems(ON)).toEqual([
-      'blog/too-early.mdx:4:9  time/gap  From 2025-01-01 on, `made` will not be on the site, while this names it.',
-      'blog/too-long.mdx:4:9  time/gap  From 2026-01-01 on, `made` will not be on the site, while this names it.',
+      'blog/too-early.mdx:4:9  time/gap  From 2025-01-01 on, `made` will not be on the site, but this file will still refer to it.',
+      'blog/too-long.mdx:4:9  time/gap  From 2026-01-01 on, `made` will not be on the site, but this file will still refer to it.',
     ])
   })
 

@@ -19,7 +19,7 @@ describe('a title in search results', () => {
     expect(LONGEST).toHaveLength(50)
     expect(await styleOf({ 'blog/made.mdx': article(blogPost({ title: LONGEST })) })).toEqual([])
     expect(await styleOf({ 'blog/made.mdx': article(blogPost({ title: `${LONGEST}!` })) })).toEqual([
-      'blog/made.mdx:2:8  editorial/title-length  With the name of the site, `title` makes a page title of 61 characters; search results show 60, which leaves 50 for it.',
+      'blog/made.mdx:2:8  editorial/title-length  With the name of the site, `title` makes a page title of 61 characters; search results show 60, which leaves 50 for `title`.',
     ])
   })
 

@@ -72,7 +72,7 @@ describe('a waiver that is wrong', () => {
   siteTest('has nothing to waive any more', async ({ site }) => {
     await site.write({ 'people/made.yaml': person({ waive: [waiver('editorial/doubled-word', '2020-01-01')] }) })
     expect(await site.problems()).toEqual([
-      'people/made.yaml:5:11  waive/unused  This file has no warning `editorial/doubled-word` to waive any more.',
+      'people/made.yaml:5:11  waive/unused  This file no longer has a warning `editorial/doubled-word` to waive.',
     ])
   })
 
@@ -92,5 +92,5 @@ siteTest('warnings show together with the errors of the same and of other files'
     'people/made.yaml': { ...person({ bio: 'The the end.' }), name: 7 },
   })
   expect(await site.problems()).toHaveLength(2)
-  expect(await site.style()).toEqual([SHORT, 'people/made.yaml:3:6  editorial/doubled-word  `The` stands twice in a row.'])
+  expect(await site.style()).toEqual([SHORT, 'people/made.yaml:3:6  editorial/doubled-word  `The` is written twice in a row.'])
 })

@@ -7,11 +7,11 @@ const style = (text: string) => styleOfText(text, blogPost())
 describe('a word twice in a row', () => {
   test('is found where it stands', async () => {
     expect(await style('A line.\nIt was the *the* end, and and\nand so on.')).toEqual([
-      '2:8  editorial/doubled-word  `the` stands twice in a row.',
-      '2:23  editorial/doubled-word  `and` stands twice in a row.',
+      '2:8  editorial/doubled-word  `the` is written twice in a row.',
+      '2:23  editorial/doubled-word  `and` is written twice in a row.',
     ])
     expect(await styleOf({ 'people/made.yaml': person({ bio: 'She led the the team.' }) })).toEqual([
-      'people/made.yaml:3:6  editorial/doubled-word  `the` stands twice in a row.',
+      'people/made.yaml:3:6  editorial/doubled-word  `the` is written twice in a row.',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('the reading level', () => {
   test('is judged over an article, and shown at its longest sentence', async () => {
     expect(await style(`${plain}\n\n## Part\n\n${hard} We did.`)).toEqual([])
     expect(await style(`We looked.\n\n- ${hard}`)).toEqual([
-      '3:3  editorial/reading-level  The text reads at grade 46.3 (Flesch-Kincaid); at most 12 is meant. Its longest sentence, here, has 64 words.',
+      '3:3  editorial/reading-level  This text takes about 46.3 years of school to read (Flesch-Kincaid); the limit is 12. Its longest sentence, here, has 64 words.',
     ])
   })
 

@@ -63,7 +63,7 @@ describe('a component that is not known', () => {
   ] as const)('<%s>', ([name, suggestion]) => {
     const expected =
       suggestion === undefined
-        ? `mdx/html  The element \`<${name}>\` is not possible in content.`
+        ? `mdx/html  \`<${name}>\` is HTML, which content cannot hold.`
         : `mdx/component  The component \`<${name}>\` is not known.${suggestion}`
     expect(problemsOfText(`a <${name} />\n`)).toEqual([`1:3  ${expected}`])
   })

@@ -14,24 +14,32 @@ cases('code in a text', [
   [
     'an expression',
     'One.\n\nTwo {process.env.HOME} three.\n',
-    '3:5  mdx/expression  The expression `{process.env.HOME}` is not evaluated.',
+    '3:5  mdx/expression  `{process.env.HOME}` is code, which content cannot hold.',
   ],
-  ['an expression of its own', '{1 + 1}\n', '1:1  mdx/expression  The expression `{1 + 1}` is not evaluated.'],
-  ['a text in braces', '{"text"}\n', '1:1  mdx/expression  The expression `{"text"}` is not evaluated.'],
-  ['an expression after letters of several bytes', 'é 😀 {x}\n', '1:6  mdx/expression  The expression `{x}` is not evaluated.'],
+  ['an expression of its own', '{1 + 1}\n', '1:1  mdx/expression  `{1 + 1}` is code, which content cannot hold.'],
+  ['a text in braces', '{"text"}\n', '1:1  mdx/expression  `{"text"}` is code, which content cannot hold.'],
+  ['an expression after letters of several bytes', 'é 😀 {x}\n', '1:6  mdx/expression  `{x}` is code, which content cannot hold.'],
   [
     'an expression between two comments',
     '{/* a */ run() /* b */}\n',
-    '1:1  mdx/expression  The expression `{/* a */ run() /* b */}` is not evaluated.',
+    '1:1  mdx/expression  `{/* a */ run() /* b */}` is code, which content cannot hold.',
   ],
-  ['an import', 'import a from "./a"\n\nText.\n', '1:1  mdx/code  Import and export are not possible in content.'],
-  ['an export', 'Text.\n\nexport const a = 1\n', '3:1  mdx/code  Import and export are not possible in content.'],
-  ['a script', '<script>alert(1)</script>\n', '1:1  mdx/script  A script is not possible in content.'],
-  ['a script in capitals', 'Text <SCRIPT src="https://a.example/a.js" />\n', '1:6  mdx/script  A script is not possible in content.'],
+  [
+    'an import',
+    'import a from "./a"\n\nText.\n',
+    '1:1  mdx/code  A line that starts with `import` or `export` is code, which content cannot hold.',
+  ],
+  [
+    'an export',
+    'Text.\n\nexport const a = 1\n',
+    '3:1  mdx/code  A line that starts with `import` or `export` is code, which content cannot hold.',
+  ],
+  ['a script', '<script>alert(1)</script>\n', '1:1  mdx/script  Content cannot hold a script.'],
+  ['a script in capitals', 'Text <SCRIPT src="https://a.example/a.js" />\n', '1:6  mdx/script  Content cannot hold a script.'],
   [
     'a handler of an element',
     '<b onclick="run()">a</b>\n',
-    '1:1  mdx/html  The element `<b>` is not possible in content.',
+    '1:1  mdx/html  `<b>` is HTML, which content cannot hold.',
     '1:4  mdx/handler  The attribute `onclick` would run code.',
   ],
   [
@@ -43,41 +51,41 @@ cases('code in a text', [
 ])
 
 cases('HTML in a text', [
-  ['an element in a line', 'a <b>c</b>\n', '1:3  mdx/html  The element `<b>` is not possible in content.'],
-  ['an element of its own', '<div>\n\nText.\n\n</div>\n', '1:1  mdx/html  The element `<div>` is not possible in content.'],
-  ['an element with a name space', '<svg:path />\n', '1:1  mdx/html  The element `<svg:path>` is not possible in content.'],
-  ['a link', '<a href="/services">a</a>\n', '1:1  mdx/html  The element `<a>` is not possible in content.'],
-  ['nothing but brackets', '<>a</>\n', '1:1  mdx/html  The element `<>` is not possible in content.'],
-  ['a task list', '- [ ] a\n', '1:1  mdx/html  The element `<input>` is not possible in content.'],
+  ['an element in a line', 'a <b>c</b>\n', '1:3  mdx/html  `<b>` is HTML, which content cannot hold.'],
+  ['an element of its own', '<div>\n\nText.\n\n</div>\n', '1:1  mdx/html  `<div>` is HTML, which content cannot hold.'],
+  ['an element with a name space', '<svg:path />\n', '1:1  mdx/html  `<svg:path>` is HTML, which content cannot hold.'],
+  ['a link', '<a href="/services">a</a>\n', '1:1  mdx/html  `<a>` is HTML, which content cannot hold.'],
+  ['nothing but brackets', '<>a</>\n', '1:1  mdx/html  `<>` is HTML, which content cannot hold.'],
+  ['a task list', '- [ ] a\n', '1:1  mdx/html  `<input>` is HTML, which content cannot hold.'],
   [
     'elements inside elements, each by itself',
     '<div>\n\n<span>a</span>\n\n</div>\n',
-    '1:1  mdx/html  The element `<div>` is not possible in content.',
-    '3:1  mdx/html  The element `<span>` is not possible in content.',
+    '1:1  mdx/html  `<div>` is HTML, which content cannot hold.',
+    '3:1  mdx/html  `<span>` is HTML, which content cannot hold.',
   ],
 ])
 
 cases('pictures and headings', [
-  ['a picture', 'a ![b](c.png)\n', '1:3  mdx/picture  Pictures in the text are not supported.'],
-  ['a heading of level 1', '# A\n', '1:1  mdx/heading  A heading of level 1 is not possible in a text.'],
-  ['one that is underlined', 'A\n=\n', '1:1  mdx/heading  A heading of level 1 is not possible in a text.'],
-  ['a heading of level 5', '## A\n\n##### B\n', '3:1  mdx/heading  A heading of level 5 is not possible in a text.'],
+  ['a picture', 'a ![b](c.png)\n', '1:3  mdx/picture  A text cannot hold pictures.'],
+  ['a heading of level 1', '# A\n', '1:1  mdx/heading  A text cannot have a heading of level 1.'],
+  ['one that is underlined', 'A\n=\n', '1:1  mdx/heading  A text cannot have a heading of level 1.'],
+  ['a heading of level 5', '## A\n\n##### B\n', '3:1  mdx/heading  A text cannot have a heading of level 5.'],
 ])
 
 describe('a text that cannot be parsed', () => {
   test.for([
-    ['a component that is not closed', '<Callout>\n\nText.\n', /^1:1 {2}mdx\/syntax {2}The text cannot be parsed: .*`<Callout>`.*\.$/],
-    ['a tag that closes nothing', 'Text.\n\n</Callout>\n', /^3:1 {2}mdx\/syntax {2}The text cannot be parsed: .*`<\/Callout>`.*\.$/],
-    ['a brace that is not closed', 'Text {a\n', /^1:6 {2}mdx\/syntax {2}The text cannot be parsed: .*brace.*\.$/],
-    ['a comment of HTML', 'Text.\n\n<!-- a -->\n', /^3:\d+ {2}mdx\/syntax {2}The text cannot be parsed: .*\.$/],
-    ['a bracket before a number', 'a <1\n', /^1:\d+ {2}mdx\/syntax {2}The text cannot be parsed: .*\.$/],
+    ['a component that is not closed', '<Callout>\n\nText.\n', /^1:1 {2}mdx\/syntax {2}The text cannot be read: .*`<Callout>`.*\.$/],
+    ['a tag that closes nothing', 'Text.\n\n</Callout>\n', /^3:1 {2}mdx\/syntax {2}The text cannot be read: .*`<\/Callout>`.*\.$/],
+    ['a brace that is not closed', 'Text {a\n', /^1:6 {2}mdx\/syntax {2}The text cannot be read: a `\{` has no `\}`\.$/],
+    ['a comment of HTML', 'Text.\n\n<!-- a -->\n', /^3:\d+ {2}mdx\/syntax {2}The text cannot be read: .*\.$/],
+    ['a bracket before a number', 'a <1\n', /^1:\d+ {2}mdx\/syntax {2}The text cannot be read: .*\.$/],
   ] as const)('%s', ([, text, expected]) => {
     expect(problemsOfText(text)).toEqual([expect.stringMatching(expected)])
   })
 
   test('deep nesting is one problem that an editor understands', () => {
     expect(problemsOfText(`${'> '.repeat(20_000)}a\n`)).toEqual([
-      expect.stringMatching(/mdx\/syntax {2}The text cannot be parsed: it is nested too deeply\.$/),
+      expect.stringMatching(/mdx\/syntax {2}The text cannot be read: it is nested too deeply\.$/),
     ])
   })
 })
@@ -86,9 +94,9 @@ describe('in a file', () => {
   siteTest('every mistake of the text and of the front matter is shown, on the lines of the file', async ({ site }) => {
     await site.write({ 'blog/made.mdx': article({ ...blogPost(), wrong: 1 }, '# A\n\n{b}\n\n<Calout />\n\n[c](javascript:d)\n') })
     expect(await site.problems()).toEqual([
-      'blog/made.mdx:9:1  field/unknown  The key `wrong` is not known here.',
-      'blog/made.mdx:12:1  mdx/heading  A heading of level 1 is not possible in a text.',
-      'blog/made.mdx:14:1  mdx/expression  The expression `{b}` is not evaluated.',
+      'blog/made.mdx:9:1  field/unknown  The field `wrong` is not known here.',
+      'blog/made.mdx:12:1  mdx/heading  A text cannot have a heading of level 1.',
+      'blog/made.mdx:14:1  mdx/expression  `{b}` is code, which content cannot hold.',
       'blog/made.mdx:16:1  mdx/component  The component `<Calout>` is not known. Did you mean `Callout`?',
       'blog/made.mdx:18:1  mdx/address  `javascript:d` is not an address that a page may link to.',
     ])
@@ -103,7 +111,7 @@ describe('what hides in a text', () => {
   test('a table of thousands of columns is refused before it is parsed', () => {
     const row = (cell: string) => `|${cell.repeat(3000)}\n`
     expect(problemsOfText(`${row('a|')}${row('-|')}${'|x\n'.repeat(2000)}`)).toEqual([
-      '2:1  mdx/syntax  The text cannot be parsed: it holds a table of more than 50 columns.',
+      '2:1  mdx/syntax  The text cannot be read: it holds a table of more than 50 columns.',
     ])
   })
 })

@@ -77,9 +77,7 @@ describe('a file that cannot be read is a problem of its own', () => {
     await site.write({ 'blog/long.mdx': start.padEnd(MEGABYTE, '\n') })
     expect(await site.problems()).toEqual([])
     await site.write({ 'blog/long.mdx': start.padEnd(2.5 * MEGABYTE, '\n') })
-    expect(await site.problems()).toEqual([
-      'blog/long.mdx  file/too-large  The file has 2,621,440 bytes; at most 1,048,576 bytes are read.',
-    ])
+    expect(await site.problems()).toEqual(['blog/long.mdx  file/too-large  The file has 2,621,440 bytes; the limit is 1,048,576 bytes.'])
   })
 
   siteTest('a file that is just too large is shown as larger than the limit', async ({ site }) => {

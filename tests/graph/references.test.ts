@@ -103,33 +103,33 @@ describe('a value of a list elsewhere', () => {
     [
       'blog/made.mdx',
       article(blogPost({ category: 'Idea' })),
-      '8:11  field/choice  `category` is `Idea`, which is none of `Ideas`, `Practice`. Did you mean `Ideas`?',
+      '8:11  field/choice  `category` is `Idea`, which is not one of `Ideas`, `Practice`. Did you mean `Ideas`?',
     ],
     [
       'newsroom/made.mdx',
       article(newsItem({ category: 'Ideas' })),
-      '8:11  field/choice  `category` is `Ideas`, which is none of `Company`, `Partners`.',
+      '8:11  field/choice  `category` is `Ideas`, which is not one of `Company`, `Partners`.',
     ],
     [
       'whitepapers/made.mdx',
       article(whitepaper({ category: 'method' })),
-      '8:11  field/choice  `category` is `method`, which is none of `Method`, `Research`. Did you mean `Method`?',
+      '8:11  field/choice  `category` is `method`, which is not one of `Method`, `Research`. Did you mean `Method`?',
     ],
     [
       'case-studies/made.yaml',
       caseStudy({ industry: 'All' }),
-      '4:11  field/choice  `industry` is `All`, which is none of `Branch`, `Trade`.',
+      '4:11  field/choice  `industry` is `All`, which is not one of `Branch`, `Trade`.',
     ],
-    ['events/made.yaml', event({ type: 'Party' }), '3:7  field/choice  `type` is `Party`, which is none of `Webinar`, `Workshop`.'],
+    ['events/made.yaml', event({ type: 'Party' }), '3:7  field/choice  `type` is `Party`, which is not one of `Webinar`, `Workshop`.'],
     [
       'careers/made.yaml',
       job({ department: 'Cooking' }),
-      '2:13  field/choice  `department` is `Cooking`, which is none of `Engineering`, `Design`.',
+      '2:13  field/choice  `department` is `Cooking`, which is not one of `Engineering`, `Design`.',
     ],
     [
       'careers/made.yaml',
       job({ location: 'remote' }),
-      '3:11  field/choice  `location` is `remote`, which is none of `First city`, `Remote`. Did you mean `Remote`?',
+      '3:11  field/choice  `location` is `remote`, which is not one of `First city`, `Remote`. Did you mean `Remote`?',
     ],
   ] as const)('in %s', async ([file, data, expected], { site }) => {
     await site.write({ [file]: data })

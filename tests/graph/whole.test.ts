@@ -10,7 +10,9 @@ describe('featured entries', () => {
       'events/made.yaml': event({ featured: true }),
     })
     expect(await site.problems()).toEqual([
-      expect.stringMatching(/^blog\/other\.mdx:\d+:11 {2}entry\/featured {2}`made` of this collection is featured already\.$/),
+      expect.stringMatching(
+        /^blog\/other\.mdx:\d+:11 {2}entry\/featured {2}Another entry of this collection, `made`, is featured already\.$/,
+      ),
     ])
   })
 

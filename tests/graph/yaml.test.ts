@@ -47,14 +47,14 @@ describe('YAML that cannot be data', () => {
       'a:\n  - b\n\t- c\n',
       'a.yaml:3:1  yaml/syntax  The YAML cannot be parsed: a tab stands in the indentation; write spaces.',
     ],
-    ['a list as a key', 'a: 1\nb:\n  ? [c]\n  : d\n', 'a.yaml:3:5  yaml/key  A key has to be a word or a plain text.'],
-    ['a mapping as a key', 'a: 1\n{b: c}: d\n', 'a.yaml:2:1  yaml/key  A key has to be a word or a plain text.'],
+    ['a list as a key', 'a: 1\nb:\n  ? [c]\n  : d\n', 'a.yaml:3:5  yaml/key  The name of a field has to be a plain word.'],
+    ['a mapping as a key', 'a: 1\n{b: c}: d\n', 'a.yaml:2:1  yaml/key  The name of a field has to be a plain word.'],
     ['too many values', '- {}\n'.repeat(40_000), 'a.yaml:1:1  yaml/syntax  The YAML cannot be parsed: it holds more than 10,000 values.'],
-    ['an alias', 'a: &x 1\nb: *x\n', 'a.yaml:2:4  yaml/alias  The alias `*x` is not followed.'],
-    ['an alias of nothing', 'a: *x\n', 'a.yaml:1:4  yaml/alias  The alias `*x` is not followed.'],
-    ['a merge', 'a: &x {b: 1}\nc:\n  <<: *x\n', 'a.yaml:3:7  yaml/alias  The alias `*x` is not followed.'],
-    ['a tag', 'a: !ours b\n', 'a.yaml:1:4  yaml/tag  The tag `!ours` is not known.'],
-    ['an anchor that nothing refers to', 'a: &name 1\n', 'a.yaml:1:4  yaml/alias  The anchor `&name` names nothing.'],
+    ['an alias', 'a: &x 1\nb: *x\n', 'a.yaml:2:4  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.'],
+    ['an alias of nothing', 'a: *x\n', 'a.yaml:1:4  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.'],
+    ['a merge', 'a: &x {b: 1}\nc:\n  <<: *x\n', 'a.yaml:3:7  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.'],
+    ['a tag', 'a: !ours b\n', 'a.yaml:1:4  yaml/tag  YAML takes `!ours` for a tag, the name of a type of value; content has none.'],
+    ['an anchor that nothing refers to', 'a: &name 1\n', 'a.yaml:1:4  yaml/alias  YAML takes `&name` for the name of a value; content has none.'],
   ] as const)('%s', ([, yaml, expected]) => {
     expect(problems(yaml)).toEqual([expected])
     expect(parsed(yaml).data).toBeUndefined()
@@ -184,8 +184,8 @@ describe('a file of data', () => {
   ] as const)('a file with %s is empty', async ([, text], { site }) => {
     await site.write({ 'people/made.yaml': text, 'blog/made.mdx': `---\n${text}---\n\nText.\n` })
     expect(await site.problems()).toEqual([
-      'blog/made.mdx:1:1  file/empty  The file holds no data.',
-      'people/made.yaml:1:1  file/empty  The file holds no data.',
+      'blog/made.mdx:1:1  file/empty  The file has no fields.',
+      'people/made.yaml:1:1  file/empty  The file has no fields.',
     ])
   })
 

@@ -48,8 +48,8 @@ describe('while other content is wrong', () => {
     ['/blog/missing', 'link/unknown  The link `/blog/missing` leads to no page of this site.'],
     ['/blog/first-pots', 'link/unknown  The link `/blog/first-pots` leads to no page of this site. Did you mean `/blog/first-post`?'],
     ['/case-study/missing', 'link/unknown  The link `/case-study/missing` leads to no page of this site.'],
-    ['#frist-part', 'link/anchor  The page of `#frist-part` has no such anchor. Did you mean `first-part`?'],
-    ['/blog/made#part', 'link/anchor  The page of `/blog/made#part` has no such anchor.'],
+    ['#frist-part', 'link/anchor  The link `#frist-part` leads to a part of the page that is not there. Did you mean `first-part`?'],
+    ['/blog/made#part', 'link/anchor  The link `/blog/made#part` leads to a part of the page that is not there.'],
   ] as const)('%s is a problem', async ([href, problem], { site }) => {
     await linking(site, href)
     expect(await problemsOf(site)).toEqual([`blog/made.mdx:13:3  ${problem}`])

@@ -50,11 +50,11 @@ describe('a link', () => {
     ['/about.html', 'link/unknown  The link `/about.html` leads to no page of this site.'],
     ['/nothing-like-it?a=b', 'link/unknown  The link `/nothing-like-it?a=b` leads to no page of this site.'],
     ['/posts/second', 'link/unknown  The link `/posts/second` leads to no page of this site.'],
-    ['#stroy', 'link/anchor  The page of `#stroy` has no such anchor. Did you mean `story`?'],
-    ['/#story', 'link/anchor  The page of `/#story` has no such anchor.'],
-    ['/b/first#story', 'link/anchor  The page of `/b/first#story` has no such anchor.'],
-    ['/old#contact', 'link/anchor  The page of `/old#contact` has no such anchor.'],
-    ['#100%', 'link/anchor  The page of `#100%` has no such anchor.'],
+    ['#stroy', 'link/anchor  The link `#stroy` leads to a part of the page that is not there. Did you mean `story`?'],
+    ['/#story', 'link/anchor  The link `/#story` leads to a part of the page that is not there.'],
+    ['/b/first#story', 'link/anchor  The link `/b/first#story` leads to a part of the page that is not there.'],
+    ['/old#contact', 'link/anchor  The link `/old#contact` leads to a part of the page that is not there.'],
+    ['#100%', 'link/anchor  The link `#100%` leads to a part of the page that is not there.'],
   ] as const)('%s is a problem', ([href, problem]) => {
     expect(problemsOf(siteWith([href]))).toEqual([`pages/about.yaml  ${problem}`])
   })
@@ -73,7 +73,7 @@ describe('several wrong links', () => {
     )
     expect(problemsOf(pages)).toEqual([
       'pages/about.yaml  link/unknown  The link `/missing` leads to no page of this site.',
-      'pages/about.yaml  link/anchor  The page of `#y` has no such anchor.',
+      'pages/about.yaml  link/anchor  The link `#y` leads to a part of the page that is not there.',
       'blog/first.mdx  link/unknown  The link `/missing` leads to no page of this site.',
     ])
   })
@@ -108,7 +108,9 @@ describe('several wrong links', () => {
         { href: '#summary', place },
         { href: '#sumary', place },
       ]),
-    ).toEqual(['blog/first.mdx:5:1  link/anchor  The page of `#sumary` has no such anchor. Did you mean `summary`?'])
+    ).toEqual([
+      'blog/first.mdx:5:1  link/anchor  The link `#sumary` leads to a part of the page that is not there. Did you mean `summary`?',
+    ])
   })
 
   test('of the only page are its own', () => {

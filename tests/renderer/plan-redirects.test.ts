@@ -16,39 +16,39 @@ describe('redirects', () => {
       'to nothing',
       '/old',
       '/abot',
-      ['site/redirects.yaml:2:7  redirect/unknown  `/old` leads to `/abot`, which is no page. Did you mean `/about`?'],
+      ['site/redirects.yaml:2:7  redirect/unknown  `/old` leads to `/abot`, which is not a page of this site. Did you mean `/about`?'],
     ],
     ['to itself', '/old', '/old', ['site/redirects.yaml:2:7  redirect/loop  `/old` leads in a circle: `/old` → `/old`.']],
     [
       'to a kind without entries',
       '/post/:slug',
       '/posts/:slug',
-      ['site/redirects.yaml:2:7  redirect/unknown  `/post/:slug` leads to `/posts/:slug`, which is no page.'],
+      ['site/redirects.yaml:2:7  redirect/unknown  `/post/:slug` leads to `/posts/:slug`, which is not a page of this site.'],
     ],
     [
       'to a parameter that it does not have',
       '/post',
       '/blog/:slug',
-      ['site/redirects.yaml:2:7  redirect/unknown  `/post` leads to `/blog/:slug`, which is no page.'],
+      ['site/redirects.yaml:2:7  redirect/unknown  `/post` leads to `/blog/:slug`, which is not a page of this site.'],
     ],
-    ['from a page', '/about', '/services', ['site/redirects.yaml:1:9  page/collision  The address `/about` is taken by a page.']],
+    ['from a page', '/about', '/services', ['site/redirects.yaml:1:9  page/collision  The address `/about` is already taken by a page.']],
     [
       'from an alias',
       '/case-study/first-case',
       '/services',
-      ['site/redirects.yaml:1:9  page/collision  The address `/case-study/first-case` is taken by a page.'],
+      ['site/redirects.yaml:1:9  page/collision  The address `/case-study/first-case` is already taken by a page.'],
     ],
     [
       'from every page of a kind',
       '/services/:slug',
       '/services',
-      ['site/redirects.yaml:1:9  page/collision  The address `/services/:slug` is taken by a page.'],
+      ['site/redirects.yaml:1:9  page/collision  The address `/services/:slug` is already taken by a page.'],
     ],
     [
       'from the file of the home page',
       '/index',
       '/services',
-      ['site/redirects.yaml:1:9  page/collision  The address `/index` is taken by a page.'],
+      ['site/redirects.yaml:1:9  page/collision  The address `/index` is already taken by a page.'],
     ],
   ] as const)('%s', async ([, from, to, problems], { site }) => {
     await site.write({ 'site/redirects.yaml': `- from: ${from}\n  to: ${to}\n  reason: A reason.\n` })
@@ -68,7 +68,7 @@ describe('redirects', () => {
     })
     expect(planPages(pageKinds, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
       'redirect/chain  `/a` leads to `/b`, which moves on to `/about`.',
-      'page/collision  The address `/b` is taken by another redirect.',
+      'page/collision  The address `/b` is already taken by another redirect.',
     ])
   })
 

@@ -48,6 +48,15 @@ describe('build', () => {
     expect(await treeOf(join(outs, 'first'))).toEqual(made)
   })
 
+  buildTest('counts warnings in its last line, where there are any', async ({ site, build }) => {
+    const last = async () => (await build('out')).stdout.trim().split('\n').at(-1)
+    expect(await last()).not.toContain('warning')
+    await site.write({ 'blog/made.mdx': article(blogPost({ excerpt: 'What it says.' })) })
+    expect(await last()).toBe('1 warning; `npm run check` shows it.')
+    await site.write({ 'blog/other.mdx': article(blogPost({ title: 'Other', excerpt: 'What else it says.' })) })
+    expect(await last()).toBe('2 warnings; `npm run check` shows them.')
+  })
+
   buildTest('knows neither the content explorer nor marks of drafts', async ({ site, outs, build }) => {
     await site.write({ 'blog/draft.mdx': article({ ...blogPost(), draft: true }) })
     expect(await build('out')).toMatchObject({ code: 0 })

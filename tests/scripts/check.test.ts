@@ -90,7 +90,7 @@ describe('paths', () => {
     expect(await runCommand('check', '--content', site.root, 'blog/frist-post.mdx')).toEqual({
       code: 2,
       stdout: '',
-      stderr: `\`blog/frist-post.mdx\` is nothing of ${site.root}. Did you mean \`blog/first-post.mdx\`?\n`,
+      stderr: `\`blog/frist-post.mdx\` is not in ${site.root}. Did you mean \`blog/first-post.mdx\`?\n`,
     })
   })
 })
@@ -127,7 +127,7 @@ describe('wrong use', () => {
     [['--list', 'blgo'], 'There is no collection `blgo`. Did you mean `blog`?'],
     [['--list', '--explain'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
     [['--watch', '--format', 'json'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
-    [['--as-of', '2024-02-30'], '`--as-of 2024-02-30` is no date that exists, written YYYY-MM-DD.'],
+    [['--as-of', '2024-02-30'], '`--as-of 2024-02-30` is not a date that exists, written YYYY-MM-DD.'],
   ] as const)('%j', async ([args, text], { expect }) => {
     const { code, stdout, stderr } = await runCommand('check', ...args)
     expect({ code, stdout, first: stderr.split('\n')[0] }).toEqual({ code: 2, stdout: '', first: text })

@@ -71,12 +71,15 @@ describe('wrong use', () => {
     [['shots', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
     [['schemas', 'now'], 'Usage: npm run schemas [-- --check] [--content FOLDER] [--out FOLDER]'],
     [['schemas', '--content', 'nowhere'], `There is no folder ${join(ROOT, 'nowhere')}.`],
-    [['new'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
-    [['new', 'blog'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
-    [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER SLUG [-- --content FOLDER]'],
+    [['new'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],
+    [['new', 'blog'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],
+    [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],
     [['new', 'blgo', 'a'], 'There is no collection `blgo`. Did you mean `blog`?'],
-    [['new', 'blog', 'My post'], '`My post` is no slug: lower-case letters, digits and single hyphens.'],
-    [['new', 'blog', '../a'], '`../a` is no slug: lower-case letters, digits and single hyphens.'],
+    [
+      ['new', 'blog', 'My post'],
+      '`My post` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `my-post`.',
+    ],
+    [['new', 'blog', '../a'], '`../a` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `a`.'],
   ] as const)('%j', async ([args, text], { expect }) => {
     const { code, stdout, stderr } = await runCommand(...args)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

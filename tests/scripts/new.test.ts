@@ -5,18 +5,22 @@ import { collectionNames, collections } from '../../schemas/index'
 import create from '../../scripts/new'
 import { bytesOf } from '../support/folder-test'
 import { ROOT, runCommand } from '../support/run-command'
-import { siteTest } from '../support/site-test'
+import { siteTest, TODAY } from '../support/site-test'
+
+/** The line that a new entry starts with. */
+const DRAFT = 'draft: true # Delete this line to publish the entry.\n'
 
 describe('a new entry', () => {
-  siteTest('is written where it belongs, and is right as it stands', async ({ site }) => {
+  siteTest('is written where it belongs as a draft, and is right as it stands', async ({ site }) => {
     const { code, stdout, stderr } = await runCommand('new', 'blog', 'my-new-post', '--content', site.root)
     expect({ code, stdout, stderr }).toEqual({
       code: 0,
-      stdout: `${relative(ROOT, join(site.root, 'blog/my-new-post.mdx'))}\n`,
+      stdout: `${relative(ROOT, join(site.root, 'blog/my-new-post.mdx'))}, a draft: delete \`draft: true\` to publish it.\n`,
       stderr: '',
     })
     expect(await site.problems()).toEqual([])
-    expect((await site.graph()).blog.get('my-new-post')?.title).toBe('My new post')
+    expect((await site.graph()).unpublished).toMatchObject([{ file: 'blog/my-new-post.mdx', state: 'draft' }])
+    expect((await site.graph({ today: TODAY, drafts: true })).blog.get('my-new-post')?.title).toBe('My new post')
   })
 
   siteTest('is never written over another one', async ({ site }) => {
@@ -36,7 +40,17 @@ describe('a new entry', () => {
     expect(await bytesOf(site.root)).toEqual(before)
   })
 
-  siteTest('of every collection stands beside all others, and beside a second one', async ({ site }) => {
+  siteTest.for([
+    ['My Post', '`My Post` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `my-post`.\n'],
+    ['…', '`…` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most.\n'],
+    ['404', '`404` is taken by the site or by Windows. Choose another name.\n'],
+  ] as const)('is not called %s', async ([slug, stderr], { site }) => {
+    const before = await bytesOf(site.root)
+    expect(await runCommand('new', 'blog', slug, '--content', site.root)).toMatchObject({ code: 2, stderr })
+    expect(await bytesOf(site.root)).toEqual(before)
+  })
+
+  siteTest('of every collection stands beside all others and a second one, as a draft and published', async ({ site }) => {
     const said = vi.spyOn(console, 'log').mockReturnValue()
     const entries = collectionNames.flatMap((name) =>
       ['one-more', 'yet-another'].map((slug) => ({ name, slug: `${slug}-${name.toLowerCase()}` })),
@@ -46,6 +60,10 @@ describe('a new entry', () => {
       expect(await create({ args: [collections[name].dir, slug, '--content', site.root], root: ROOT, codeKey: '' })).toBe(0)
     expect(said).toHaveBeenCalledTimes(entries.length)
     said.mockRestore()
+    expect(await runCommand('check', '--content', site.root)).toMatchObject({ code: 0, stderr: '' })
+    expect((await site.graph()).unpublished).toHaveLength(entries.length)
+
+    for (const { name, slug } of entries) await site.replace(`${collections[name].dir}/${slug}.${collections[name].format}`, DRAFT, '')
     expect(await runCommand('check', '--content', site.root)).toMatchObject({ code: 0, stderr: '' })
     const graph = await site.graph()
     expect(entries.filter(({ name, slug }) => !graph[name].has(slug))).toEqual([])

@@ -21,7 +21,7 @@ describe('what a build says of time', () => {
         blog/over.mdx  expired on 2024-04-01
       Next:
         2025-03-01  blog/later.mdx appears
-        2025-04-01  blog/later.mdx lapses"
+        2025-04-01  blog/later.mdx expires"
     `)
   })
 

@@ -26,14 +26,14 @@ describe('an editor is told', () => {
     [
       'the form of a slug where there is none to name',
       ref('events'),
-      { pattern: expect.any(String), patternErrorMessage: 'This is not a slug.' },
+      { pattern: expect.any(String), patternErrorMessage: 'This is not a slug (a file name without its ending).' },
     ],
     ['that a text is empty', text(10), { maxLength: 10, patternErrorMessage: 'This is empty.' }],
-    ['what is wrong with a date', date, { format: 'date', patternErrorMessage: 'This is no date that exists, written YYYY-MM-DD.' }],
+    ['what is wrong with a date', date, { format: 'date', patternErrorMessage: 'This is not a date that exists, written YYYY-MM-DD.' }],
     [
       'what is wrong with an address',
       z.url({ protocol: /^https$/ }),
-      { pattern: '^https:', patternErrorMessage: 'This is no https address.' },
+      { pattern: '^https:', patternErrorMessage: 'This is not an https address.' },
     ],
     ['that nothing may stand twice', distinct(z.array(label)), { uniqueItems: true }],
     ['an example of its description', label.describe('Such as `5+ years`.'), { examples: ['5+ years'] }],
@@ -66,7 +66,7 @@ describe('an editor is told', () => {
       },
     })
     expect(warnings).toContainEqual(
-      expect.objectContaining({ code: 'time/gap', title: 'An entry will name another that is not on the site by then.' }),
+      expect.objectContaining({ code: 'time/gap', title: 'A file will refer to an entry that is not on the site.' }),
     )
   })
 })

@@ -58,7 +58,9 @@ describe('the task that checks content', () => {
 
   test('tells warnings from errors', () => {
     expect(
-      readOff('content/blog/a.mdx:3:8  warning time/gap  From 2025-01-01 on, `b` will not be on the site, while this names it.'),
+      readOff(
+        'content/blog/a.mdx:3:8  warning time/gap  From 2025-01-01 on, `b` will not be on the site, but this file will still refer to it.',
+      ),
     ).toEqual([
       {
         severity: 'warning',
@@ -66,7 +68,7 @@ describe('the task that checks content', () => {
         line: '3',
         column: '8',
         code: 'time/gap',
-        message: 'From 2025-01-01 on, `b` will not be on the site, while this names it.',
+        message: 'From 2025-01-01 on, `b` will not be on the site, but this file will still refer to it.',
       },
     ])
   })

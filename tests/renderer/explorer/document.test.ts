@@ -59,7 +59,7 @@ describe('the page of the explorer', () => {
     expect(await asked('state=wrong')).toEqual(['blog/wrong.mdx'])
     expect(await asked('only=problems')).toEqual(['blog/wrong.mdx'])
     expect(await asked('q=nothing+like+that')).toEqual([])
-    expect(await ask('q=nothing+like+that')).toContain('No file is like that.')
+    expect(await ask('q=nothing+like+that')).toContain('No file matches.')
   })
 
   siteTest('says what is wrong in the words of the terminal, everywhere', async ({ site }) => {
