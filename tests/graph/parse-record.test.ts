@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
 import { describe, expect } from 'vitest'
+import { parsedFiles } from '../../src/graph/entries'
 import { parseEntries } from '../../src/graph/parse'
 import { type ParseRecord, parseRecordOf } from '../../src/graph/parse-record'
 import { readContent } from '../../src/graph/read'
@@ -11,11 +12,21 @@ async function parsed(root: string, record?: ParseRecord) {
   return { entries: value, problems, record: parseRecordOf(raw, value, problems) }
 }
 
+/** What was parsed, without the functions that look places up. */
+const plain = ({ entries, ...rest }: Awaited<ReturnType<typeof parsed>>) => ({
+  ...rest,
+  slugs: entries.slugs,
+  pictures: entries.pictures,
+  damaged: entries.damaged,
+  unknown: entries.unknown,
+  files: parsedFiles(entries).map(({ source: { file, yaml, lineOffset }, ...parts }) => ({ file, yaml, lineOffset, ...parts })),
+})
+
 describe('a record of what texts became', () => {
   siteTest('gives the same entries as their texts, after a way over the disk too', async ({ site }) => {
     const first = await parsed(site.root)
     const again = await parsed(site.root, deserialize(serialize(first.record)))
-    expect(again).toEqual(first)
+    expect(plain(again)).toEqual(plain(first))
     expect(first.record.size).toBeGreaterThan(30)
   })
 
