@@ -23,7 +23,7 @@ export function nextMistake(file: string, text: string, error: unknown, removed:
   if (line === undefined || column === undefined || reason === undefined)
     return { problem: problem('mdx/syntax', { file, line: 1, column: 1 }, message), without: undefined }
   const offset = offsetOf(text, Number(line), Number(column))
-  if (/^Could not parse expression/.test(reason)) return expressionMistake(file, text, offset)
+  if (reason.startsWith('Could not parse expression')) return expressionMistake(file, text, offset)
   const place = { file, line: Number(line), column: Number(column) }
   const part = partAt(text, offset)
   const fact = /^\{\s*fact:([\w.]+)/.exec(text.slice(offset, offset + LONGEST))?.[1]
@@ -33,7 +33,7 @@ export function nextMistake(file: string, text: string, error: unknown, removed:
     return { problem: undefined, without }
   }
   if (!part.closes && part.name !== '' && !part.text.endsWith('/>')) removed.push(part.name)
-  const isElement = /^Expected a closing tag/.test(reason) && !isComponent(part.name)
+  const isElement = reason.startsWith('Expected a closing tag') && !isComponent(part.name)
   const found = isElement
     ? unknownElement(part.name, place)
     : problem('mdx/syntax', place, fact === undefined ? reasonOf(reason, part) : factReason(fact))
@@ -55,9 +55,9 @@ const factReason = (key: string) => `the brace that stands here is not closed; a
 
 function reasonOf(reason: string, { text, name, closes }: Part): string {
   if (text.startsWith('<!--')) return 'a comment is written `{/* … */}` here'
-  if (/^Expected a closing tag/.test(reason)) {
+  if (reason.startsWith('Expected a closing tag')) {
     if (isComponent(name) && childless.has(name)) return `\`<${name}>\` is not closed; it ends in \`/>\``
-    return / before the end of /.test(reason)
+    return reason.includes(' before the end of ')
       ? `the opening and the closing tag of \`<${name}>\` have to stand on lines of their own`
       : `\`<${name}>\` is not closed by \`</${name}>\``
   }

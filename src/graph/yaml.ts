@@ -54,7 +54,9 @@ export function parseYaml(source: SourceText): ParsedYaml {
     const { aliases, tags } = strangeNodes(document, source.yaml, at)
     const known = new Set(broken.map(({ place }) => place.line))
     const strange = [...aliases, ...(broken.length > 0 ? [] : tags)].filter(({ place }) => !known.has(place.line))
-    const problems = [...broken, ...strange, ...(broken.length > 0 || tags.length > 0 ? [] : keyProblems(document, at))]
+    const tagged = new Set(tags.map(({ place }) => place.line))
+    const keys = broken.length > 0 ? [] : keyProblems(document, at).filter(({ place }) => !tagged.has(place.line))
+    const problems = [...broken, ...strange, ...keys]
     // Of a key that stands twice the rest is known, and checked all the same.
     const isData = broken.length === 0 && aliases.length === 0 && problems.every(({ code }) => code === 'yaml/duplicate-key')
     return { data: isData && document.contents !== null ? (document.toJS() as unknown) : undefined, problems }

@@ -41,7 +41,7 @@ const unknown = [
   [
     'case-studies/made.yaml',
     caseStudy({ relatedCaseStudies: ['second-cas'] }),
-    '74:5  ref/unknown  `relatedCaseStudies[0]` names `second-cas`, which is not in caseStudies. Did you mean `second-case`?',
+    '74:5  ref/unknown  `relatedCaseStudies[0]` names `second-cas`, which is not in case-studies. Did you mean `second-case`?',
   ],
   [
     'careers/made.yaml',
@@ -53,7 +53,7 @@ const unknown = [
   [
     'services/made.yaml',
     service({ caseStudies: [{ caseStudy: 'made' }, { caseStudy: 'first-case' }] }),
-    '45:16  ref/unknown  `caseStudies[0].caseStudy` names `made`, which is not in caseStudies.',
+    '45:16  ref/unknown  `caseStudies[0].caseStudy` names `made`, which is not in case-studies.',
   ],
   [
     'industries/made.yaml',
@@ -85,7 +85,7 @@ describe('a reference to nothing', () => {
     await site.replace('pages/home.yaml', '    - years', '    - yers')
     expect(await site.problems()).toEqual([
       'pages/contact.yaml:9:5  ref/unknown  `readers[2]` names `third-persona`, which is not in people. Did you mean `third-person`?',
-      'pages/home.yaml:35:14  ref/unknown  `spotlight.caseStudy` names `third`, which is not in caseStudies.',
+      'pages/home.yaml:35:14  ref/unknown  `spotlight.caseStudy` names `third`, which is not in case-studies.',
       'pages/home.yaml:72:7  fact/unknown  The fact `yers` is not in site/facts.yaml. Did you mean `years`?',
       'site/navigation.yaml:11:13  ref/unknown  `regions[1].region` names `frist-region`, which is not in regions. Did you mean `first-region`?',
     ])

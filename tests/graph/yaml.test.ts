@@ -134,7 +134,11 @@ describe('YAML that cannot be data', () => {
   })
 
   test('every mistake of a file is found', () => {
-    expect(problems('a: 1\na: 2\nb: *x\nc: !ours d\n').map((line) => line.split('  ')[1])).toEqual(['yaml/alias', 'yaml/tag'])
+    expect(problems('a: 1\na: 2\nb: *x\nc: !ours d\n').map((line) => line.split('  ')[1])).toEqual([
+      'yaml/alias',
+      'yaml/tag',
+      'yaml/duplicate-key',
+    ])
   })
 
   test('a bomb of aliases is refused before it is unfolded', () => {
@@ -192,9 +196,9 @@ describe('a file of data', () => {
   siteTest('a text or a list where a mapping belongs', async ({ site }) => {
     await site.write({ 'people/made.yaml': 'A person\n', 'people/many.yaml': [person()], 'site/redirects.yaml': 'from: /a\n' })
     expect(await site.problems()).toEqual([
-      'people/made.yaml:1:1  field/type  `The file` has to be a mapping, not the text `A person`.',
-      'people/many.yaml:1:1  field/type  `The file` has to be a mapping, not a list.',
-      'site/redirects.yaml:1:1  field/type  `The file` has to be a list, not a mapping.',
+      'people/made.yaml:1:1  field/type  The file has to be a mapping, not the text `A person`.',
+      'people/many.yaml:1:1  field/type  The file has to be a mapping, not a list.',
+      'site/redirects.yaml:1:1  field/type  The file has to be a list, not a mapping.',
     ])
   })
 })
