@@ -50,11 +50,27 @@ describe('YAML that cannot be data', () => {
     ['a list as a key', 'a: 1\nb:\n  ? [c]\n  : d\n', 'a.yaml:3:5  yaml/key  The name of a field has to be a plain word.'],
     ['a mapping as a key', 'a: 1\n{b: c}: d\n', 'a.yaml:2:1  yaml/key  The name of a field has to be a plain word.'],
     ['too many values', '- {}\n'.repeat(40_000), 'a.yaml:1:1  yaml/syntax  The YAML cannot be parsed: it holds more than 10,000 values.'],
-    ['an alias', 'a: &x 1\nb: *x\n', 'a.yaml:2:4  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.'],
-    ['an alias of nothing', 'a: *x\n', 'a.yaml:1:4  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.'],
-    ['a merge', 'a: &x {b: 1}\nc:\n  <<: *x\n', 'a.yaml:3:7  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.'],
+    [
+      'an alias',
+      'a: &x 1\nb: *x\n',
+      'a.yaml:2:4  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.',
+    ],
+    [
+      'an alias of nothing',
+      'a: *x\n',
+      'a.yaml:1:4  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.',
+    ],
+    [
+      'a merge',
+      'a: &x {b: 1}\nc:\n  <<: *x\n',
+      'a.yaml:3:7  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.',
+    ],
     ['a tag', 'a: !ours b\n', 'a.yaml:1:4  yaml/tag  YAML takes `!ours` for a tag, the name of a type of value; content has none.'],
-    ['an anchor that nothing refers to', 'a: &name 1\n', 'a.yaml:1:4  yaml/alias  YAML takes `&name` for the name of a value; content has none.'],
+    [
+      'an anchor that nothing refers to',
+      'a: &name 1\n',
+      'a.yaml:1:4  yaml/alias  YAML takes `&name` for the name of a value; content has none.',
+    ],
   ] as const)('%s', ([, yaml, expected]) => {
     expect(problems(yaml)).toEqual([expected])
     expect(parsed(yaml).data).toBeUndefined()
