@@ -5,9 +5,9 @@ import { siteTest } from '../support/site-test'
 describe('front matter', () => {
   siteTest('has places that are lines of the file', async ({ site }) => {
     await site.write({ 'blog/made.mdx': '---\ntitle: A\ntitle: B\n---\n\nText.\n' })
-    expect(await site.problems()).toEqual([
+    expect(await site.problems()).toContain(
       'blog/made.mdx:3:1  yaml/duplicate-key  This field is already there: its name is written twice.',
-    ])
+    )
   })
 
   siteTest.for([

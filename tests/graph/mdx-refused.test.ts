@@ -76,7 +76,11 @@ describe('a text that cannot be parsed', () => {
   test.for([
     ['a component that is not closed', '<Callout>\n\nText.\n', /^1:1 {2}mdx\/syntax {2}The text cannot be read: .*`<Callout>`.*\.$/],
     ['a tag that closes nothing', 'Text.\n\n</Callout>\n', /^3:1 {2}mdx\/syntax {2}The text cannot be read: .*`<\/Callout>`.*\.$/],
-    ['a brace that is not closed', 'Text {a\n', /^1:6 {2}mdx\/syntax {2}The text cannot be read: a `\{` has no `\}`\.$/],
+    [
+      'a brace that is not closed',
+      'Text {a\n',
+      /^1:6 {2}mdx\/syntax {2}The text cannot be read: the brace that stands here is not closed; .*\.$/,
+    ],
     ['a comment of HTML', 'Text.\n\n<!-- a -->\n', /^3:\d+ {2}mdx\/syntax {2}The text cannot be read: .*\.$/],
     ['a bracket before a number', 'a <1\n', /^1:\d+ {2}mdx\/syntax {2}The text cannot be read: .*\.$/],
   ] as const)('%s', ([, text, expected]) => {

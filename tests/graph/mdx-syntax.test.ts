@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOfText } from '../support/body'
 
-const mistakes = (text: string) => problemsOfText(`${text}\n`).map((line) => line.replace('The text cannot be parsed: ', ''))
+const mistakes = (text: string) => problemsOfText(`${text}\n`).map((line) => line.replace('The text cannot be read: ', ''))
 
 describe('a text that cannot be parsed', () => {
   test.for([
@@ -21,14 +21,14 @@ describe('a text that cannot be parsed', () => {
     ['a comment of HTML', 'a\n\n<!-- b\nc -->', '3:1  mdx/syntax  a comment is written `{/* … */}` here.'],
     ['an address in angle brackets', 'a <https://a.example> b', '1:3  mdx/syntax  a link is written `[words](https://…)`.'],
     ['a sign', 'a <5 b', '1:3  mdx/syntax  a `<` that starts no component is written `\\<`.'],
-    ['an element without an end', 'a <br> b', '1:3  mdx/html  The element `<br>` is not possible in content.'],
-    ['a picture', '<img src="a.png">', '1:1  mdx/picture  Pictures in the text are not supported.'],
+    ['an element without an end', 'a <br> b', '1:3  mdx/html  `<br>` is HTML, which content cannot hold.'],
+    ['a picture', '<img src="a.png">', '1:1  mdx/picture  A text cannot hold pictures.'],
     [
       'a fact without an end',
       'For {fact:clients a',
       '1:5  mdx/syntax  the brace that stands here is not closed; a number of the site is written `<Fact name="clients" />`.',
     ],
-    ['an expression that is none', 'a {b c} d', '1:3  mdx/expression  The expression `{b c}` is not evaluated.'],
+    ['an expression that is none', 'a {b c} d', '1:3  mdx/expression  `b c` is code, which content cannot hold.'],
   ] as const)('says of %s where it is and what is wrong', ([, text, expected]) => {
     expect(mistakes(text)).toEqual([expected])
   })

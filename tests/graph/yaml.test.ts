@@ -77,9 +77,13 @@ describe('YAML that cannot be data', () => {
   })
 
   test.for([
-    ['a key twice', 'a: 1\nb: 2\na: 3\n', 'a.yaml:3:1  yaml/duplicate-key  This key stands twice in one mapping.'],
-    ['a key twice further down', 'a:\n  b: 1\n  b: 2\n', 'a.yaml:3:3  yaml/duplicate-key  This key stands twice in one mapping.'],
-    ['a number twice', '1: a\n"1": b\n', 'a.yaml:2:1  yaml/duplicate-key  This key stands twice in one mapping.'],
+    ['a key twice', 'a: 1\nb: 2\na: 3\n', 'a.yaml:3:1  yaml/duplicate-key  This field is already there: its name is written twice.'],
+    [
+      'a key twice further down',
+      'a:\n  b: 1\n  b: 2\n',
+      'a.yaml:3:3  yaml/duplicate-key  This field is already there: its name is written twice.',
+    ],
+    ['a number twice', '1: a\n"1": b\n', 'a.yaml:2:1  yaml/duplicate-key  This field is already there: its name is written twice.'],
   ] as const)('%s keeps nothing else from being checked', ([, yaml, expected]) => {
     expect(problems(yaml)).toEqual([expected])
     expect(parsed(yaml).data).toEqual(expect.anything())
