@@ -41,9 +41,17 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = keysOf(schemaAt(schema, inner) ?? schema)
-      return issue.keys
-        .slice(0, MOST_SHOWN + 1)
-        .map((key) => problem('field/unknown', placeOfField(source, [...path, key], 'key'), key, nearest(key, known.filter((name) => name !== key))))
+      return issue.keys.slice(0, MOST_SHOWN + 1).map((key) =>
+        problem(
+          'field/unknown',
+          placeOfField(source, [...path, key], 'key'),
+          key,
+          nearest(
+            key,
+            known.filter((name) => name !== key),
+          ),
+        ),
+      )
     }
     case 'invalid_type':
       if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
