@@ -22,4 +22,10 @@ export const timeMistakes = {
       `From ${date} on, \`${named}\` will not be on the site, but this file will still refer to it.`,
     hint: 'Delete the reference before that day, or change the dates: a build on that day would fail.',
   },
+  'time/ahead': {
+    severity: 'warning',
+    title: 'The dates of an entry will make something wrong.',
+    message: (date: string, what: string) => `From ${date} on, a build would fail here: ${what}`,
+    hint: 'Change it on that day, or change the dates. `npm run check -- --as-of DATE` shows today what is wrong on a day.',
+  },
 } as const

@@ -15,6 +15,7 @@ import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
 import { siteDay } from './site-day'
 import { timeProblems } from './unpublished'
+import { upcomingProblems } from './upcoming'
 import { waiverProblems, waiversOf, withoutWaived } from './waivers'
 import { wholeProblems } from './whole'
 
@@ -41,7 +42,10 @@ export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent
   const today = siteDay(entries, options)
   // The date of the site decides what is published: without its file nothing is known of that.
   const isDayKnown = options.asOf !== undefined || identity !== undefined
-  if (isDayKnown) problems.push(...timeProblems(entries, today), ...wholeProblems(entries, today))
+  if (isDayKnown) {
+    const whole = wholeProblems(entries, today)
+    problems.push(...timeProblems(entries, today), ...whole, ...upcomingProblems(entries, today, whole))
+  }
   problems.push(...lintProblems(filesWithData(entries), { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }))
   const bodies = new Map<string, Body>()
   for (const { source, body } of files) {

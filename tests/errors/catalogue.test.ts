@@ -100,6 +100,7 @@ describe('the catalogue', () => {
         "ref/self",
         "ref/unknown",
         "ref/unpublished",
+        "time/ahead",
         "time/gap",
         "time/order",
         "waive/unknown",

@@ -71,6 +71,10 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'fact/count': (site) => site.replace('site/facts.yaml', "value: '50'", "value: '50'\n  counts: people"),
   'link/topic': { 'blog/made.mdx': article(blogPost(), 'Please [write](/contact?topic=nothing-like-it).\n') },
   'time/order': data(person({ publishAt: '2024-12-01', expireAt: '2024-12-01' })),
+  'time/ahead': {
+    'blog/made-first.mdx': article(blogPost({ featured: true })),
+    'blog/made-second.mdx': article(blogPost({ title: 'Made second', featured: true, publishAt: '2025-01-01' })),
+  },
   'time/gap': {
     'people/made.yaml': person({ expireAt: '2025-01-01' }),
     'blog/made.mdx': article(blogPost({ author: 'made' })),

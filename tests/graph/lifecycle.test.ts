@@ -115,3 +115,26 @@ describe('what names an entry that is not published', () => {
     expect((await site.problems(ON)).map((line) => line.split('  ')[1])).toEqual(['ref/unpublished', 'field/unknown'])
   })
 })
+
+describe('what dates will make wrong', () => {
+  siteTest('is warned of once, from its first day on: a count, a second featured entry', async ({ site }) => {
+    await site.replace('site/facts.yaml', 'offices:\n', "talks: { value: '1', label: talks, counts: events }\noffices:\n")
+    await site.write({
+      'blog/made-first.mdx': article(blogPost({ featured: true, publishAt: '2025-01-01' })),
+      'blog/made-second.mdx': article(blogPost({ title: 'Made second', featured: true, publishAt: '2025-02-01' })),
+      'events/made.yaml': event({ publishAt: '2025-01-01' }),
+    })
+    expect(await site.problems(ON)).toEqual([
+      'blog/made-second.mdx:9:11  time/ahead  From 2025-02-01 on, a build would fail here: Another entry of this collection, `made-first`, is featured already.',
+      'site/facts.yaml:13:17  time/ahead  From 2025-01-01 on, a build would fail here: The fact `talks` says 1, but there are 2 in `events`.',
+    ])
+  })
+
+  siteTest('is no warning where it is wrong already', async ({ site }) => {
+    await site.write({
+      'blog/made-first.mdx': article(blogPost({ featured: true })),
+      'blog/made-second.mdx': article(blogPost({ title: 'Made second', featured: true, expireAt: '2026-01-01' })),
+    })
+    expect((await site.problems(ON)).map((line) => line.split('  ')[1])).toEqual(['entry/featured'])
+  })
+})
