@@ -21,6 +21,8 @@ async function follow(page: Page): Promise<{ from: string; to: string; transitio
   await card.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/blog\/./)
   const to = await nameOf(page, 'main .art')
+  // A page is revealed as it is first painted, which may be after it can be asked.
+  await page.waitForFunction(() => window.cameWithTransition !== undefined)
   return { from, to, transition: await page.evaluate(() => window.cameWithTransition) }
 }
 
