@@ -1,5 +1,6 @@
 import { type CollectionName, collectionNames } from '../../schemas/index'
 import { type CatalogueEntry, catalogue } from '../../src/errors/catalogue'
+import { waivableCodes } from '../../src/errors/waivable'
 import type { Entries } from '../../src/graph/entries'
 
 /** Names that exist: what a field that has to name something can be. Each list is sorted, but that of choices. */
@@ -30,6 +31,6 @@ export const errors: readonly { code: string; title: string }[] = Object.entries
 
 /** The warnings that an editor can waive, by code: all but those about waivers. */
 export const warnings: readonly { code: string; title: string; hint: string }[] = Object.entries<CatalogueEntry>(catalogue)
-  .filter(([code, { severity }]) => severity === 'warning' && !code.startsWith('waive/'))
+  .filter(([code]) => waivableCodes.has(code))
   .map(([code, { title, hint }]) => ({ code, title, hint }))
   .toSorted((a, b) => (a.code < b.code ? -1 : 1))

@@ -84,13 +84,7 @@ export function FileDetails({ file, explorer, query }: Input) {
                 <span>
                   <code>{key}</code> {value ?? 'is not declared'}
                 </span>
-                <span className="places">
-                  {uses.map(({ place, by }) => (
-                    <EditorLink key={`${place.line}:${place.column} ${by}`} place={place}>
-                      {by}:{place.line}
-                    </EditorLink>
-                  ))}
-                </span>
+                <Places mentions={uses} />
               </li>
             ))}
           </ul>
@@ -113,6 +107,19 @@ function Part({ title, isOld = false, children }: { title: string; isOld?: boole
   )
 }
 
+/** Where something is named: the field, or what stands in the text, and its line. */
+function Places({ mentions }: { mentions: readonly Pick<Use, 'place' | 'by'>[] }) {
+  return (
+    <span className="places">
+      {mentions.map(({ place, by }) => (
+        <EditorLink key={`${place.line}:${place.column} ${by}`} place={place}>
+          {by}:{place.line}
+        </EditorLink>
+      ))}
+    </span>
+  )
+}
+
 type UsesInput = { uses: readonly Use[]; side: 'from' | 'to'; query: Query; otherwise: string }
 
 /** One line for each file, with every place. */
@@ -126,15 +133,7 @@ function Uses({ uses, side, query, otherwise }: UsesInput) {
           <FileLink file={file} query={query}>
             {file}
           </FileLink>
-          <span className="places">
-            {uses
-              .filter((use) => use[side] === file)
-              .map(({ place, by }) => (
-                <EditorLink key={`${place.line}:${place.column} ${by}`} place={place}>
-                  {by}:{place.line}
-                </EditorLink>
-              ))}
-          </span>
+          <Places mentions={uses.filter((use) => use[side] === file)} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { onOneLine } from '../lib/control'
+import { grouped } from '../lib/grouped'
 import { type Source, sourceFrame } from './frame'
 import { type Severity, type SiteProblem, sortProblems } from './problem'
 
@@ -36,17 +37,6 @@ export function countOf(problems: readonly SiteProblem[]): string {
 export const summaryOf = (problems: readonly SiteProblem[]): string =>
   `${countOf(problems)} in ${count(new Set(problems.map((item) => item.place.file)).size, 'file')}.`
 
-/** Problems by file, both in the order in which they are printed. */
-function byFile(problems: readonly SiteProblem[]): Map<string, SiteProblem[]> {
-  const files = new Map<string, SiteProblem[]>()
-  for (const item of sortProblems(problems)) {
-    const known = files.get(item.place.file)
-    if (known) known.push(item)
-    else files.set(item.place.file, [item])
-  }
-  return files
-}
-
 /**
  * All problems as one text for a terminal: sorted, those of a file together, under a heading where there are several files,
  * counted at the end. `sourceOf` gives the text of a content file for its frames.
@@ -56,7 +46,7 @@ export function formatProblems(
   sourceOf: (file: string) => string | undefined,
   paint: Paint = plain,
 ): string {
-  const files = [...byFile(problems)]
+  const files = [...grouped(sortProblems(problems), ({ place }) => place.file)]
   const parts = files.flatMap(([file, items]) => {
     // Split once: a file may have thousands of problems.
     const lines = sourceOf(file)?.split('\n')
