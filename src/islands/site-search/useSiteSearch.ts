@@ -45,10 +45,16 @@ export function useSiteSearch(index: string, { query, group, limit }: SearchRequ
 
 const opened = new Map<string, Promise<Search>>()
 
-/** The search of an index, opened once for all that a page shows; one that failed is opened anew. */
+/**
+ * The search of an index, opened once for all that a page shows. One that failed is opened anew, also for those who
+ * asked while it was on its way: what failed it may be over by then.
+ */
 function searchOf(index: string): Promise<Search> {
   const known = opened.get(index)
-  if (known) return known
+  return known ? known.catch(() => opened.get(index) ?? open(index)) : open(index)
+}
+
+function open(index: string): Promise<Search> {
   const search = openSearch(index)
   opened.set(index, search)
   search.catch(() => opened.delete(index))

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { writeIndex } from '../../../src/islands/site-search/index-file'
 import { searchEntries } from '../../support/search-entries'
 import { axeFindings } from '../support/axe'
@@ -134,6 +134,18 @@ test('without an index the search says so, and tries again', async ({ page }) =>
   await expect(finder.dialog.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/search')
   isDown = false
   await finder.field.press('d')
+  await expect(finder.status).toHaveText('12 results')
+})
+
+test('a text typed while the index is failing is answered once it can be had', async ({ page }) => {
+  const held: Route[] = []
+  await page.route(INDEX, (route) => (held.length === 0 ? void held.push(route) : route.continue()))
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await finder.field.pressSequentially('cloud')
+  await expect(finder.field).toHaveValue('cloud')
+  await held[0]?.abort('connectionfailed')
   await expect(finder.status).toHaveText('12 results')
 })
 
