@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteWords } from '../pages/define-page'
+import { drawingBody } from '../src/lib/art/drawing'
+import { DrawingContext, noDrawing } from '../src/ui/media/drawing-context'
 import type { Assets } from './document'
 import { htmlDocument } from './document'
 import { keyOf } from './key'
@@ -31,15 +33,15 @@ export const pageKey = ({ address, props, head }: PlannedPage, context: Pick<Ren
 const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
 
 /** What the body of a page holds: its view in the frame of the site. */
-function bodyOf(page: PlannedPage, { site, frame }: Pick<RenderContext, 'site' | 'frame'>): { main: string; body: string } {
+function bodyOf(page: PlannedPage, { site, frame }: Pick<RenderContext, 'site' | 'frame'>, draw = drawingBody) {
   const { before, after } = frame(page.section, page.address)
-  const main = renderToStaticMarkup(page.element(site))
+  const main = renderToStaticMarkup(<DrawingContext value={draw}>{page.element(site)}</DrawingContext>)
   return { main, body: `${before}<main id="main" tabindex="-1">${main}</main>${after}` }
 }
 
-/** The report of a page without its document: neither styles nor head hold a link or an id. */
+/** The report of a page without its document: neither styles nor head nor drawings hold a link or an id. */
 export const surveyPage = (page: PlannedPage, context: Pick<RenderContext, 'site' | 'frame'>): PageReport =>
-  reportOf(bodyOf(page, context).body)
+  reportOf(bodyOf(page, context, noDrawing).body)
 
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {

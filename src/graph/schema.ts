@@ -52,8 +52,15 @@ export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, 
     for (const [key, value] of Object.entries(data)) yield* textFields(schema && childSchema(schema, key), value, [...path, key])
 }
 
+const metaOfSchemas = new WeakMap<z.core.$ZodType, FieldMeta | undefined>()
+
 /** Meaning is given before a field is described or made optional: it is that of the nearest schema that a schema was made from. */
 export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
+  if (!metaOfSchemas.has(schema)) metaOfSchemas.set(schema, inheritedMeta(schema))
+  return metaOfSchemas.get(schema)
+}
+
+function inheritedMeta(schema: z.core.$ZodType): FieldMeta | undefined {
   // The registry follows a schema itself, and copies what it finds at each step; most texts have no meaning.
   let found: z.core.$ZodType | undefined = unwrap(schema)
   while (found && !fieldMeta.has(found)) found = found._zod.parent

@@ -1,13 +1,14 @@
+import { use } from 'react'
 import { keptPart } from '../../lib/art/crop'
-import { drawingBody } from '../../lib/art/drawing'
 import { PAGE_PALETTE } from '../../lib/art/palette'
 import { drawingOf } from '../../lib/art/shapes'
 import { ArtFrame, type ArtProps } from './ArtFrame'
+import { DrawingContext } from './drawing-context'
 
 /** A drawing inside the page, 2.8 kB on average: for the one large picture of a page. Elsewhere, `ArtUse`. Server only. */
 export function Art(props: ArtProps) {
   const { width, height } = drawingOf(props.shape)
-  const body = drawingBody({ seed: props.seed, family: props.family, palette: PAGE_PALETTE, width, height })
+  const body = use(DrawingContext)({ seed: props.seed, family: props.family, palette: PAGE_PALETTE, width, height })
   return (
     <ArtFrame {...props}>
       {/* The markup is our own generator's; nothing of it comes from content. */}
