@@ -18,7 +18,8 @@ export type Draft = {
 
 const draftSchema = z.object({
   step: z.literal([0, 1, LAST_STEP]),
-  values: z.record(z.string(), z.string()),
+  // As `z.record` would have it, at a tenth of its size.
+  values: z.catchall(z.object({}), z.string()),
   subject: z.string(),
   hadFile: z.boolean(),
   started: z.number(),

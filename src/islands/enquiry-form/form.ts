@@ -1,4 +1,5 @@
-import { TEXT_NAMES, type Values } from './fields'
+import { type Step, TEXT_NAMES, type Values } from './fields'
+import { STEPS } from './validation'
 
 /*
  * The fields of the form keep their own values, so that nothing is lost that was typed before the script came. These read and
@@ -37,3 +38,9 @@ export function writeValues(form: HTMLFormElement, values: Values) {
 
 /** What was written into the field that nobody sees. */
 export const readTrap = (form: HTMLFormElement) => controlIn(form, TRAP)?.value ?? ''
+
+/** The step that the visitor is typing in: it must not be hidden while they do. */
+export function stepInUse(form: HTMLFormElement): Step | undefined {
+  const parts = form.querySelectorAll('fieldset')
+  return STEPS.find((step) => parts[step]?.contains(document.activeElement))
+}

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Attachment } from './attachment'
 import { keepDraft, readDraft } from './draft'
 import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
-import { controlIn, readValues, writeValues } from './form'
+import { controlIn, readValues, stepInUse, writeValues } from './form'
 import { PARAMETERS, presetOf } from './preset'
 import type { EnquiryProps } from './props'
 import { startOf } from './start'
@@ -46,12 +46,12 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, { words }: E
     const linked = isFresh() && PARAMETERS.some((name) => parameters.has(name))
     const { values, subject } = startOf({ typed: readValues(form.current), draft, preset: presetOf(parameters, words), isFresh: linked })
     writeValues(form.current, values)
-    const step = draft?.step ?? 0
+    const last = draft?.step ?? 0
     change({
       isAlive: true,
       values,
       subject,
-      step: firstOpen(schemas, step, values) ?? step,
+      step: stepInUse(form.current) ?? firstOpen(schemas, last, values) ?? last,
       attachment: draft?.hadFile ? { problem: 'again' } : {},
       started: draft?.started ?? Date.now(),
     })
