@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import type { DevelopmentSite } from '../renderer/development'
+import type { ExplorerSite } from '../renderer/explorer/document'
+import { EXPLORER } from '../src/routes/explorer'
 
 /** One question to the development server. `wantsPage` says that a page may be the answer to an address that nothing has. */
 export type Question = { server: ViteDevServer; site: DevelopmentSite; address: string; wantsPage: boolean; response: ServerResponse }
@@ -14,6 +16,17 @@ export async function answerFrom({ server, site, address, wantsPage, response }:
     const html = await server.transformIndexHtml(address, answer.html)
     response.writeHead(answer.status, { 'content-type': 'text/html;charset=utf-8' }).end(html)
   } else response.writeHead(200, { 'content-type': typeOf(answer.path) }).end(await answer.contents())
+  return true
+}
+
+type WaitingQuestion = Pick<Question, 'wantsPage' | 'response'> & { explorer: Pick<ExplorerSite, 'waiting'> }
+
+/** Answers every question while the content has never been right: with its problems, or with the way to them. Nobody keeps the answer. */
+export function answerWaiting({ explorer, wantsPage, response }: WaitingQuestion): true {
+  const type = wantsPage ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8'
+  response
+    .writeHead(503, { 'content-type': type, 'cache-control': 'no-store' })
+    .end(wantsPage ? explorer.waiting() : `The content has errors; ${EXPLORER} lists them.\n`)
   return true
 }
 

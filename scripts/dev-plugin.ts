@@ -6,7 +6,7 @@ import type { Measures } from '../renderer/explorer/measure'
 import { errorsIn, InvariantError, type SiteProblem } from '../src/errors/problem'
 import type { ParseRecord } from '../src/graph/parse-record'
 import type { Clock } from './clock'
-import { answerFrom } from './dev-answer'
+import { answerFrom, answerWaiting } from './dev-answer'
 import { explorerHost } from './dev-explorer'
 import { checkLinks } from './dev-links'
 import { forgetModules, importModules, type Modules } from './dev-modules'
@@ -28,6 +28,7 @@ export function sitePlugin(folders: Folders): Plugin {
   let loading: Promise<void> = Promise.resolve()
   /** Pages whose links need no second look. */
   let record: PageRecord = {}
+  /** Undefined where the last content could not be read at all. */
   let explorer: ExplorerSite | undefined
   const measures: Measures = new Map()
   /** Files that need no second look by the same code. */
@@ -87,6 +88,7 @@ export function sitePlugin(folders: Folders): Plugin {
       .then(() => load(server))
       .catch((error: Error) => {
         shown = { message: error.message, stack: error.stack ?? '', plugin: 'site' }
+        explorer = undefined
         server.config.logger.error(error.stack ?? error.message)
       })
     return loading.then(() => announce(server))
@@ -113,6 +115,7 @@ export function sitePlugin(folders: Folders): Plugin {
           const wantsPage = request.headers.accept?.includes('text/html') === true
           loading
             .then(() => {
+              if (!site && explorer) return answerWaiting({ explorer, wantsPage, response })
               if (!site) throw new InvariantError(shown?.message ?? 'there is no content')
               return answerFrom({ server, site, address: pathname, wantsPage, response })
             })

@@ -1,15 +1,15 @@
-import { errorsIn } from '../../src/errors/problem'
 import { ChangeTable } from './ChangeTable'
 import { FactTable } from './FactTable'
 import { FileDetails } from './FileDetails'
 import { FileTable } from './FileTable'
 import { Filters } from './Filters'
 import { amountsAsked, countsOf, foldersOf } from './filter'
-import type { Explorer, PagesState } from './model'
+import type { Explorer } from './model'
 import { PageTable } from './PageTable'
 import { ProblemList } from './ProblemList'
 import { count, Nothing } from './parts'
 import { addressOf, type Query, VIEWS, type View } from './query'
+import { Status } from './Status'
 
 type Input = { explorer: Explorer; query: Query }
 
@@ -76,34 +76,6 @@ function foundText(explorer: Explorer, query: Query): string {
   if (query.view === 'pages' && all === 0) return ''
   const whole = count(all, NOUNS[query.view])
   return found === all ? whole : `${found} of ${whole}`
-}
-
-const WAITING = {
-  measuring: 'Measuring the pages…',
-  none: 'There are no pages yet: they are made once the content has no errors.',
-  old: 'The site, and what is said here of pages, are those of the last content without errors.',
-} as const satisfies Record<Exclude<PagesState, 'current'>, string>
-
-function Status({ explorer: { today, problems, pagesAre } }: { explorer: Explorer }) {
-  const errors = errorsIn(problems).length
-  const warnings = problems.length - errors
-  return (
-    <>
-      <p className="status">
-        {errors === 0 && warnings === 0 && <span className="state published">No problems</span>}
-        {errors > 0 && <span className="state wrong">{count(errors, 'error')}</span>}
-        {warnings > 0 && <span className="state warning">{count(warnings, 'warning')}</span>}
-        <span>
-          as of <time dateTime={today}>{today}</time>
-        </span>
-      </p>
-      {pagesAre !== 'current' && (
-        <p className={pagesAre} data-measuring={pagesAre === 'measuring' ? '' : undefined}>
-          {WAITING[pagesAre]}
-        </p>
-      )}
-    </>
-  )
 }
 
 function Tabs({ explorer, query }: Input) {

@@ -1,4 +1,5 @@
-import { EXPLORER, EXPLORER_CHANGES } from '../../src/routes/explorer'
+import { EXPLORER } from '../../src/routes/explorer'
+import { liveParts, renewPart, whenChanged } from './live'
 
 /*
  * The explorer works without this: a form, links and a page. With it, what is asked shows as one types, a file opens beside the
@@ -14,15 +15,15 @@ let latest = 0
 async function show(address: string): Promise<void> {
   const mine = ++latest
   const response = await fetch(address, { headers: { accept: 'text/html' } })
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const fresh = liveParts(new DOMParser().parseFromString(await response.text(), 'text/html'))
   if (mine !== latest) return
   const before = document.activeElement
   const focused = { part: before?.closest<HTMLElement>('[data-live]')?.dataset.live, href: before?.getAttribute('href') }
-  for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
-    const fresh = next.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
-    if (!fresh) continue
-    if (part.dataset.live === 'page') part.toggleAttribute('data-open', 'open' in fresh.dataset)
-    else if (part.innerHTML !== fresh.innerHTML) part.replaceChildren(...fresh.childNodes)
+  for (const [name, part] of liveParts(document)) {
+    const other = fresh.get(name)
+    if (!other) continue
+    if (name === 'page') part.toggleAttribute('data-open', 'open' in other.dataset)
+    else renewPart(part, other)
   }
   if (document.activeElement === document.body) linkIn(focused)?.focus()
 }
@@ -126,13 +127,8 @@ document.addEventListener('keydown', (event) => {
 // On narrow screens the folders scroll: the chosen one is in sight.
 document.querySelector('.folders [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-const isMeasuring = () => document.querySelector('[data-measuring]') !== null
-let isOld = false
-const changes = new EventSource(EXPLORER_CHANGES)
-changes.addEventListener('message', () => void show(location.href))
-// The server was away, or was done before this listened: whatever happened meanwhile is shown now.
-changes.addEventListener('error', () => (isOld = true))
-changes.addEventListener('open', () => {
-  if (isOld || isMeasuring()) void show(location.href)
-  isOld = false
-})
+// The pages may have been measured before this listened.
+whenChanged(
+  () => void show(location.href),
+  () => document.querySelector('[data-measuring]') !== null,
+)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import base from '../../src/styles/base.css?inline'
 import fonts from '../../src/styles/fonts.css?inline'
@@ -18,19 +19,22 @@ import marks from './styles/marks.css?inline'
 import narrow from './styles/narrow.css?inline'
 import problems from './styles/problems.css?inline'
 import wide from './styles/wide.css?inline'
+import { WaitingPage } from './WaitingPage'
 
 /** The tokens of the site, then what the explorer adds: what is for one width comes last. */
 const SITE = [layers, fonts, palette, scale, tokens, reset, base]
 const OWN = [explorerBase, frame, list, marks, problems, details, narrow, wide]
 const STYLES = [...SITE, ...OWN].join('')
 
-/** The script of the explorer, which the development server serves as it is. */
-const SCRIPT = '/renderer/explorer/client.ts'
+/** Scripts of the explorer, which the development server serves as they are. */
+const SCRIPTS = { explorer: '/renderer/explorer/client.ts', waiting: '/renderer/explorer/waiting.ts' } as const
 
 /** An explorer of one state of the content. */
 export type ExplorerSite = {
   /** The page for what an address asks. */
   html: (parameters: URLSearchParams) => Promise<string>
+  /** What stands in the place of every page while none can be made: all problems. */
+  waiting: () => string
   /** Whether a file is one of the content: no other is opened in an editor. */
   has: (file: string) => boolean
 }
@@ -60,27 +64,31 @@ export function createExplorer({ site, changed, ...content }: ExplorerSource): E
     async html(parameters) {
       measuring ??= measure()
       await Promise.race([measuring, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
-      return htmlOf(explorer(), parameters)
+      const page = <ExplorerPage explorer={explorer()} query={queryOf(parameters)} />
+      return documentOf({ title: 'Content explorer', icon: '/favicon.svg', script: SCRIPTS.explorer, page })
     },
+    // There is no icon of a site that cannot be made.
+    waiting: () =>
+      documentOf({ title: 'No page yet', icon: 'data:,', script: SCRIPTS.waiting, page: <WaitingPage explorer={explorer()} /> }),
   }
 }
 
-function htmlOf(explorer: Explorer, parameters: URLSearchParams): string {
-  const page = renderToStaticMarkup(
+type Document = { title: string; icon: string; script: string; page: ReactNode }
+
+function documentOf({ title, icon, script, page }: Document): string {
+  const html = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Content explorer</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <title>{title}</title>
+        <link rel="icon" href={icon} />
         <style dangerouslySetInnerHTML={{ __html: STYLES }} />
-        <script type="module" src={SCRIPT} />
+        <script type="module" src={script} />
       </head>
-      <body>
-        <ExplorerPage explorer={explorer} query={queryOf(parameters)} />
-      </body>
+      <body>{page}</body>
     </html>,
   )
-  return `<!doctype html>${page}\n`
+  return `<!doctype html>${html}\n`
 }

@@ -43,6 +43,7 @@ async function shownOf(site: SiteWorkspace) {
     sarif: sarif.runs.flatMap(({ results }) => results.map(({ message }) => message.text)),
     github: annotationsIn(reportText(report, 'github')),
     explorer: blocksIn(await explorer.html(new URLSearchParams({ view: 'problems' }))),
+    waiting: blocksIn(explorer.waiting()),
     pretty: reportText(report, 'pretty'),
     overlay: overlayError(errorsIn(loaded.problems), loaded, problemText(loaded.problems, loaded)).message,
   }
@@ -63,14 +64,17 @@ const blocksIn = (html: string) =>
   )
 
 describe('a problem reads the same', () => {
-  siteTest('in the terminal, in annotations, in SARIF, in JSON, in the overlay and in the explorer', async ({ site }) => {
-    await spoil(site)
-    const { json, sarif, github, explorer, pretty, overlay } = await shownOf(site)
-    expect(json.length).toBeGreaterThan(8)
-    expect(json.some((text) => text.includes('  warning '))).toBe(true)
-    expect(json.some((text) => text.includes('<b>50%</b>'))).toBe(true)
-    expect({ sarif, github, explorer }).toEqual({ sarif: json, github: json, explorer: json })
-    expect(json.filter((text) => !pretty.includes(`\n${text}\n`))).toEqual([])
-    expect(overlay).toBe(pretty.trimEnd())
-  })
+  siteTest(
+    'in the terminal, in annotations, in SARIF, in JSON, in the overlay, in the explorer and in the place of a page',
+    async ({ site }) => {
+      await spoil(site)
+      const { json, sarif, github, explorer, waiting, pretty, overlay } = await shownOf(site)
+      expect(json.length).toBeGreaterThan(8)
+      expect(json.some((text) => text.includes('  warning '))).toBe(true)
+      expect(json.some((text) => text.includes('<b>50%</b>'))).toBe(true)
+      expect({ sarif, github, explorer, waiting }).toEqual({ sarif: json, github: json, explorer: json, waiting: json })
+      expect(json.filter((text) => !pretty.includes(`\n${text}\n`))).toEqual([])
+      expect(overlay).toBe(pretty.trimEnd())
+    },
+  )
 })

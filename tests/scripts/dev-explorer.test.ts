@@ -23,7 +23,11 @@ afterAll(() => {
   server.close()
 })
 
-const shown: ExplorerSite = { html: async (parameters) => `page of ${parameters}`, has: (file) => file === 'blog/a b.mdx' }
+const shown: ExplorerSite = {
+  html: async (parameters) => `page of ${parameters}`,
+  waiting: () => 'no page yet',
+  has: (file) => file === 'blog/a b.mdx',
+}
 const textOf = async (path: string) => {
   const { status, body } = await ask({ path })
   return `${status} ${body.toString()}`

@@ -101,6 +101,18 @@ describe('the page of the explorer', () => {
     ])
   })
 
+  siteTest('has a page with all problems for the time before there is a site', async ({ site }) => {
+    await site.replace('blog/first-post.mdx', 'author: first-person', 'author: frist-person')
+    await site.replace('blog/first-post.mdx', 'category: Ideas', 'category: <b>')
+    const { waiting, ask } = await explorerOf(site)
+    const html = waiting()
+    for (const [name, rule] of Object.entries(htmlRules)) expect({ name, found: rule(html) }).toEqual({ name, found: [] })
+    expect(html).toContain('<a href="/__content">')
+    expect(wordsOf(html)).toContain('2 errors')
+    const listIn = (page: string) => /<section class="of-file">.*<\/section>/s.exec(page)?.[0].replace(/<\/section><\/div>.*/s, '')
+    expect(listIn(html)).toBe(listIn(await ask('view=problems')))
+  })
+
   siteTest('comes before its pages are measured, and says when they are', async ({ site }) => {
     const { graph, ...content } = await developmentContent(site)
     if (!graph) throw new Error('the small site has a graph')

@@ -1,0 +1,32 @@
+import { errorsIn } from '../../src/errors/problem'
+import type { Explorer, PagesState } from './model'
+import { count } from './parts'
+
+const WAITING = {
+  measuring: 'Measuring the pages…',
+  none: 'There are no pages yet: they are made once the content has no errors.',
+  old: 'The site, and what is said here of pages, are those of the last content without errors.',
+} as const satisfies Record<Exclude<PagesState, 'current'>, string>
+
+/** How many problems there are, by which day, and whether pages are known. */
+export function Status({ explorer: { today, problems, pagesAre } }: { explorer: Explorer }) {
+  const errors = errorsIn(problems).length
+  const warnings = problems.length - errors
+  return (
+    <>
+      <p className="status">
+        {errors === 0 && warnings === 0 && <span className="state published">No problems</span>}
+        {errors > 0 && <span className="state wrong">{count(errors, 'error')}</span>}
+        {warnings > 0 && <span className="state warning">{count(warnings, 'warning')}</span>}
+        <span>
+          as of <time dateTime={today}>{today}</time>
+        </span>
+      </p>
+      {pagesAre !== 'current' && (
+        <p className={pagesAre} data-measuring={pagesAre === 'measuring' ? '' : undefined}>
+          {WAITING[pagesAre]}
+        </p>
+      )}
+    </>
+  )
+}
