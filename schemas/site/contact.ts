@@ -120,6 +120,7 @@ export const contact = z.strictObject({
           network: sentence.describe('No connection.'),
           timeout: sentence.describe('No answer in time.'),
           refused: sentence.describe('Any other answer of the service.'),
+          file: sentence.describe('The attachment was moved, changed or removed after it was chosen.'),
         })
         .describe('Why it could not be sent, after that.'),
       notConfigured: sentence.describe('When the site has no mail service.'),
