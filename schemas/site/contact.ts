@@ -16,6 +16,8 @@ export const contact = z.strictObject({
     })
     .describe('The required fields in the middle of a sentence.'),
   stillNeeded: template(sentence, 'fields').describe('What a step still needs when part of it is there, with `{fields}`.'),
+  shorter: template(label, 'field').describe('In place of such a field where its text is too long, with `{field}` for its label.'),
+  tooLong: template(sentence, 'n').describe('What is wrong with a text that is longer than the `{n}` characters that its field takes.'),
   kept: sentence.describe('Beside the button after a failure.'),
   errors: z
     .strictObject({
@@ -118,6 +120,7 @@ export const contact = z.strictObject({
           network: sentence.describe('No connection.'),
           timeout: sentence.describe('No answer in time.'),
           refused: sentence.describe('Any other answer of the service.'),
+          file: sentence.describe('The attachment was moved, changed or removed after it was chosen.'),
         })
         .describe('Why it could not be sent, after that.'),
       notConfigured: sentence.describe('When the site has no mail service.'),

@@ -4,7 +4,7 @@ import { countriesIn } from '../../src/islands/enquiry-form/countries'
 import { EMPTY, type EnquiryWords, FIELDS, type Values } from '../../src/islands/enquiry-form/fields'
 import { fieldsOf, mailOf, subjectOf, textOf } from '../../src/islands/enquiry-form/message'
 import { pauseBefore, sentencesOf } from '../../src/islands/enquiry-form/result'
-import { firstOpen, missingIn, needsOf, schemasOf } from '../../src/islands/enquiry-form/validation'
+import { errorsOf, firstOpen, missingIn, needsOf, schemasOf } from '../../src/islands/enquiry-form/validation'
 import { ownContent } from '../renderer/graphs'
 
 let words: EnquiryWords
@@ -75,11 +75,23 @@ describe('the steps', () => {
   })
 
   test('say what they need, and then what is left of it', () => {
-    expect(needsOf(words, 0, ['name', 'company', 'email'], 'en')).toBe('Name, company and a valid e-mail are needed to continue.')
-    expect(needsOf(words, 0, ['name', 'email'], 'en')).toBe('Still needed: name and a valid e-mail.')
-    expect(needsOf(words, 1, ['projectSummary'], 'en')).toBe('Still needed: a project summary.')
-    expect(needsOf(words, 2, ['privacyConsent'], 'en')).toBe('Tick the consent box to submit.')
-    expect(needsOf(words, 2, [], 'en')).toBe('')
+    expect(needsOf(words, 0, ['name', 'company', 'email'], EMPTY, 'en')).toBe('Name, company and a valid e-mail are needed to continue.')
+    expect(needsOf(words, 0, ['name', 'email'], EMPTY, 'en')).toBe('Still needed: name and a valid e-mail.')
+    expect(needsOf(words, 1, ['projectSummary'], EMPTY, 'en')).toBe('Still needed: a project summary.')
+    expect(needsOf(words, 2, ['privacyConsent'], EMPTY, 'en')).toBe('Tick the consent box to submit.')
+    expect(needsOf(words, 2, [], EMPTY, 'en')).toBe('')
+  })
+
+  test('say so where a text is too long, with what else is missing', () => {
+    const values = { ...EMPTY, currentChallenges: 'x'.repeat(4001) }
+    const missing = missingIn(schemasOf(words), 2, values)
+    expect(missing).toEqual(['currentChallenges', 'privacyConsent'])
+    expect(needsOf(words, 2, missing, values, 'en')).toBe('Still needed: a shorter text in "Current challenges" and your consent.')
+    const left = new Set(['privacyConsent'] as const)
+    expect(errorsOf(words, missing, { values, left }, 'en')).toEqual({
+      currentChallenges: 'Too long. At most 4,000 characters fit here.',
+      privacyConsent: words.errors.privacyConsent,
+    })
   })
 })
 

@@ -9,7 +9,15 @@ const WORDS: SubscribeWords = {
   sent: 'Sent to {email}.',
   notConfigured: 'Not configured.',
   failed: 'Failed.',
-  reasons: { blocked: 'Blocked.', limited: 'Limited.', headless: 'Headless.', network: 'Network.', timeout: 'Late.', refused: 'Refused.' },
+  reasons: {
+    blocked: 'Blocked.',
+    limited: 'Limited.',
+    headless: 'Headless.',
+    network: 'Network.',
+    timeout: 'Late.',
+    refused: 'Refused.',
+    file: 'File.',
+  },
   feed: { label: 'Feed', href: '/feed.xml' },
 }
 

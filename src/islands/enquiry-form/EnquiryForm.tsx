@@ -15,7 +15,7 @@ import { ScopeStep } from './ScopeStep'
 import { SubjectNote } from './SubjectNote'
 import { useEnquiry } from './useEnquiry'
 import { useSending } from './useSending'
-import { missingIn, needsOf, STEPS, schemasOf } from './validation'
+import { errorsOf, missingIn, needsOf, STEPS, schemasOf } from './validation'
 
 /**
  * The enquiry form in three steps (part 1, sections 2, 4, 5 and 8; rulings, Enquiry form). As the server renders it, it is one
@@ -31,7 +31,6 @@ export function EnquiryForm(props: EnquiryProps) {
   const { isAlive, step, values, subject, attachment } = state
   const countries = useMemo(() => (isAlive ? countriesIn(language) : []), [isAlive, language])
   const missing = missingIn(schemas, step, values)
-  const wrong = new Set(missing.filter((name) => state.left.has(name)))
   const enquiry = { values, subject, fileName: attachment.file?.name }
 
   useEffect(() => {
@@ -52,7 +51,7 @@ export function EnquiryForm(props: EnquiryProps) {
     const ended = await send({ enquiry: sent, file: attachment.file, trap: readTrap(form.current), started: state.started })
     if (ended?.kind === 'sent') reset()
   }
-  const stepProps = { prefix: id, words, optional, wrong }
+  const stepProps = { prefix: id, words, optional, isAlive, errors: errorsOf(words, missing, state, language) }
   const contents = [
     <BasicsStep key={0} {...stepProps} countries={countries} />,
     <ScopeStep key={1} {...stepProps} />,
@@ -130,7 +129,7 @@ export function EnquiryForm(props: EnquiryProps) {
         id={`${id}-hint`}
         words={words}
         step={step}
-        needs={needsOf(words, step, missing, language) || kept}
+        needs={needsOf(words, step, missing, values, language) || kept}
         isComplete={missing.length === 0}
         isSending={isSending}
         onPrevious={() => {

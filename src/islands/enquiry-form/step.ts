@@ -1,5 +1,5 @@
-import { type EnquiryWords, FIELDS, type TextName, type Values } from './fields'
-import type { NeededName } from './validation'
+import { type EnquiryWords, FIELDS, type TextName } from './fields'
+import type { Errors } from './validation'
 
 /** What a step of the form needs. */
 export type StepProps = {
@@ -8,19 +8,21 @@ export type StepProps = {
   words: EnquiryWords
   /** Word after the label of a field that may stay empty. */
   optional: string
-  /** Fields that say what is wrong with them. */
-  wrong: ReadonlySet<keyof Values>
+  /** What fields say is wrong with them. */
+  errors: Errors
+  /** Browsers cut off what is pasted into a field with a limit. Once it lives, the form says so instead, and loses nothing. */
+  isAlive: boolean
 }
 
 /** Words and limits of a field, as its control takes them. */
-export function fieldOf(name: TextName, { prefix, words, optional, wrong }: StepProps) {
+export function fieldOf(name: TextName, { prefix, words, optional, errors, isAlive }: StepProps) {
   const { required, longest } = FIELDS[name]
   return {
     id: `${prefix}-${name}`,
     name,
     label: words.fields[name],
     optional: required ? undefined : optional,
-    maxLength: longest,
-    error: wrong.has(name) ? words.errors[name as NeededName] : undefined,
+    maxLength: isAlive ? undefined : longest,
+    error: errors[name],
   }
 }

@@ -44,13 +44,15 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, { words }: E
     const draft = readDraft()
     const parameters = new URLSearchParams(window.location.search)
     const linked = isFresh() && PARAMETERS.some((name) => parameters.has(name))
-    const { values, subject } = startOf({ typed: readValues(form.current), draft, preset: presetOf(parameters, words), isFresh: linked })
-    writeValues(form.current, values)
+    const first = startOf({ typed: readValues(form.current), draft, preset: presetOf(parameters, words), isFresh: linked })
+    writeValues(form.current, first.values)
+    // A choice that there is no more is none.
+    const values = readValues(form.current)
     const last = draft?.step ?? 0
     change({
       isAlive: true,
       values,
-      subject,
+      subject: first.subject,
       step: stepInUse(form.current) ?? firstOpen(schemas, last, values) ?? last,
       attachment: draft?.hadFile ? { problem: 'again' } : {},
       started: draft?.started ?? Date.now(),

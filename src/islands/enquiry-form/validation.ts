@@ -30,6 +30,9 @@ export function missingIn(schemas: Schemas, step: Step, values: Values): readonl
   return [...TEXT_NAMES, 'privacyConsent' as const].filter((name) => wrong.has(name))
 }
 
+/** The texts that are longer than their fields take. */
+const tooLongIn = (values: Values) => TEXT_NAMES.filter((name) => values[name].trim().length > limitsOf(name).longest)
+
 /** The first step before this one, or this one itself, that is not right yet; undefined where all are. */
 export const firstOpen = (schemas: Schemas, upTo: Step, values: Values): Step | undefined =>
   STEPS.find((step) => step <= upTo && missingIn(schemas, step, values).length > 0)
@@ -42,13 +45,32 @@ export type NeededName = keyof EnquiryWords['needs']
 
 const isNeeded = (name: FieldName): name is NeededName => name === 'privacyConsent' || limitsOf(name).required
 
-type NeedWords = Pick<EnquiryWords, 'fields' | 'hints' | 'needs' | 'stillNeeded'>
+type ErrorWords = Pick<EnquiryWords, 'errors' | 'tooLong'>
+
+/** What is wrong with fields, by their names. */
+export type Errors = Partial<Record<FieldName, string>>
+
+/** What the fields that are not right say: that a text is too long at once, all else once the visitor has left the field. */
+export function errorsOf(
+  { errors, tooLong }: ErrorWords,
+  missing: readonly FieldName[],
+  { values, left }: { values: Values; left: ReadonlySet<FieldName> },
+  language: string,
+): Errors {
+  return Object.fromEntries([
+    ...missing.flatMap((name) => (isNeeded(name) && left.has(name) ? [[name, errors[name]]] : [])),
+    ...tooLongIn(values).map((name) => [name, fill(tooLong, { n: limitsOf(name).longest.toLocaleString(language) })]),
+  ])
+}
+
+type NeedWords = Pick<EnquiryWords, 'fields' | 'hints' | 'needs' | 'shorter' | 'stillNeeded'>
 
 /** The sentence beside the button: nothing where the step is complete, all that it needs where none of it is there, else what is left. */
-export function needsOf(words: NeedWords, step: Step, missing: readonly FieldName[], language: string): string {
+export function needsOf(words: NeedWords, step: Step, missing: readonly FieldName[], values: Values, language: string): string {
   if (missing.length === 0) return ''
   const required = TEXT_NAMES.filter((name) => limitsOf(name).step === step && limitsOf(name).required)
-  if (missing.length >= Math.max(required.length, 1)) return words.hints[step] ?? ''
-  const names = missing.map((name) => (isNeeded(name) ? words.needs[name] : words.fields[name]))
+  const long = new Map<FieldName, string>(tooLongIn(values).map((name) => [name, fill(words.shorter, { field: words.fields[name] })]))
+  if (missing.length >= Math.max(required.length, 1) && long.size === 0) return words.hints[step] ?? ''
+  const names = missing.map((name) => long.get(name) ?? (isNeeded(name) ? words.needs[name] : words.fields[name]))
   return fill(words.stillNeeded, { fields: new Intl.ListFormat(language).format(names) })
 }

@@ -1,9 +1,10 @@
 /**
  * Why a message did not go (part 1, section 8: e-mail service errors). `blocked`: 403, on a block list. `limited`: 429, too
  * many. `headless`: 451, for a browser without a person. `network`: no connection. `timeout`: no answer in time, so that it
- * may have gone all the same. `refused`: anything else that the service answers.
+ * may have gone all the same. `refused`: anything else that the service answers. `file`: the attachment is gone, or is another one,
+ * since it was chosen.
  */
-export type FailureReason = 'blocked' | 'limited' | 'headless' | 'network' | 'timeout' | 'refused'
+export type FailureReason = 'blocked' | 'limited' | 'headless' | 'network' | 'timeout' | 'refused' | 'file'
 
 /** How sending a message ended. `detail` is what the service says, for those who run the site. */
 export type Outcome = { kind: 'sent' } | { kind: 'unconfigured' } | { kind: 'failed'; reason: FailureReason; detail?: string }

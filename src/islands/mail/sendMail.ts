@@ -22,9 +22,20 @@ export async function sendMail(mail: Mail): Promise<Outcome> {
   return outcome
 }
 
+/** Whether a file still is what was chosen. Sending one that is not fails as if there were no connection. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
 async function deliver({ template, fields, attachment }: Mail): Promise<Outcome> {
   const mailbox = mailboxOf(await loadSettings(), template)
   if (!mailbox) return { kind: 'unconfigured' }
+  if (attachment && !(await isReadable(attachment))) return { kind: 'failed', reason: 'file' }
   const { throughEmailJs } = await import('./emailjs')
   await throughEmailJs(mailbox, fields, attachment)
   return { kind: 'sent' }

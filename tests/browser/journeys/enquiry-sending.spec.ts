@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Answer } from '../../support/emailjs-server'
 import { ASKED, EnquiryPage } from '../support/enquiry'
@@ -55,6 +56,26 @@ test('a file goes along', async ({ page, mail }) => {
     },
   ])
   expect(problems).toEqual([])
+})
+
+test('a file that is gone since it was chosen is the reason, and not the connection', async ({ page, mail }, info) => {
+  const path = info.outputPath('brief.pdf')
+  await writeFile(path, 'a brief')
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  await enquiry.file.setInputFiles(path)
+  await expect(enquiry.form.getByRole('button', { name: 'Remove brief.pdf' })).toBeVisible()
+  await rm(path)
+  await enquiry.submit.click()
+  await expect(enquiry.alert).toContainText(`${FAILED} Your file cannot be read any more. Choose it again, or send without it.`)
+  expect(mail.received).toEqual([])
+  await writeFile(path, 'another brief')
+  await enquiry.form.getByRole('button', { name: 'Remove brief.pdf' }).click()
+  await enquiry.file.setInputFiles(path)
+  await enquiry.submit.click()
+  await expect(enquiry.form.getByText(SENT)).toBeVisible()
+  expect(mail.received).toMatchObject([{ file: { name: 'brief.pdf', text: 'another brief' } }])
 })
 
 const failures: [string, Answer, string][] = [

@@ -193,6 +193,22 @@ test('starts with what a link says, which can be taken away', async ({ page }) =
   await expect(enquiry.field('Name')).toHaveValue(ASKED.name)
 })
 
+test('cuts nothing off that is pasted, and says how much fits', async ({ page }) => {
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillBasics()
+  await enquiry.next.click()
+  await enquiry.fillScope()
+  await enquiry.field('Project summary').focus()
+  await page.keyboard.insertText('x'.repeat(5000))
+  await expect(enquiry.field('Project summary')).toHaveValue(`${ASKED.projectSummary}${'x'.repeat(5000)}`)
+  await expect(enquiry.field('Project summary')).toHaveAccessibleDescription(/Too long. At most 4,000 characters fit here.$/)
+  await expect(enquiry.needs).toHaveText('Still needed: a shorter text in "Project summary".')
+  await expect(enquiry.next).toBeDisabled()
+  await typeInto(enquiry.field('Project summary'), ASKED.projectSummary)
+  await expect(enquiry.next).toBeEnabled()
+})
+
 test('keeps what is typed before its script comes', async ({ page }) => {
   const release = await holdIslandScripts(page)
   const enquiry = new EnquiryPage(page)
@@ -266,7 +282,7 @@ test('goes on in the step that is typed in, though the draft was further', async
   const asked = nextIslandScript(page)
   await page.reload()
   await asked
-  await enquiry.field('Name').pressSequentially('Ada')
+  await typeInto(enquiry.field('Name'), 'Ada')
   release()
   await expect(enquiry.form).toHaveAttribute('data-step', '0')
   await enquiry.field('Name').press('End')
