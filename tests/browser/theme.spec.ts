@@ -95,3 +95,17 @@ async function choose(page: Page, theme: 'light' | 'dark') {
   if (theme === 'dark') await themeSwitch(page).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
+
+test('marked words can be read in the colors of the system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/search?q=cloud')
+  const mark = page.getByRole('main').locator('mark').first()
+  await expect(mark).toHaveText(/cloud/i)
+  const grounds = await mark.evaluate((element) => {
+    const system = document.createElement('i')
+    system.style.background = 'Mark'
+    document.body.append(system)
+    return [element, system].map((one) => getComputedStyle(one).backgroundColor)
+  })
+  expect(grounds[0]).toBe(grounds[1])
+})

@@ -33,11 +33,14 @@ export default defineEnhancement({
       list.scrollLeft = (tabs[shown]?.offsetLeft ?? 0) - list.offsetLeft
     }
     const read = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      // Ids of regions are plain letters; an address may hold what cannot be decoded.
+      const target = document.getElementById(location.hash.slice(1))
       const inHash = panels.findIndex((panel) => panel.contains(target))
       show(inHash < 0 ? Math.max(0, slugs.indexOf(regionIn(location.search, slugs, codes) ?? '')) : inHash)
     }
     const choose = (index: number, byKeys = false) => {
+      // What is open already is no step of the history.
+      if (tabs[index]?.ariaSelected === 'true') return
       show(index)
       const address = location.pathname + searchFor(location.search, slugs[index] ?? '')
       if (byKeys && history.state === BY_KEYS) history.replaceState(BY_KEYS, '', address)

@@ -14,7 +14,7 @@ const EACH = 4
 
 type FinderProps = SearchProps & {
   dialog: DialogWords
-  /** What was typed before the field was there. */
+  /** What was typed before the field was there. A line end in it is an Enter. */
   typed: string
   /** The field has the focus, and what is typed. */
   onOpen: () => void
@@ -27,7 +27,8 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState(typed)
+  const [early = '', ...sent] = typed.split('\n')
+  const [query, setQuery] = useState(early)
   const { answer, failed, waiting } = useSiteSearch(index, { query, limit: EACH })
   const { recent, remember, forget } = useRecent()
   useDialogClicks(dialog, () => remember(query))
@@ -39,8 +40,9 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
   const open = useEffectEvent(() => {
     dialog.current?.showModal()
     field.current?.focus()
-    field.current?.setSelectionRange(typed.length, typed.length)
+    field.current?.setSelectionRange(early.length, early.length)
     onOpen()
+    if (sent.length > 0 && early.trim() !== '') field.current?.form?.requestSubmit()
   })
   useEffect(() => open(), [])
   useEffect(() => {

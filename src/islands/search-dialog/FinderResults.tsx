@@ -24,9 +24,11 @@ type FinderResultsProps = SearchProps & {
 export function FinderResults({ id, query, groups = [], failed, marked, enter, page, kinds, words }: FinderResultsProps) {
   if (failed)
     return (
-      <EmptyState level={3} title={words.failed.title} text={words.failed.description}>
-        <a href={page}>{words.failed.siteMap}</a>
-      </EmptyState>
+      <div role="alert">
+        <EmptyState level={3} title={words.failed.title} text={words.failed.description}>
+          <a href={page}>{words.failed.siteMap}</a>
+        </EmptyState>
+      </div>
     )
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0))
   return (

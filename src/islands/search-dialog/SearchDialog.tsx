@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SearchLink } from '../../ui/shell/SearchLink'
 import type { DialogWords, SearchProps } from '../site-search/words'
@@ -13,7 +13,7 @@ export type SearchDialogProps = SearchProps & {
 /**
  * The search in the header. Without a script, and for whoever wants a tab of its own, it is a link to the search page; else
  * it opens the dialog. The keys that open it click the link (islands/site-header), and what is typed from
- * then on stands in its `data-typed` until the field has the focus; `data-opening` goes with it.
+ * then on stands in its `data-typed` until the field has the focus.
  */
 export function SearchDialog({ label, dialog, ...search }: SearchDialogProps) {
   const [typed, setTyped] = useState<string>()
@@ -25,18 +25,24 @@ export function SearchDialog({ label, dialog, ...search }: SearchDialogProps) {
   }
   const opened = () => {
     delete link.current?.dataset.typed
-    delete link.current?.dataset.opening
   }
-  const close = () => {
-    setTyped(undefined)
-    // A dialog gives the focus back to what had it; where nothing had, the control that opens it is next to where one was.
-    if (document.activeElement === document.body) link.current?.focus()
-  }
+  const isOpen = typed !== undefined
+  useEffect(() => {
+    if (!isOpen) return
+    const control = link.current
+    return () => {
+      // A dialog gives the focus back to what had it; where nothing had, the control that opens it is next to where one was.
+      if (document.activeElement === document.body) control?.focus()
+    }
+  }, [isOpen])
   return (
     <>
       <SearchLink ref={link} label={label} onClick={open} />
-      {typed !== undefined &&
-        createPortal(<Finder {...search} dialog={dialog} typed={typed} onOpen={opened} onClose={close} />, document.body)}
+      {isOpen &&
+        createPortal(
+          <Finder {...search} dialog={dialog} typed={typed} onOpen={opened} onClose={() => setTyped(undefined)} />,
+          document.body,
+        )}
     </>
   )
 }

@@ -18,6 +18,9 @@ import { SearchResults } from './SearchResults'
 
 const CHOICES = { category: GROUPS }
 
+/** Id of the field: the keys of the header enter it. */
+const FIELD = 'site-search'
+
 /** Results of each group at first, and how many more there are at a time. */
 const FIRST = 12
 const STEP = 50
@@ -53,6 +56,11 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
     remember(query)
   }
   const choose = (name: GroupName | '') => change({ category: name }, 'choice')
+  const clear = () => {
+    choose('')
+    // The button goes with the message: the focus must not go with it.
+    document.getElementById(FIELD)?.focus()
+  }
 
   return (
     <>
@@ -60,7 +68,7 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
         <form action={page} method="get" onSubmit={onSubmit}>
           <FilterBar>
             <SearchField
-              id="site-search"
+              id={FIELD}
               name={QUERY_PARAMETER}
               placeholder={words.field}
               value={query}
@@ -82,26 +90,26 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
             {words.field}
           </button>
         </form>
-        {answer && !failed && (
-          <ResultsLine
-            template={list.showing}
-            count={answer.found}
-            detail={detailOf(list, { category, query: shownQuery(answer.query) }, chips)}
-          />
-        )}
+        <ResultsLine
+          template={list.showing}
+          count={failed ? undefined : answer?.found}
+          detail={detailOf(list, { category, query: shownQuery(answer?.query ?? '') }, chips)}
+        />
       </div>
       {isLooking && (failed || answer) && (
         <div className="wrap pb-section" aria-busy={waiting || undefined}>
           {failed ? (
-            <EmptyState title={words.failed.title} text={words.failed.description}>
-              <ButtonLink kind="line" href={page}>
-                {words.failed.siteMap}
-              </ButtonLink>
-            </EmptyState>
+            <div role="alert">
+              <EmptyState title={words.failed.title} text={words.failed.description}>
+                <ButtonLink kind="line" href={page}>
+                  {words.failed.siteMap}
+                </ButtonLink>
+              </EmptyState>
+            </div>
           ) : answer?.groups.length === 0 ? (
             <EmptyState title={fill(words.none.title, { search: shownQuery(answer.query) })} text={words.none.description}>
               {group && (
-                <Button kind="line" onClick={() => choose('')}>
+                <Button kind="line" onClick={clear}>
                   {list.clear}
                 </Button>
               )}

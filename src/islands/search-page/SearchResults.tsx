@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { fill } from '../../lib/text'
 import { Button } from '../../ui/layout/Button'
 import type { ResultGroup } from '../site-search/search'
@@ -19,6 +19,20 @@ const isWhole = (name: ResultGroup['name']) => name === 'pages' || name === 'clo
 /** All results by group, as the site map shows its sections. */
 export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchResultsProps) {
   const id = useId()
+  const wanted = useRef<{ list: string; at: number }>(undefined)
+  const showMore = (list: string, at: number) => {
+    wanted.current = { list, at }
+    onMore()
+  }
+  // The button may go with what it has shown: the focus goes to the first of that.
+  useEffect(() => {
+    if (!wanted.current) return
+    const { list, at } = wanted.current
+    const link = document.getElementById(list)?.children[at]?.querySelector('a')
+    if (!link) return
+    wanted.current = undefined
+    link.focus()
+  })
   return (
     <div className="site-map-list mt6">
       {groups.map(({ name, found, size, hits }) => (
@@ -28,13 +42,13 @@ export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchRe
             <p>{isWhole(name) || found === size ? found : fill(words.ofGroup, { n: found, total: size })}</p>
           </div>
           <div className="c9">
-            <ul>
+            <ul id={`${id}-${name}-hits`}>
               {hits.map((hit) => (
                 <HitRow key={hit.address} hit={hit} group={name} kinds={kinds} onPick={onPick} />
               ))}
             </ul>
             {hits.length < found && (
-              <Button kind="line" onClick={onMore}>
+              <Button kind="line" aria-describedby={`${id}-${name}`} onClick={() => showMore(`${id}-${name}-hits`, hits.length)}>
                 {words.more}
               </Button>
             )}

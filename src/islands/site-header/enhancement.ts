@@ -65,16 +65,16 @@ function openSearchByKey() {
   })
 }
 
-/** What is typed between the key and the field: the link has it in `data-typed`, as long as it has `data-opening`. */
+/** What is typed between the key and the field, Enter as a line end: the link keeps it in `data-typed` until that is taken away. */
 function keepTyped(link: HTMLElement) {
   const done = new AbortController()
-  link.dataset.opening = ''
   link.dataset.typed = ''
   const keep = (event: KeyboardEvent) => {
-    const { key } = event
-    if (!('opening' in link.dataset) || key === 'Escape') return done.abort()
+    // Enter sends what is typed: it does not follow a link that has the focus still.
+    const key = event.key === 'Enter' ? '\n' : event.key
+    const { typed } = link.dataset
+    if (typed === undefined || key === 'Escape') return done.abort()
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const typed = link.dataset.typed ?? ''
     if (key === 'Backspace') link.dataset.typed = typed.slice(0, -1)
     else if (key.length === 1) {
       link.dataset.typed = typed + key

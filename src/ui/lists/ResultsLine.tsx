@@ -1,13 +1,15 @@
 type ResultsLineProps = {
   /** Sentence with `{n}` where the number stands. */
   template: string
-  count: number
+  /** Left out as long as nothing is looked for: the line is empty then, and there, or its first words would not be read aloud. */
+  count?: number | undefined
   /** What the filters add to the sentence. */
   detail?: string
 }
 
 /** How much a list shows, and what for (part 2, section 4). A status: it is read aloud when it changes. */
 export function ResultsLine({ template, count, detail = '' }: ResultsLineProps) {
+  if (count === undefined) return <output />
   const [before = '', after = ''] = template.split('{n}')
   return (
     <output className="results-line">

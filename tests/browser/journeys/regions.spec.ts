@@ -28,6 +28,7 @@ for (const [address, region] of [
   ['/regions?region=europe', 'Europe'],
   ['/regions?region=nowhere', 'North America'],
   ['/regions#asia-pacific', 'Asia Pacific'],
+  ['/regions?region=uk#100%', 'Europe'],
 ] as const)
   test(`${address} opens ${region}`, async ({ page }) => {
     await page.goto(address)
@@ -54,6 +55,17 @@ test('a click opens a region, and Back the one before', async ({ page }) => {
   await page.reload()
   await expectRegion(page, 'Europe')
   expect(problems).toEqual([])
+})
+
+test('a click or Enter on the region that is open is no step of the history', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/regions?region=europe')
+  await expectRegion(page, 'Europe')
+  await tab(page, 'Europe').click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
 })
 
 test('keys go round the tabs, and Tab into the region', async ({ page }) => {

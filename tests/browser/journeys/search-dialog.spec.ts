@@ -42,6 +42,17 @@ test('what is typed before the dialog is there stands in its field, with the car
   await expect(finder.field).toHaveValue('')
 })
 
+test('Enter before the dialog is there sends what is typed, and does not follow a link that has the focus', async ({ page }) => {
+  const release = await holdIslandScripts(page)
+  await openWithHeader(page, '/about')
+  await page.getByRole('main').getByRole('link', { name: 'Leadership' }).first().focus()
+  await page.keyboard.press('/')
+  await page.keyboard.type('zero trust')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page).toHaveURL('/search?q=zero+trust')
+})
+
 test('Enter with Ctrl or ⌘ opens the marked result in a tab of its own', async ({ page, context }) => {
   const finder = new Finder(page)
   await page.goto('/about')
@@ -87,6 +98,16 @@ test('the dialog closes by its button, Escape and the ground behind, and gives t
     await expect(finder.dialog).toHaveCount(0)
     await expect(finder.control).toBeFocused()
   }
+})
+
+test('where nothing had the focus, the control of the search has it after the dialog', async ({ page }) => {
+  const finder = new Finder(page)
+  await openWithHeader(page, '/about')
+  await page.keyboard.press('/')
+  await expect(finder.field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(finder.dialog).toHaveCount(0)
+  await expect(finder.control).toBeFocused()
 })
 
 test('the page behind the dialog does not scroll', async ({ page }) => {

@@ -36,3 +36,29 @@ test('on the search page the keys enter its field', async ({ page }) => {
   await page.keyboard.press('/')
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
 })
+
+test('the line of results is there before its first words, or they would not be read aloud', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/search')
+  await expect(main.getByRole('status')).toBeEmpty()
+  await main.getByRole('status').evaluate((line) => line.setAttribute('data-same', ''))
+  await typeInto(main.getByRole('searchbox'), 'cloud')
+  await expect(main.getByRole('status')).toHaveText('Showing 12 results matching "cloud"')
+  await expect(main.getByRole('status')).toHaveAttribute('data-same')
+})
+
+test('a button that goes with what it was for leaves the focus in its place', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/search?q=mainframe&category=insights')
+  await main.getByRole('button', { name: 'Clear Filters' }).press('Enter')
+  await expect(page).toHaveURL('/search?q=mainframe')
+  await expect(main.getByRole('searchbox')).toBeFocused()
+
+  await page.goto('/search?q=a&category=insights')
+  const links = main.getByRole('region', { name: 'Insights' }).getByRole('link')
+  await expect(links).toHaveCount(12)
+  const more = main.getByRole('button', { name: 'Show more' })
+  await expect(more).toHaveAccessibleDescription('Insights')
+  await more.press('Enter')
+  await expect(links.nth(12)).toBeFocused()
+})
