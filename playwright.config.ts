@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Limits for machines that may be busy; what has to be fast is measured by its own test.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]] : [['list']],
   use: {

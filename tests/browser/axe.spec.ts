@@ -8,7 +8,7 @@ const PARTS = 4
 
 for (let part = 0; part < PARTS; part++)
   test(`axe finds nothing on any page, wide and light, narrow and dark (${part + 1} of ${PARTS})`, async ({ page, request }) => {
-    test.setTimeout(90_000)
+    test.slow()
     const { addresses } = await readSitemap(request)
     const lost = ['/nope', ...notFoundSections.map(({ section }) => `${section}/nope`)]
     for (const address of [...addresses, ...lost].filter((_, index) => index % PARTS === part))

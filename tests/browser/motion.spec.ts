@@ -46,7 +46,9 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   const { transition } = await follow(page)
   expect(transition).toBe(false)
   await page.goto('/blog')
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  // Colors that change as the page comes to life have transitions all the same, too short for a frame.
+  const moving = () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length
+  expect(await page.evaluate(moving)).toBe(0)
   // Nor do the cards that a filter brings in again.
   const list = new Listing(page)
   await list.chip('Security').click()

@@ -124,7 +124,7 @@ test.describe('a menu of the header', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/shell-*.js', async (route) => {
+    await page.route('**/assets/loader-*.js', async (route) => {
       await released
       await route.continue()
     })

@@ -38,7 +38,7 @@ siteTest('a watching check checks again whenever something changes, and ends wit
   const check = watching(site.root)
   await check.until('files are right')
   await site.replace('services/first-service.yaml', 'group: core', 'group: cor')
-  expect(await check.until('1 error in 1 file.')).toContain('services/first-service.yaml:5:8  field/choice')
+  expect(await check.until('services/first-service.yaml:5:8  field/choice')).toContain('1 error in 1 file.')
   await site.replace('services/first-service.yaml', 'group: cor', 'group: core')
   await check.until('files are right')
   // A folder that was not there, files in it, and that they go again.

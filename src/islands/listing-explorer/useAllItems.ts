@@ -39,7 +39,7 @@ export function useAllItems(
 }
 
 async function load(index: string, signal: AbortSignal): Promise<readonly ListingItem[]> {
-  const found: unknown = await (await fetched(index, { signal })).json()
+  const found: unknown = JSON.parse(await fetched(index, { signal }))
   if (!isListing(found)) throw new Error(`${index} is not a list of entries.`)
   return found
 }

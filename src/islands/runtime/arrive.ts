@@ -10,30 +10,35 @@ const arriving = new Map<string, Promise<unknown>>()
  */
 export async function arrive<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map(cached))
-  return load()
+  // A script with a fault has the same error each time. One that is broken off, as the page is left, has another.
+  return load().catch((cause: unknown) =>
+    load().catch((again: unknown) => {
+      throw again === cause ? cause : new NotArrived('', { cause })
+    }),
+  )
 }
 
 export { arrive as __vitePreload }
 
-/** An answer of the network, and nothing else: errors are `NotArrived`. */
-export async function fetched(address: string, options?: RequestInit): Promise<Response> {
-  const answer = await fetch(address, options).catch((cause: unknown) => {
+/** The text of an answer of the network, read to its end: errors are `NotArrived`. */
+export async function fetched(address: string, options?: RequestInit): Promise<string> {
+  try {
+    const answer = await fetch(address, options)
+    if (answer.ok) return await answer.text()
+  } catch (cause) {
     throw new NotArrived(address, { cause })
-  })
-  if (!answer.ok) throw new NotArrived(`${address}: ${answer.status}`)
-  return answer
+  }
+  throw new NotArrived(address)
 }
 
 function cached(file: string) {
   const known = arriving.get(file)
   if (known) return known
   // The cache keeps an answer once it has been read to its end.
-  const coming = fetched(`/${file}`)
-    .then((answer) => answer.arrayBuffer())
-    .catch((cause: unknown) => {
-      arriving.delete(file)
-      throw new NotArrived(file, { cause })
-    })
+  const coming = fetched(`/${file}`).catch((error: unknown) => {
+    arriving.delete(file)
+    throw error
+  })
   arriving.set(file, coming)
   return coming
 }

@@ -10,7 +10,7 @@ export async function resourcesOf(element: HTMLElement): Promise<JsonObject> {
 /** Props stand in the island, or in a file that many pages share. */
 async function propsOf(element: HTMLElement): Promise<JsonObject> {
   const { props } = element.dataset
-  if (props !== undefined) return (await fetched(props)).json()
+  if (props !== undefined) return JSON.parse(await fetched(props))
   const script = element.lastElementChild
   if (!(script instanceof HTMLScriptElement)) throw new Error(`The island ${element.dataset.island} has no props.`)
   return JSON.parse(script.text)

@@ -74,7 +74,7 @@ test('on a phone it fits above the keyboard', async ({ page }) => {
 })
 
 test('no control of a page is hidden under its button as the focus goes through the page', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const { opener } = chatOn(page)

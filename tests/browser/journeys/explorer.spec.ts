@@ -136,7 +136,9 @@ test('a script that does not come leaves the cards, and the next intent tries ag
   const problems = watchProblems(page)
   const repair = await failIslandScripts(page)
   await page.goto('/blog')
-  await Promise.all([page.waitForEvent('requestfailed'), list.chip('Security').click()])
+  // One intent, no more: a pointer makes several, and the last one may still be failing as the next one comes.
+  await list.chip('Security').dispatchEvent('click')
+  await expect(list.island).toHaveAttribute('data-failed')
   await list.expectResults('Showing 6 results', 6)
 
   await repair()

@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** A page with a list: its search, its chips, its results line and its cards. */
 export class Listing {
   readonly page: Page
+  /** What is brought to life. */
+  readonly island: Locator
   readonly search: Locator
   readonly chips: Locator
   readonly results: Locator
@@ -12,6 +14,7 @@ export class Listing {
   constructor(page: Page) {
     const main = page.getByRole('main')
     this.page = page
+    this.island = main.locator('[data-island=listing-explorer]')
     this.search = main.getByRole('searchbox')
     this.chips = main.getByRole('group', { name: 'Category' }).getByRole('button')
     this.results = main.getByRole('status')
