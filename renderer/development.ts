@@ -12,7 +12,7 @@ import { buildPages, checkPages, type PageRecord, recordOf } from './build-pages
 import { createContext } from './context'
 import { type Contents, emitAll, type OutFile, type SiteOutput, type SitePage } from './emit'
 import { emitters } from './emitters'
-import { type MeasuredPage, type Measures, measurePages } from './explorer/measure'
+import { type Measured, type Measures, measurePages } from './explorer/measure'
 import { type PlannedPage, planPages } from './plan'
 import { renderPage } from './render'
 import { markStyles, withNotice } from './unpublished-marks'
@@ -30,8 +30,8 @@ export type DevelopmentSite = {
   answer: (address: string, wantsPage: boolean) => Answer | undefined
   /** Checks the links of all pages, a page a step. Pages are rendered for it, but for those that are in the record as they are. */
   checkLinks: (record: PageRecord) => Generator<void, CheckedLinks>
-  /** Every page with what it weighs. What `kept` has of them is not measured again. */
-  measure: (kept: Measures) => Promise<MeasuredPage[]>
+  /** Every page with what it weighs. What was measured before is not measured again. */
+  measure: (before: Measures) => Promise<Measured>
 }
 
 /** What the check of links found, and what the next one may start from. */
@@ -62,7 +62,7 @@ export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): De
       }
       return { problems: checkPages(pages, graph).problems, record: recordOf(pages) }
     },
-    measure: (kept) => measurePages(plan.value, context, kept),
+    measure: (before) => measurePages(plan.value, context, before),
     answer(address, wantsPage) {
       const page = byAddress.get(address)
       if (page) return show(page, 200)

@@ -24,6 +24,7 @@ export type FieldMeta =
   | { kind: 'ref'; target: RefTarget }
   | { kind: 'choice'; of: string }
   | { kind: 'href' }
+  | { kind: 'address' }
   | { kind: 'picture'; use: PictureUse }
   | { kind: 'warning' }
   | { kind: 'chip' }

@@ -30,11 +30,18 @@ export function sitePlugin(folders: Folders): Plugin {
   let record: PageRecord = {}
   /** Undefined where the last content could not be read at all. */
   let explorer: ExplorerSite | undefined
-  const measures: Measures = new Map()
+  let measures: Measures = new Map()
   /** Files that need no second look by the same code. */
   let parsed: { by: Modules['content']; record: ParseRecord } | undefined
   const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
 
+  const measure = async (from: DevelopmentSite) => {
+    const before = measures
+    const measured = await from.measure(before)
+    // Other code may have come meanwhile.
+    if (measures === before) measures = measured.measures
+    return measured.pages
+  }
   const load = async (server: ViteDevServer) => {
     const { content, development, editorFiles, explorer: explorers } = await importModules(server)
     const loaded = await content.loadContent(folders.content, consoleReporter(true), {
@@ -55,7 +62,7 @@ export function sitePlugin(folders: Folders): Plugin {
         problems,
         clock: folders.clock,
         shownFolder: shownFolder(folders.content, process.cwd()),
-        site: last && { graph: last.graph, isCurrent: last === next, measure: () => last.measure(measures) },
+        site: last && { graph: last.graph, isCurrent: last === next, measure: () => measure(last) },
         changed: host.announce,
       })
     }
@@ -130,7 +137,7 @@ export function sitePlugin(folders: Folders): Plugin {
       for (const module of changed) this.environment.moduleGraph.invalidateModule(module)
       forgetModules(server)
       // Other code makes other pages of the same data.
-      measures.clear()
+      measures = new Map()
       await reload(server)
       return []
     },

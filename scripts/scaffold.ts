@@ -67,7 +67,8 @@ const fewest = (checks: readonly z.core.$ZodCheck[] | undefined) =>
 const texts = (schema: z.core.$ZodType, { graph, field, index }: Where) => {
   const purpose = purposeOf(schema) ?? field
   const numbered = index > 0 ? `${purpose.replace(/\.$/, '')} ${index + 1}` : purpose
-  const short = (length: number) => numbered.slice(0, length).trim()
+  // Half an example says nothing: where there is no room for it, it is left out.
+  const short = (length: number) => (numbered.length > length ? numbered.replace(/,? such as .*$/is, '') : numbered).slice(0, length).trim()
   return [
     short(900),
     short(300),
@@ -103,6 +104,7 @@ function named(meta: FieldMeta, { graph, index }: Where): string {
       return lists?.[key ?? '']?.[0] ?? ''
     }
     case 'href':
+    case 'address':
       return '/contact'
     case 'picture':
       return 'picture.png'

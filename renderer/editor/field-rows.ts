@@ -107,6 +107,7 @@ function nounOf(meta: FieldMeta): Noun {
     case 'warning':
       return { one: 'code of a warning', many: 'codes of warnings' }
     case 'chip':
+    case 'address':
       return { one: 'text', many: 'texts' }
     case 'template': {
       const places = meta.places.map((place) => `\`{${place}}\``).join(', ')

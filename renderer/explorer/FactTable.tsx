@@ -1,43 +1,33 @@
 import { factsAsked } from './filter'
 import type { Explorer } from './model'
-import { EditorLink, Nothing } from './parts'
+import { EditorLink, Nothing, Table } from './parts'
 import type { Query } from './query'
+
+const COLUMNS = [{ name: 'Fact' }, { name: 'Value' }, { name: 'Uses', className: 'number' }, { name: 'Where' }]
 
 /** Every fact with its value and every line that names it. */
 export function FactTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const facts = factsAsked(explorer, query)
   if (facts.length === 0) return <Nothing>No fact matches. Search for fewer words.</Nothing>
   return (
-    <table className="facts">
-      <thead>
-        <tr>
-          <th scope="col">Fact</th>
-          <th scope="col">Value</th>
-          <th scope="col" className="number">
-            Uses
+    <Table list="facts" columns={COLUMNS}>
+      {facts.map(({ key, value, label, uses }) => (
+        <tr key={key}>
+          <th scope="row">
+            <code>{key}</code>
+            {label !== undefined && <span className="sub">{label}</span>}
           </th>
-          <th scope="col">Where</th>
+          <td>{value ?? <span className="mark error">not declared</span>}</td>
+          <td className="number">{uses.length === 0 ? <span className="mark">unused</span> : uses.length}</td>
+          <td>
+            <span className="places">
+              {uses.map(({ place, by }) => (
+                <EditorLink key={`${place.file}:${place.line}:${place.column} ${by}`} place={place} />
+              ))}
+            </span>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {facts.map(({ key, value, label, uses }) => (
-          <tr key={key}>
-            <th scope="row">
-              <code>{key}</code>
-              {label !== undefined && <span className="sub">{label}</span>}
-            </th>
-            <td>{value ?? <span className="mark error">not declared</span>}</td>
-            <td className="number">{uses.length === 0 ? <span className="mark">unused</span> : uses.length}</td>
-            <td>
-              <span className="places">
-                {uses.map(({ place, by }) => (
-                  <EditorLink key={`${place.file}:${place.line}:${place.column} ${by}`} place={place} />
-                ))}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }

@@ -1,36 +1,27 @@
 import { errorsIn } from '../../src/errors/problem'
 import { filesAsked } from './filter'
 import type { ExploredFile, Explorer } from './model'
-import { count, FileLink, Nothing, StateLabel } from './parts'
+import { count, FileLink, Nothing, StateLabel, Table } from './parts'
 import type { Query } from './query'
+
+const COLUMNS = [
+  { name: 'State' },
+  { name: 'File' },
+  { name: 'Date', className: 'wide' },
+  { name: 'Used by', className: 'wide number' },
+  { name: 'Pages', className: 'wide number' },
+]
 
 /** The files that are asked for. */
 export function FileTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const files = filesAsked(explorer, query)
   if (files.length === 0) return <Nothing>No file matches. Clear a filter, or search for fewer words.</Nothing>
   return (
-    <table className="files">
-      <thead>
-        <tr>
-          <th scope="col">State</th>
-          <th scope="col">File</th>
-          <th scope="col" className="wide">
-            Date
-          </th>
-          <th scope="col" className="wide number">
-            Used by
-          </th>
-          <th scope="col" className="wide number">
-            Pages
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {files.map((file) => (
-          <Row key={file.file} file={file} query={query} hasPages={explorer.pages.length > 0} />
-        ))}
-      </tbody>
-    </table>
+    <Table list="files" columns={COLUMNS}>
+      {files.map((file) => (
+        <Row key={file.file} file={file} query={query} hasPages={explorer.pages.length > 0} />
+      ))}
+    </Table>
   )
 }
 

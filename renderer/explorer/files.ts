@@ -2,7 +2,7 @@ import type { CollectionName } from '../../schemas/index'
 import { errorsIn, type SiteProblem } from '../../src/errors/problem'
 import { classify } from '../../src/graph/classify'
 import { type Entries, filesWithData } from '../../src/graph/entries'
-import { type TimedEntry, timedEntries } from '../../src/graph/lifecycle'
+import type { TimedEntry } from '../../src/graph/lifecycle'
 import type { RawEntry } from '../../src/graph/raw'
 import type { IsoDate } from '../../src/lib/dates'
 import { grouped } from '../../src/lib/grouped'
@@ -28,12 +28,12 @@ export type ContentFile = {
   problems: readonly SiteProblem[]
 }
 
-export type FilesInput = { raw: readonly RawEntry[]; entries: Entries; problems: readonly SiteProblem[]; today: IsoDate }
+export type FilesInput = { raw: readonly RawEntry[]; entries: Entries; problems: readonly SiteProblem[]; timed: readonly TimedEntry[] }
 
 /** Every text file of content/, and whatever else has a problem, in the order of their names. */
-export function contentFiles({ raw, entries, problems, today }: FilesInput): ContentFile[] {
+export function contentFiles({ raw, entries, problems, timed }: FilesInput): ContentFile[] {
   const dataOf = new Map(filesWithData(entries).map(({ source, data }) => [source.file, data]))
-  const timed = new Map(timedEntries(entries, today).map((entry) => [entry.file, entry]))
+  const timeOf = new Map(timed.map((entry) => [entry.file, entry]))
   const problemsOf = grouped(problems, ({ place }) => place.file)
   const texts = raw.filter(({ kind, file }) => kind !== 'picture' || problemsOf.has(file)).map(({ file }) => file)
   // A file that is missing, or a folder that cannot be read, has problems and nothing else.
@@ -42,7 +42,7 @@ export function contentFiles({ raw, entries, problems, today }: FilesInput): Con
     const found = classify(file, 'text')
     const entry = 'kind' in found && found.kind === 'entry' ? found : undefined
     const slug = entry?.slug ?? nameOf(file)
-    const time = timed.get(file)
+    const time = timeOf.get(file)
     return {
       file,
       folder: file.includes('/') ? file.replace(/\/[^/]*$/, '') : '',

@@ -15,28 +15,30 @@ export type MeasuredPage = {
 }
 
 /** What was measured, by the key of the page. */
-export type Measures = Map<string, Measure>
+export type Measures = ReadonlyMap<string, Measure>
 type Measure = Omit<MeasuredPage, 'page'>
+
+/** Pages as they were measured, and what the next time may start from: what these pages need, and no more. */
+export type Measured = { pages: readonly MeasuredPage[]; measures: Measures }
 
 /**
  * Measures pages, one in each turn of the event loop, so that the server answers meanwhile. What has a key that was measured
- * before is not rendered; what `kept` has of other pages is dropped.
+ * before is not rendered.
  */
-export async function measurePages(planned: readonly PlannedPage[], context: RenderContext, kept: Measures): Promise<MeasuredPage[]> {
-  const keyed = planned.map((page) => ({ page, key: pageKey(page, context) }))
-  const wanted = new Set(keyed.map(({ key }) => key))
-  for (const key of kept.keys()) if (!wanted.has(key)) kept.delete(key)
-  const measured: MeasuredPage[] = []
-  for (const { page, key } of keyed) {
-    let found = kept.get(key)
+export async function measurePages(planned: readonly PlannedPage[], context: RenderContext, before: Measures): Promise<Measured> {
+  const pages: MeasuredPage[] = []
+  const measures = new Map<string, Measure>()
+  for (const page of planned) {
+    const key = pageKey(page, context)
+    let found = before.get(key)
     if (!found) {
       await new Promise(setImmediate)
       found = measure(page, context)
-      kept.set(key, found)
     }
-    measured.push({ page, ...found })
+    measures.set(key, found)
+    pages.push({ page, ...found })
   }
-  return measured
+  return { pages, measures }
 }
 
 function measure(page: PlannedPage, context: RenderContext): Measure {

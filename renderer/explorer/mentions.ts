@@ -23,10 +23,11 @@ export const mentionsIn = (file: ParsedFile): Mention[] => [...fieldMentions(fil
 function* fieldMentions({ source, schema, data }: ParsedFile): Generator<Mention> {
   for (const { path, value, meta } of textFields(schema, data)) {
     const facts = factsIn(value)
-    if (meta?.kind !== 'ref' && meta?.kind !== 'href' && facts.length === 0) continue
+    const isAddress = meta?.kind === 'href' || meta?.kind === 'address'
+    if (meta?.kind !== 'ref' && !isAddress && facts.length === 0) continue
     const at = { place: placeOfField(source, path), by: fieldName(path) }
     for (const key of facts) yield { ...at, kind: 'fact', key }
-    if (meta?.kind === 'href') yield { ...at, kind: 'link', href: value }
+    if (isAddress) yield { ...at, kind: 'link', href: value }
     if (meta?.kind !== 'ref') continue
     const { target } = meta
     yield target === 'facts' ? { ...at, kind: 'fact', key: value } : { ...at, kind: 'entry', ref: { collection: target, slug: value } }

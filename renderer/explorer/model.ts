@@ -64,10 +64,11 @@ export type Explorer = {
 /** Gathers all that the explorer shows. It works on content with errors, too. */
 export function explore({ raw, entries, problems: found, clock, shownFolder: folder = '', site }: ExplorerInput): Explorer {
   const today = siteDay(entries, clock)
+  const timed = timedEntries(entries, today)
   const pages = site?.pages ?? []
   const pagesAre = stateOfPages(site)
   const problems = sortProblems(locateProblems(found, raw))
-  const files = contentFiles({ raw, entries, problems, today })
+  const files = contentFiles({ raw, entries, problems, timed })
   const mentions = new Map(filesWithData(entries).map((file) => [file.source.file, mentionsIn(file)]))
   const uses = usesOf(files, mentions)
   const [byFrom, byTo] = [grouped(uses, ({ from }) => from), grouped(uses, ({ to }) => to)]
@@ -81,7 +82,7 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
     problems,
     facts,
     pages,
-    changes: changesAfter(timedEntries(entries, today), today),
+    changes: changesAfter(timed, today),
     texts: new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : []))),
     files: files.map((one) => {
       const [referredBy, appearsOn] = [byTo.get(one.file) ?? [], appearances.get(one.file) ?? []]

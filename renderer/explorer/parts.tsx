@@ -34,6 +34,26 @@ export function FileLink({ file, query, children }: { file: string; query: Query
   )
 }
 
+/** A list with the names of its columns. */
+export function Table({ list, columns, children }: { list: string; columns: readonly Column[]; children: ReactNode }) {
+  return (
+    <table className={list}>
+      <thead>
+        <tr>
+          {columns.map(({ name, className }) => (
+            <th key={name} scope="col" className={className}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+type Column = { name: string; className?: string }
+
 /** What stands where a list has nothing. */
 export const Nothing = ({ children }: { children: ReactNode }) => <p className="nothing">{children}</p>
 

@@ -1,4 +1,6 @@
+import { generatePath } from 'react-router-dom'
 import { grouped } from '../../src/lib/grouped'
+import { patterns } from '../../src/routes/patterns'
 import type { ContentFile } from './files'
 import type { Mention } from './mentions'
 
@@ -8,7 +10,7 @@ export type Use = { from: string; to: string; place: Mention['place']; by: strin
 /** Everything that names an entry, by a reference or by a link to its address. A file that names itself says nothing of its use. */
 export function usesOf(files: readonly ContentFile[], mentions: ReadonlyMap<string, readonly Mention[]>): Use[] {
   const byRef = new Map(files.flatMap(({ collection, slug, file }) => (collection ? [[`${collection}/${slug}`, file] as const] : [])))
-  const byUrl = new Map(files.flatMap(({ url, file }) => (url === null ? [] : [[url, file] as const])))
+  const byUrl = new Map(files.flatMap((file) => addressesOf(file).map((address) => [address, file.file] as const)))
   const targetOf = (mention: Mention) => {
     if (mention.kind === 'entry') return byRef.get(`${mention.ref.collection}/${mention.ref.slug}`)
     if (mention.kind === 'link') return byUrl.get(mention.href) ?? byUrl.get(mention.href.replace(/[?#].*$/s, ''))
@@ -19,6 +21,12 @@ export function usesOf(files: readonly ContentFile[], mentions: ReadonlyMap<stri
       return to === undefined || to === from ? [] : [{ from, to, place: mention.place, by: mention.by }]
     }),
   )
+}
+
+/** The addresses that lead to a file: its own, and that at which the pages of case studies answer too. */
+function addressesOf({ url, collection, slug }: ContentFile): string[] {
+  if (url === null) return []
+  return collection === 'caseStudies' ? [url, generatePath(patterns.caseStudyAlias, { slug })] : [url]
 }
 
 /** A fact with every place that names it, each once. `value` and `label` are undefined where nothing declares it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sentence } from '../fields'
+import { fieldMeta, sentence } from '../fields'
 
 /**
  * The address of a page: words without dots between single slashes, and `:slug` where any word may stand. The folders that a
@@ -14,11 +14,18 @@ const pageAddress = () =>
     .regex(PAGE_ADDRESS, 'is not the address of a page, such as `/old/:slug`')
     .regex(/^(?!.*(:[a-z]+)(?:\/.*)?\1(?:\/|$))/, 'names one place, such as `:slug`, twice')
 
+/** Where a page moved: what checks redirects looks whether it is there. */
+function moved() {
+  const field = pageAddress()
+  fieldMeta.add(field, { kind: 'address' })
+  return field
+}
+
 /** Addresses that moved: content/site/redirects.yaml. */
 export const redirects = z.array(
   z.strictObject({
     from: pageAddress().describe('The old address; may hold `:slug`.'),
-    to: pageAddress().describe('The new address; may hold the same `:slug`.'),
+    to: moved().describe('The new address; may hold the same `:slug`.'),
     reason: sentence.describe('Why it moved.'),
   }),
 )

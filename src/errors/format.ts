@@ -1,6 +1,6 @@
 import { onOneLine } from '../lib/control'
 import { grouped } from '../lib/grouped'
-import { type Source, sourceFrame } from './frame'
+import { type SourceLines, sourceFrame } from './frame'
 import { type Severity, type SiteProblem, sortProblems } from './problem'
 
 /** A part of the text that a terminal may color. */
@@ -20,7 +20,7 @@ const labelOf = ({ severity, code }: SiteProblem) => (severity === 'error' ? cod
  * One problem as reviewers read it everywhere, in the terminal, in vite's overlay, in annotations and in the content explorer:
  * the line `place  code  message`, the frame of its source, its hint. `source` is the text of the file, if it has one.
  */
-export function problemBlock(item: SiteProblem, source: Source, paint: Paint = plain): string {
+export function problemBlock(item: SiteProblem, source: SourceLines, paint: Paint = plain): string {
   const line = `${paint('place', onOneLine(placeOf(item)))}  ${paint(item.severity, labelOf(item))}  ${onOneLine(item.message)}`
   const frame = sourceFrame(source, item.place.line, item.place.column)
   return [line, frame && paint('frame', indent(frame)), paint('hint', indent(item.hint))].filter((part) => part !== '').join('\n')

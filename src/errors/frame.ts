@@ -10,13 +10,13 @@ const CUT = '…'
 const REACH = 4 * FRAME_WIDTH
 
 /** A text, or its lines. */
-export type Source = string | readonly string[] | undefined
+export type SourceLines = string | readonly string[] | undefined
 
 /**
  * The lines around a place with a caret under the column; empty where there is no source or no line.
  * Of a long line it shows the part around the column; `…` stands where it is cut.
  */
-export function sourceFrame(source: Source, line?: number, column = 1): string {
+export function sourceFrame(source: SourceLines, line?: number, column = 1): string {
   if (source === undefined || line === undefined) return ''
   const lines = typeof source === 'string' ? source.split('\n') : source
   const first = Math.max(1, line - FRAME_LINES)

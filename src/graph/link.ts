@@ -42,9 +42,10 @@ export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent
   const today = siteDay(entries, options)
   // The date of the site decides what is published: without its file nothing is known of that.
   const isDayKnown = options.asOf !== undefined || identity !== undefined
+  const timed = timedEntries(entries, today)
   if (isDayKnown) {
     const whole = wholeProblems(entries, today)
-    problems.push(...timeProblems(entries, today), ...whole, ...upcomingProblems(entries, today, whole))
+    problems.push(...timeProblems(entries, timed, today), ...whole, ...upcomingProblems(entries, changesAfter(timed, today), whole))
   }
   problems.push(...lintProblems(filesWithData(entries), { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }))
   const bodies = new Map<string, Body>()
@@ -59,7 +60,6 @@ export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent
   if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, ...weighed }
 
   const data = fillFacts(singletonData(entries), facts)
-  const timed = timedEntries(entries, today)
   const unpublished = timed.filter(({ state }) => state !== 'published')
   const shown = options.drafts ? entries : withoutFiles(entries, new Set(unpublished.map(({ file }) => file)))
   const pictures = usedPictures(shown)

@@ -3,7 +3,7 @@ import { type Place, problem, type SiteProblem } from '../errors/problem'
 import type { IsoDate } from '../lib/dates'
 import { contentLinks } from './content-links'
 import { type Entries, filesWithData, type ParsedFile } from './entries'
-import { stateOf, type TimedEntry, timedEntries } from './lifecycle'
+import { stateOf, type TimedEntry } from './lifecycle'
 import { refFields } from './references'
 import { fieldName, placeOfField } from './source'
 
@@ -20,8 +20,7 @@ type Naming = { target: TimedEntry; place: () => Place; name: string; missing: (
  * Mistakes with the time of entries: dates in the wrong order, and whatever names an entry that is not on the site while it is
  * there itself, today (an error) or on a later day (a warning).
  */
-export function timeProblems(entries: Entries, today: IsoDate): SiteProblem[] {
-  const timed = timedEntries(entries, today)
+export function timeProblems(entries: Entries, timed: readonly TimedEntry[], today: IsoDate): SiteProblem[] {
   const limited = timed.filter(
     ({ state, publishAt, expireAt }) => state !== 'published' || publishAt !== undefined || expireAt !== undefined,
   )

@@ -1,16 +1,15 @@
 import { errorsIn, problem, type SiteProblem } from '../errors/problem'
-import type { IsoDate } from '../lib/dates'
 import type { Entries } from './entries'
-import { changesAfter, timedEntries } from './lifecycle'
+import type { Change } from './lifecycle'
 import { wholeProblems } from './whole'
 
 /**
  * What the dates of entries will make wrong on a later day, each once and as a warning: a count, a second entry that is featured.
  * `found` is what is wrong on that of today already.
  */
-export function upcomingProblems(entries: Entries, today: IsoDate, found: readonly SiteProblem[]): SiteProblem[] {
+export function upcomingProblems(entries: Entries, changes: readonly Change[], found: readonly SiteProblem[]): SiteProblem[] {
   const known = new Set(found.map(identityOf))
-  const days = new Set(changesAfter(timedEntries(entries, today), today).map(({ date }) => date))
+  const days = new Set(changes.map(({ date }) => date))
   return [...days].flatMap((day) =>
     errorsIn(wholeProblems(entries, day)).flatMap((item) => {
       if (known.has(identityOf(item))) return []

@@ -69,6 +69,13 @@ describe('a new entry', () => {
     expect(entries.filter(({ name, slug }) => !graph[name].has(slug))).toEqual([])
   })
 
+  siteTest('leaves no half of an example where a field is short', async ({ site }) => {
+    const said = vi.spyOn(console, 'log').mockReturnValue()
+    await create({ args: ['events', 'made-event', '--content', site.root], root: ROOT, codeKey: '' })
+    said.mockRestore()
+    expect(await readFile(join(site.root, 'events/made-event.yaml'), 'utf8')).toContain('time: Start with its time zone\n')
+  })
+
   siteTest('says what each field is for', async ({ site }) => {
     await runCommand('new', 'people', 'ada-maker', '--content', site.root)
     expect(await readFile(join(site.root, 'people/ada-maker.yaml'), 'utf8')).toMatchSnapshot()

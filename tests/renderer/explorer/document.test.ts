@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { createDevelopmentSite } from '../../../renderer/development'
 import { createExplorer } from '../../../renderer/explorer/document'
+import type { Measured, Measures } from '../../../renderer/explorer/measure'
 import { escapeHtml } from '../../../src/lib/html'
 import { article, blogPost } from '../../support/factories'
 import { type SiteWorkspace, siteTest } from '../../support/site-test'
@@ -10,7 +11,7 @@ import { developmentContent } from './explored'
 /** The explorer of a folder, asked by what follows the address. Its pages are measured already. */
 async function explorerOf(site: SiteWorkspace, shownFolder?: string) {
   const { graph, ...content } = await developmentContent(site)
-  const pages = graph ? await createDevelopmentSite(graph).measure(new Map()) : []
+  const pages = graph ? (await createDevelopmentSite(graph).measure(new Map())).pages : []
   const explorer = createExplorer({
     ...content,
     shownFolder,
@@ -60,6 +61,18 @@ describe('the page of the explorer', () => {
     expect(await asked('only=problems')).toEqual(['blog/wrong.mdx'])
     expect(await asked('q=nothing+like+that')).toEqual([])
     expect(await ask('q=nothing+like+that')).toContain('No file matches.')
+  })
+
+  siteTest('does not call a calendar empty that is filtered', async ({ site }) => {
+    await site.write({ 'blog/later.mdx': article({ ...blogPost(), title: 'Later', publishAt: '2025-03-01' }) })
+    const { ask } = await explorerOf(site)
+    const said = async (query: string) => [...(await ask(query)).matchAll(/<p class="nothing">([^<]*)</g)].map(([, text]) => text)
+    expect(await said('view=changes')).toEqual([])
+    expect(await said('view=changes&q=later')).toEqual([])
+    expect(await said('view=changes&q=nobody')).toEqual([
+      'No change matches. Search for fewer words.',
+      'No entry matches. Search for fewer words.',
+    ])
   })
 
   siteTest('says what is wrong in the words of the terminal, everywhere', async ({ site }) => {
@@ -116,7 +129,7 @@ describe('the page of the explorer', () => {
   siteTest('comes before its pages are measured, and says when they are', async ({ site }) => {
     const { graph, ...content } = await developmentContent(site)
     if (!graph) throw new Error('the small site has a graph')
-    const pages = await createDevelopmentSite(graph).measure(new Map())
+    const { pages } = await createDevelopmentSite(graph).measure(new Map())
     let open = () => {}
     const gate = new Promise<void>((resolve) => (open = resolve))
     let change = () => {}
@@ -134,14 +147,14 @@ describe('the page of the explorer', () => {
 })
 
 siteTest('pages are measured once for one key', async ({ site }) => {
-  const graph = await site.graph()
-  const kept = new Map()
-  const first = await createDevelopmentSite(graph).measure(kept)
-  const again = await createDevelopmentSite(await site.graph()).measure(kept)
-  expect(again.map(({ milliseconds }) => milliseconds)).toEqual(first.map(({ milliseconds }) => milliseconds))
+  const measure = async (before: Measures) => createDevelopmentSite(await site.graph()).measure(before)
+  const first = await measure(new Map())
+  const again = await measure(first.measures)
+  expect(again.pages.map(({ milliseconds }) => milliseconds)).toEqual(first.pages.map(({ milliseconds }) => milliseconds))
   await site.replace('blog/first-post.mdx', 'A short text.', 'Another text, and more of it.')
-  const changed = await createDevelopmentSite(await site.graph()).measure(kept)
-  const pageOf = (pages: typeof first) => pages.find(({ page }) => page.address === '/blog/first-post')
-  expect(pageOf(changed)?.bytes).toBeGreaterThan(pageOf(first)?.bytes ?? Number.POSITIVE_INFINITY)
-  expect(kept.size).toBe(changed.length)
+  const changed = await measure(first.measures)
+  const bytesIn = ({ pages }: Measured) => pages.find(({ page }) => page.address === '/blog/first-post')?.bytes
+  expect(bytesIn(changed)).toBeGreaterThan(bytesIn(first) ?? Number.POSITIVE_INFINITY)
+  expect(changed.measures.size).toBe(changed.pages.length)
+  expect(first.measures.size).toBe(first.pages.length)
 })

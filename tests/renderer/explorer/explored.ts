@@ -21,7 +21,7 @@ export async function developmentContent({ root }: Pick<SiteWorkspace, 'root'>) 
 export async function exploreSite(site: Pick<SiteWorkspace, 'root'>, last?: Graph): Promise<Explorer> {
   const content = await developmentContent(site)
   const graph = content.graph ?? last
-  const shown = graph && { graph, pages: await createDevelopmentSite(graph).measure(new Map()), isCurrent: graph === content.graph }
+  const shown = graph && { graph, pages: (await createDevelopmentSite(graph).measure(new Map())).pages, isCurrent: graph === content.graph }
   return explore({ ...content, site: shown })
 }
 

@@ -22,6 +22,17 @@ describe('what names an entry', () => {
       'case-studies/first-case.yaml text',
     ])
   })
+
+  siteTest('is a link to its second address, and the redirect that leads to it', async ({ site }) => {
+    await site.write({
+      'blog/made.mdx': article(blogPost(), '## A heading\n\nSee [the case](/case-study/first-case).\n'),
+      'site/redirects.yaml': [{ from: '/old', to: '/blog/made', reason: 'It moved.' }],
+    })
+    const explorer = await exploreSite(site)
+    const uses = (file: string) => fileIn(explorer, file).referredBy.map(({ from, by, place }) => `${from}:${place.line} ${by}`)
+    expect(uses('case-studies/first-case.yaml')).toContain('blog/made.mdx:13 text')
+    expect(uses('blog/made.mdx')).toEqual(['site/redirects.yaml:2 [0].to'])
+  })
 })
 
 describe('where an entry appears', () => {
