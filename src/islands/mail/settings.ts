@@ -1,4 +1,5 @@
 import { MAIL_SETTINGS } from '../../routes/mail'
+import { fetched } from '../runtime/arrive'
 
 /** What the mail service is told. What is not set is absent, and whatever needs it says that mail is not configured. */
 export type MailSettings = {
@@ -23,8 +24,4 @@ export function mailboxOf({ publicKey, serviceId, origin, ...templates }: MailSe
 }
 
 /** The settings of the site, asked for anew each time: they can change while a page is open. Rejects where they do not come. */
-export async function loadSettings(): Promise<MailSettings> {
-  const answer = await fetch(MAIL_SETTINGS, { cache: 'no-cache' })
-  if (!answer.ok) throw new Error(`${MAIL_SETTINGS} answers ${answer.status}.`)
-  return answer.json()
-}
+export const loadSettings = async (): Promise<MailSettings> => JSON.parse(await fetched(MAIL_SETTINGS, { cache: 'no-cache' }))

@@ -1,3 +1,4 @@
+import { fetched } from '../runtime/arrive'
 import { defineEnhancement } from '../runtime/defineEnhancement'
 import { type SectionView, viewFor } from './views'
 
@@ -15,9 +16,7 @@ export default defineEnhancement({
 })
 
 async function show(view: string) {
-  const response = await fetch(view)
-  if (!response.ok) return
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = new DOMParser().parseFromString(await fetched(view), 'text/html')
   const main = page.querySelector('main')
   const here = document.querySelector('main')
   // A host that answers with this very page has no view for the section.

@@ -1,6 +1,9 @@
 /** What was asked of the network and did not come: weather, not a fault of ours. The browser has noted it already. */
 export class NotArrived extends Error {}
 
+/** Milliseconds after which nothing more is expected: a dead connection says nothing, and whoever waits for it could do nothing. */
+const PATIENCE = 30_000
+
 const arriving = new Map<string, Promise<unknown>>()
 
 /**
@@ -22,13 +25,15 @@ export { arrive as __vitePreload }
 
 /** The text of an answer of the network, read to its end: errors are `NotArrived`. */
 export async function fetched(address: string, options?: RequestInit): Promise<string> {
+  let cause: unknown
   try {
-    const answer = await fetch(address, options)
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), ...options })
     if (answer.ok) return await answer.text()
-  } catch (cause) {
-    throw new NotArrived(address, { cause })
+    cause = answer.status
+  } catch (error) {
+    cause = error
   }
-  throw new NotArrived(address)
+  throw new NotArrived(address, { cause })
 }
 
 function cached(file: string) {

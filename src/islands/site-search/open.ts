@@ -1,3 +1,4 @@
+import { fetched } from '../runtime/arrive'
 import { countEntries, parseIndex } from './index-file'
 import type { FromWorker, ToWorker } from './messages'
 import { createSearch, type Search, type SearchAnswer } from './search'
@@ -7,9 +8,7 @@ const IN_PAGE = 1000
 
 /** Fetches the index and makes its search, in a worker where it is large. It throws where the index cannot be had. */
 export async function openSearch(address: string): Promise<Search> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
-  const index = await answer.text()
+  const index = await fetched(address)
   return countEntries(index) > IN_PAGE ? searchInWorker(index) : createSearch(parseIndex(index))
 }
 

@@ -23,12 +23,17 @@ export default defineEnhancement({
       event.preventDefault()
       if (busy) return
       busy = true
+      setBusy(form, true)
       try {
         words = words.catch(loadWords)
         await subscribe(form, await words)
       } catch {
-        form.element.submit()
+        // Here the browser is the one to say what is no address.
+        form.element.noValidate = false
+        if (form.element.reportValidity()) form.element.submit()
+        form.element.noValidate = true
       }
+      setBusy(form, false)
       busy = false
     })
   },
@@ -42,8 +47,6 @@ async function subscribe(form: SubscribeForm, words: SubscribeWords) {
     showMistake(form, mistake, words)
     return
   }
-  setBusy(form, true)
   const outcome = await sendMail({ template: 'subscribe', fields: fieldsOf(subscription) })
-  setBusy(form, false)
   showAnswer(form, answerTo(outcome, words, subscription), words, subscription)
 }

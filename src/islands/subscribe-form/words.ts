@@ -1,5 +1,6 @@
 import { SUBSCRIBE_WORDS } from '../../routes/subscribe'
 import type { FailureReason } from '../mail/outcome'
+import { fetched } from '../runtime/arrive'
 
 /** What subscribe forms say, as `/subscribe.json` has it. */
 export type SubscribeWords = {
@@ -18,8 +19,4 @@ export type SubscribeWords = {
 }
 
 /** Asks for them. Rejects where they do not come. */
-export async function loadWords(): Promise<SubscribeWords> {
-  const answer = await fetch(SUBSCRIBE_WORDS)
-  if (!answer.ok) throw new Error(`${SUBSCRIBE_WORDS} answers ${answer.status}.`)
-  return answer.json()
-}
+export const loadWords = async (): Promise<SubscribeWords> => JSON.parse(await fetched(SUBSCRIBE_WORDS))

@@ -8,5 +8,5 @@ export const THEME_KEY = 'theme'
 /** The theme that a kept value names; anything else is no choice. */
 export const themeOf = (value: string | null | undefined): Theme => THEMES.find((theme) => theme === value) ?? 'system'
 
-/** The theme after this one. */
-export const nextTheme = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
+/** The theme after this one; after the last comes the first. */
+export const nextTheme = (theme: Theme): Theme => THEMES[THEMES.indexOf(theme) + 1] ?? 'system'

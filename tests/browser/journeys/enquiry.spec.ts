@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { failIslandScripts, holdIslandScripts, nextIslandScript } from '../support/chunks'
+import { failIslandScripts, hangIslandScripts, holdIslandScripts, nextIslandScript } from '../support/chunks'
 import { ASKED, EnquiryPage } from '../support/enquiry'
 import { setMail } from '../support/mail'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
+import { hurry } from '../support/weather'
 
 const PDF = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') }
 
@@ -255,6 +256,23 @@ test('is one plain form where its script does not come', async ({ page }) => {
   await enquiry.field('Name').press('Enter')
   await expect(enquiry.field('Company')).toBeFocused()
   await expect(enquiry.form).toHaveAttribute('action', 'mailto:hello@aldergate.example')
+})
+
+test('is one plain form where its script says nothing, and comes to life once it does', async ({ page }) => {
+  const problems = watchProblems(page)
+  await hurry(page)
+  const answer = await hangIslandScripts(page)
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await typeInto(enquiry.field('Name'), ASKED.name)
+  await expect(enquiry.form.getByRole('group')).toHaveCount(3)
+  await expect(enquiry.next).toBeHidden()
+  await expect(enquiry.submit).toBeEnabled()
+  await answer()
+  await typeInto(enquiry.field('Company'), ASKED.company)
+  await enquiry.expectStep('Basic Information')
+  await expect(enquiry.field('Name')).toHaveValue(ASKED.name)
+  expect(problems).toEqual([])
 })
 
 test('leaves the field where it is that somebody types in as its script comes late', async ({ page }) => {

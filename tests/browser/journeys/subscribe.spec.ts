@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { mailTest, setMail } from '../support/mail'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
+import { hurry } from '../support/weather'
 
 /** Every form that subscribes: its page, its name, its button. */
 const FORMS = [
@@ -143,6 +144,49 @@ for (const [answer, reason] of [
     await expect(box.status).toContainText(VISITOR)
     await expect(box.alert).toBeHidden()
     await expect(box.form.getByRole('link')).toBeHidden()
+  })
+
+mailTest('what it would say may be late: it is at work meanwhile', async ({ page, mail }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/subscribe.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/blog')
+  const box = formOn(page, 'Stay Informed')
+  const asked = page.waitForRequest('**/subscribe.json')
+  await typeInto(box.email, VISITOR)
+  await asked
+  await box.button.click()
+  await expect(box.button).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(box.status).toContainText(VISITOR)
+  await expect(box.button).not.toHaveAttribute('aria-busy')
+  expect(mail.received).toHaveLength(1)
+})
+
+for (const way of ['fails', 'says nothing'] as const)
+  test(`where what it would say ${way}, it is the plain form, which takes only an address`, async ({ page }) => {
+    await hurry(page)
+    await page.route('**/subscribe.json', (route) => (way === 'fails' ? route.abort('internetdisconnected') : undefined))
+    // What opens the e-mail program of the visitor.
+    await page.addInitScript(() => {
+      HTMLFormElement.prototype.submit = function submit() {
+        document.documentElement.dataset.sent = this.action
+      }
+    })
+    await page.goto('/blog')
+    const box = formOn(page, 'Stay Informed')
+    await typeInto(box.email, 'ada')
+    await box.button.click()
+    await expect(box.email).toBeFocused()
+    await expect(page.locator('html')).not.toHaveAttribute('data-sent')
+    await typeInto(box.email, VISITOR)
+    await box.button.click()
+    await expect(page.locator('html')).toHaveAttribute('data-sent', 'mailto:hello@aldergate.example?subject=Stay%20Informed')
   })
 
 test('a site without keys says so and offers the feed', async ({ page }) => {

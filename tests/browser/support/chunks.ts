@@ -29,6 +29,12 @@ export async function holdIslandScripts(page: Page): Promise<() => void> {
   return release
 }
 
+/** Leaves them without any answer until the function that it answers with is called. */
+export async function hangIslandScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route(ISLAND_SCRIPT, () => undefined)
+  return () => page.unroute(ISLAND_SCRIPT)
+}
+
 /** Makes them fail until the function that it answers with is called. */
 export async function failIslandScripts(page: Page): Promise<() => Promise<void>> {
   await page.route(ISLAND_SCRIPT, (route) => route.abort('connectionreset'))

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { arrive, fetched, NotArrived } from '../../src/islands/runtime/arrive'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A network that answers nothing until it is given up. */
+const silence = (_: string, { signal }: RequestInit = {}) =>
+  new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+describe('what is fetched', () => {
+  test('is the answer', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('here')))
+    expect(await (await fetched('/a')).text()).toBe('here')
+  })
+
+  test('has not arrived where the answer is an error, or there is none', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
+    await expect(fetched('/a')).rejects.toThrow(NotArrived)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(fetched('/a')).rejects.toThrow(NotArrived)
+  })
+
+  test('has not arrived where the network says nothing for half a minute', async () => {
+    const patience = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    vi.stubGlobal('fetch', silence)
+    const answer = fetched('/a')
+    patience.abort()
+    await expect(answer).rejects.toThrow(NotArrived)
+    expect(timeout).toHaveBeenCalledWith(30_000)
+  })
+})
+
+test('a script that did not arrive is asked for again', async () => {
+  const asked = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response('code'))
+  vi.stubGlobal('fetch', asked)
+  const load = vi.fn().mockResolvedValue('module')
+  await expect(arrive(load, ['assets/a.js'])).rejects.toThrow(NotArrived)
+  expect(load).not.toHaveBeenCalled()
+  expect(await arrive(load, ['assets/a.js'])).toBe('module')
+  expect(await arrive(load, ['assets/a.js'])).toBe('module')
+  expect(asked).toHaveBeenCalledTimes(2)
+})
