@@ -43,6 +43,7 @@ describe('the catalogue', () => {
         "field/choice",
         "field/format",
         "field/missing",
+        "field/empty",
         "field/more",
         "field/place",
         "field/place-missing",
@@ -114,6 +115,7 @@ describe('the catalogue', () => {
     `)
   })
 
+        "yaml/comment",
   test('has no warning of a later stage: waivers are weighed when content is linked', () => {
     expect(LATER_CODES.filter((code) => waivableCodes.has(code))).toEqual([])
   })
