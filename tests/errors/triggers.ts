@@ -136,3 +136,6 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'mdx/reference': text('Read [on][nope].'),
   'mdx/heading': text('# A second title'),
 }
+  'mdx/markup': text('A **bold word.'),
+  'mdx/fence': text('```\nCode.'),
+  'mdx/table': text('| A | B |\n| --- | --- |\n| 1 | 2 | 3 |'),
