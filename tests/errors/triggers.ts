@@ -51,6 +51,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'file/empty': data(''),
   'yaml/syntax': data('name: A: B\n'),
   'yaml/duplicate-key': data('name: A\nname: B\ntitle: Tester\nbio: A person of the tests.\nexpertise:\n  - Tests\n'),
+  'yaml/comment': data('name: Ada #1\ntitle: Tester\nbio: A person of the tests.\nexpertise:\n  - Tests\n'),
   'yaml/key': data('? [a]\n: b\n'),
   'yaml/alias': data('name: &n A\ntitle: *n\n'),
   'yaml/tag': data('name: !upper a\n'),
@@ -59,6 +60,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'field/unknown': data({ ...person(), expertize: [] }),
   'field/missing': data({ ...person(), title: undefined }),
   'field/type': data({ ...person(), name: 7 }),
+  'field/empty': data({ ...person(), name: null }),
   'field/choice': { 'services/made.yaml': { ...service(), group: 'special' } },
   'field/size': data(person({ name: 'A'.repeat(61) })),
   'field/format': { 'blog/made.mdx': article(blogPost({ date: '2024-02-30' })) },
@@ -134,3 +136,6 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'mdx/reference': text('Read [on][nope].'),
   'mdx/heading': text('# A second title'),
 }
+  'mdx/markup': text('A **bold word.'),
+  'mdx/fence': text('```\nCode.'),
+  'mdx/table': text('| A | B |\n| --- | --- |\n| 1 | 2 | 3 |'),
