@@ -48,6 +48,7 @@ export function ChatForm({ labels, field, describedBy, hidden, text, onType, onA
         ref={field}
         id={id}
         className="control"
+        dir="auto"
         rows={Math.min(ROWS, text.split('\n').length)}
         maxLength={QUESTION_LIMIT}
         placeholder={labels.placeholder}

@@ -3,14 +3,14 @@ import { cardsOf, type Message } from './messages'
 
 type ChatMessageProps = { message: Message; labels: ChatLabels; id: string; onFollow: (link: HTMLAnchorElement) => void }
 
-/** A message with its cards. Its text is plain, with the lines that it was written in. */
+/** A message with its cards. Its text is plain, with the lines and in the direction that it was written in. */
 export function ChatMessage({ message, labels, id, onFollow }: ChatMessageProps) {
   const cards = cardsOf(message)
   return (
     <div className={message.sender === 'user' ? 'chat-message own' : 'chat-message'}>
       <p id={id}>
         <span className="sr">{labels[message.sender]} </span>
-        {message.text}
+        <span dir="auto">{message.text}</span>
       </p>
       {cards.length > 0 && (
         <ul>

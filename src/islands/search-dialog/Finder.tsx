@@ -94,6 +94,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
             aria-activedescendant={option}
             aria-autocomplete="list"
             autoComplete="off"
+            dir="auto"
             maxLength={LONGEST_QUERY}
             enterKeyHint="search"
             placeholder={words.field}

@@ -163,3 +163,13 @@ test('who reads further up is told of a new message and not moved', async ({ pag
   await expect(log.getByRole('link', { name: /^Newsroom/ })).toBeInViewport()
   await expect(log).toBeFocused()
 })
+
+test('a question in a script that runs to the left is written and shown so', async ({ page }) => {
+  const { field, messages } = await openChat(page)
+  await typeInto(field, 'מה אתם מציעים?')
+  await expect(field).toHaveCSS('direction', 'rtl')
+  await field.press('Enter')
+  await expect(messages.last().getByText('מה אתם מציעים?')).toHaveCSS('direction', 'rtl')
+  await expect(messages.first()).toHaveCSS('direction', 'ltr')
+  await expect(field).toHaveCSS('direction', 'ltr')
+})

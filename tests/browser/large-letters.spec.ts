@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { Finder } from './support/finder'
+import { header } from './support/header'
+
+/** Letters of twice the size, as a visitor sets them in the browser (WCAG 1.4.4). */
+async function enlargeLetters(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+for (const width of [390, 320])
+  test.describe(`letters of twice the size at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 } })
+
+    for (const address of ['/', '/blog', '/regions?region=mea', '/technology', '/search?q=cloud'])
+      test(`nothing of ${address} is beside the window`, async ({ page }) => {
+        await enlargeLetters(page)
+        await page.goto(address)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        const { height = 700 } = (await header(page).boundingBox()) ?? {}
+        expect(height).toBeLessThan(233)
+      })
+
+    test('the chat assistant and the search have their words and all their controls in the window', async ({ page }) => {
+      await enlargeLetters(page)
+      await page.goto('/about')
+      await page.getByRole('button', { name: 'Open the chat assistant' }).click()
+      const chat = page.getByRole('complementary', { name: 'Aldergate assistant' })
+      await expect(chat.getByRole('textbox')).toBeFocused()
+      for (const control of await chat.getByRole('button').all()) await expect(control).toBeInViewport({ ratio: 0.99 })
+      await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 0.99 })
+      await chat.getByRole('button', { name: 'Close chat' }).click()
+
+      const finder = new Finder(page)
+      await finder.open()
+      await finder.field.pressSequentially('cloud')
+      const words = finder.options.first().getByText('Cloud', { exact: true })
+      await expect(words).toBeInViewport()
+      expect(await words.evaluate((element) => element.getClientRects().length)).toBe(1)
+    })
+  })
