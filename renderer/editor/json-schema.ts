@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FieldMeta } from '../../schemas/fields'
-import { formatReason } from '../../src/graph/issues'
+import { formatReason } from '../../src/graph/expected'
 import { definitionOf, metaOf, unwrap } from '../../src/graph/schema'
 import { limitsOf } from './limits'
 import { type Names, warnings } from './names'

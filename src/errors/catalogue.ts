@@ -45,6 +45,11 @@ export const catalogue = {
     message: (tag: string) => `YAML takes \`${tag}\` for a tag, the name of a type of value; content has none.`,
     hint: 'Put quotes around a text that starts with `!`; where a tag was meant, delete it.',
   },
+  'yaml/comment': {
+    title: 'A part of a text reads as a comment.',
+    message: (comment: string) => `YAML takes \`${comment}\` for a comment, so no page shows it.`,
+    hint: 'Put quotes around a text that holds `#` after a blank. Where a comment is meant, write a blank behind the `#`.',
+  },
   'front-matter/missing': {
     title: 'An article has no front matter.',
     message: () => 'The file does not start with front matter, which holds the fields of an article.',
@@ -67,8 +72,14 @@ export const catalogue = {
   },
   'field/type': {
     title: 'A value has the wrong type.',
-    message: (field: string, expected: string, found: string) => `${subject(field, 'The file')} has to be ${expected}, not ${found}.`,
-    hint: "Correct the value. Numbers, `true` and `false` have no quotes; a text that looks like one of them needs quotes, such as `'9'`.",
+    message: (field: string, expected: string, found: string, nearValue?: string) =>
+      `${subject(field, 'The file')} has to be ${expected}, not ${found}.${near(nearValue)}`,
+    hint: "Numbers, `true` and `false` have no quotes; a text that looks like one of them needs quotes, such as `'9'`. Each item of a list stands on a line of its own, after a hyphen and a blank; the fields of a mapping stand below its name, indented.",
+  },
+  'field/empty': {
+    title: 'A field has no value.',
+    message: (field: string) => `${subject(field, 'The file')} is empty.`,
+    hint: 'Write its value behind the colon, or delete the field if it is not needed. In a text without quotes, `#` after a blank starts a comment.',
   },
   'field/choice': {
     title: 'A value is none of the choices.',
@@ -84,11 +95,9 @@ export const catalogue = {
   },
   'field/format': {
     title: 'A value has the wrong form.',
-    message: (field: string, value: string, reason: string) => {
-      // A name of a field that is wrong itself has no field.
-      if (field === '') return `\`${value}\` ${reason}.`
-      return /^\s*$/.test(value) ? `\`${field}\` is empty.` : `\`${field}\` is \`${value}\`, which ${reason}.`
-    },
+    // A name of a field that is wrong itself has no field.
+    message: (field: string, value: string, reason: string, nearValue?: string) =>
+      field === '' ? `\`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.${near(nearValue)}`,
     hint: 'Correct the value; docs/content.md describes the field. Dates are written `2024-11-21`, addresses `/contact` or `https://www.example.com`.',
   },
   'field/place': {

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { TWICE } from '../../schemas/fields'
 import { problem, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
-import { definitionOf, keysOf, purposeOf, schemaAt, unwrap } from './schema'
+import { expectedNoun, formatReason, foundNoun, isBlank, meantValue, reasonOfText, shown } from './expected'
+import { meantKey, withoutMisspelt } from './misspelt'
+import { definitionOf, purposeOf, schemaAt, unwrap } from './schema'
 import { type FieldPath, fieldName, placeOfField, type Source } from './source'
 
 type Issue = z.core.$ZodIssue
@@ -11,7 +13,7 @@ type Context = { schema: z.core.$ZodType; source: Source; base: FieldPath }
 /** Turns what zod found into problems with place, reason and nearest name. */
 export const problemsOfIssues = (issues: readonly Issue[], schema: z.core.$ZodType, source: Source): SiteProblem[] =>
   shownOf(
-    withoutEchoes(issues)
+    withoutMisspelt(withoutEchoes(issues), schema)
       .slice(0, MOST_SHOWN + 1)
       .flatMap((issue) => toProblems(issue, { schema, source, base: [] })),
     issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0),
@@ -40,24 +42,22 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
   const at = () => placeOfField(source, path)
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = keysOf(schemaAt(schema, inner) ?? schema)
-      return issue.keys.slice(0, MOST_SHOWN + 1).map((key) =>
-        problem(
-          'field/unknown',
-          placeOfField(source, [...path, key], 'key'),
-          key,
-          nearest(
-            key,
-            known.filter((name) => name !== key),
-          ),
-        ),
-      )
+      const mapping = schemaAt(schema, inner) ?? schema
+      return issue.keys
+        .slice(0, MOST_SHOWN + 1)
+        .map((key) =>
+          problem('field/unknown', placeOfField(source, [...path, key], 'key'), key, meantKey(key, { mapping, data: issue.input })),
+        )
     }
-    case 'invalid_type':
+    case 'invalid_type': {
       if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
-      return [problem('field/type', at(), field, nounOf(issue.expected), kindOf(issue.input))]
+      if (isBlank(issue.input) && field !== '') return [problem('field/empty', at(), field)]
+      const wanted = { expected: issue.expected, schema: schemaAt(schema, inner) }
+      return [problem('field/type', at(), field, expectedNoun(wanted), foundNoun(issue.input), meantValue(issue.input, wanted))]
+    }
     case 'invalid_value': {
       if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
+      if (isBlank(issue.input)) return [problem('field/empty', at(), field)]
       const choices = issue.values.map(String)
       return [
         problem(
@@ -91,16 +91,28 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
           sizeOf(issue.input, issue.origin),
         ),
       ]
-    case 'invalid_format':
+    case 'invalid_format': {
+      if (isBlank(issue.input)) return [problem('field/empty', at(), field)]
+      const reason = issue.format === 'regex' ? issue.message : formatReason(issue.format)
+      const wanted = { expected: issue.format, schema: schemaAt(schema, inner) }
       return [
-        problem('field/format', at(), field, shown(issue.input), issue.format === 'regex' ? issue.message : formatReason(issue.format)),
+        problem(
+          'field/format',
+          at(),
+          field,
+          shown(issue.input),
+          reasonOfText(reason, issue.input, wanted),
+          meantValue(issue.input, wanted),
+        ),
       ]
+    }
     case 'invalid_key':
       return [problem('field/format', placeOfField(source, path, 'key'), '', String(path.at(-1)), issue.issues[0]?.message ?? 'is no key')]
     case 'invalid_union':
       return unionProblems(issue, { ...context, base: path, schema: schemaAt(schema, inner) ?? schema })
     default:
       if (issue.code === 'custom' && issue.params === TWICE) return [problem('field/twice', at(), field, shown(issue.input))]
+      if (isBlank(issue.input)) return [problem('field/empty', at(), field)]
       return [problem('field/format', at(), field, shown(issue.input), issue.message)]
   }
 }
@@ -115,7 +127,9 @@ function itemProblems({ input, path }: z.core.$ZodIssueTooBig, context: Context)
   if (!Array.isArray(input) || def?.type !== 'array') return []
   return input.flatMap((item: unknown, index) => {
     const issues = z.safeParse(def.element, item, { reportInput: true }).error?.issues ?? []
-    return withoutEchoes(issues).flatMap((issue) => toProblems({ ...issue, path: [...path, index, ...issue.path] }, context))
+    return withoutMisspelt(withoutEchoes(issues), def.element).flatMap((issue) =>
+      toProblems({ ...issue, path: [...path, index, ...issue.path] }, context),
+    )
   })
 }
 
@@ -129,35 +143,12 @@ function unionProblems(issue: z.core.$ZodIssueInvalidUnion, context: Context): S
   const option = best && def.type === 'union' ? def.options[best.index] : undefined
   if (!best || !option || issue.input === undefined)
     return [problem('field/missing', placeOfField(context.source, context.base), fieldName(context.base))]
-  return withoutEchoes(best.issues).flatMap((one) => toProblems(one, { ...context, schema: option }))
+  return withoutMisspelt(withoutEchoes(best.issues), option).flatMap((one) => toProblems(one, { ...context, schema: option }))
 }
 
 const purposeAt = (schema: z.core.$ZodType, path: FieldPath) => {
   const field = schemaAt(schema, path)
   return field && purposeOf(field)
-}
-
-const shown = (value: unknown) => {
-  const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
-
-const nouns: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: '`true` or `false`',
-  array: 'a list',
-  object: 'a mapping',
-  record: 'a mapping',
-}
-const nounOf = (expected: string) => nouns[expected] ?? expected
-
-const kindOf = (value: unknown) => {
-  if (value === null) return 'empty'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a mapping'
-  return typeof value === 'string' ? `the text \`${shown(value)}\`` : `\`${shown(value)}\``
 }
 
 const units: Record<string, string> = { string: 'character', array: 'item' }
@@ -171,11 +162,3 @@ const limitOf = (bound: string, number: number | bigint, { origin, exact }: { or
 
 const sizeOf = (value: unknown, origin: string) =>
   typeof value === 'string' || Array.isArray(value) ? amount(value.length, origin) : `\`${shown(value)}\``
-
-const formatReasons: Record<string, string> = {
-  date: 'is not a date that exists, written YYYY-MM-DD',
-  email: 'is not an e-mail address',
-  url: 'is not an https address',
-}
-/** What is wrong with a text that does not have a format. */
-export const formatReason = (format: string) => formatReasons[format] ?? `is not of the form ${format}`

@@ -13,6 +13,9 @@ const quoted = (start: string) => `a text that starts with ${start === '`' ? 'a 
 const UNLIKE = 'this line is indented unlike the others of its list or mapping.'
 const MIXED = 'this does not belong to what stands above it; mind the indentation, and do not mix a list with keys.'
 const NO_COMMA = 'a comma is missing between two items in braces or brackets, or a text in them has to stand in quotes.'
+const HYPHEN = 'the hyphen of an item needs a blank behind it.'
+const ASTERISK = 'the items of a list start with `-`; a text that starts with `*` has to stand in quotes.'
+const FIRST_INDENTED = 'this line is indented, and those below it are not.'
 const OTHER_SPACE = 'this is no plain space but one of a word processor; type it anew.'
 
 /** What editors get wrong, by the words of the parser. What is not here keeps them. */
@@ -20,14 +23,15 @@ const TRANSLATIONS: readonly Translation[] = [
   [/^Nested mappings are not allowed/, (found) => tooFarIn(found) ?? 'a text with a colon and a blank has to stand in quotes.'],
   [/^Implicit keys need to be on a single line/, keyReason],
   [/^Implicit map keys need to be followed/, keyReason],
-  [/^All mapping items must start at the same column/, () => UNLIKE],
-  [/^All sequence items must start at the same column/, () => UNLIKE],
-  [/^A block sequence may not be used as an implicit map key/, () => UNLIKE],
+  [/^All mapping items must start at the same column/, unlikeReason],
+  [/^All sequence items must start at the same column/, unlikeReason],
+  [/^A block sequence may not be used as an implicit map key/, unlikeReason],
   [/^Sequence item without - indicator/, () => 'this line stands among the items of a list and has no `-` with a blank before it.'],
   [/^Missing closing .quote/, () => 'the quotation that starts here does not end.'],
   [/^Flow (?:map|sequence)/, ({ after }) => `the \`${after.at(0) ?? '['}\` that stands here is not closed; ${quoted(after.at(0) ?? '[')}`],
   [/^Plain value cannot start with .*?(\S)$/, (_, [, start = '']) => quoted(start)],
-  [/^(?:Anchor|Alias) cannot be an empty string/, ({ after }) => quoted(after.at(0) ?? '&')],
+  [/^Alias cannot be an empty string/, ({ before }) => (before.trim() === '' ? ASTERISK : quoted('*'))],
+  [/^Anchor cannot be an empty string/, () => quoted('&')],
   [/^Tabs are not allowed as indentation/, () => 'a tab stands in the indentation; write spaces.'],
   [/^Unexpected block-seq-ind on same line/, () => `${quoted('-')} The first item of a list stands on a line of its own.`],
   [/^Invalid escape sequence (\S+)/, (_, [, sign = '']) => `\`${sign}\` means nothing in double quotes; write \`\\\\\` for a backslash.`],
@@ -41,14 +45,17 @@ const TRANSLATIONS: readonly Translation[] = [
   [/^Unexpected (?:empty item|,) in flow/, () => 'a comma stands here with nothing before it.'],
   [/^Unexpected \S+ at node end/, restReason],
   [/^Unexpected \S+ token/, () => 'this does not belong to what stands above it; mind the indentation.'],
-  [/^Source contains multiple documents/, () => 'it holds several documents.'],
+  [/^Source contains multiple documents/, () => 'a line `---` starts a second document; a file of data holds one. Delete the line.'],
 ]
 
 /** What a key in braces without a value has gone wrong by, as in `{fact:clients}` and `{ value: 10,000 }`. */
 export const loneKey = (name: string) => `\`${name}\` has no value; a text with braces, or with a comma in braces, has to stand in quotes.`
 
 /** What is wrong with a key that a parser takes for one, or undefined. */
-export const strangeKey = (name: string) => (/^[\u00a0\u2000-\u200b\u202f\u3000]/.test(name) ? OTHER_SPACE : undefined)
+export function strangeKey(name: string): string | undefined {
+  if (name === '<<') return '`<<` takes over fields that stand elsewhere, which content cannot; write the fields themselves.'
+  return /^[\u00a0\u2000-\u200b\u202f\u3000]/.test(name) ? OTHER_SPACE : undefined
+}
 
 /** What an alias is that is meant as text: `*bold*`. */
 export const boldAlias = (source: string) => (source.includes('*') ? quoted('*') : undefined)
@@ -60,8 +67,10 @@ export const boldAlias = (source: string) => (source.includes('*') ? quoted('*')
 export function reasonsOf(errors: readonly YAMLError[], yaml: string, offsetOf: (error: YAMLError) => number): Reason[] {
   const reasons: Reason[] = []
   const lines = new Set<number>()
-  for (const error of errors) {
+  for (const [index, error] of errors.entries()) {
     if (reasons.length > 0 && /^Unexpected \S+ token in YAML stream/.test(error.message)) continue
+    // An item on the line of its key makes a mistake of the line below it.
+    if (errors[index - 1]?.message.startsWith('Unexpected block-seq-ind')) continue
     const reason = reasonOf(error.message, offsetOf(error), yaml)
     const line = yaml.lastIndexOf('\n', reason.offset - 1)
     if (!lines.has(line)) reasons.push(reason)
@@ -90,6 +99,11 @@ function tooFarIn({ after, offset, yaml }: Found): Reason | undefined {
   return { offset: offset + below.index + 1 + (below[1] ?? '').length, text }
 }
 
+/** A line that starts at another column than those beside it, or an item without the blank that makes it one. */
+function unlikeReason({ after, before }: Found): string {
+  return /^\s*-[^\s-]/.test(before + after) ? HYPHEN : UNLIKE
+}
+
 /** A line that is no key, and why. */
 function keyReason(found: Found): string | Reason {
   const { after, before, offset } = found
@@ -105,10 +119,11 @@ function keyReason(found: Found): string | Reason {
 }
 
 /** What stands behind the end of a quotation or a bracket, or of all that could be read. */
-function restReason({ before, offset }: Found): string | Reason {
+function restReason({ before, offset, yaml }: Found): string | Reason {
   const [lead = '', opening] = /^(?:.*?(?::|-)\s+|\s*)(['"[{*])/.exec(before) ?? []
   if (opening === "'") return "the quotation ends before this; write `''` for an apostrophe in it, or put the text in double quotes."
   if (opening === '"') return 'the quotation ends before this; write `\\"` for a quotation mark in it, or put the text in single quotes.'
   if (opening !== undefined) return { offset: offset - before.length + lead.length - 1, text: quoted(opening) }
-  return MIXED
+  const first = /^(?:(?:[ ]*#[^\n]*)?\n)*([ ]+)[^\s#]/.exec(yaml)
+  return before === '' && first?.[1] !== undefined ? { offset: first[0].length - 1, text: FIRST_INDENTED } : MIXED
 }

@@ -27,6 +27,9 @@ function tooDeepAt(yaml: string): number | undefined {
   return undefined
 }
 
+/** Characters of a comment that are looked at. */
+const LONGEST_COMMENT = 200
+
 /** Data of a YAML text, or the problems that keep it from being data. */
 export type ParsedYaml = { data: unknown; problems: readonly SiteProblem[] }
 
@@ -54,12 +57,13 @@ export function parseYaml(source: SourceText): ParsedYaml {
     const { aliases, tags } = strangeNodes(document, source.yaml, at)
     const known = new Set(broken.map(({ place }) => place.line))
     const strange = [...aliases, ...(broken.length > 0 ? [] : tags)].filter(({ place }) => !known.has(place.line))
-    const tagged = new Set(tags.map(({ place }) => place.line))
+    const tagged = new Set([...tags, ...aliases].map(({ place }) => place.line))
     const keys = broken.length > 0 ? [] : keyProblems(document, at).filter(({ place }) => !tagged.has(place.line))
+    const cut = broken.length > 0 ? [] : commentProblems(document, source.yaml, at)
     const problems = [...broken, ...strange, ...keys]
     // Of a key that stands twice the rest is known, and checked all the same.
     const isData = broken.length === 0 && aliases.length === 0 && problems.every(({ code }) => code === 'yaml/duplicate-key')
-    return { data: isData && document.contents !== null ? (document.toJS() as unknown) : undefined, problems }
+    return { data: isData && document.contents !== null ? (document.toJS() as unknown) : undefined, problems: [...problems, ...cut] }
   } catch (error) {
     const reason = error instanceof RangeError ? TOO_DEEP : sentence(error instanceof Error ? error.message : String(error))
     return { data: undefined, problems: [problem('yaml/syntax', at(0), reason)] }
@@ -86,6 +90,21 @@ function strangeNodes(document: Document.Parsed, yaml: string, at: (offset: numb
       },
     })
   return { aliases: aliases.length > 0 ? aliases : anchors, tags }
+}
+
+/** Texts that end at a `#`, which YAML takes for the start of a comment; comments of ours have a blank behind it. */
+function commentProblems(document: Document.Parsed, yaml: string, at: (offset: number) => SiteProblem['place']): SiteProblem[] {
+  if (!/[ \t]#[^\s#]/.test(yaml)) return []
+  const problems: SiteProblem[] = []
+  visit(document, {
+    Scalar(_, { type, source, range }) {
+      if (type !== 'PLAIN' || source === '' || !range) return
+      const [, blanks, comment] = /^([ \t]+)(#[^\s#][^\n]*)/.exec(yaml.slice(range[1], range[1] + LONGEST_COMMENT)) ?? []
+      if (blanks !== undefined && comment !== undefined)
+        problems.push(problem('yaml/comment', at(range[1] + blanks.length), comment.slice(0, 40).trimEnd()))
+    },
+  })
+  return problems
 }
 
 /** Keys that stand twice in one mapping, and keys that are no plain text. */

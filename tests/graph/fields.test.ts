@@ -23,6 +23,7 @@ cases('an unknown key', [
     { ...person(), expertse: [] },
     '4:1  field/unknown  The field `expertse` is not known here. Did you mean `expertise`?',
   ],
+  ['with a near name that is there already', PERSON, { ...person(), nam: 'A' }, '4:1  field/unknown  The field `nam` is not known here.'],
   ['without one', PERSON, { ...person(), shoeSize: 44 }, '4:1  field/unknown  The field `shoeSize` is not known here.'],
   [
     'named like a part of every object',
@@ -33,20 +34,26 @@ cases('an unknown key', [
   [
     'in a mapping further down',
     PERSON,
-    { ...person(), board: { role: 'A', tenure: 'B', background: 'C', roll: 'D' } },
-    '8:3  field/unknown  The field `roll` is not known here. Did you mean `role`?',
+    { ...person(), board: { tenure: 'B', background: 'C', roll: 'D' } },
+    '7:3  field/unknown  The field `roll` is not known here. Did you mean `role`?',
   ],
   [
     'in an item of a list',
     SERVICE,
-    service({ figures: [{ value: '1', label: 'a' }, Object.assign({ value: '2', label: 'b' }, { lable: 'c' })] }),
-    '16:5  field/unknown  The field `lable` is not known here. Did you mean `label`?',
+    {
+      ...service(),
+      figures: [
+        { value: '1', label: 'a' },
+        { value: '2', lable: 'c' },
+      ],
+    },
+    '15:5  field/unknown  The field `lable` is not known here. Did you mean `label`?',
   ],
   [
     'in front matter',
     'blog/made.mdx',
-    article({ ...blogPost(), autor: 'x' }),
-    '9:1  field/unknown  The field `autor` is not known here. Did you mean `author`?',
+    article({ ...blogPost(), author: undefined, autor: 'x' }),
+    '8:1  field/unknown  The field `autor` is not known here. Did you mean `author`?',
   ],
 ])
 
@@ -88,7 +95,7 @@ cases('a value of another type', [
   ['true for a text', PERSON, { ...person(), name: true }, '1:7  field/type  `name` has to be a text, not `true`.'],
   ['a list for a text', PERSON, { ...person(), name: ['A'] }, '2:3  field/type  `name` has to be a text, not a list.'],
   ['a mapping for a text', PERSON, { ...person(), name: { first: 'A' } }, '2:3  field/type  `name` has to be a text, not a mapping.'],
-  ['nothing for a text', PERSON, 'name:\ntitle: A\nbio: B\n', '1:6  field/type  `name` has to be a text, not empty.'],
+  ['nothing for a text', PERSON, 'name:\ntitle: A\nbio: B\n', '1:6  field/empty  `name` is empty.'],
   [
     'a text for a list',
     PERSON,
@@ -106,7 +113,7 @@ cases('a value of another type', [
     'a text for a yes or no',
     'events/made.yaml',
     { ...event(), featured: 'yes' },
-    '8:11  field/type  `featured` has to be `true` or `false`, not the text `yes`.',
+    '8:11  field/type  `featured` has to be `true` or `false`, not the text `yes`. Did you mean `true`?',
   ],
   [
     'a broken number for a whole one',
@@ -152,18 +159,18 @@ cases('a value of the wrong size', [
 ])
 
 cases('a value of the wrong form', [
-  ['a text of blanks', PERSON, person({ name: ' ' }), '1:7  field/format  `name` is empty.'],
+  ['a text of blanks', PERSON, person({ name: ' ' }), '1:7  field/empty  `name` is empty.'],
   [
     'a day that does not exist',
     'events/made.yaml',
     event({ date: '2025-02-29' }),
-    '4:7  field/format  `date` is `2025-02-29`, which is not a date that exists, written YYYY-MM-DD.',
+    '4:7  field/format  `date` is `2025-02-29`, which is not a day of the calendar.',
   ],
   [
     'another form of date',
     'careers/made.yaml',
     job({ posted: '1 May 2024' }),
-    '7:9  field/format  `posted` is `1 May 2024`, which is not a date that exists, written YYYY-MM-DD.',
+    '7:9  field/format  `posted` is `1 May 2024`, which is not a date, written like `2024-11-21`.',
   ],
   [
     'an e-mail address',
@@ -181,7 +188,7 @@ cases('a value of the wrong form', [
     'a slug',
     'offices/made.yaml',
     office({ region: 'First Region' }),
-    '3:9  field/format  `region` is `First Region`, which is not a slug (a file name without its ending).',
+    '3:9  field/format  `region` is `First Region`, which is not a slug (a file name without its ending), such as `first-region`.',
   ],
   [
     'a reason of the schema',
