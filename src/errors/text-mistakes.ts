@@ -29,7 +29,7 @@ export const textMistakes = {
   },
   'mdx/address': {
     title: 'A link has a dangerous or unknown address.',
-    message: (href: string) => `\`${href}\` is not an address that a page may link to.`,
+    message: (href: string) => (href === '' ? 'This link has no address.' : `\`${href}\` is not an address that a page may link to.`),
     hint: 'Start an address with `/` for a page of this site, `#` for a heading of this page, `https://` for another site, or `mailto:` or `tel:`.',
   },
   'mdx/html': {
@@ -66,6 +66,22 @@ export const textMistakes = {
     title: 'A link by name has no address.',
     message: (source: string) => `\`${source}\` is not a link: it has no address.`,
     hint: 'Write the address into the link, as in `[words](/address)`, or put `[name]: /address` on a line of its own.',
+  },
+  'mdx/markup': {
+    title: 'Signs of Markdown stand in the text, where they do nothing.',
+    message: (sign: string, reason: string) => `\`${sign}\` would stand on the page as it is written: ${reason}.`,
+    hint: 'Write it as the sentence says. Where the signs themselves are meant, put a backslash before the first one; code stands between backticks.',
+  },
+  'mdx/fence': {
+    title: 'Code has no end.',
+    message: () => 'The code that starts here has no end, so the text below it is code too.',
+    hint: 'Below the code, write a line of the same three signs that it starts with.',
+  },
+  'mdx/table': {
+    title: 'A row of a table has more or fewer cells than its head.',
+    message: (cells: number, columns: number) =>
+      `This row of a table has ${cells} ${cells === 1 ? 'cell' : 'cells'}; the head has ${columns}.`,
+    hint: 'Put `|` between all cells of the row, the empty ones too. For the sign itself, write `\\|`.',
   },
   'mdx/heading': {
     title: 'A heading has the wrong level.',

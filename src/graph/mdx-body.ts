@@ -25,6 +25,8 @@ export type ParsedBody = {
   links: readonly { href: string; line: number; column: number }[]
   /** The words by block, with their places. */
   blocks: readonly TextBlock[]
+  /** Whether nothing of the text was refused: of one with a mistake, not every heading is known. */
+  isWhole: boolean
 }
 
 const tags: ReadonlySet<string> = new Set(TAGS)

@@ -1,8 +1,9 @@
+import type * as z from 'zod'
 import { type ComponentName, components } from '../../schemas/components'
-import { problem, type SiteProblem } from '../errors/problem'
+import { problem, required, type SiteProblem } from '../errors/problem'
 import { nearest } from '../lib/text'
 import type { ParsedComponent } from './mdx-body'
-import { keysOf } from './schema'
+import { isNeeded, keysOf } from './schema'
 
 /** A JSX element of an MDX tree. */
 export type JsxElement = {
@@ -43,6 +44,7 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
   const known = keysOf(schema)
   const problems: SiteProblem[] = []
   const values: Record<string, string> = {}
+  const meant = meantAttributes(attributes, schema)
   for (const [index, { name: key, value }] of attributes.entries()) {
     const at = placeOfAttribute(index)
     if (key === undefined || (typeof value === 'object' && value !== null))
@@ -50,7 +52,7 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
     else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', at, name, `\`${key}\` stands twice.`))
     else if (typeof value !== 'string') problems.push(problem('mdx/attribute', at, name, `\`${key}\` needs a value in quotes.`))
     else if (!known.includes(key))
-      problems.push(problem('mdx/attribute', at, name, `\`${key}\` is no attribute of it.${suggestion(nearest(key, known))}`))
+      problems.push(problem('mdx/attribute', at, name, `\`${key}\` is no attribute of it.${suggestion(meant.get(key))}`))
     else values[key] = value
   }
   const result = schema.safeParse(values)
@@ -65,11 +67,30 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
       } as unknown as ParsedComponent,
       problems,
     }
+  const misspelt = new Set<unknown>(meant.values())
   for (const issue of result.error?.issues ?? []) {
+    // The problem of a wrong name says both.
+    if (issue.code === 'invalid_type' && misspelt.has(issue.path[0])) continue
     const index = attributes.findIndex((attribute) => attribute.name === issue.path[0])
     problems.push(problem('mdx/attribute', index === -1 ? place : placeOfAttribute(index), name, reasonOf(issue)))
   }
   return { node: undefined, problems }
+}
+
+/** What each unknown attribute was most likely meant for: the nearest that is not there, or the one that is missing. */
+function meantAttributes(attributes: JsxElement['attributes'], schema: z.ZodObject): ReadonlyMap<string, string> {
+  const known = keysOf(schema)
+  const names = attributes.flatMap(({ name }) => name ?? [])
+  const unknown = names.filter((name) => !known.includes(name))
+  const free = known.filter((name) => !names.includes(name))
+  const needed = free.filter((name) => isNeeded(required(schema.shape[name], `the schema of ${name}`)))
+  const only = unknown.length === 1 && needed.length === 1 ? needed[0] : undefined
+  return new Map(
+    unknown.flatMap((name) => {
+      const meant = nearest(name, free) ?? only
+      return meant === undefined ? [] : [[name, meant] as const]
+    }),
+  )
 }
 
 type Issue = {

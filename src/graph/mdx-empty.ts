@@ -30,6 +30,3 @@ export function lackOf(name: ComponentName, children: readonly ParsedNode[]): st
   const there = children.map((child) => (child.type === 'element' ? child.tag : child.type === 'component' ? child.name : ''))
   return !wanted || there.some((one) => wanted.tags.includes(one)) ? undefined : wanted.what
 }
-
-/** A link by reference whose address stands nowhere, such as `[a][b]`: it is left in the text as it was written. */
-export const looseReference = (text: string) => /\[[^[\]]+\]\[[^[\]]*\]/.exec(text)?.[0]

@@ -63,6 +63,9 @@ function reasonOf(reason: string, { text, name, closes }: Part): string {
   }
   if (closes) return `\`</${name}>\` closes nothing that is open`
   if (/^<(?:https?:|mailto:)/.test(text)) return 'a link is written `[words](https://…)`'
+  if (/^<[\w.+-]+@/.test(text)) return 'a mailbox is written `[words](mailto:name@example.com)`'
+  if (/^<[A-Z]\w*\s[^>]*=[“”„‘’«»]/.test(text)) return `the quotes of an attribute of \`<${name}>\` have to be straight: \`"\``
+  if (/^<[A-Z]\w*\s[^>]*["'],/.test(text)) return `attributes of \`<${name}>\` stand one after the other, without commas`
   if (/^<[A-Z][\w]*\s[^>]*=/.test(text)) return `an attribute of \`<${name}>\` has no value in quotes, or its quotes do not end`
   if (text.startsWith('<')) return 'a `<` that starts no component is written `\\<`'
   if (text.startsWith('{')) return 'the brace that stands here is not closed; one that is meant as a sign is written `\\{`'
@@ -76,7 +79,12 @@ function expressionMistake(file: string, text: string, offset: number): Mistake 
   const before = text.slice(0, start).split('\n')
   const place = { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }
   const without = text[start] === '{' ? blanked(text, start, whole) : undefined
-  return { problem: problem('mdx/expression', place, source.trim().slice(0, 40)), without }
+  const fact = /^\s*fact:([\w.]+)\s*$/.exec(source)?.[1]
+  const found =
+    fact === undefined
+      ? problem('mdx/expression', place, `{${source.trim().slice(0, 40)}}`)
+      : problem('mdx/syntax', place, `a number of the site is written \`<Fact name="${fact}" />\` in an article`)
+  return { problem: found, without }
 }
 
 /** A text with blanks in place of a part, so that all else stays where it was. */

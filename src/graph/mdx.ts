@@ -7,7 +7,9 @@ import { attributePlaces } from './mdx-attribute'
 import { blocksOf, MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
 import { componentNode, type JsxElement } from './mdx-component'
-import { emptyElement, lackOf, looseReference } from './mdx-empty'
+import { emptyElement, lackOf } from './mdx-empty'
+import { LINE_START, leftoversIn } from './mdx-leftover'
+import { cellsOf, isFenceClosed } from './mdx-shape'
 import { nextMistake } from './mdx-syntax'
 
 /** No footnotes: their ids and labels would be words that no content file holds. */
@@ -30,17 +32,19 @@ const LONG = 100_000
 export function parseBody(file: string, text: string): Staged<ParsedBody> {
   const lines = text.split('\n')
   const wide = lines.findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
-  const nothing: ParsedBody = { nodes: [], links: [], blocks: [] }
+  const nothing: ParsedBody = { nodes: [], links: [], blocks: [], isWhole: false }
   if (wide !== -1) return { value: nothing, problems: [problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE)] }
   const found: SiteProblem[] = []
   const removed: string[] = []
   let rest = text
   for (let tries = text.length < LONG ? MOST_TRIES : 1; tries > 0; tries--) {
-    const walk = new BodyWalk(file, lines)
+    const walk = new BodyWalk(file, { text, lines })
     try {
       const root = mdxToHast(rest, { features: FEATURES })
       const nodes = 'children' in root ? walk.children(root.children) : []
-      return { value: { nodes, links: walk.links, blocks: found.length > 0 ? [] : blocksOf(root) }, problems: [...found, ...walk.problems] }
+      const problems = [...found, ...walk.problems]
+      const blocks = found.length > 0 ? [] : blocksOf(root)
+      return { value: { nodes, links: walk.links, blocks, isWhole: problems.length === 0 }, problems }
     } catch (error) {
       if (error instanceof RangeError)
         return { value: nothing, problems: [...found, problem('mdx/syntax', { file, line: 1, column: 1 }, TOO_DEEP)] }
@@ -53,7 +57,7 @@ export function parseBody(file: string, text: string): Staged<ParsedBody> {
   return { value: nothing, problems: found }
 }
 
-type Position = { start: { line: number; column: number } }
+type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>
 
 /** One walk over a tree; collects problems and links on its way. */
@@ -63,11 +67,13 @@ class BodyWalk {
   private depth = 0
   private tooDeep = false
   private inCode = false
+  /** Columns of the table that the walk is in. */
+  private columns = 0
   private place: { file: string; line: number; column: number }
 
   constructor(
     private readonly file: string,
-    private readonly lines: readonly string[],
+    private readonly source: { text: string; lines: readonly string[] },
   ) {
     this.place = { file, line: 1, column: 1 }
   }
@@ -88,7 +94,7 @@ class BodyWalk {
     this.place = placeOf(this.file, node.position, this.place)
     switch (node.type) {
       case 'text':
-        return this.text(node.value)
+        return this.text(node.value, node.position)
       case 'element':
         return this.element(node)
       case 'mdxJsxFlowElement':
@@ -105,17 +111,44 @@ class BodyWalk {
   }
 
   /** References such as `&#x202e;` are characters by now. */
-  private text(value: string): ParsedNode[] {
+  private text(value: string, position: Position | undefined): ParsedNode[] {
     const found = findControl(value)
     if (found) return this.refuse(problem('file/control-character', this.place, found.name))
-    const loose = this.inCode ? undefined : looseReference(value)
-    if (loose !== undefined) this.problems.push(problem('mdx/reference', this.place, loose))
+    if (!this.inCode && position) this.leftovers(position)
     return [{ type: 'text', value }]
+  }
+
+  /** The text is looked at as it was written: a backslash before a sign says that it is meant. */
+  private leftovers(position: Position): void {
+    const { line, column } = position.start
+    const startsLine = LINE_START.test((this.source.lines[line - 1] ?? '').slice(0, column - 1))
+    const written = this.written(position)
+    for (const { kind, sign, index, reason } of leftoversIn(written, startsLine)) {
+      const before = written.slice(0, index).split('\n')
+      const last = (before.at(-1) ?? '').length + 1
+      const place = { file: this.file, line: line + before.length - 1, column: before.length === 1 ? column + last - 1 : last }
+      this.problems.push(kind === 'reference' ? problem('mdx/reference', place, sign) : problem('mdx/markup', place, sign, reason))
+    }
+  }
+
+  private written = ({ start, end }: Position) => this.source.text.slice(start.offset, end.offset)
+
+  /** What is wrong with the form of an element, and not with what it is. */
+  private shape({ tagName, position, children }: HastElement): SiteProblem | undefined {
+    if (tagName === 'input') return problem('mdx/markup', this.place, '[ ]', 'there are no boxes to tick; write a plain list')
+    if (tagName === 'pre') return position && !isFenceClosed(this.written(position)) ? problem('mdx/fence', this.place) : undefined
+    if (tagName !== 'tr' || !position) return undefined
+    const heads = children.filter((child) => child.type === 'element' && child.tagName === 'th').length
+    if (heads > 0) this.columns = heads
+    const cells = cellsOf(this.written(position))
+    return heads === 0 && cells !== this.columns ? problem('mdx/table', this.place, cells, this.columns) : undefined
   }
 
   private element(node: HastElement): ParsedNode[] {
     const { tagName, properties } = node
     if (tagName === 'img') return this.refuse(problem('mdx/picture', this.place))
+    const misshapen = this.shape(node)
+    if (misshapen) return this.refuse(misshapen)
     const level = /^h([1-6])$/.exec(tagName)?.[1]
     if (level !== undefined && !isTag(tagName)) return this.refuse(problem('mdx/heading', this.place, Number(level)))
     if (!isTag(tagName)) return this.refuse(problem('mdx/html', this.place, tagName))
@@ -144,7 +177,7 @@ class BodyWalk {
 
   private component(node: JsxElement & { children: readonly HastNode[] }, inSentence: boolean): ParsedNode[] {
     const { place } = this
-    const attributes = node.attributes.length > 0 ? attributePlaces(this.lines, place) : []
+    const attributes = node.attributes.length > 0 ? attributePlaces(this.source.lines, place) : []
     const made = componentNode(node, place, (index) => ({ ...place, ...attributes[index] }))
     this.problems.push(...made.problems)
     const before = this.problems.length

@@ -134,5 +134,8 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'mdx/empty': text('##'),
   'mdx/content': text('<Steps>\n\nOne, and then two.\n\n</Steps>'),
   'mdx/reference': text('Read [on][nope].'),
+  'mdx/markup': text('A **bold word.'),
+  'mdx/fence': text('```\nCode.'),
+  'mdx/table': text('| A | B |\n| --- | --- |\n| 1 | 2 | 3 |'),
   'mdx/heading': text('# A second title'),
 }

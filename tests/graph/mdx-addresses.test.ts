@@ -46,7 +46,6 @@ describe('a link may not lead to', () => {
     ['https without a host', '[a](https:///a)'],
     ['a relative page', '[a](services)'],
     ['a query alone', '[a](?q=a)'],
-    ['nothing', '[a]()'],
     ['a telephone without a number', '[a](tel:a)'],
     ['a mailbox without a host', '[a](mailto:a)'],
     ['a page that is recognised by itself', 'www.a.example'],
@@ -55,6 +54,10 @@ describe('a link may not lead to', () => {
       expect.stringMatching(/^1:1 {2}mdx\/address {2}`.*` is not an address that a page may link to\.$/),
     ])
     expect(bodyOf(`${text}\n`).links).toEqual([])
+  })
+
+  test('a link without an address is told so', () => {
+    expect(problemsOfText('[a]()\n')).toEqual(['1:1  mdx/address  This link has no address.'])
   })
 
   test('a very long address is shown in part', () => {

@@ -99,7 +99,7 @@ describe('an attribute', () => {
 
   test('is found on the lines below the name of its component, and behind values that look like attributes', () => {
     expect(problemsOfText('<Callout\n  title="a titel=b"\n  titel="c">\n\na\n\n</Callout>\n')).toEqual([
-      '3:3  mdx/attribute  `<Callout>`: `titel` is no attribute of it. Did you mean `title`?',
+      '3:3  mdx/attribute  `<Callout>`: `titel` is no attribute of it.',
     ])
   })
 

@@ -14,7 +14,7 @@ describe('a text in which something is missing', () => {
       '<Figure caption="Sizes.">\n\nOne, two.\n\n</Figure>\n',
       '1:1  mdx/content  `<Figure>` needs a table, a list or a chart between its tags.',
     ],
-    ['a link by a name that is not there', 'One [a b][nope] two.\n', '1:1  mdx/reference  `[a b][nope]` is not a link: it has no address.'],
+    ['a link by a name that is not there', 'One [a b][nope] two.\n', '1:5  mdx/reference  `[a b][nope]` is not a link: it has no address.'],
   ] as const)('%s', ([, text, expected]) => {
     expect(problemsOfText(text)).toEqual([expected])
   })

@@ -20,6 +20,8 @@ describe('a text that cannot be parsed', () => {
     ],
     ['a comment of HTML', 'a\n\n<!-- b\nc -->', '3:1  mdx/syntax  a comment is written `{/* … */}` here.'],
     ['an address in angle brackets', 'a <https://a.example> b', '1:3  mdx/syntax  a link is written `[words](https://…)`.'],
+    ['a mailbox in angle brackets', 'a <b@c.example> d', '1:3  mdx/syntax  a mailbox is written `[words](mailto:name@example.com)`.'],
+    ['a fact in braces', 'a {fact:clients} b', '1:3  mdx/syntax  a number of the site is written `<Fact name="clients" />` in an article.'],
     ['a sign', 'a <5 b', '1:3  mdx/syntax  a `<` that starts no component is written `\\<`.'],
     ['an element without an end', 'a <br> b', '1:3  mdx/html  `<br>` is HTML, which content cannot hold.'],
     ['a picture', '<img src="a.png">', '1:1  mdx/picture  A text cannot hold pictures.'],
@@ -28,7 +30,7 @@ describe('a text that cannot be parsed', () => {
       'For {fact:clients a',
       '1:5  mdx/syntax  the brace that stands here is not closed; a number of the site is written `<Fact name="clients" />`.',
     ],
-    ['an expression that is none', 'a {b c} d', '1:3  mdx/expression  `b c` is code, which content cannot hold.'],
+    ['an expression that is none', 'a {b c} d', '1:3  mdx/expression  `{b c}` is code, which content cannot hold.'],
   ] as const)('says of %s where it is and what is wrong', ([, text, expected]) => {
     expect(mistakes(text)).toEqual([expected])
   })

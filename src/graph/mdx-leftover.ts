@@ -1,0 +1,74 @@
+/** What was meant as Markdown and is none, so that readers would see its signs: which, where in the text, and why. */
+type Leftover = { kind: 'reference' | 'markup'; sign: string; index: number; reason: string }
+
+/** With `isOnce`, the signs of one mistake are several: only the first of a text is said. */
+type Pattern = { pattern: RegExp; reason: string; kind?: 'reference'; startsLine?: boolean; isOnce?: boolean }
+
+const TARGET = '(?:[/#]|https?:|mailto:|tel:)'
+
+/** Each may start with a backslash, which says that the signs are meant as they are. */
+const PATTERNS: readonly Pattern[] = [
+  { pattern: /\\?\[[^[\]]+\]\[[^[\]]*\]/g, reason: 'it has no address', kind: 'reference' },
+  {
+    pattern: new RegExp(String.raw`\\?\[[^[\]]*\](?:\(| \((?=${TARGET}))[^)\n]*\)?|\\?\]\(${TARGET}[^)\n]*\)?`, 'g'),
+    reason: 'a link is written `[words](/address)`; no blank stands between its brackets or in its address, and each bracket is closed',
+  },
+  {
+    pattern: new RegExp(String.raw`\\?\([^()\n]+\)\[${TARGET}[^\]\n]*\]`, 'g'),
+    reason: 'a link is written `[words](/address)`, the words in square brackets',
+  },
+  { pattern: /\\?\[\^[^\]\s]+\]/g, reason: 'there are no footnotes; say it in the text' },
+  { pattern: /\\?\[\[[^[\]\n]+\]\]/g, reason: 'a link is written `[words](/address)`' },
+  {
+    pattern: /\\?(?:\*\*+|~~+)\S{0,20}|(?<![\p{L}\p{N}_\\])\\?__+\S{1,20}/gu,
+    reason: 'such signs stand before and after the words, with no blank between',
+    isOnce: true,
+  },
+  {
+    pattern: /(?<![^\s(])\\?\*(?=[^\s*]|$)\S{0,20}/g,
+    reason: 'an asterisk stands before and after the words, with no blank between',
+    isOnce: true,
+  },
+  { pattern: /\\?==(?=[^\s=])[^=\n]+==/g, reason: 'words cannot be marked so; `**` makes them bold' },
+  {
+    pattern: /^\\?#{1,6}(?:\p{L}|\u00a0)[^\n]{0,20}|^\\?#{2,6}\d[^\n]{0,20}/gmu,
+    reason: 'a heading needs a blank behind `##`, a plain one',
+    startsLine: true,
+  },
+  {
+    pattern: /^\\?\|[^\n]*\|/gm,
+    reason: 'a table needs a line such as `| --- | --- |` below its head, with as many columns, and an empty line above it',
+    startsLine: true,
+    isOnce: true,
+  },
+  {
+    pattern: /^\\?(?:-(?=\p{L})|[-+*]\u00a0|[•‣◦▪])[^\n]{0,20}/gmu,
+    reason: 'an item of a list starts with `-` and a plain blank',
+    startsLine: true,
+    isOnce: true,
+  },
+  {
+    pattern: /^\\?\d{1,2}[.)](?=\p{Lu})[^\n]{0,20}/gmu,
+    reason: 'a number of a list needs a blank behind it',
+    startsLine: true,
+    isOnce: true,
+  },
+  { pattern: /^\\?(?:\[!\w+\]|:::+[^\n]{0,20})/gm, reason: 'a note is written `<Callout …>`; docs/content.md shows it', startsLine: true },
+]
+
+/** Characters of one text that are looked at: no paragraph of ours has a tenth of them. */
+const LONGEST = 20_000
+
+/** What is left of Markdown in a text as it was written. `startsLine` says whether the text starts a line. */
+export const leftoversIn = (written: string, startsLine: boolean): Leftover[] =>
+  PATTERNS.flatMap(({ pattern, reason, kind, startsLine: isOfLine = false, isOnce = false }): Leftover[] => {
+    const found = [...written.slice(0, LONGEST).matchAll(pattern)]
+      .filter(({ 0: sign, index }) => !sign.startsWith('\\') && (!isOfLine || startsLine || index > 0))
+      .map(({ 0: sign, index }): Leftover => ({ kind: kind ?? 'markup', sign: shortened(sign), index, reason }))
+    return isOnce ? found.slice(0, 1) : found
+  })
+
+const shortened = (sign: string) => (sign.length > 60 ? `${sign.slice(0, 57)}…` : sign.trimEnd())
+
+/** What stands before a text on its line where it starts that line: blanks and the signs of quotations and lists. */
+export const LINE_START = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?$/
