@@ -71,6 +71,9 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'ref/self': { 'blog/made.mdx': article(blogPost({ relatedPosts: ['made'] })) },
   'entry/featured': { 'blog/made.mdx': article(blogPost({ featured: true })), 'blog/other.mdx': article(blogPost({ featured: true })) },
   'fact/count': (site) => site.replace('site/facts.yaml', "value: '50'", "value: '50'\n  counts: people"),
+  'link/query': { 'blog/made.mdx': article(blogPost(), 'Please [write](/contact?servce=Any).\n') },
+  'link/category': { 'blog/made.mdx': article(blogPost(), 'All [ideas](/blog?category=Practise).\n') },
+  'link/absolute': (site) => site.write({ 'blog/made.mdx': article(blogPost(), 'See [the site](https://site.example/about).\n') }),
   'link/topic': { 'blog/made.mdx': article(blogPost(), 'Please [write](/contact?topic=nothing-like-it).\n') },
   'time/order': data(person({ publishAt: '2024-12-01', expireAt: '2024-12-01' })),
   'time/ahead': {
@@ -108,6 +111,8 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'editorial/stale': { 'events/made.yaml': event({ date: '2024-12-14', featured: true }) },
   'editorial/raw-number': text('We work for 200+ clients.'),
   'editorial/link-text': text('Write to us [here](/contact).'),
+  'editorial/markup': data(person({ bio: 'A **bold** person.' })),
+  'editorial/repeated-item': data(person({ expertise: ['Tests', 'tests'] })),
   'editorial/doubled-word': text('It is the the best.'),
   'waive/unknown': data(person({ waive: [{ code: 'editorial/altt', reason: 'It is right.', until: '2025-01-01' }] })),
   'waive/unused': data(person({ waive: [{ code: 'editorial/alt', reason: 'It is right.', until: '2025-01-01' }] })),
