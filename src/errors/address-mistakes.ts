@@ -58,6 +58,11 @@ export const addressMistakes = {
       `\`${from}\` leads to \`${to}\`, which is not a page of this site.${near(nearName)}`,
     hint: 'Correct `to`: it has to be the address of a page, such as `/services`.',
   },
+  'redirect/parameter': {
+    title: 'A redirect takes a word that its old address does not have.',
+    message: (from: string, to: string, name: string) => `\`${from}\` leads to \`${to}\`, but has no \`${name}\` that would go there.`,
+    hint: 'Name the word alike in `from` and `to`, such as `:slug`, or write out the address of one page.',
+  },
   'redirect/chain': {
     title: 'A redirect leads to another redirect.',
     message: (from: string, to: string, next: string) => `\`${from}\` leads to \`${to}\`, which moves on to \`${next}\`.`,

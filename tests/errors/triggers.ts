@@ -12,6 +12,7 @@ export const LATER_CODES = [
   'page/title',
   'page/description',
   'redirect/unknown',
+  'redirect/parameter',
   'redirect/chain',
   'redirect/loop',
   'link/unknown',
