@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, date, excerpt, ownTone, picture, ref, seo, text, title } from './fields'
+import { choice, date, distinct, excerpt, ownTone, picture, ref, seo, text, title } from './fields'
 
 /** What every article has (part 2, section 3: Article, Insight item). The text is the body of the file. */
 const article = {
@@ -9,7 +9,7 @@ const article = {
   author: ref('people').describe('Who wrote it.'),
   date: date.describe('When it was published.'),
   readTime: z.int().min(1).max(90).optional().describe('Minutes to read, where the computed time is wrong.'),
-  tags: z.array(text(30)).min(1).max(6).describe('Subjects.'),
+  tags: distinct(z.array(text(30)).min(1).max(6)).describe('Subjects.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   hub: z.boolean().default(false).describe('Also listed on /insights.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),

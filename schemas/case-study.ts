@@ -70,7 +70,7 @@ export const caseStudy = z.strictObject({
       image: picture('portrait').optional().describe('A portrait instead of the drawing.'),
     })
     .describe('Client testimonial.'),
-  tags: z.array(text(30)).min(1).max(6).describe('Subjects.'),
+  tags: distinct(z.array(text(30)).min(1).max(6)).describe('Subjects.'),
   relatedCaseStudies: distinct(z.array(ref('caseStudies')).min(1).max(3)).describe('Related Success Stories.'),
   closingTitle: text(100).describe('Heading of the last call to action.'),
   seo,

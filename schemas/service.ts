@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { excerpt, figure, label, ownTone, picture, point, ref, sentence, seo, text, title } from './fields'
+import { distinct, excerpt, figure, label, ownTone, picture, point, ref, sentence, seo, text, title } from './fields'
 
 /** The four phases of every engagement, in order (part 1, section 2: Service detail). */
 export const PHASES = ['discover', 'design', 'build', 'operate'] as const
@@ -8,7 +8,9 @@ const toldStory = z.strictObject({
   title: text(100).describe('Headline of the story.'),
   outcome: sentence.describe('What changed, with its figure.'),
   industry: label.describe('Industry of the client.'),
-  tags: z.array(text(30)).max(4).default([]).describe('Subjects.'),
+  tags: distinct(z.array(text(30)).max(4))
+    .default([])
+    .describe('Subjects.'),
 })
 
 /** A service (part 1, section 3: Service, Service card). */

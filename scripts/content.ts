@@ -1,4 +1,5 @@
 import { pages } from '../pages/index'
+import { earlyHeadProblems } from '../renderer/checks/early-heads'
 import { earlyLinkProblems } from '../renderer/checks/early-links'
 import { errorsIn, type SiteProblem } from '../src/errors/problem'
 import { prettyReport } from '../src/errors/report'
@@ -40,12 +41,12 @@ export async function linkContent(read: ReadFolder, { stage }: Pick<Reporter, 's
   const parsed = await stage('parse', () => parseEntries(read.raw, record))
   const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, drafts }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
-  // Pages are rendered where there is a graph, and know their links then; else links are checked as far as they can be.
-  const links = graph ? [] : earlyLinkProblems(parsed.value, pages)
+  // Pages are rendered where there is a graph, and know their links then; else links and titles are checked as far as they can be.
+  const early = graph ? [] : [...earlyLinkProblems(parsed.value, pages), ...earlyHeadProblems(parsed.value)]
   return {
     ...read,
     graph,
-    problems: [...parsed.problems, ...linked.problems, ...links],
+    problems: [...parsed.problems, ...linked.problems, ...early],
     waived: linked.waived,
     entries: parsed.value,
     clock,

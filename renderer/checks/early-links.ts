@@ -6,15 +6,17 @@ import { contentLinks } from '../../src/graph/content-links'
 import { type Entries, parsedFiles, siteFile } from '../../src/graph/entries'
 import { entryUrl, urlOfSlug } from '../../src/graph/entry-url'
 import { factsOf, fillBody } from '../../src/graph/facts'
+import { STANDING } from '../../src/graph/link-details'
 import { PAGE_IDS } from '../../src/graph/outline'
 import { internalLink } from '../../src/routes/links'
 import { type LinkTargets, linkProblem } from './link'
+import { problemsOnGround } from './redirects'
 
 /** A kind of page as far as its addresses are concerned. */
 type Addressed = Pick<Page, 'path' | 'aliases'>
 
 /**
- * Links in content that lead nowhere, as far as that is known while something else is wrong and no page can be rendered: to
+ * Links and redirects in content that lead nowhere, as far as that is known while something else is wrong and no page can be rendered: to
  * addresses that neither a page, an entry, be it right or wrong, nor a redirect has, and to anchors that an article has not.
  */
 export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[]): SiteProblem[] {
@@ -29,10 +31,17 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
     addresses: [...addresses],
     redirects,
   }
-  return contentLinks([...parsedFiles(entries), ...entries.damaged])
+  const ofRedirects = problemsOnGround(redirects, {
+    // A page of an entry may be left out on the day of the build, and its address be free.
+    taken: [...addresses].filter((address) => STANDING.has(address)),
+    targets: [...addresses],
+    mayBeTarget: (address) => isFurtherPage(address, pages),
+  })
+  const ofLinks = contentLinks([...parsedFiles(entries), ...entries.damaged])
     .map((link) => ({ ...link, from: addressOf.get(link.place.file) }))
     .filter(({ href, from }) => from !== undefined || internalLink(href)?.path !== undefined)
     .flatMap((link) => linkProblem(link, targets))
+  return [...ofLinks, ...ofRedirects]
 }
 
 /** Addresses of pages that there are whatever entries say, and of every entry whose file is there. */
@@ -67,19 +76,18 @@ function entryAddresses(entries: Entries): ReadonlyMap<string, string> {
 const isFurtherPage = (path: string, pages: readonly Addressed[]) =>
   pages.some((page) => page.path.endsWith('/:page') && matchPath(page.path, path))
 
-/** Anchors of each article that could be parsed, by its address. */
+/** Anchors of each article whose text is right, be its fields right or wrong, by its address. */
 function knownAnchors(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
   const declared = siteFile(entries, 'facts')
   if (!declared) return new Map()
   const facts = factsOf(declared)
+  const addresses = entryAddresses(entries)
   return new Map(
-    collectionNames.flatMap((name) =>
-      entries.collections[name].flatMap(({ slug, source, body }) => {
-        const url = urlOfSlug[name](slug)
-        if (!body || url === null) return []
-        const filled = fillBody(source.file, body, facts)
-        return filled.problems.length > 0 ? [] : [[url, new Set([...PAGE_IDS, ...filled.body.headings.map(({ id }) => id)])] as const]
-      }),
-    ),
+    [...parsedFiles(entries), ...entries.damaged].flatMap(({ source, body }) => {
+      const url = addresses.get(source.file)
+      if (!body?.isWhole || url === undefined) return []
+      const filled = fillBody(source.file, body, facts)
+      return filled.problems.length > 0 ? [] : [[url, new Set([...PAGE_IDS, ...filled.body.headings.map(({ id }) => id)])] as const]
+    }),
   )
 }

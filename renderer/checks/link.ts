@@ -16,6 +16,9 @@ export type LinkTargets = {
 /** A link with the address of the page that it stands on, if it has one. */
 export type StandingLink = ContentLink & { from: string | undefined }
 
+/** What addresses of pages do not have, whatever they have elsewhere. */
+const ENDING = /(?<=.)(?:\/|\.(?:html?|mdx?|yaml))$/
+
 /** What is wrong with a link: within the site, it leads to no page, or to an anchor that its page does not have. */
 export function linkProblem({ href, place, from }: StandingLink, { idsAt, addresses, redirects }: LinkTargets): SiteProblem[] {
   const link = internalLink(href)
@@ -24,6 +27,6 @@ export function linkProblem({ href, place, from }: StandingLink, { idsAt, addres
   if (path === undefined) return [problem('link/anchor', place, href)]
   const there = idsAt(path)
   const ids = there === undefined ? idsAt(targetOf(path, redirects) ?? '') : there
-  if (ids === undefined) return [problem('link/unknown', place, href, nearest(path, addresses))]
+  if (ids === undefined) return [problem('link/unknown', place, href, nearest(path.replace(ENDING, ''), addresses))]
   return anchor === '' || ids === null || ids.has(anchor) ? [] : [problem('link/anchor', place, href, nearest(anchor, ids))]
 }

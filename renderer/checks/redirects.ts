@@ -7,25 +7,40 @@ import { type Redirect, targetOf } from '../../src/routes/redirects'
 /** A page as far as redirects are concerned. */
 export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }
 
+/** Addresses as redirects meet them. */
+type RedirectGround = {
+  /** Where something stands, so that no redirect may start there. */
+  taken: readonly string[]
+  /** Where a redirect may lead. */
+  targets: readonly string[]
+  /** Whether an address that is not among the targets may be one all the same. */
+  mayBeTarget?: (address: string) => boolean
+}
+
 /** A redirect starts where neither a page is nor another redirect, and ends at a page that it says in full, in one step. */
 export function redirectProblems(redirects: readonly Redirect[], pages: readonly RedirectTarget[]): SiteProblem[] {
-  const addresses = pages.flatMap(({ address, aliases }) => [address, ...aliases])
-  const listed = pages.filter(({ head }) => !head.noindex).flatMap(({ address, aliases }) => [address, ...aliases])
-  const files = new Set(addresses.map(fileOf))
-  const isPage = (pattern: string) => addresses.some((address) => matchPath(pattern, address))
+  const addressesOf = (some: readonly RedirectTarget[]) => some.flatMap(({ address, aliases }) => [address, ...aliases])
+  return problemsOnGround(redirects, { taken: addressesOf(pages), targets: addressesOf(pages.filter(({ head }) => !head.noindex)) })
+}
+
+/** The same, by what is known of the addresses. */
+export function problemsOnGround(redirects: readonly Redirect[], { taken, targets, mayBeTarget }: RedirectGround): SiteProblem[] {
+  const files = new Set(taken.map(fileOf))
+  const isPage = (pattern: string) => taken.some((address) => matchPath(pattern, address))
   const startProblems = ({ from }: Redirect, index: number, place: Place): SiteProblem[] => {
     if (isPage(from) || files.has(fileOf(from))) return [problem('page/collision', place, from, 'a page')]
     const isTwice = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase()) < index
     return isTwice ? [problem('page/collision', place, from, 'another redirect')] : []
   }
   const endProblems = ({ from, to }: Redirect, place: Place): SiteProblem[] => {
-    if (!hasAllOf(from, to)) return [problem('redirect/unknown', place, from, to, nearest(to, listed))]
-    if (listed.some((address) => matchPath(to, address))) return []
+    const strange = parametersOf(to).find((name) => !parametersOf(from).includes(name))
+    if (strange !== undefined) return [problem('redirect/parameter', place, from, to, strange)]
+    if (targets.some((address) => matchPath(to, address)) || mayBeTarget?.(to)) return []
     const way = wayFrom(from, to, redirects)
     if (way.isCircle) return [problem('redirect/loop', place, from, way.stops)]
     const [, next] = way.stops
     if (next !== undefined) return [problem('redirect/chain', place, from, to, next)]
-    return [problem('redirect/unknown', place, from, to, nearest(to, listed))]
+    return [problem('redirect/unknown', place, from, to, nearest(to, targets))]
   }
   const at = (index: number, end: 'from' | 'to') => ({ file: 'site/redirects.yaml', field: `[${index}].${end}` })
   return redirects.flatMap((redirect, index) => [
@@ -34,9 +49,7 @@ export function redirectProblems(redirects: readonly Redirect[], pages: readonly
   ])
 }
 
-/** Whether a target takes no parameter that its rule does not have. */
-const hasAllOf = (from: string, to: string) => parametersOf(to).every((name) => parametersOf(from).includes(name))
-
+/** Words that a pattern leaves open. */
 const parametersOf = (pattern: string): readonly string[] => pattern.match(/:\w+/g) ?? []
 
 /** Where a redirect leads in the end: its target, then what other redirects make of it, as far as the first address that comes again. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { href, label, link, ref, sentence, text, tone } from '../fields'
+import { distinct, href, label, link, ref, sentence, text, tone } from '../fields'
 
 const menuItem = z.strictObject({
   name: label.describe('Name of the page in the menu.'),
@@ -14,7 +14,10 @@ const menuGroup = z.union([
       .enum(['services.core', 'services.specialized', 'industries.regulated', 'industries.commercial'])
       .describe('The group of a collection that it lists.'),
   }),
-  z.strictObject({ title: label.describe('Heading of the group.'), items: z.array(menuItem).min(1).max(8).describe('What it lists.') }),
+  z.strictObject({
+    title: label.describe('Heading of the group.'),
+    items: distinct(z.array(menuItem).min(1).max(8), 'link').describe('What it lists.'),
+  }),
 ])
 
 const menu = z.strictObject({
@@ -27,14 +30,14 @@ const menu = z.strictObject({
       art: z.string().describe('Seed of the drawing.'),
       family: z.enum(['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']).describe('Family of the drawing.'),
       tone: tone.describe('Tone of the drawing.'),
-      links: z.array(link()).min(1).max(3).describe('Links under it.'),
+      links: distinct(z.array(link()).min(1).max(3), 'href').describe('Links under it.'),
     })
     .describe('The last column.'),
 })
 
 /** Menus of header and footer (part 1, section 2: Header, Footer): content/site/navigation.yaml. */
 export const navigation = z.strictObject({
-  top: z.array(link()).max(3).describe('Links of the bar at the top.'),
+  top: distinct(z.array(link()).max(3), 'href').describe('Links of the bar at the top.'),
   regions: z
     .array(
       z.strictObject({
@@ -50,11 +53,16 @@ export const navigation = z.strictObject({
     .min(1)
     .describe('Choices of the region selector.'),
   menus: z.array(menu).length(3).describe('Services, Industries, Insights.'),
-  links: z.array(link()).min(1).max(4).describe('Plain links beside the menus.'),
-  mobile: z.array(link()).max(4).describe('Further links of the mobile menu.'),
+  links: distinct(z.array(link()).min(1).max(4), 'href').describe('Plain links beside the menus.'),
+  mobile: distinct(z.array(link()).max(4), 'href').describe('Further links of the mobile menu.'),
   action: link().describe('The button of the header.'),
   footer: z
-    .array(z.strictObject({ title: label.describe('Heading of the column.'), links: z.array(link()).min(1).max(8).describe('Its links.') }))
+    .array(
+      z.strictObject({
+        title: label.describe('Heading of the column.'),
+        links: distinct(z.array(link()).min(1).max(8), 'href').describe('Its links.'),
+      }),
+    )
     .length(4)
     .describe('The four columns of the footer.'),
   newsletter: z

@@ -18,6 +18,25 @@ export const addressMistakes = {
     message: (href: string, to: string) => `The link \`${href}\` leads to an address that has moved to \`${to}\`.`,
     hint: 'Use the new address. Redirects are for links on other sites, which nobody here can change.',
   },
+  'link/absolute': {
+    severity: 'warning',
+    title: 'A link to this site names the site.',
+    message: (href: string, path: string) => `The link \`${href}\` leads to this site; write \`${path}\`.`,
+    hint: 'Write the address without the name of the site: it is checked then, and opens as a page of this site.',
+  },
+  'link/query': {
+    severity: 'warning',
+    title: 'A link asks a page for something that it does not know.',
+    message: (name: string, path: string, nearName?: string) => `\`${name}\` means nothing to the page \`${path}\`.${near(nearName)}`,
+    hint: 'Correct what stands between `?` or `&` and `=`, or delete it with its value; docs/content.md says what each page knows.',
+  },
+  'link/category': {
+    severity: 'warning',
+    title: 'A link asks a list for a category that it does not have.',
+    message: (path: string, value: string, categories: readonly string[], nearName?: string) =>
+      `The list \`${path}\` has no category \`${value}\`; it has ${categories.map((one) => `\`${one}\``).join(', ')}.${near(nearName)}`,
+    hint: 'Copy the name of the category, capital letters included; in an address a blank is written `%20`, and `&` is written `%26`.',
+  },
   'page/collision': {
     title: 'Two pages have the same address.',
     message: (address: string, other: string) => `The address \`${address}\` is already taken by ${other}.`,
@@ -38,6 +57,11 @@ export const addressMistakes = {
     message: (from: string, to: string, nearName?: string) =>
       `\`${from}\` leads to \`${to}\`, which is not a page of this site.${near(nearName)}`,
     hint: 'Correct `to`: it has to be the address of a page, such as `/services`.',
+  },
+  'redirect/parameter': {
+    title: 'A redirect takes a word that its old address does not have.',
+    message: (from: string, to: string, name: string) => `\`${from}\` leads to \`${to}\`, but has no \`${name}\` that would go there.`,
+    hint: 'Name the word alike in `from` and `to`, such as `:slug`, or write out the address of one page.',
   },
   'redirect/chain': {
     title: 'A redirect leads to another redirect.',

@@ -69,6 +69,18 @@ export const editorialMistakes = {
     message: (text: string) => `The words of the link, \`${text}\`, do not say where it leads.`,
     hint: 'Many readers move from link to link and hear nothing else. Name what is there, such as “our price list”.',
   },
+  'editorial/markup': {
+    severity: 'warning',
+    title: 'A field holds Markdown or HTML.',
+    message: (sign: string, what: string) => `\`${sign}\` is ${what}, and stands on the page as it is written.`,
+    hint: 'A field is plain text: write the words and signs themselves. Only the text of an article has bold words and links.',
+  },
+  'editorial/repeated-item': {
+    severity: 'warning',
+    title: 'An item of a list repeats another.',
+    message: (field: string, first: string) => `\`${field}\` says the same as \`${first}\`.`,
+    hint: 'Delete one of the two, or say what is different about it.',
+  },
   'editorial/doubled-word': {
     severity: 'warning',
     title: 'A word is written twice in a row.',

@@ -21,7 +21,7 @@ export type Report = {
 export const remarksOn = ({ elsewhere, waived, isComplete }: Pick<Report, 'elsewhere' | 'waived' | 'isComplete'>): string[] => [
   ...(elsewhere.length > 0 ? [`And ${countOf(elsewhere)} elsewhere.`] : []),
   ...(waived.length > 0 ? [`${countOf(waived)} waived.`] : []),
-  ...(isComplete ? [] : ['Pages, their addresses and anchors are checked once the errors are gone.']),
+  ...(isComplete ? [] : ['What needs whole pages, such as some anchors, is checked once the errors are gone.']),
 ]
 
 /** The report for a terminal, or an empty text where there is no problem to show. */

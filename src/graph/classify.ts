@@ -30,7 +30,10 @@ export function classify(file: string, kind: 'text' | 'picture'): Classified {
   if (!collection) return { problem: problem('file/stray', { file }, file, nearest(file, expectedFiles(name))) }
   if (kind === 'picture') return { kind: 'picture' }
   const ending = `.${collections[collection].format}`
-  if (!name.endsWith(ending)) return { problem: problem('file/stray', { file }, file, `${dir}/${stemOf(name)}${ending}`) }
+  if (!name.endsWith(ending)) {
+    const meant = DOCUMENT.test(name) ? undefined : `${dir}/${stemOf(name)}${ending}`
+    return { problem: problem('file/stray', { file }, file, meant) }
+  }
   const slug = name.slice(0, -ending.length)
   if (!SLUG.test(slug)) return { problem: problem('file/slug', { file }, slug, slugFor(slug)) }
   if (RESERVED_SLUGS.includes(slug)) return { problem: problem('file/reserved', { file }, slug) }
@@ -39,6 +42,9 @@ export function classify(file: string, kind: 'text' | 'picture'): Classified {
 
 /** The slug that is nearest to a name; empty where it has no letter of one. */
 export const slugFor = (name: string) => slugify(name).slice(0, LONGEST_SLUG).replace(/-$/, '')
+
+/** Documents of other programs: under another name they would be no text either. */
+const DOCUMENT = /\.(?:docx?|odt|rtf|pages|pdf|pptx?|xlsx?|csv|zip|gz)$/i
 
 const collectionOf = (dir: string) => collectionNames.find((name) => collections[name].dir === dir)
 

@@ -54,6 +54,10 @@ export const siteFile = <Name extends keyof SingletonData['site']>({ singletons 
   // The schema of that name has made the data; the map cannot tie the two together.
   singletons.get(`site.${name}`)?.data as SingletonData['site'][Name] | undefined
 
+/** The data of a single file of `content/pages`, or undefined where it could not be parsed. */
+export const pageFile = <Name extends keyof SingletonData['pages']>({ singletons }: Pick<Entries, 'singletons'>, name: Name) =>
+  singletons.get(`pages.${name}`)?.data as SingletonData['pages'][Name] | undefined
+
 /** Every file that could be parsed: entries in the order of their collections, then the single files. */
 export const parsedFiles = (entries: Entries): ParsedFile[] => [
   ...collectionNames.flatMap((name) => {

@@ -1,24 +1,24 @@
 import { type CollectionName, collectionNames, collections, type SingletonData } from '../../schemas/index'
 import { problem, type SiteProblem } from '../errors/problem'
 import type { IsoDate } from '../lib/dates'
-import { nearest } from '../lib/text'
 import { internalLink } from '../routes/links'
-import { patterns } from '../routes/patterns'
 import { targetOf } from '../routes/redirects'
 import { contentLinks } from './content-links'
 import { type Entries, filesWithData, type ParsedEntry, siteFile } from './entries'
 import type { ContentLink } from './graph'
 import { stateOf } from './lifecycle'
+import { absoluteProblems, queryProblems, STANDING } from './link-details'
 import { valueAt } from './schema'
 import { placeOfField } from './source'
 
-/** Mistakes that only all entries of a day together show: two that are featured in one list, counts that are wrong, links to topics that are not there and to old addresses. */
+/** Mistakes that only all entries of a day together show: two that are featured in one list, counts that are wrong, links that ask a page for what it does not know, and links to old addresses. */
 export function wholeProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   const links = contentLinks(filesWithData(entries))
   return [
     ...featuredProblems(entries, today),
     ...countProblems(entries, today),
-    ...topicProblems(entries, links),
+    ...queryProblems(entries, links),
+    ...absoluteProblems(entries, links),
     ...movedProblems(entries, links),
   ]
 }
@@ -58,22 +58,7 @@ const countedIn = (name: CollectionName, list: string | undefined) => [collectio
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
-/** Links to the contact form name topics that it knows. */
-function topicProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
-  const contact = siteFile(entries, 'contact')
-  if (!contact) return []
-  return links.flatMap(({ href, place }) => {
-    const link = internalLink(href)
-    const topic = link?.path === patterns.contact ? new URLSearchParams(link.query).get('topic') : null
-    if (topic === null || Object.hasOwn(contact.topics, topic)) return []
-    return [problem('link/topic', place, topic, nearest(topic, Object.keys(contact.topics)))]
-  })
-}
-
-/** Addresses of pages that are there whatever entries say: a redirect that starts at one is the mistake, not the links to it. */
-const STANDING: ReadonlySet<string> = new Set(Object.values(patterns).filter((pattern) => !pattern.includes(':')))
-
-/** Links lead to the page itself, not to where it was. */
+/** Links lead to the page itself, not to where it was. A redirect that starts at a standing page is the mistake, not the links to it. */
 function movedProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
   const redirects = siteFile(entries, 'redirects')
   if (!redirects || redirects.length === 0) return []

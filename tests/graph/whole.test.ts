@@ -49,11 +49,22 @@ describe('a fact that counts', () => {
   })
 })
 
-describe('a link to the contact form', () => {
+describe('what a link asks of a page', () => {
   siteTest.for([
     ['/contact', []],
     ['/contact?service=Cloud', []],
-    ['/about?topic=nothing-like-it', []],
+    ['/about?topic=nothing-like-it', ['link/query  `topic` means nothing to the page `/about`.']],
+    ['/contact?topik=press', ['link/query  `topik` means nothing to the page `/contact`. Did you mean `topic`?']],
+    ['/blog?category=Practice&q=port', []],
+    [
+      '/blog?category=practice',
+      ['link/category  The list `/blog` has no category `practice`; it has `Ideas`, `Practice`. Did you mean `Practice`?'],
+    ],
+    ['/insights?saved', []],
+    ['/regions?region=anywhere', []],
+    ['/blog/nothing?a=b', []],
+    ['https://site.example/about', ['link/absolute  The link `https://site.example/about` leads to this site; write `/about`.']],
+    ['https://site.example.org/about', []],
     ['/contact?service=Cloud&topic=nothing-like-it#form', ['link/topic  The topic `nothing-like-it` is not in site/contact.yaml.']],
   ] as const)('%s', async ([href, expected], { site }) => {
     await site.write({ 'blog/made.mdx': article(blogPost(), `A [link](${href}).\n`) })

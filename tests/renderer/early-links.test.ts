@@ -19,6 +19,7 @@ const linking = async (site: SiteWorkspace, href: string) => {
   await site.write({
     'blog/made.mdx': article(blogPost(), `## First part\n\nA [link](${href}).\n`),
     'blog/damaged.mdx': article({ ...blogPost(), title: 7 }, '## A part\n'),
+    'blog/unread.mdx': article(blogPost(), '## A part\n\n# {part}\n'),
     'services/damaged.yaml': 'title: A: B\n',
   })
 }
@@ -29,7 +30,8 @@ describe('while other content is wrong', () => {
     '/about',
     '/services/first-service?a=b',
     '/services/damaged',
-    '/blog/damaged#whatever',
+    '/blog/damaged#a-part',
+    '/blog/unread#whatever',
     '/blog/first-post',
     '/blog/page/7',
     '/blog/made#first-part',
@@ -76,5 +78,23 @@ describe('while other content is wrong', () => {
     await linking(site, '#part')
     await site.write({ 'site/facts.yaml': 'a: 7\n' })
     expect(await problemsOf(site)).toEqual([])
+  })
+
+  siteTest('redirects are followed as far as addresses are known', async ({ site }) => {
+    await linking(site, '/')
+    const redirects = [
+      { from: '/old', to: '/abuot' },
+      { from: '/older', to: '/old' },
+      { from: '/about', to: '/services' },
+      { from: '/to-further', to: '/blog/page/2' },
+      { from: '/to-damaged', to: '/blog/damaged' },
+      { from: '/blog/damaged', to: '/blog' },
+    ]
+    await site.write({ 'site/redirects.yaml': redirects.map((one) => ({ ...one, reason: 'It moved.' })) })
+    expect((await problemsOf(site)).map((line) => line.split('  ').slice(0, 2).join('  '))).toEqual([
+      'site/redirects.yaml:2:7  redirect/unknown',
+      'site/redirects.yaml:5:7  redirect/chain',
+      'site/redirects.yaml:7:9  page/collision',
+    ])
   })
 })

@@ -29,7 +29,7 @@ describe('redirects', () => {
       'to a parameter that it does not have',
       '/post',
       '/blog/:slug',
-      ['site/redirects.yaml:2:7  redirect/unknown  `/post` leads to `/blog/:slug`, which is not a page of this site.'],
+      ['site/redirects.yaml:2:7  redirect/parameter  `/post` leads to `/blog/:slug`, but has no `:slug` that would go there.'],
     ],
     ['from a page', '/about', '/services', ['site/redirects.yaml:1:9  page/collision  The address `/about` is already taken by a page.']],
     [

@@ -81,7 +81,7 @@ describe('paths', () => {
     expect(timeless(stdout)).toMatchInlineSnapshot(`
       "8 files are right (TIME).
       And 2 errors elsewhere.
-      Pages, their addresses and anchors are checked once the errors are gone.
+      What needs whole pages, such as some anchors, is checked once the errors are gone.
       "
     `)
   })

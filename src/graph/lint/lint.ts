@@ -11,8 +11,10 @@ import { factNumbersOf } from './fact-numbers'
 import { headingLevel } from './heading-level'
 import { headingStyle } from './heading-style'
 import { linkText } from './link-text'
+import { markup } from './markup'
 import { rawNumber } from './raw-number'
 import { readingLevel } from './reading-level'
+import { repeatedItem } from './repeated-item'
 import type { LintContext, LintFile, LintOptions, Rule } from './rule'
 import { stale } from './stale'
 import { titleLength } from './title-length'
@@ -25,8 +27,10 @@ const RULES: readonly Rule[] = [
   headingLevel,
   headingStyle,
   linkText,
+  markup,
   rawNumber,
   readingLevel,
+  repeatedItem,
   stale,
   titleLength,
 ]
@@ -49,5 +53,5 @@ export function toLint({ source, schema, data: all, editorial, body }: ParsedFil
   const { data } = splitEditorial(all)
   const found = classify(source.file, 'text')
   const collection = 'kind' in found && found.kind === 'entry' ? found.collection : undefined
-  return { source, collection, data, editorial, texts: [...textFields(schema, data)], blocks: body?.blocks ?? [] }
+  return { source, schema, collection, data, editorial, texts: [...textFields(schema, data)], blocks: body?.blocks ?? [] }
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { Editorial } from '../../../schemas/editorial'
 import type { CollectionName } from '../../../schemas/index'
 import type { Place, SiteProblem } from '../../errors/problem'
@@ -11,6 +12,7 @@ import type { FactNumbers } from './fact-numbers'
 /** A file as rules see it. Its data may be wrong: rules believe nothing that they have not looked at. */
 export type LintFile = {
   source: Source
+  schema: z.core.$ZodType
   /** Undefined for a single file. */
   collection: CollectionName | undefined
   data: unknown

@@ -1,0 +1,45 @@
+import { problem, type SiteProblem } from '../../src/errors/problem'
+import { type Entries, parsedFiles, siteFile } from '../../src/graph/entries'
+import { factsOf, fillFacts } from '../../src/graph/facts'
+import { toLint } from '../../src/graph/lint/lint'
+import { searchResultOf } from '../../src/graph/lint/search-result'
+import type { TextField } from '../../src/graph/schema'
+import { placeOfField, type Source } from '../../src/graph/source'
+
+/** A title or a description of a page, where it is written. */
+type Claim = { source: Source; field: TextField }
+
+/**
+ * Titles and descriptions that two pages claim, as far as that is known while something else is wrong and no page can be planned:
+ * those of files that are on the site on every day.
+ */
+export function earlyHeadProblems(entries: Entries): SiteProblem[] {
+  const declared = siteFile(entries, 'facts')
+  if (!declared) return []
+  const facts = factsOf(declared)
+  const found = [...parsedFiles(entries), ...entries.damaged]
+    .filter(({ editorial: { draft, publishAt, expireAt } }) => !draft && publishAt === undefined && expireAt === undefined)
+    .flatMap((file) => {
+      const result = searchResultOf(toLint(file))
+      return result ? [{ source: file.source, ...result }] : []
+    })
+  const claims = (name: 'title' | 'description') => found.map(({ source, [name]: field }): Claim => ({ source, field }))
+  const textOf = ({ field }: Claim) => fillFacts(field.value, facts)
+  const placeOf = ({ source, field }: Claim) => placeOfField(source, field.path)
+  return [
+    ...secondClaims(claims('title'), textOf).map(([claim, first]) =>
+      problem('page/title', placeOf(claim), textOf(claim), first.source.file),
+    ),
+    ...secondClaims(claims('description'), textOf).map(([claim, first]) => problem('page/description', placeOf(claim), first.source.file)),
+  ]
+}
+
+/** Each claim on a text that another has, with the first on it. */
+function secondClaims(claims: readonly Claim[], textOf: (claim: Claim) => string): (readonly [claim: Claim, first: Claim])[] {
+  const taken = new Map<string, Claim>()
+  return claims.flatMap((claim) => {
+    const first = taken.get(textOf(claim))
+    if (first === undefined) taken.set(textOf(claim), claim)
+    return first === undefined ? [] : [[claim, first] as const]
+  })
+}

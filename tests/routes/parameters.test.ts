@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { INITIAL as CAREERS } from '../../src/islands/careers-explorer/positions'
+import { PARAMETERS as ENQUIRY } from '../../src/islands/enquiry-form/preset'
+import { parametersOf } from '../../src/islands/filters/address'
+import { INITIAL as LIST } from '../../src/islands/listing-explorer/explorer'
+import { INITIAL as TECHNOLOGIES } from '../../src/islands/technology-explorer/technologies'
+import { everywhere, parameters } from '../../src/routes/parameters'
+import { patterns } from '../../src/routes/patterns'
+
+const lists = ['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events'] as const
+
+describe('what links may ask of a page is what its script reads:', () => {
+  test.for([
+    ['the contact form', patterns.contact, ENQUIRY],
+    ['the careers page', patterns.careers, parametersOf(CAREERS)],
+    ['the technologies', patterns.technology, parametersOf(TECHNOLOGIES)],
+    ...lists.map((name) => [name, patterns[name], parametersOf(LIST)] as const),
+    ['the insights', patterns.insights, [...parametersOf(LIST), 'saved']],
+    ['the search page', patterns.search, ['q']],
+  ] as const)('%s', ([, path, names]) => {
+    expect(parameters[path]?.toSorted()).toEqual([...names].toSorted())
+  })
+
+  test('every page reads the region, and a page without a script of its own nothing else', () => {
+    expect(everywhere).toEqual(['region'])
+    expect(parameters[patterns.about]).toBeUndefined()
+  })
+})
