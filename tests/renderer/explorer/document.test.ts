@@ -146,6 +146,9 @@ describe('the page of the explorer', () => {
     }
     const explorer = createExplorer({ ...content, site: { graph, isCurrent: true, measure }, changed: change })
     expect(await explorer.html(new URLSearchParams('view=pages'))).toContain('The pages are being measured.')
+    expect(await explorer.html(new URLSearchParams('file=blog/first-post.mdx'))).toContain(
+      '<a href="/blog/first-post">Show on the site</a>',
+    )
     open()
     await changed
     expect(await explorer.html(new URLSearchParams('view=pages'))).toContain('/blog/first-post')
