@@ -14,7 +14,7 @@ import { type Contents, emitAll, type OutFile, type SiteOutput, type SitePage } 
 import { emitters } from './emitters'
 import { type Measured, type Measures, measurePages } from './explorer/measure'
 import { type PlannedPage, planPages } from './plan'
-import { renderPage } from './render'
+import { type RenderContext, renderPage } from './render'
 import { markStyles, withNotice } from './unpublished-marks'
 
 /** What the development server answers. */
@@ -43,11 +43,13 @@ const ON_DEMAND = new Set(['html', 'artwork', 'assets'])
 /** Makes the site of a graph for the development server: the same pages and files as a build, one at a time. */
 export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): DevelopmentSite {
   const plan = planPages(pageKinds, graph)
-  const context = createContext(graph, developmentAssets(markStyles(graph.unpublished)), 'development')
+  const context = createContext(graph, developmentAssets(''), 'development')
+  // Marks are for whoever looks at a page: they are no part of what it weighs and links to.
+  const marked: RenderContext = { ...context, assets: developmentAssets(markStyles(graph.unpublished)) }
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
   const byFile = new Map(plan.value.map((page) => [page.file, page]))
   const show = (page: PlannedPage, status: 200 | 404): Answer => {
-    const { html } = renderPage(page, context)
+    const { html } = renderPage(page, marked)
     return { kind: 'page', status, html: withNotice(html, page.source, graph.unpublished) }
   }
   const files = outputFiles(graph, plan.value, { styles: context.styles, mail })

@@ -1,7 +1,7 @@
 import { date } from '../schemas/fields'
 import type { IsoDate } from '../src/lib/dates'
 
-/** The day that content is judged by: `asOf` if a command was told, else the editorial date of the site, else `today`. */
+/** The day that content is judged by: `asOf` if a command was told, else the editorial date of the site, else `today`, which may pass. */
 export type Clock = { asOf: IsoDate | undefined; today: IsoDate }
 
 const dayOf = (time: Date): IsoDate => time.toISOString().slice(0, 10)
@@ -17,5 +17,11 @@ export function clockOf(asOf: string | undefined, epoch = process.env.SOURCE_DAT
   if (asOf !== undefined && !date.safeParse(asOf).success)
     return { wrong: `\`--as-of ${asOf}\` is not a date that exists, written YYYY-MM-DD.` }
   if (epoch && !EPOCH.test(epoch)) return { wrong: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is not a number of seconds since 1970.` }
-  return { asOf, today: buildDay(epoch, new Date()) }
+  // What runs for days, as `dev` does, gets to know each new one.
+  return {
+    asOf,
+    get today() {
+      return buildDay(epoch, new Date())
+    },
+  }
 }

@@ -37,7 +37,9 @@ export async function loadContent(folder: string, reporter: Pick<Reporter, 'stag
 
 /** Parses and links content that has been read. */
 export async function linkContent(read: ReadFolder, { stage }: Pick<Reporter, 'stage'>, options: LoadOptions): Promise<LoadedContent> {
-  const { clock, drafts = false, record } = options
+  const { drafts = false, record } = options
+  // One day for all of it, should midnight pass meanwhile.
+  const clock = { ...options.clock }
   const parsed = await stage('parse', () => parseEntries(read.raw, record))
   const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, drafts }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null

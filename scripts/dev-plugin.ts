@@ -60,7 +60,6 @@ export function sitePlugin(folders: Folders): Plugin {
       explorer = explorers.createExplorer({
         ...loaded,
         problems,
-        clock: folders.clock,
         shownFolder: shownFolder(folders.content, process.cwd()),
         site: last && { graph: last.graph, isCurrent: last === next, measure: () => measure(last) },
         changed: host.announce,

@@ -7,7 +7,7 @@ import { amountsAsked, countsOf, foldersOf } from './filter'
 import type { Explorer } from './model'
 import { PageTable } from './PageTable'
 import { ProblemList } from './ProblemList'
-import { count, Nothing } from './parts'
+import { CloseLink, count, Nothing } from './parts'
 import { addressOf, type Query, VIEWS, type View } from './query'
 import { Status } from './Status'
 
@@ -58,7 +58,14 @@ export function ExplorerPage({ explorer, query }: Input) {
         </section>
         <section className="details" aria-label="File" data-live="details">
           {chosen && <FileDetails file={chosen} explorer={explorer} query={query} />}
-          {!chosen && query.file !== '' && <Nothing>There is no file {query.file}.</Nothing>}
+          {!chosen && query.file !== '' && (
+            <>
+              <Nothing>There is no file {query.file}.</Nothing>
+              <p className="actions">
+                <CloseLink query={query} />
+              </p>
+            </>
+          )}
         </section>
       </main>
     </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Appearance } from './appearances'
 import type { ExploredFile, Explorer } from './model'
 import { ProblemText } from './ProblemList'
-import { count, EditorLink, FileLink, kilobytes, milliseconds, Nothing, StateLabel } from './parts'
-import { addressOf, type Query } from './query'
+import { CloseLink, count, EditorLink, FileLink, kilobytes, milliseconds, Nothing, StateLabel } from './parts'
+import type { Query } from './query'
 import type { Use } from './usage'
 
 type Input = { file: ExploredFile; explorer: Explorer; query: Query }
@@ -34,10 +34,8 @@ export function FileDetails({ file, explorer, query }: Input) {
         </p>
         <p className="actions">
           <EditorLink place={line ?? { file: file.file, line: 1 }}>Open in editor</EditorLink>
-          {file.url !== null && hasPages && <a href={file.url}>Show on the site</a>}
-          <a className="close" href={addressOf({ ...query, file: '' })} data-file="">
-            Close
-          </a>
+          {file.url !== null && explorer.pagesAre !== 'none' && <a href={file.url}>Show on the site</a>}
+          <CloseLink query={query} />
         </p>
       </header>
       {problems.length > 0 && (

@@ -110,7 +110,9 @@ document.addEventListener('keydown', (event) => {
     const link = document.querySelector<HTMLAnchorElement>('.close')
     const from = rows().find((row) => row.ariaCurrent !== null)?.dataset.file
     link?.click()
-    if (from !== undefined) document.querySelector<HTMLElement>(`.list [data-file="${CSS.escape(from)}"]`)?.focus()
+    // A file that was removed has no row.
+    const row = from === undefined ? search : document.querySelector<HTMLElement>(`.list [data-file="${CSS.escape(from)}"]`)
+    row?.focus()
   } else if (
     key in STEPS &&
     (target === search || target === document.body || target.closest('.list') !== null) &&

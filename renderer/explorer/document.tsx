@@ -53,6 +53,8 @@ export function createExplorer({ site, changed, ...content }: ExplorerSource): E
   let pages: readonly MeasuredPage[] | undefined
   let measuring: Promise<unknown> | undefined
   let made: Explorer | undefined
+  // A site that cannot be made has no icon to give.
+  const icon = site ? '/favicon.svg' : 'data:,'
   const explorer = () => (made ??= explore({ ...content, site: site && { ...site, pages } }))
   const measure = async () => {
     pages = await site?.measure()
@@ -65,11 +67,9 @@ export function createExplorer({ site, changed, ...content }: ExplorerSource): E
       measuring ??= measure()
       await Promise.race([measuring, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
       const page = <ExplorerPage explorer={explorer()} query={queryOf(parameters)} />
-      return documentOf({ title: 'Content explorer', icon: '/favicon.svg', script: SCRIPTS.explorer, page })
+      return documentOf({ title: 'Content explorer', icon, script: SCRIPTS.explorer, page })
     },
-    // There is no icon of a site that cannot be made.
-    waiting: () =>
-      documentOf({ title: 'No page yet', icon: 'data:,', script: SCRIPTS.waiting, page: <WaitingPage explorer={explorer()} /> }),
+    waiting: () => documentOf({ title: 'No page yet', icon, script: SCRIPTS.waiting, page: <WaitingPage explorer={explorer()} /> }),
   }
 }
 

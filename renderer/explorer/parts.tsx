@@ -34,6 +34,13 @@ export function FileLink({ file, query, children }: { file: string; query: Query
   )
 }
 
+/** Closes what stands beside the list, or in its place. */
+export const CloseLink = ({ query }: { query: Query }) => (
+  <a className="close" href={addressOf({ ...query, file: '' })} data-file="">
+    Close
+  </a>
+)
+
 /** A list with the names of its columns. */
 export function Table({ list, columns, children }: { list: string; columns: readonly Column[]; children: ReactNode }) {
   return (

@@ -100,6 +100,18 @@ describe('the site of the development server', async () => {
     }
   })
 
+  siteTest('weighs pages without the marks', async ({ site }) => {
+    const weights = async () => {
+      const { graph } = await developmentContent(site)
+      const { pages } = graph ? await createDevelopmentSite(graph).measure(new Map()) : { pages: [] }
+      return pages.filter(({ page }) => page.address.startsWith('/legal/')).map(({ bytes }) => bytes)
+    }
+    const before = await weights()
+    await site.write({ 'blog/draft.mdx': article({ ...blogPost(), title: 'Draft', draft: true }) })
+    expect(before).not.toEqual([])
+    expect(await weights()).toEqual(before)
+  })
+
   test('marks nothing where everything is on the site', () => {
     const page = answer('/blog/first-post')
     expect(page?.kind === 'page' && page.html).not.toMatch(/unpublished|__content/)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { buildDay, clockOf } from '../../scripts/clock'
 
 const NOW = new Date('2026-03-04T23:59:59Z')
@@ -19,6 +19,15 @@ describe('the day of a build', () => {
   test.for(['yesterday', '-5', '1e9', '999999999999'])('is refused where SOURCE_DATE_EPOCH is `%s`', (epoch) => {
     expect(clockOf(undefined, epoch)).toEqual({ wrong: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is not a number of seconds since 1970.` })
   })
+})
+
+test('a clock that runs over midnight says the new day', () => {
+  vi.useFakeTimers({ now: NOW })
+  const clock = clockOf(undefined, '')
+  expect(clock).toMatchObject({ today: '2026-03-04' })
+  vi.advanceTimersByTime(1000)
+  expect(clock).toMatchObject({ today: '2026-03-05' })
+  vi.useRealTimers()
 })
 
 describe('the day that a command is told', () => {

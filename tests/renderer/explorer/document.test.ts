@@ -63,6 +63,12 @@ describe('the page of the explorer', () => {
     expect(await ask('q=nothing+like+that')).toContain('No file matches.')
   })
 
+  siteTest('has a way out of a file that is not there, or no longer', async ({ site }) => {
+    const { ask } = await explorerOf(site)
+    for (const file of ['nothing', 'blog/first-post.mdx'])
+      expect(await ask(`q=post&file=${file}`)).toContain('<a class="close" href="/__content?q=post" data-file="">Close</a>')
+  })
+
   siteTest('does not call a calendar empty that is filtered', async ({ site }) => {
     await site.write({ 'blog/later.mdx': article({ ...blogPost(), title: 'Later', publishAt: '2025-03-01' }) })
     const { ask } = await explorerOf(site)
@@ -140,6 +146,9 @@ describe('the page of the explorer', () => {
     }
     const explorer = createExplorer({ ...content, site: { graph, isCurrent: true, measure }, changed: change })
     expect(await explorer.html(new URLSearchParams('view=pages'))).toContain('The pages are being measured.')
+    expect(await explorer.html(new URLSearchParams('file=blog/first-post.mdx'))).toContain(
+      '<a href="/blog/first-post">Show on the site</a>',
+    )
     open()
     await changed
     expect(await explorer.html(new URLSearchParams('view=pages'))).toContain('/blog/first-post')
