@@ -145,6 +145,3 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'mdx/table': text('| A | B |\n| --- | --- |\n| 1 | 2 | 3 |'),
   'mdx/heading': text('# A second title'),
 }
-  'mdx/markup': text('A **bold word.'),
-  'mdx/fence': text('```\nCode.'),
-  'mdx/table': text('| A | B |\n| --- | --- |\n| 1 | 2 | 3 |'),
