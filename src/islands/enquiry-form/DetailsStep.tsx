@@ -21,13 +21,18 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const done = new AbortController()
-    area.current?.addEventListener('dragover', (event) => event.preventDefault(), { signal: done.signal })
-    area.current?.addEventListener(
+    // All of the form: a file that misses the zone would be opened in place of the page. A text may be dropped into its fields.
+    const form = area.current?.closest('form')
+    form?.addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), {
+      signal: done.signal,
+    })
+    form?.addEventListener(
       'drop',
       (event) => {
-        event.preventDefault()
         const files = [...(event.dataTransfer?.files ?? [])]
-        if (files.length > 0) onFiles(files)
+        if (files.length === 0) return
+        event.preventDefault()
+        onFiles(files)
       },
       { signal: done.signal },
     )
