@@ -47,7 +47,7 @@ describe('a link', () => {
     ['/abuot', 'link/unknown  The link `/abuot` leads to no page of this site. Did you mean `/about`?'],
     ['/About', 'link/unknown  The link `/About` leads to no page of this site. Did you mean `/about`?'],
     ['/about/', 'link/unknown  The link `/about/` leads to no page of this site. Did you mean `/about`?'],
-    ['/about.html', 'link/unknown  The link `/about.html` leads to no page of this site.'],
+    ['/about.html', 'link/unknown  The link `/about.html` leads to no page of this site. Did you mean `/about`?'],
     ['/nothing-like-it?a=b', 'link/unknown  The link `/nothing-like-it?a=b` leads to no page of this site.'],
     ['/posts/second', 'link/unknown  The link `/posts/second` leads to no page of this site.'],
     ['#stroy', 'link/anchor  The link `#stroy` leads to a part of the page that is not there. Did you mean `story`?'],
