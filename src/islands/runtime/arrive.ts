@@ -25,15 +25,13 @@ export { arrive as __vitePreload }
 
 /** The text of an answer of the network, read to its end: errors are `NotArrived`. */
 export async function fetched(address: string, options?: RequestInit): Promise<string> {
-  let cause: unknown
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), ...options })
     if (answer.ok) return await answer.text()
-    cause = answer.status
-  } catch (error) {
-    cause = error
+  } catch (cause) {
+    throw new NotArrived(address, { cause })
   }
-  throw new NotArrived(address, { cause })
+  throw new NotArrived(address)
 }
 
 function cached(file: string) {

@@ -10,7 +10,10 @@ import { readStored } from './storage'
  */
 
 /** What every page has comes with this file: three more would take longer than they are. */
-const shell = import.meta.glob<{ default: Enhancement }>('../{site-header,theme-switch,region-selector}/enhancement.ts', { eager: true })
+const shell = import.meta.glob<Enhancement>('../{site-header,theme-switch,region-selector}/enhancement.ts', {
+  eager: true,
+  import: 'default',
+})
 /** What comes without a visitor's doing. All else is in the registry. */
 const early = import.meta.glob<{ default: Enhancement }>('../{article-actions,point-field,region-tabs,table-of-contents}/enhancement.ts')
 
@@ -31,12 +34,12 @@ function arm(element: HTMLElement) {
     if (enhance) {
       const path = `../${enhance}/enhancement.ts`
       // Both at once: between the last thing that is recorded and its return a visitor could type on.
-      const [module, again] = await Promise.all([
-        shell[path] ?? (early[path] ?? (await import('./registry')).enhancements[path])?.(),
+      const [enhancement, again] = await Promise.all([
+        shell[path] ?? (early[path] ?? (await import('./registry')).enhancements[path])?.().then((module) => module.default),
         when === 'intent' ? import('./replay') : undefined,
       ])
       return () => {
-        module?.default.enhance(element)
+        enhancement?.enhance(element)
         void again?.replay(recorded)
       }
     }
