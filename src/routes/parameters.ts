@@ -17,7 +17,7 @@ export const parameters: Readonly<Record<string, readonly string[]>> = {
   [patterns.events]: LISTED,
   [patterns.technology]: LISTED,
   [patterns.careers]: ['q', 'location', 'department'],
-  [patterns.search]: ['q'],
+  [patterns.search]: LISTED,
 }
 
 /** What the header of every page reads. */

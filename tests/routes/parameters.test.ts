@@ -7,7 +7,7 @@ import { INITIAL as TECHNOLOGIES } from '../../src/islands/technology-explorer/t
 import { everywhere, parameters } from '../../src/routes/parameters'
 import { patterns } from '../../src/routes/patterns'
 
-const lists = ['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events'] as const
+const lists = ['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events', 'search'] as const
 
 describe('what links may ask of a page is what its script reads:', () => {
   test.for([
@@ -16,7 +16,6 @@ describe('what links may ask of a page is what its script reads:', () => {
     ['the technologies', patterns.technology, parametersOf(TECHNOLOGIES)],
     ...lists.map((name) => [name, patterns[name], parametersOf(LIST)] as const),
     ['the insights', patterns.insights, [...parametersOf(LIST), 'saved']],
-    ['the search page', patterns.search, ['q']],
   ] as const)('%s', ([, path, names]) => {
     expect(parameters[path]?.toSorted()).toEqual([...names].toSorted())
   })
