@@ -74,7 +74,8 @@ test('leaves the field where it is that somebody types in as its script comes la
   const recover = await failIslandScripts(page)
   const enquiry = new EnquiryPage(page)
   await page.goto('/contact')
-  await enquiry.field('Name').click()
+  // One intent, no more: a pointer makes several, and the last one may still be failing as the next one comes.
+  await enquiry.field('Name').focus()
   await expect(enquiry.form.getByRole('group')).toHaveCount(3)
   await recover()
   await enquiry.field('Project summary').click()
