@@ -17,13 +17,13 @@ const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression']
 /** What only the commands load that look at the site in a browser. The bundle is made where they are not installed, too. */
 const TOOLS = ['@playwright/test', 'lighthouse', 'pa11y-ci']
 
-/** Scripts arrive as `src/islands/runtime/arrive.ts` says, not by the helper of vite, which is five times as long. */
+/** Scripts arrive as `src/engine/islands/arrive.ts` says, not by the helper of vite, which is five times as long. */
 const arrival: Plugin = {
   name: 'aldergate:arrival',
   enforce: 'pre',
   apply: 'build',
   resolveId: (id) =>
-    id === '\0vite/preload-helper.js' ? fileURLToPath(new URL('src/islands/runtime/arrive.ts', import.meta.url)) : undefined,
+    id === '\0vite/preload-helper.js' ? fileURLToPath(new URL('src/engine/islands/arrive.ts', import.meta.url)) : undefined,
 }
 
 export default defineConfig(({ command }) => ({
@@ -44,13 +44,13 @@ export default defineConfig(({ command }) => ({
         },
         rolldownOptions: {
           checks: CHECKS,
-          input: { loader: 'src/islands/runtime/loader.ts' },
+          input: { loader: 'src/site/islands/loader.ts' },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 // What several islands show is one file: no page waits for a handful of crumbs.
-                { name: 'shared', test: /src\/(?:ui|islands\/(?:filters|listing-explorer))\//, minShareCount: 2 },
+                { name: 'shared', test: /src\/site\/(?:ui|islands\/(?:filters|listing-explorer))\//, minShareCount: 2 },
               ],
             },
           },

@@ -1,10 +1,10 @@
-import type { Entry } from '../src/graph/graph'
-import { urlOf } from '../src/routes/addresses'
-import { patterns } from '../src/routes/patterns'
-import { articleCard } from './cards'
-import { definePage } from './define-page'
-import { chipsOf, type List } from './listing/list'
-import { furtherListPages, listPage } from './listing/list-page'
+import type { Entry } from '../src/engine/content/link/graph'
+import { urlOf } from '../src/site/routes/addresses'
+import { patterns } from '../src/site/routes/patterns'
+import { articleCard } from './shared/cards'
+import { definePage } from './shared/define-page'
+import { chipsOf, type List } from './shared/listing/list'
+import { furtherListPages, listPage } from './shared/listing/list-page'
 
 /** Blog posts: searched by title, excerpt and tags (part 2, section 5). */
 export const blogList: List<Entry<'blog'>> = {

@@ -1,10 +1,10 @@
-import type { CaseStudy } from '../src/graph/graph'
-import { urlOf } from '../src/routes/addresses'
-import { patterns } from '../src/routes/patterns'
-import { articleCard, tagsBesideIndustry } from './cards'
-import { definePage } from './define-page'
-import { chipsOf, type List } from './listing/list'
-import { furtherListPages, listPage } from './listing/list-page'
+import type { CaseStudy } from '../src/engine/content/link/graph'
+import { urlOf } from '../src/site/routes/addresses'
+import { patterns } from '../src/site/routes/patterns'
+import { articleCard, tagsBesideIndustry } from './shared/cards'
+import { definePage } from './shared/define-page'
+import { chipsOf, type List } from './shared/listing/list'
+import { furtherListPages, listPage } from './shared/listing/list-page'
 
 /** Case studies: a card names the outcome instead of the author (part 2, section 3: Case study list item). */
 export const caseStudyList: List<CaseStudy> = {

@@ -1,10 +1,10 @@
-import type { Graph } from '../src/graph/graph'
-import { patterns } from '../src/routes/patterns'
-import { PageIntro } from '../src/ui/layout/PageIntro'
-import { definePage, type ViewProps } from './define-page'
+import type { Graph } from '../src/engine/content/link/graph'
+import { patterns } from '../src/site/routes/patterns'
+import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Enquiry, type EnquiryData, enquiryOf } from './enquiry'
-import { placeOf } from './place'
-import { trail } from './trail'
+import { definePage, type ViewProps } from './shared/define-page'
+import { placeOf } from './shared/place'
+import { trail } from './shared/trail'
 
 /** What the page shows. */
 type ContactProps = { copy: Graph['pages']['contact']; place: ReturnType<typeof placeOf>; enquiry: EnquiryData }

@@ -1,11 +1,11 @@
-import type { Graph } from '../src/graph/graph'
-import enquiryForm from '../src/islands/enquiry-form/island'
-import { Island } from '../src/islands/runtime/Island'
-import { urlOf } from '../src/routes/addresses'
-import { patterns } from '../src/routes/patterns'
-import { ContactPanel } from '../src/ui/forms/ContactPanel'
-import type { SiteWords } from './define-page'
-import { personOf, portraitOf } from './person'
+import type { Graph } from '../src/engine/content/link/graph'
+import { Island } from '../src/engine/islands/Island'
+import enquiryForm from '../src/site/islands/enquiry-form/island'
+import { urlOf } from '../src/site/routes/addresses'
+import { patterns } from '../src/site/routes/patterns'
+import { ContactPanel } from '../src/site/ui/forms/ContactPanel'
+import type { SiteWords } from './shared/define-page'
+import { personOf, portraitOf } from './shared/person'
 
 /** The words around the form, and portraits of those who read enquiries. */
 export type EnquiryData = Pick<Graph['pages']['contact'], 'formTitle' | 'readersNote' | 'promise'> & {

@@ -1,11 +1,11 @@
-import { required } from '../src/errors/problem'
-import type { Graph } from '../src/graph/graph'
-import { type Insight, insightAt } from '../src/graph/queries'
-import { patterns } from '../src/routes/patterns'
-import { articleCard } from './cards'
-import { definePage } from './define-page'
-import { chipsOf, type List } from './listing/list'
-import { listPage } from './listing/list-page'
+import type { Graph } from '../src/engine/content/link/graph'
+import { required } from '../src/engine/problems/problem'
+import { type Insight, insightAt } from '../src/site/graph/queries'
+import { patterns } from '../src/site/routes/patterns'
+import { articleCard } from './shared/cards'
+import { definePage } from './shared/define-page'
+import { chipsOf, type List } from './shared/listing/list'
+import { listPage } from './shared/listing/list-page'
 
 /** The chip that stands for a kind of content: its words are also its value in the address. */
 const chipOf = ({ pages }: Graph, kind: string) =>

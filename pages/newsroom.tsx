@@ -1,11 +1,11 @@
-import type { Entry, Graph } from '../src/graph/graph'
-import { urlOf } from '../src/routes/addresses'
-import { patterns } from '../src/routes/patterns'
-import type { CardEntry } from '../src/ui/cards/Card'
-import { articleCard } from './cards'
-import { definePage } from './define-page'
-import { chipsOf, type List } from './listing/list'
-import { furtherListPages, listPage } from './listing/list-page'
+import type { Entry, Graph } from '../src/engine/content/link/graph'
+import { urlOf } from '../src/site/routes/addresses'
+import { patterns } from '../src/site/routes/patterns'
+import type { CardEntry } from '../src/site/ui/cards/Card'
+import { articleCard } from './shared/cards'
+import { definePage } from './shared/define-page'
+import { chipsOf, type List } from './shared/listing/list'
+import { furtherListPages, listPage } from './shared/listing/list-page'
 
 type NewsItem = Entry<'newsroom'>
 

@@ -1,11 +1,11 @@
-import type { Graph } from '../src/graph/graph'
-import { urlOf } from '../src/routes/addresses'
-import { notFoundSections } from '../src/routes/not-found'
-import { patterns } from '../src/routes/patterns'
-import { ButtonLink } from '../src/ui/layout/ButtonLink'
-import { Hero } from '../src/ui/layout/Hero'
-import { MoreLink } from '../src/ui/layout/MoreLink'
-import { definePage, type ViewProps } from './define-page'
+import type { Graph } from '../src/engine/content/link/graph'
+import { urlOf } from '../src/site/routes/addresses'
+import { notFoundSections } from '../src/site/routes/not-found'
+import { patterns } from '../src/site/routes/patterns'
+import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
+import { Hero } from '../src/site/ui/layout/Hero'
+import { MoreLink } from '../src/site/ui/layout/MoreLink'
+import { definePage, type ViewProps } from './shared/define-page'
 
 /** What the page shows. */
 type NotFoundProps = { copy: Graph['pages']['notFound']['page'] }

@@ -1,13 +1,13 @@
-import { patterns } from '../src/routes/patterns'
-import { Cell } from '../src/ui/cards/Cell'
-import { ServiceLedger } from '../src/ui/cards/ServiceLedger'
-import { CallToAction } from '../src/ui/layout/CallToAction'
-import { PageIntro } from '../src/ui/layout/PageIntro'
-import { Section } from '../src/ui/layout/Section'
-import { definePage } from './define-page'
-import { placeOf } from './place'
-import { serviceCellOf, serviceStringsOf } from './service-cell'
-import { trail } from './trail'
+import { patterns } from '../src/site/routes/patterns'
+import { Cell } from '../src/site/ui/cards/Cell'
+import { ServiceLedger } from '../src/site/ui/cards/ServiceLedger'
+import { CallToAction } from '../src/site/ui/layout/CallToAction'
+import { PageIntro } from '../src/site/ui/layout/PageIntro'
+import { Section } from '../src/site/ui/layout/Section'
+import { definePage } from './shared/define-page'
+import { placeOf } from './shared/place'
+import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
+import { trail } from './shared/trail'
 
 /** All services, and the three ways to pay for them (part 1, section 2: Services list). */
 export default definePage({

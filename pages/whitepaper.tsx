@@ -1,8 +1,8 @@
-import { patterns } from '../src/routes/patterns'
-import { ArticleView } from './article/ArticleView'
-import { articleHead, articleProps } from './article/article'
-import { definePage } from './define-page'
-import { entryFile } from './entry-file'
+import { patterns } from '../src/site/routes/patterns'
+import { ArticleView } from './shared/article/ArticleView'
+import { articleHead, articleProps } from './shared/article/article'
+import { definePage } from './shared/define-page'
+import { entryFile } from './shared/entry-file'
 
 /** A whitepaper (part 2, section 2: Article detail). */
 export default definePage({

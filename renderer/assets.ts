@@ -1,13 +1,13 @@
-import { required } from '../src/errors/problem'
-import sans from '../src/styles/fonts/aldergate-sans.woff2?url'
-import text from '../src/styles/fonts/aldergate-text.woff2?url'
+import { required } from '../src/engine/problems/problem'
+import sans from '../src/site/styles/fonts/aldergate-sans.woff2?url'
+import text from '../src/site/styles/fonts/aldergate-text.woff2?url'
 import type { Assets } from './document'
 
 /** The part of vite's manifest that is read. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
 
 const FONTS: Assets['fonts'] = { interface: sans, prose: text }
-const LOADER = 'src/islands/runtime/loader.ts'
+const LOADER = 'src/site/islands/loader.ts'
 
 /** Address of the styles for paper: they change with the code only. */
 export const printStylesOf = (codeKey: string) => `/assets/print-${codeKey.slice(0, 8)}.css`

@@ -1,5 +1,5 @@
-import type { SiteProblem, Staged } from '../src/errors/problem'
-import type { Graph } from '../src/graph/graph'
+import type { Graph } from '../src/engine/content/link/graph'
+import type { SiteProblem, Staged } from '../src/engine/problems/problem'
 import { linkProblems } from './checks/links'
 import type { SitePage } from './emit'
 import type { PlannedPage } from './plan'

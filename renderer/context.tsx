@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { wordsOf } from '../pages/define-page'
 import { searchDialogProps } from '../pages/search/search-props'
-import type { Graph } from '../src/graph/graph'
-import chatAssistant from '../src/islands/chat-assistant/island'
-import { Island } from '../src/islands/runtime/Island'
-import searchDialog from '../src/islands/search-dialog/island'
-import { urlOf } from '../src/routes/addresses'
-import { patterns } from '../src/routes/patterns'
-import { SearchLink } from '../src/ui/shell/SearchLink'
-import { SiteFooter } from '../src/ui/shell/SiteFooter'
-import { SiteHeader } from '../src/ui/shell/SiteHeader'
-import { SkipLink } from '../src/ui/shell/SkipLink'
-import type { ShellData } from '../src/ui/shell/shell-data'
-import { TopBar } from '../src/ui/shell/TopBar'
+import { wordsOf } from '../pages/shared/define-page'
+import type { Graph } from '../src/engine/content/link/graph'
+import { Island } from '../src/engine/islands/Island'
+import chatAssistant from '../src/site/islands/chat-assistant/island'
+import searchDialog from '../src/site/islands/search-dialog/island'
+import { urlOf } from '../src/site/routes/addresses'
+import { patterns } from '../src/site/routes/patterns'
+import { SearchLink } from '../src/site/ui/shell/SearchLink'
+import { SiteFooter } from '../src/site/ui/shell/SiteFooter'
+import { SiteHeader } from '../src/site/ui/shell/SiteHeader'
+import { SkipLink } from '../src/site/ui/shell/SkipLink'
+import type { ShellData } from '../src/site/ui/shell/shell-data'
+import { TopBar } from '../src/site/ui/shell/TopBar'
 import { chatProps } from './chat'
 import type { Assets } from './document'
 import { keyOf } from './key'
@@ -20,8 +20,8 @@ import type { RenderContext } from './render'
 import { shellData } from './shell'
 import { createStyles } from './styles/styles'
 
-const baseStyles = import.meta.glob<string>('../src/styles/*.css', { query: '?inline', import: 'default', eager: true })
-const componentStyles = import.meta.glob<string>('../src/{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true })
+const baseStyles = import.meta.glob<string>('../src/site/styles/*.css', { query: '?inline', import: 'default', eager: true })
+const componentStyles = import.meta.glob<string>('../src/site/{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true })
 
 /** Makes what all pages of a graph are rendered with. Header and footer are rendered once for each place in the navigation. */
 export function createContext(graph: Graph, assets: Assets, codeKey: string): RenderContext {

@@ -1,8 +1,8 @@
-import type { Head } from '../pages/define-page'
-import type { Graph } from '../src/graph/graph'
-import { escapeHtml } from '../src/lib/html'
-import { pageTitle } from '../src/lib/page-title'
-import { FEED } from '../src/routes/feed'
+import type { Head } from '../pages/shared/define-page'
+import type { Graph } from '../src/engine/content/link/graph'
+import { escapeHtml } from '../src/engine/lib/html'
+import { pageTitle } from '../src/engine/lib/page-title'
+import { FEED } from '../src/site/routes/feed'
 
 /** Addresses of the files that vite made. */
 export type Assets = {

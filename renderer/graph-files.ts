@@ -1,5 +1,5 @@
 import { collectionNames } from '../schemas/index'
-import type { Graph } from '../src/graph/graph'
+import type { Graph } from '../src/engine/content/link/graph'
 import type { OutFile } from './emit'
 import { keyOf } from './key'
 
@@ -11,7 +11,7 @@ export function* graphFiles(graph: Graph): Generator<OutFile> {
   yield { path: 'types/content.d.ts', key: keyOf(types), contents: () => types }
 }
 
-/** Fills `ContentSlugs` of src/graph/slugs.ts with literal types. */
+/** Fills `ContentSlugs` of src/engine/content/link/slugs.ts with literal types. */
 function slugTypes(graph: Graph): string {
   const union = (names: Iterable<string>) => [...names].map((name) => `'${name}'`).join(' | ') || 'never'
   const lines = collectionNames.map((name) => `    ${name}: ${union(graph[name].keys())}`)

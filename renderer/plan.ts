@@ -1,8 +1,8 @@
 import { generatePath } from 'react-router-dom'
-import type { Page, PageItem } from '../pages/define-page'
-import { problem, type SiteProblem, type Staged } from '../src/errors/problem'
-import type { Graph } from '../src/graph/graph'
-import { fileOf } from '../src/routes/addresses'
+import type { Page, PageItem } from '../pages/shared/define-page'
+import type { Graph } from '../src/engine/content/link/graph'
+import { problem, type SiteProblem, type Staged } from '../src/engine/problems/problem'
+import { fileOf } from '../src/site/routes/addresses'
 import { redirectProblems } from './checks/redirects'
 
 /** A page with its address, before it is rendered. */

@@ -1,9 +1,9 @@
-import type { Graph } from '../src/graph/graph'
-import { BETWEEN, type SearchEntry } from '../src/islands/site-search/entry'
-import type { Tone } from '../src/lib/art/tones'
-import { type IsoDate, longDate, shortDate } from '../src/lib/dates'
-import type { ShownPicture } from '../src/lib/picture'
-import { patterns } from '../src/routes/patterns'
+import type { Graph } from '../src/engine/content/link/graph'
+import { type IsoDate, longDate, shortDate } from '../src/engine/lib/dates'
+import type { ShownPicture } from '../src/engine/lib/picture'
+import type { Tone } from '../src/site/art/tones'
+import { BETWEEN, type SearchEntry } from '../src/site/islands/site-search/entry'
+import { patterns } from '../src/site/routes/patterns'
 
 /** An entry of the search index, with what its picture is found by. */
 export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: ShownPicture | undefined }

@@ -1,7 +1,7 @@
-import type { Graph } from '../src/graph/graph'
-import { urlOf } from '../src/routes/addresses'
-import { patterns } from '../src/routes/patterns'
-import type { ShellData, ShellMenu } from '../src/ui/shell/shell-data'
+import type { Graph } from '../src/engine/content/link/graph'
+import { urlOf } from '../src/site/routes/addresses'
+import { patterns } from '../src/site/routes/patterns'
+import type { ShellData, ShellMenu } from '../src/site/ui/shell/shell-data'
 
 type Menu = Graph['site']['navigation']['menus'][number]
 type Group = Menu['groups'][number]

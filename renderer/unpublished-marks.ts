@@ -1,6 +1,6 @@
-import type { TimedEntry } from '../src/graph/lifecycle'
-import { escapeHtml } from '../src/lib/html'
-import { explorerOf } from '../src/routes/explorer'
+import type { TimedEntry } from '../src/engine/content/link/lifecycle'
+import { escapeHtml } from '../src/engine/lib/html'
+import { explorerOf } from '../src/engine/routes/explorer'
 
 /*
  * The development server shows what is not on the site; nothing of it may be taken for published. These marks are for editors,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { chip, distinct, factKey, label, ownTone, paragraph, picture, ref, sentence, text, title, tone, year } from './fields'
+import { chip, distinct, factKey, label, picture, ref, sentence, text, year } from '../src/engine/schema/fields'
+import { ownTone, paragraph, title, tone } from './fields'
 
 /** A region with offices (part 2, section 3: Region). Offices and employees are counted from its offices. */
 export const region = z.strictObject({

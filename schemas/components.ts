@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldMeta, label, sentence, text } from './fields'
+import { fieldMeta, label, sentence, text } from '../src/engine/schema/fields'
 
 /** A list such as `one: 1; two: 2`, as what stands before and after each colon. */
 const pairs = z.string().transform((text, context) => {

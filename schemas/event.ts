@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { choice, date, excerpt, href, label, ownTone, picture, text, title } from './fields'
+import { choice, date, href, label, picture, text } from '../src/engine/schema/fields'
+import { excerpt, ownTone, title } from './fields'
 
 /** An event (part 2, section 3: Event item). It is past once its date lies before the editorial date. */
 export const event = z.strictObject({

@@ -1,190 +1,22 @@
 import * as z from 'zod'
-import { isAddress } from './address'
-import type { PictureUse } from './picture-uses'
-
-/** Names of the collections that a reference can point to. */
-export type RefTarget =
-  | 'services'
-  | 'industries'
-  | 'caseStudies'
-  | 'events'
-  | 'careers'
-  | 'regions'
-  | 'offices'
-  | 'people'
-  | 'technologies'
-  | 'blog'
-  | 'newsroom'
-  | 'whitepapers'
-  | 'legal'
-  | 'facts'
-
-/** What a string in content stands for; the linker reads it and checks it against everything that exists. */
-export type FieldMeta =
-  | { kind: 'ref'; target: RefTarget }
-  | { kind: 'choice'; of: string }
-  | { kind: 'href' }
-  | { kind: 'address' }
-  | { kind: 'picture'; use: PictureUse }
-  | { kind: 'warning' }
-  | { kind: 'chip' }
-  | { kind: 'template'; places: readonly string[] }
-
-/** Carries `FieldMeta` from a schema to the linker. */
-export const fieldMeta = z.registry<FieldMeta>()
-
-/** Characters of the longest slug. */
-export const LONGEST_SLUG = 60
-
-/** The form of a slug, and so of a file name in content/: lowercase words joined by hyphens. */
-export const SLUG = new RegExp(`^(?=.{1,${LONGEST_SLUG}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`)
-
-/** Names of devices: Windows has no file of that name, whatever its ending. */
-const DEVICES = ['con', 'prn', 'aux', 'nul', ...Array.from('123456789', (digit) => [`com${digit}`, `lpt${digit}`]).flat()]
-
-/** Slugs that the site needs for itself (the not-found view, further pages of a list, the page of a folder), or a system. */
-export const RESERVED_SLUGS: readonly string[] = ['404', 'index', 'page', ...DEVICES]
-
-/** A text of 1 to `max` characters. A text of blanks is empty. */
-export const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'is empty')
+import { label, link, sentence, text } from '../src/engine/schema/fields'
 
 /** Headline of an entry, also its `<h1>`: at most 80 characters, so that it stays on two lines in a card. */
 export const title = text(80)
+
 /** Summary in cards and search results: at most 200 characters, three lines in a card. */
 export const excerpt = text(200)
-/** A label, a name, a menu entry: one short line. */
-export const label = text(60)
-/** One sentence or two. */
-export const sentence = text(300)
+
 /** A paragraph. */
 export const paragraph = text(900)
-/** A calendar date that exists, written YYYY-MM-DD. */
-export const date = z.iso.date()
-/** A year in four digits. */
-export const year = z.int().min(1900).max(2100)
 
 /** Colouring of a drawing. */
 export const tone = z.enum(['mist', 'pine', 'bark', 'signal'])
+
 /** Tone of an entry whose drawing stands in several lists, so that it differs from its neighbors in each. */
 export const ownTone = tone
   .optional()
   .describe('Tone of the drawing, where the one that follows from the slug repeats another in some list.')
-
-/** The slug of an entry of another collection. That it exists is the linker's to say. */
-export const ref = (target: RefTarget) => {
-  const field = z.string().regex(SLUG, 'is not a slug (a file name without its ending)')
-  fieldMeta.add(field, { kind: 'ref', target })
-  return field
-}
-
-/** The form of the key of a fact. */
-export const FACT_KEY = /^[a-z][A-Za-z0-9]*$/
-
-/** The key of a number in content/site/facts.yaml. */
-export const factKey = () => {
-  const field = z.string().regex(FACT_KEY, 'is not the key of a fact (letters and digits, a lowercase letter first)')
-  fieldMeta.add(field, { kind: 'ref', target: 'facts' })
-  return field
-}
-
-/** One of the values of a list elsewhere in content, named by its path, such as `pages.blog.categories`. */
-export const choice = (of: string) => {
-  const field = label.clone()
-  fieldMeta.add(field, { kind: 'choice', of })
-  return field
-}
-
-/** A text with places such as `{n}`, each of which the site fills; each has to be there. */
-export const template = (schema: z.ZodString, ...places: readonly string[]) => {
-  const field = schema.clone()
-  fieldMeta.add(field, { kind: 'template', places })
-  return field
-}
-
-/** What the issue of a value that stands twice carries, for the problem that it becomes. */
-export const TWICE = { twice: true } as const
-
-/** What stands under a key of what may be anything: what compares values runs beside other mistakes, so that all show at once. */
-export const partOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-
-/**
- * A list in which nothing stands twice, or, of mappings, nothing with the same value of a key.
- * Editors are told in the words of JSON Schema, which has them for the first only.
- */
-export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>, key?: keyof z.output<Item> & string) =>
-  list
-    .superRefine(
-      (items, context) => {
-        const values = items.map((item): unknown => (key === undefined ? item : partOf(item, key)))
-        for (const [index, value] of values.entries())
-          if (value !== undefined && values.indexOf(value) < index)
-            context.addIssue({ code: 'custom', path: key === undefined ? [index] : [index, key], input: value, params: TWICE })
-      },
-      { when: ({ value }) => Array.isArray(value) },
-    )
-    .meta(key === undefined ? { uniqueItems: true } : {})
-
-/** Words of a chip: of a list that stands after the chip for everything, so that none may be called like it. */
-export const chip = () => {
-  const field = label.clone()
-  fieldMeta.add(field, { kind: 'chip' })
-  return field
-}
-
-/** Where a link leads: an address of this site (`/services`), an anchor (`#story`), https, mailto or tel. */
-export const href = () => {
-  const field = z.string().refine(isAddress, 'is not an address, such as `/contact` or `https://www.example.com`')
-  fieldMeta.add(field, { kind: 'href' })
-  return field
-}
-
-/** A link with its words. */
-export const link = () => z.strictObject({ label: label.describe('The words of the link.'), href: href().describe('Where it leads.') })
-
-/** The form of the source of a picture. The name of a file stands in the addresses of what is made from it, so it is plain. */
-export const PICTURE_SOURCE = /^(?:https:\/\/\S+|[A-Za-z0-9._-]+)$/
-
-/** A name without folders, or an address. */
-const NO_PATH = /^(?:[a-z]{2,}:|[^/\\]*$)/i
-
-const PLAIN_NAME = 'letters A-Z and a-z, digits, `.`, `_` and `-`; no folders'
-
-/** A picture file: beside the entry, or on one of the hosts that identity.imageHosts lists. */
-export const picture = (use: PictureUse) => {
-  const src = z
-    .string()
-    .regex(NO_PATH, {
-      error: 'is a path; a picture lies in the folder of the file that names it, and is named without a folder',
-      abort: true,
-    })
-    .regex(PICTURE_SOURCE, `is neither the name of a file beside the entry (${PLAIN_NAME}) nor an https address`)
-  fieldMeta.add(src, { kind: 'picture', use })
-  const side = z.int().min(1).max(8000).optional()
-  return z
-    .strictObject({
-      src: src.describe(`Name of a file beside the entry (${PLAIN_NAME}), or an https address on an allowed host.`),
-      alt: text(200).describe('What the picture shows, for those who do not see it; not its file name.'),
-      width: side.describe('Width in pixels of a picture on another host. A file beside the entry says its own.'),
-      height: side.describe('Height in pixels of a picture on another host. A file beside the entry says its own.'),
-    })
-    .superRefine(sizeOnlyOfRemote, { when: ({ value }) => typeof partOf(value, 'src') === 'string' })
-}
-
-/** A picture on another host cannot be measured, so its size has to be written; a file beside the entry is measured. */
-function sizeOnlyOfRemote({ src, ...size }: { src: string; width?: number; height?: number }, context: z.RefinementCtx) {
-  for (const side of ['width', 'height'] as const) {
-    const value = size[side]
-    if (src.startsWith('https://') && value === undefined)
-      context.addIssue({ code: 'invalid_type', expected: 'int', path: [side], input: undefined })
-    if (!src.startsWith('https://') && value !== undefined)
-      context.addIssue({ code: 'custom', path: [side], input: value, message: 'is not needed: the file says its size' })
-  }
-}
 
 /** Head of a section: label in the margin, statement, an optional lede. */
 export const head = () =>

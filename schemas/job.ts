@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { choice, date, label, paragraph, ref, sentence, seo, step, text, title } from './fields'
+import { choice, date, label, ref, sentence, text } from '../src/engine/schema/fields'
+import { paragraph, seo, step, title } from './fields'
 
 /** An open or closed position (part 2, section 3: Job). */
 export const job = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { distinct, excerpt, figure, label, ownTone, picture, point, ref, sentence, seo, text, title } from './fields'
+import { distinct, label, picture, ref, sentence, text } from '../src/engine/schema/fields'
+import { excerpt, figure, ownTone, point, seo, title } from './fields'
 
 /** The four phases of every engagement, in order (part 1, section 2: Service detail). */
 export const PHASES = ['discover', 'design', 'build', 'operate'] as const

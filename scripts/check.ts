@@ -1,4 +1,4 @@
-import { siteDay } from '../src/graph/site-day'
+import { siteDay } from '../src/engine/content/link/site-day'
 import type { CheckInput } from './check/content'
 import { explanationOf } from './check/explain'
 import { collectionsNamed, listText } from './check/list'

@@ -1,5 +1,5 @@
-import { date } from '../schemas/fields'
-import type { IsoDate } from '../src/lib/dates'
+import { date } from '../src/engine/schema/fields'
+import type { IsoDate } from '../src/engine/lib/dates'
 
 /** The day that content is judged by: `asOf` if a command was told, else the editorial date of the site, else `today`, which may pass. */
 export type Clock = { asOf: IsoDate | undefined; today: IsoDate }

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { escapeHtml } from '../src/lib/html'
+import { escapeHtml } from '../src/engine/lib/html'
 
 /** Layout of a sheet, in pixels. Pages longer than a tile are cut at its end. */
 const COLUMNS = 8

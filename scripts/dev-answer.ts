@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
-import { EXPLORER } from '../src/routes/explorer'
+import { EXPLORER } from '../src/engine/routes/explorer'
 
 /** One question to the development server. `wantsPage` says that a page may be the answer to an address that nothing has. */
 export type Question = { server: ViteDevServer; site: DevelopmentSite; address: string; wantsPage: boolean; response: ServerResponse }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 import type { ExplorerSite } from '../renderer/explorer/document'
-import { EXPLORER, EXPLORER_CHANGES, EXPLORER_OPEN } from '../src/routes/explorer'
+import { EXPLORER, EXPLORER_CHANGES, EXPLORER_OPEN } from '../src/engine/routes/explorer'
 
 /** Where vite's own server opens a file in an editor. */
 const VITE_OPEN = '/__open-in-editor'

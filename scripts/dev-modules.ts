@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { InvariantError } from '../src/errors/problem'
+import { InvariantError } from '../src/engine/problems/problem'
 
 /** What the development server runs through vite, so that an edit of the code shows at once. */
 export type Modules = {

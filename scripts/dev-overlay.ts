@@ -1,5 +1,5 @@
-import { required, type SiteProblem, sortProblems } from '../src/errors/problem'
-import { locateProblems } from '../src/graph/locate'
+import { locateProblems } from '../src/engine/content/link/locate'
+import { required, type SiteProblem, sortProblems } from '../src/engine/problems/problem'
 import type { LoadedContent } from './content'
 
 /** An error as vite's overlay takes it. */

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { EXPLORER } from '../src/routes/explorer'
+import { EXPLORER } from '../src/engine/routes/explorer'
 import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { sitePlugin } from './dev-plugin'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type EditorFile, editorFiles, SCHEMA_FOLDER } from '../renderer/editor/files'
 import { fillGuide, GUIDE } from '../renderer/editor/guide'
 import { namesOf } from '../renderer/editor/names'
-import type { Entries } from '../src/graph/entries'
+import type { Entries } from '../src/engine/content/parse/entries'
 
 /** A file for editors that is not as it should be: its path, and the text that it should have; without one, it should not be there. */
 export type StaleFile = { path: string; text: string | undefined; was: 'missing' | 'stale' | 'stray' }

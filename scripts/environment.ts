@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { MailSettings } from '../src/islands/mail/settings'
+import type { MailSettings } from '../src/site/islands/mail/settings'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

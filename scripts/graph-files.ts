@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { graphFiles } from '../renderer/graph-files'
-import type { Graph } from '../src/graph/graph'
+import type { Graph } from '../src/engine/content/link/graph'
 
 /** Writes the graph and its types into .cache/; files that would stay the same are left alone, so that no watcher wakes up. */
 export async function writeGraphFiles(cache: string, graph: Graph): Promise<void> {

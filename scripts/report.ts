@@ -1,11 +1,11 @@
 import { isAbsolute, relative, sep } from 'node:path'
-import type { SiteProblem } from '../src/errors/problem'
-import type { Report } from '../src/errors/report'
-import type { Entries } from '../src/graph/entries'
-import type { Graph } from '../src/graph/graph'
-import { locateProblems } from '../src/graph/locate'
-import type { RawEntry } from '../src/graph/raw'
-import { siteDay } from '../src/graph/site-day'
+import type { Graph } from '../src/engine/content/link/graph'
+import { locateProblems } from '../src/engine/content/link/locate'
+import { siteDay } from '../src/engine/content/link/site-day'
+import type { Entries } from '../src/engine/content/parse/entries'
+import type { RawEntry } from '../src/engine/content/read/raw'
+import type { SiteProblem } from '../src/engine/problems/problem'
+import type { Report } from '../src/engine/problems/report'
 import type { Clock } from './clock'
 
 /** A folder as terminals, GitHub and SARIF name what lies in it: from the working directory, or whole where it lies elsewhere. */

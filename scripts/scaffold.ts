@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
-import type { FieldMeta } from '../schemas/fields'
+import type { FieldMeta } from '../src/engine/schema/fields'
 import { type CollectionDefinition, type CollectionName, collections } from '../schemas/index'
-import type { Graph } from '../src/graph/graph'
-import { definitionOf, metaOf, purposeOf, unwrap } from '../src/graph/schema'
+import type { Graph } from '../src/engine/content/link/graph'
+import { definitionOf, metaOf, purposeOf, unwrap } from '../src/engine/content/parse/schema'
 
 /** The line that keeps a new entry off the site until its editor has filled it. */
 const DRAFT = 'draft: true # Delete this line to publish the entry.'

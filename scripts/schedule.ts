@@ -1,5 +1,5 @@
-import type { Graph } from '../src/graph/graph'
-import type { TimedEntry } from '../src/graph/lifecycle'
+import type { Graph } from '../src/engine/content/link/graph'
+import type { TimedEntry } from '../src/engine/content/link/lifecycle'
 
 /** Changes that are named; more are counted. */
 const CHANGES_NAMED = 5

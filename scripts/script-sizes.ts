@@ -13,9 +13,9 @@ export type Sizes = ReadonlyMap<string, number>
 export type IslandSize = { name: string; bytes: number }
 
 /** What brings every island to life. */
-const RUNTIME = ['src/islands/runtime/hydrate.ts', 'src/islands/runtime/resources.ts']
-const LOADER = 'src/islands/runtime/loader.ts'
-const ISLAND = /^src\/islands\/([^/]+)\/island\.tsx$/
+const RUNTIME = ['src/engine/islands/hydrate.ts', 'src/engine/islands/resources.ts']
+const LOADER = 'src/site/islands/loader.ts'
+const ISLAND = /^src\/site\/islands\/([^/]+)\/island\.tsx$/
 
 /** The islands of a bundle, largest first. */
 export function islandSizes(manifest: Manifest, sizes: Sizes): IslandSize[] {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { matchPath } from 'react-router-dom'
-import { notFoundSections } from '../src/routes/not-found'
-import { patterns } from '../src/routes/patterns'
+import { notFoundSections } from '../src/site/routes/not-found'
+import { patterns } from '../src/site/routes/patterns'
 
 /** An address that stands for all pages of its kind. */
 export type PageKind = { name: string; address: string }

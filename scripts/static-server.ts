@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import compression from 'compression'
 import sirv from 'sirv'
-import { type Redirect, targetOf } from '../src/routes/redirects'
+import { type Redirect, targetOf } from '../src/engine/routes/redirects'
 
 /**
  * A server for dist/ that answers as a static host does: addresses without ending or slash, redirects by the rules of the

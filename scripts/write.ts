@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { OutFile } from '../renderer/emit'
-import { mapBounded } from '../src/lib/bounded'
+import { mapBounded } from '../src/engine/lib/bounded'
 
 /** What was written last time: for each path its key, and size and time of the file as they were left. */
 export type WriteRecord = Record<string, { key: string; size: number; modified: number }>

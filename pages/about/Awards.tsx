@@ -1,7 +1,7 @@
-import type { Graph } from '../../src/graph/graph'
-import { FigureRow } from '../../src/ui/figures/FigureRow'
-import { Register } from '../../src/ui/figures/Register'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { FigureRow } from '../../src/site/ui/figures/FigureRow'
+import { Register } from '../../src/site/ui/figures/Register'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** Awards, by year. */
 export function Awards({ head, items }: Graph['pages']['about']['awards']) {

@@ -1,5 +1,5 @@
-import { type PersonEntry, PersonItem } from '../../src/ui/cards/PersonItem'
-import { SectionHead, type SectionHeadProps } from '../../src/ui/layout/SectionHead'
+import { type PersonEntry, PersonItem } from '../../src/site/ui/cards/PersonItem'
+import { SectionHead, type SectionHeadProps } from '../../src/site/ui/layout/SectionHead'
 
 type LeadershipProps = {
   head: Pick<SectionHeadProps, 'label' | 'note' | 'title' | 'lede'>

@@ -1,6 +1,6 @@
-import { FigureRow } from '../../src/ui/figures/FigureRow'
-import { Register } from '../../src/ui/figures/Register'
-import { SectionHead, type SectionHeadProps } from '../../src/ui/layout/SectionHead'
+import { FigureRow } from '../../src/site/ui/figures/FigureRow'
+import { Register } from '../../src/site/ui/figures/Register'
+import { SectionHead, type SectionHeadProps } from '../../src/site/ui/layout/SectionHead'
 
 type MissionProps = {
   head: Pick<SectionHeadProps, 'label' | 'note' | 'title' | 'lede'>

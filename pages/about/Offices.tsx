@@ -1,8 +1,8 @@
-import type { Graph } from '../../src/graph/graph'
-import { fill } from '../../src/lib/text'
-import { PairList } from '../../src/ui/figures/PairList'
-import { ButtonLink } from '../../src/ui/layout/ButtonLink'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { fill } from '../../src/engine/lib/text'
+import { PairList } from '../../src/site/ui/figures/PairList'
+import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** The offices of a region with the people in each. */
 export type OfficeGroup = {

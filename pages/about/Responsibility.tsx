@@ -1,6 +1,6 @@
-import type { Graph } from '../../src/graph/graph'
-import { FigurePanel } from '../../src/ui/figures/FigurePanel'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { FigurePanel } from '../../src/site/ui/figures/FigurePanel'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** Environment, society and governance, each with its figure. */
 export function Responsibility({ head, items }: Graph['pages']['about']['esg']) {

@@ -1,7 +1,7 @@
-import type { Graph } from '../../src/graph/graph'
-import { StrataTimeline } from '../../src/ui/charts/StrataTimeline'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
-import type { SiteWords } from '../define-page'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { StrataTimeline } from '../../src/site/ui/charts/StrataTimeline'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
+import type { SiteWords } from '../shared/define-page'
 
 type StoryProps = {
   copy: Graph['pages']['about']['story']

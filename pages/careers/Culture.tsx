@@ -1,8 +1,8 @@
-import type { Graph } from '../../src/graph/graph'
-import type { Family } from '../../src/lib/art/family'
-import type { Tone } from '../../src/lib/art/tones'
-import { Card } from '../../src/ui/cards/Card'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { Graph } from '../../src/engine/content/link/graph'
+import type { Family } from '../../src/site/art/family'
+import type { Tone } from '../../src/site/art/tones'
+import { Card } from '../../src/site/ui/cards/Card'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** Drawings of the three habits, in order: layers for what is written, lines for what is measured, a net for what holds. */
 const DRAWINGS: readonly { family: Family; tone: Tone }[] = [

@@ -1,5 +1,5 @@
-import { PhaseList } from '../../src/ui/figures/PhaseList'
-import { SectionHead, type SectionHeadProps } from '../../src/ui/layout/SectionHead'
+import { PhaseList } from '../../src/site/ui/figures/PhaseList'
+import { SectionHead, type SectionHeadProps } from '../../src/site/ui/layout/SectionHead'
 
 type HiringProcessProps = {
   head: Pick<SectionHeadProps, 'label' | 'note' | 'title' | 'lede'>

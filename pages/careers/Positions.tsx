@@ -1,10 +1,10 @@
-import type { Graph } from '../../src/graph/graph'
-import careersExplorer from '../../src/islands/careers-explorer/island'
-import type { Position } from '../../src/islands/careers-explorer/positions'
-import { Island } from '../../src/islands/runtime/Island'
-import { ButtonLink } from '../../src/ui/layout/ButtonLink'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
-import { EmptyState } from '../../src/ui/lists/EmptyState'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { Island } from '../../src/engine/islands/Island'
+import careersExplorer from '../../src/site/islands/careers-explorer/island'
+import type { Position } from '../../src/site/islands/careers-explorer/positions'
+import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
+import { EmptyState } from '../../src/site/ui/lists/EmptyState'
 
 type PositionsProps = {
   copy: Pick<Graph['pages']['careers'], 'positionsTitle' | 'locations' | 'departments' | 'labels' | 'empty'>

@@ -1,6 +1,6 @@
-import { required } from '../../src/errors/problem'
-import type { Graph } from '../../src/graph/graph'
-import type { Position } from '../../src/islands/careers-explorer/positions'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { required } from '../../src/engine/problems/problem'
+import type { Position } from '../../src/site/islands/careers-explorer/positions'
 
 /** Positions that applications are taken for, newest first. */
 export const openJobs = ({ careers }: Pick<Graph, 'careers'>): Position[] =>

@@ -1,6 +1,6 @@
-import type { CaseStudy } from '../../src/graph/graph'
-import { OutcomeList } from '../../src/ui/figures/OutcomeList'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { CaseStudy } from '../../src/engine/content/link/graph'
+import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** What was wrong: told once, then point by point. */
 export function Challenge({ challenge, label }: { challenge: CaseStudy['challenge']; label: string }) {

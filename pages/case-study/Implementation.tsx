@@ -1,7 +1,7 @@
-import type { CaseStudy } from '../../src/graph/graph'
-import { PhaseList } from '../../src/ui/figures/PhaseList'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
-import { Tags } from '../../src/ui/layout/Tags'
+import type { CaseStudy } from '../../src/engine/content/link/graph'
+import { PhaseList } from '../../src/site/ui/figures/PhaseList'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
+import { Tags } from '../../src/site/ui/layout/Tags'
 import type { StudyLabels } from './labels'
 
 type ImplementationProps = { solution: CaseStudy['solution']; techStack: CaseStudy['techStack']; labels: StudyLabels }

@@ -1,9 +1,9 @@
-import type { CaseStudy } from '../../src/graph/graph'
-import { toneOf } from '../../src/lib/art/tones'
-import { slugify } from '../../src/lib/text'
-import { FactList } from '../../src/ui/figures/FactList'
-import { Quotation } from '../../src/ui/figures/Quotation'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { CaseStudy } from '../../src/engine/content/link/graph'
+import { slugify } from '../../src/engine/lib/text'
+import { toneOf } from '../../src/site/art/tones'
+import { FactList } from '../../src/site/ui/figures/FactList'
+import { Quotation } from '../../src/site/ui/figures/Quotation'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 type ResultsProps = {
   results: { title: string; note: string; items: CaseStudy['results'] }

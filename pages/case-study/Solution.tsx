@@ -1,6 +1,6 @@
-import type { CaseStudy } from '../../src/graph/graph'
-import { FactList } from '../../src/ui/figures/FactList'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { CaseStudy } from '../../src/engine/content/link/graph'
+import { FactList } from '../../src/site/ui/figures/FactList'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import type { StudyLabels } from './labels'
 
 /** What we did, how long it took and with whom. The approach is words, too long for a figure: it stands in the margin. */

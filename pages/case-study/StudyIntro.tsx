@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { CaseStudy } from '../../src/graph/graph'
-import { PairList } from '../../src/ui/figures/PairList'
-import type { BreadcrumbsProps } from '../../src/ui/layout/Breadcrumbs'
-import { ButtonLink } from '../../src/ui/layout/ButtonLink'
-import { PageIntro } from '../../src/ui/layout/PageIntro'
+import type { CaseStudy } from '../../src/engine/content/link/graph'
+import { PairList } from '../../src/site/ui/figures/PairList'
+import type { BreadcrumbsProps } from '../../src/site/ui/layout/Breadcrumbs'
+import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import { PageIntro } from '../../src/site/ui/layout/PageIntro'
 import type { StudyLabels } from './labels'
 
 type StudyIntroProps = Pick<CaseStudy, 'title' | 'subtitle' | 'outcome' | 'client'> & {

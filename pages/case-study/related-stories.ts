@@ -1,7 +1,7 @@
-import { required } from '../../src/errors/problem'
-import type { CaseStudy, Graph } from '../../src/graph/graph'
-import type { CardEntry } from '../../src/ui/cards/Card'
-import { articleCard } from '../cards'
+import type { CaseStudy, Graph } from '../../src/engine/content/link/graph'
+import { required } from '../../src/engine/problems/problem'
+import type { CardEntry } from '../../src/site/ui/cards/Card'
+import { articleCard } from '../shared/cards'
 
 /** Cards of the case studies that one names: in place of date and author they say how long it took and with whom. */
 export const relatedStories = (graph: Graph, { relatedCaseStudies }: CaseStudy): readonly CardEntry[] =>

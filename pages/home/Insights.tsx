@@ -1,8 +1,8 @@
-import type { Graph } from '../../src/graph/graph'
-import { Card } from '../../src/ui/cards/Card'
-import { ButtonLink } from '../../src/ui/layout/ButtonLink'
-import { Section } from '../../src/ui/layout/Section'
-import type { MoreTags } from '../../src/ui/layout/Tags'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { Card } from '../../src/site/ui/cards/Card'
+import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import { Section } from '../../src/site/ui/layout/Section'
+import type { MoreTags } from '../../src/site/ui/layout/Tags'
 import type { Highlights } from './highlights'
 
 type InsightsProps = Pick<Graph['pages']['home'], 'insights' | 'allInsights'> & {

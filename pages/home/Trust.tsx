@@ -1,9 +1,9 @@
-import type { Graph } from '../../src/graph/graph'
-import { LogoList } from '../../src/ui/cards/LogoList'
-import { type RegionEntry, RegionItem } from '../../src/ui/cards/RegionItem'
-import { type Fact, FactList } from '../../src/ui/figures/FactList'
-import { OutcomeList } from '../../src/ui/figures/OutcomeList'
-import { Section } from '../../src/ui/layout/Section'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { LogoList } from '../../src/site/ui/cards/LogoList'
+import { type RegionEntry, RegionItem } from '../../src/site/ui/cards/RegionItem'
+import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
+import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
+import { Section } from '../../src/site/ui/layout/Section'
 
 type TrustProps = {
   copy: Omit<Graph['pages']['home']['trust'], 'stats'>

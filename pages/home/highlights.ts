@@ -1,8 +1,8 @@
-import type { EntryRef } from '../../src/graph/entry-ref'
-import type { Graph } from '../../src/graph/graph'
-import { insightAt } from '../../src/graph/queries'
-import type { CardEntry } from '../../src/ui/cards/Card'
-import { articleCard } from '../cards'
+import type { EntryRef } from '../../src/engine/content/link/entry-ref'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { insightAt } from '../../src/site/graph/queries'
+import type { CardEntry } from '../../src/site/ui/cards/Card'
+import { articleCard } from '../shared/cards'
 
 /** Insights on the home page: one large, then one of each other kind. */
 export type Highlights = { feature: CardEntry | undefined; others: readonly CardEntry[] }

@@ -1,6 +1,6 @@
-import type { Graph } from '../../src/graph/graph'
-import { type PersonEntry, PersonItem } from '../../src/ui/cards/PersonItem'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { type PersonEntry, PersonItem } from '../../src/site/ui/cards/PersonItem'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 type BoardProps = { head: Graph['pages']['investors']['board']['head']; people: readonly PersonEntry[] }
 

@@ -1,8 +1,8 @@
-import type { Graph } from '../../src/graph/graph'
-import { PairList } from '../../src/ui/figures/PairList'
-import { UpdatesForm } from '../../src/ui/forms/UpdatesForm'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
-import type { SiteWords } from '../define-page'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { PairList } from '../../src/site/ui/figures/PairList'
+import { UpdatesForm } from '../../src/site/ui/forms/UpdatesForm'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
+import type { SiteWords } from '../shared/define-page'
 
 type Copy = Graph['pages']['investors']
 type ContactProps = {

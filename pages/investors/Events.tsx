@@ -1,9 +1,9 @@
-import type { Graph } from '../../src/graph/graph'
-import { ActionRow } from '../../src/ui/figures/ActionRow'
-import type { DayDateProps } from '../../src/ui/figures/DayDate'
-import { EventBadge } from '../../src/ui/figures/EventBadge'
-import { Register } from '../../src/ui/figures/Register'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { ActionRow } from '../../src/site/ui/figures/ActionRow'
+import type { DayDateProps } from '../../src/site/ui/figures/DayDate'
+import { EventBadge } from '../../src/site/ui/figures/EventBadge'
+import { Register } from '../../src/site/ui/figures/Register'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** A date for shareholders. */
 export type InvestorEvent = { title: string; type: string; day: DayDateProps; past: boolean }

@@ -1,9 +1,9 @@
-import type { Graph } from '../../src/graph/graph'
-import { ActionRow } from '../../src/ui/figures/ActionRow'
-import { Register } from '../../src/ui/figures/Register'
-import { ButtonLink } from '../../src/ui/layout/ButtonLink'
-import type { DateText } from '../../src/ui/layout/Meta'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { ActionRow } from '../../src/site/ui/figures/ActionRow'
+import { Register } from '../../src/site/ui/figures/Register'
+import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import type { DateText } from '../../src/site/ui/layout/Meta'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** A report with its date in words. */
 export type Report = { title: string; type: string; date: DateText; description: string }

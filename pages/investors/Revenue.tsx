@@ -1,7 +1,7 @@
-import type { Graph } from '../../src/graph/graph'
-import { BarList } from '../../src/ui/charts/BarList'
-import { StemChart } from '../../src/ui/charts/StemChart'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { BarList } from '../../src/site/ui/charts/BarList'
+import { StemChart } from '../../src/site/ui/charts/StemChart'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 type Copy = Graph['pages']['investors']
 type RevenueProps = { copy: Copy['revenue']; labels: Copy['labels'] /** Words that open the figures as a table. */; table: string }

@@ -1,6 +1,6 @@
-import type { Graph } from '../../src/graph/graph'
-import { dateParts, longDate, newestFirst, shortDate } from '../../src/lib/dates'
-import type { Pair } from '../../src/ui/figures/PairList'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { dateParts, longDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
+import type { Pair } from '../../src/site/ui/figures/PairList'
 import type { InvestorEvent } from './Events'
 import type { Report } from './Reports'
 

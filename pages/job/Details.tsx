@@ -1,10 +1,10 @@
-import type { Graph, Job } from '../../src/graph/graph'
-import { fill } from '../../src/lib/text'
-import { urlOf } from '../../src/routes/addresses'
-import { PairList } from '../../src/ui/figures/PairList'
-import { ButtonLink } from '../../src/ui/layout/ButtonLink'
-import type { DateText } from '../../src/ui/layout/Meta'
-import { StickyAside } from '../../src/ui/layout/StickyAside'
+import type { Graph, Job } from '../../src/engine/content/link/graph'
+import { fill } from '../../src/engine/lib/text'
+import { urlOf } from '../../src/site/routes/addresses'
+import { PairList } from '../../src/site/ui/figures/PairList'
+import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import type { DateText } from '../../src/site/ui/layout/Meta'
+import { StickyAside } from '../../src/site/ui/layout/StickyAside'
 
 type DetailsProps = {
   copy: Graph['pages']['job']

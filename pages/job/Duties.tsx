@@ -1,5 +1,5 @@
-import type { Graph, Job } from '../../src/graph/graph'
-import { OutcomeList } from '../../src/ui/figures/OutcomeList'
+import type { Graph, Job } from '../../src/engine/content/link/graph'
+import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 
 const PARTS = ['responsibilities', 'requirements', 'niceToHave', 'benefits'] as const
 

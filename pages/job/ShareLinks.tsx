@@ -1,8 +1,8 @@
-import type { Graph } from '../../src/graph/graph'
-import { Button } from '../../src/ui/layout/Button'
-import { ButtonLink } from '../../src/ui/layout/ButtonLink'
-import { Notices } from '../../src/ui/layout/Notices'
-import { type ShareWords, shareNotices } from '../../src/ui/layout/share-notices'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { Button } from '../../src/site/ui/layout/Button'
+import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import { Notices } from '../../src/site/ui/layout/Notices'
+import { type ShareWords, shareNotices } from '../../src/site/ui/layout/share-notices'
 
 type ShareLinksProps = {
   labels: Pick<Graph['pages']['job']['labels'], 'share' | 'linkedin' | 'twitter' | 'copyLink'>

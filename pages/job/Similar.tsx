@@ -1,8 +1,8 @@
-import type { Graph } from '../../src/graph/graph'
-import { LinkRow } from '../../src/ui/figures/LinkRow'
-import { Register } from '../../src/ui/figures/Register'
-import { ButtonLink } from '../../src/ui/layout/ButtonLink'
-import { SectionHead } from '../../src/ui/layout/SectionHead'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { LinkRow } from '../../src/site/ui/figures/LinkRow'
+import { Register } from '../../src/site/ui/figures/Register'
+import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import type { SimilarJob } from './similar-jobs'
 
 type SimilarProps = {

@@ -1,6 +1,6 @@
-import type { Graph, Job } from '../../src/graph/graph'
-import { TeamPanel } from '../../src/ui/cards/TeamPanel'
-import type { portraitOf } from '../person'
+import type { Graph, Job } from '../../src/engine/content/link/graph'
+import { TeamPanel } from '../../src/site/ui/cards/TeamPanel'
+import type { portraitOf } from '../shared/person'
 
 type TeamProps = {
   labels: Pick<Graph['pages']['job']['labels'], 'team' | 'manager' | 'teamSize' | 'reportingStructure'>

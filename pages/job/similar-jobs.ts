@@ -1,5 +1,5 @@
-import type { Graph, Job } from '../../src/graph/graph'
-import { slugify } from '../../src/lib/text'
+import type { Graph, Job } from '../../src/engine/content/link/graph'
+import { slugify } from '../../src/engine/lib/text'
 
 /** A similar position; one without a page has no address. */
 export type SimilarJob = { title: string; department: string; location: string; href?: string }

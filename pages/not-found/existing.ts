@@ -1,8 +1,8 @@
-import type { Article, Graph } from '../../src/graph/graph'
-import { shortDate } from '../../src/lib/dates'
-import { urlOf } from '../../src/routes/addresses'
-import type { NotFoundView } from '../../src/routes/not-found'
-import { type PlaceName, placeOf } from '../place'
+import type { Article, Graph } from '../../src/engine/content/link/graph'
+import { shortDate } from '../../src/engine/lib/dates'
+import { urlOf } from '../../src/site/routes/addresses'
+import type { NotFoundView } from '../../src/site/routes/not-found'
+import { type PlaceName, placeOf } from '../shared/place'
 
 /** A view of the catalogue that belongs to a kind of page. */
 export type TypedView = Exclude<NotFoundView, 'page'>

@@ -1,9 +1,9 @@
-import type { Graph } from '../../src/graph/graph'
-import type { Tone } from '../../src/lib/art/tones'
-import { OfficeCell, type OfficeEntry } from '../../src/ui/cards/OfficeCell'
-import { type Fact, FactList } from '../../src/ui/figures/FactList'
-import { Art } from '../../src/ui/media/Art'
-import { ArtUse } from '../../src/ui/media/ArtUse'
+import type { Graph } from '../../src/engine/content/link/graph'
+import type { Tone } from '../../src/site/art/tones'
+import { OfficeCell, type OfficeEntry } from '../../src/site/ui/cards/OfficeCell'
+import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
+import { Art } from '../../src/site/ui/media/Art'
+import { ArtUse } from '../../src/site/ui/media/ArtUse'
 
 /** What a panel shows of a region. Plain data. */
 export type RegionData = {

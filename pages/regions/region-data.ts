@@ -1,8 +1,8 @@
-import { required } from '../../src/errors/problem'
-import type { Graph, Office, Region } from '../../src/graph/graph'
-import { fill } from '../../src/lib/text'
-import { urlOf } from '../../src/routes/addresses'
-import type { OfficeEntry } from '../../src/ui/cards/OfficeCell'
+import type { Graph, Office, Region } from '../../src/engine/content/link/graph'
+import { fill } from '../../src/engine/lib/text'
+import { required } from '../../src/engine/problems/problem'
+import { urlOf } from '../../src/site/routes/addresses'
+import type { OfficeEntry } from '../../src/site/ui/cards/OfficeCell'
 import type { RegionData } from './RegionPanel'
 
 /** What the page shows of a region and its offices. */

@@ -1,8 +1,8 @@
-import type { Graph } from '../../src/graph/graph'
-import type { SearchDialogProps } from '../../src/islands/search-dialog/SearchDialog'
-import type { SearchProps } from '../../src/islands/site-search/words'
-import { urlOf } from '../../src/routes/addresses'
-import { patterns } from '../../src/routes/patterns'
+import type { Graph } from '../../src/engine/content/link/graph'
+import type { SearchDialogProps } from '../../src/site/islands/search-dialog/SearchDialog'
+import type { SearchProps } from '../../src/site/islands/site-search/words'
+import { urlOf } from '../../src/site/routes/addresses'
+import { patterns } from '../../src/site/routes/patterns'
 
 /** What the search dialog gets, the same on every page. */
 export const searchDialogProps = (graph: Graph): SearchDialogProps => ({

@@ -1,9 +1,9 @@
-import type { Graph } from '../../src/graph/graph'
-import { fill } from '../../src/lib/text'
-import { urlOf } from '../../src/routes/addresses'
-import { patterns } from '../../src/routes/patterns'
-import { entriesOfPage, furtherPages } from '../pagination'
-import { placeOf } from '../place'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { fill } from '../../src/engine/lib/text'
+import { urlOf } from '../../src/site/routes/addresses'
+import { patterns } from '../../src/site/routes/patterns'
+import { entriesOfPage, furtherPages } from '../shared/pagination'
+import { placeOf } from '../shared/place'
 
 type Link = { label: string; href: string }
 

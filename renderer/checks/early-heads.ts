@@ -1,10 +1,10 @@
-import { problem, type SiteProblem } from '../../src/errors/problem'
-import { type Entries, parsedFiles, siteFile } from '../../src/graph/entries'
-import { factsOf, fillFacts } from '../../src/graph/facts'
-import { toLint } from '../../src/graph/lint/lint'
-import { searchResultOf } from '../../src/graph/lint/search-result'
-import type { TextField } from '../../src/graph/schema'
-import { placeOfField, type Source } from '../../src/graph/source'
+import { factsOf, fillFacts } from '../../src/engine/content/link/facts'
+import { toLint } from '../../src/engine/content/lint/lint'
+import { searchResultOf } from '../../src/engine/content/lint/search-result'
+import { type Entries, parsedFiles, siteFile } from '../../src/engine/content/parse/entries'
+import type { TextField } from '../../src/engine/content/parse/schema'
+import { placeOfField, type Source } from '../../src/engine/content/parse/source'
+import { problem, type SiteProblem } from '../../src/engine/problems/problem'
 
 /** A title or a description of a page, where it is written. */
 type Claim = { source: Source; field: TextField }

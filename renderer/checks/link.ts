@@ -1,8 +1,8 @@
-import { problem, type SiteProblem } from '../../src/errors/problem'
-import type { ContentLink } from '../../src/graph/graph'
-import { nearest } from '../../src/lib/text'
-import { internalLink } from '../../src/routes/links'
-import { type Redirect, targetOf } from '../../src/routes/redirects'
+import type { ContentLink } from '../../src/engine/content/link/graph'
+import { nearest } from '../../src/engine/lib/text'
+import { problem, type SiteProblem } from '../../src/engine/problems/problem'
+import { internalLink } from '../../src/engine/routes/links'
+import { type Redirect, targetOf } from '../../src/engine/routes/redirects'
 
 /** Where links may lead. */
 export type LinkTargets = {

@@ -1,5 +1,5 @@
-import type { SiteProblem } from '../../src/errors/problem'
-import type { ContentLink, Graph } from '../../src/graph/graph'
+import type { ContentLink, Graph } from '../../src/engine/content/link/graph'
+import type { SiteProblem } from '../../src/engine/problems/problem'
 import type { PlannedPage } from '../plan'
 import type { PageReport } from '../report'
 import { type LinkTargets, linkProblem } from './link'

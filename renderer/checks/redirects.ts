@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom'
-import { type Place, problem, type SiteProblem } from '../../src/errors/problem'
-import { nearest } from '../../src/lib/text'
-import { fileOf } from '../../src/routes/addresses'
-import { type Redirect, targetOf } from '../../src/routes/redirects'
+import { nearest } from '../../src/engine/lib/text'
+import { type Place, problem, type SiteProblem } from '../../src/engine/problems/problem'
+import { type Redirect, targetOf } from '../../src/engine/routes/redirects'
+import { fileOf } from '../../src/site/routes/addresses'
 
 /** A page as far as redirects are concerned. */
 export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }

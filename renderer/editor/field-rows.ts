@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import type { FieldMeta } from '../../schemas/fields'
+import type { FieldMeta } from '../../src/engine/schema/fields'
 import { collections } from '../../schemas/index'
-import { PICTURE_USES, type PictureUse } from '../../schemas/picture-uses'
-import { definitionOf, isNeeded, metaOf, purposeOf, schemaAt, unwrap } from '../../src/graph/schema'
-import { kebab } from '../../src/lib/text'
+import { definitionOf, isNeeded, metaOf, purposeOf, schemaAt, unwrap } from '../../src/engine/content/parse/schema'
+import { kebab } from '../../src/engine/lib/text'
+import { PICTURE_USES, type PictureUse } from '../../src/engine/schema/picture-uses'
 import { type JsonSchema, jsonSchemaOf } from './json-schema'
 import { limitsOf } from './limits'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { collectionNames, collections, singletons } from '../../schemas/index'
-import { kebab } from '../../src/lib/text'
+import { kebab } from '../../src/engine/lib/text'
 
 /** A kind of content file: its name, the files that are of it, and what they must look like. */
 export type ContentKind = { name: string; files: string; title: string; schema: z.ZodType }

@@ -1,7 +1,7 @@
 import { type CollectionName, collectionNames } from '../../schemas/index'
-import { type CatalogueEntry, catalogue } from '../../src/errors/catalogue'
-import { waivableCodes } from '../../src/errors/waivable'
-import type { Entries } from '../../src/graph/entries'
+import type { Entries } from '../../src/engine/content/parse/entries'
+import { type CatalogueEntry, catalogue } from '../../src/engine/problems/catalogue'
+import { waivableCodes } from '../../src/engine/problems/waivable'
 
 /** Names that exist: what a field that has to name something can be. Each list is sorted, but that of choices. */
 export type Names = {

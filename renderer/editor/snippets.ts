@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type ComponentName, childless, components } from '../../schemas/components'
 import { collectionNames, collections } from '../../schemas/index'
-import { definitionOf, isNeeded, purposeOf } from '../../src/graph/schema'
+import { definitionOf, isNeeded, purposeOf } from '../../src/engine/content/parse/schema'
 import { type JsonSchema, jsonSchemaOf } from './json-schema'
 import type { Names } from './names'
 

@@ -1,4 +1,4 @@
-import { errorsIn } from '../../src/errors/problem'
+import { errorsIn } from '../../src/engine/problems/problem'
 import { filesAsked } from './filter'
 import type { ExploredFile, Explorer } from './model'
 import { count, FileLink, Nothing, StateLabel, Table } from './parts'

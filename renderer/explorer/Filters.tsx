@@ -1,4 +1,4 @@
-import { EXPLORER } from '../../src/routes/explorer'
+import { EXPLORER } from '../../src/engine/routes/explorer'
 import { addressOf, KINDS, parameterOf, type Query, STATES, VIEWS } from './query'
 
 /** What is asked for, as a form that the server answers; a script asks as one types. */

@@ -1,5 +1,5 @@
-import { placeOf } from '../../src/errors/format'
-import type { SiteProblem } from '../../src/errors/problem'
+import { placeOf } from '../../src/engine/problems/format'
+import type { SiteProblem } from '../../src/engine/problems/problem'
 import { problemsAsked } from './filter'
 import type { Explorer } from './model'
 import { EditorLink, FileLink, Nothing } from './parts'

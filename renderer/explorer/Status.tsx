@@ -1,4 +1,4 @@
-import { errorsIn } from '../../src/errors/problem'
+import { errorsIn } from '../../src/engine/problems/problem'
 import type { Explorer, PagesState } from './model'
 import { count } from './parts'
 

@@ -1,4 +1,4 @@
-import { EXPLORER } from '../../src/routes/explorer'
+import { EXPLORER } from '../../src/engine/routes/explorer'
 import type { Explorer } from './model'
 import { ProblemList } from './ProblemList'
 import { queryOf } from './query'

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../schemas/index'
-import { grouped } from '../../src/lib/grouped'
+import { grouped } from '../../src/engine/lib/grouped'
 import type { ContentFile } from './files'
 import type { MeasuredPage } from './measure'
 

@@ -1,4 +1,4 @@
-import { EXPLORER } from '../../src/routes/explorer'
+import { EXPLORER } from '../../src/engine/routes/explorer'
 import { liveParts, renewPart, whenChanged } from './live'
 
 /*

@@ -1,11 +1,11 @@
 import type { CollectionName } from '../../schemas/index'
-import { errorsIn, type SiteProblem } from '../../src/errors/problem'
-import { classify } from '../../src/graph/classify'
-import { type Entries, filesWithData } from '../../src/graph/entries'
-import type { TimedEntry } from '../../src/graph/lifecycle'
-import type { RawEntry } from '../../src/graph/raw'
-import type { IsoDate } from '../../src/lib/dates'
-import { grouped } from '../../src/lib/grouped'
+import type { TimedEntry } from '../../src/engine/content/link/lifecycle'
+import { type Entries, filesWithData } from '../../src/engine/content/parse/entries'
+import { classify } from '../../src/engine/content/read/classify'
+import type { RawEntry } from '../../src/engine/content/read/raw'
+import type { IsoDate } from '../../src/engine/lib/dates'
+import { grouped } from '../../src/engine/lib/grouped'
+import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
 import type { FileState } from './query'
 
 /** A file of content as the explorer lists it, be it right or wrong. */

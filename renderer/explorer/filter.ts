@@ -1,4 +1,4 @@
-import { errorsIn } from '../../src/errors/problem'
+import { errorsIn } from '../../src/engine/problems/problem'
 import type { ExploredFile, Explorer } from './model'
 import { hasWords, type Query, type VIEWS } from './query'
 

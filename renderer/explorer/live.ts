@@ -1,4 +1,4 @@
-import { EXPLORER_CHANGES } from '../../src/routes/explorer'
+import { EXPLORER_CHANGES } from '../../src/engine/routes/explorer'
 
 /** Parts of a page that follow what the server says, each by its name. */
 export const liveParts = (page: ParentNode) =>

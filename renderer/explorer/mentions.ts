@@ -1,9 +1,9 @@
-import type { Place } from '../../src/errors/problem'
-import type { ParsedFile } from '../../src/graph/entries'
-import type { EntryRef } from '../../src/graph/entry-ref'
-import type { ParsedNode } from '../../src/graph/mdx-body'
-import { textFields } from '../../src/graph/schema'
-import { fieldName, placeOfField } from '../../src/graph/source'
+import type { EntryRef } from '../../src/engine/content/link/entry-ref'
+import type { ParsedNode } from '../../src/engine/content/mdx/mdx-body'
+import type { ParsedFile } from '../../src/engine/content/parse/entries'
+import { textFields } from '../../src/engine/content/parse/schema'
+import { fieldName, placeOfField } from '../../src/engine/content/parse/source'
+import type { Place } from '../../src/engine/problems/problem'
 
 /** What a file names: an entry by its slug, an address, or a fact; and where it does. */
 export type Mention = { place: Place /** The field, or what stands in the text. */; by: string } & (

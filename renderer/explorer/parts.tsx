@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Place } from '../../src/errors/problem'
+import type { Place } from '../../src/engine/problems/problem'
 import type { ContentFile } from './files'
 import { addressOf, openAddressOf, type Query, STATES } from './query'
 

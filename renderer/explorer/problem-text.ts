@@ -1,5 +1,5 @@
-import { problemBlock } from '../../src/errors/format'
-import type { SiteProblem } from '../../src/errors/problem'
+import { problemBlock } from '../../src/engine/problems/format'
+import type { SiteProblem } from '../../src/engine/problems/problem'
 import type { Explorer } from './model'
 
 /** A problem as the terminal prints it, with the lines that it stands in. */

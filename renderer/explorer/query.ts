@@ -1,4 +1,4 @@
-import { EXPLORER, EXPLORER_OPEN } from '../../src/routes/explorer'
+import { EXPLORER, EXPLORER_OPEN } from '../../src/engine/routes/explorer'
 
 /** What the explorer can show, with the words of its tabs. */
 export const VIEWS = { files: 'Files', problems: 'Problems', facts: 'Facts', pages: 'Pages', changes: 'Calendar' } as const

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
-import { grouped } from '../../src/lib/grouped'
-import { patterns } from '../../src/routes/patterns'
+import { grouped } from '../../src/engine/lib/grouped'
+import { patterns } from '../../src/site/routes/patterns'
 import type { ContentFile } from './files'
 import type { Mention } from './mentions'
 

@@ -1,6 +1,6 @@
-import { required } from '../../src/errors/problem'
-import { artNameOf } from '../../src/lib/art/address'
-import { artFile } from '../../src/lib/art/file'
+import { required } from '../../src/engine/problems/problem'
+import { artNameOf } from '../../src/site/art/address'
+import { artFile } from '../../src/site/art/file'
 import type { Emitter } from '../emit'
 import { keyOf } from '../key'
 

@@ -1,4 +1,4 @@
-import { urlOf } from '../../src/routes/addresses'
+import { urlOf } from '../../src/site/routes/addresses'
 import { chatProps } from '../chat'
 import type { Emitter } from '../emit'
 import { keyOf } from '../key'

@@ -1,4 +1,4 @@
-import { fileOf } from '../../src/routes/addresses'
+import { fileOf } from '../../src/site/routes/addresses'
 import type { Emitter } from '../emit'
 
 /** A document for every page, and the same bytes at each of its aliases. */

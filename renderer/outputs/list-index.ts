@@ -1,4 +1,4 @@
-import { listIndexes } from '../../pages/listing/indexes'
+import { listIndexes } from '../../pages/shared/listing/indexes'
 import type { Emitter } from '../emit'
 import { keyOf } from '../key'
 

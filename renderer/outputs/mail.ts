@@ -1,4 +1,4 @@
-import { MAIL_SETTINGS } from '../../src/routes/mail'
+import { MAIL_SETTINGS } from '../../src/site/routes/mail'
 import type { Emitter } from '../emit'
 import { keyOf } from '../key'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { PictureFile } from '../../src/graph/graph'
-import { PICTURE_FORMATS, type PictureFormat, pictureUrl } from '../../src/lib/picture'
+import type { PictureFile } from '../../src/engine/content/link/graph'
+import { PICTURE_FORMATS, type PictureFormat, pictureUrl } from '../../src/engine/lib/picture'
 import type { Emitter, OutFile } from '../emit'
 import { keyOf } from '../key'
 

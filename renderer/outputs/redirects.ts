@@ -1,8 +1,8 @@
-import type { Graph } from '../../src/graph/graph'
-import { escapeHtml } from '../../src/lib/html'
-import { fileOf } from '../../src/routes/addresses'
-import { notFoundSections } from '../../src/routes/not-found'
-import { originOf, type Redirect } from '../../src/routes/redirects'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { escapeHtml } from '../../src/engine/lib/html'
+import { originOf, type Redirect } from '../../src/engine/routes/redirects'
+import { fileOf } from '../../src/site/routes/addresses'
+import { notFoundSections } from '../../src/site/routes/not-found'
 import { type Emitter, listedPages, type SitePage } from '../emit'
 import { keyOf } from '../key'
 

@@ -1,5 +1,5 @@
 import { searchDialogProps } from '../../pages/search/search-props'
-import { urlOf } from '../../src/routes/addresses'
+import { urlOf } from '../../src/site/routes/addresses'
 import type { Emitter } from '../emit'
 import { keyOf } from '../key'
 

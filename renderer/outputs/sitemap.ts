@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/lib/html'
+import { escapeHtml } from '../../src/engine/lib/html'
 import { type Emitter, listedPages } from '../emit'
 import { keyOf } from '../key'
 

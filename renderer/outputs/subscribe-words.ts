@@ -1,6 +1,6 @@
-import type { SubscribeWords } from '../../src/islands/subscribe-form/words'
-import { FEED } from '../../src/routes/feed'
-import { SUBSCRIBE_WORDS } from '../../src/routes/subscribe'
+import type { SubscribeWords } from '../../src/site/islands/subscribe-form/words'
+import { FEED } from '../../src/site/routes/feed'
+import { SUBSCRIBE_WORDS } from '../../src/site/routes/subscribe'
 import type { Emitter } from '../emit'
 import { keyOf } from '../key'
 

@@ -1,5 +1,5 @@
 import { type ChildNode, parse } from 'postcss'
-import { InvariantError } from '../../src/errors/problem'
+import { InvariantError } from '../../src/engine/problems/problem'
 
 /** Data attributes whose values pages are rendered with, and no script changes. */
 export const FIXED_ATTRIBUTES = ['tone', 'shape', 'min', 'share', 'scheme', 'ground', 'kind', 'keys', 'level', 'align']

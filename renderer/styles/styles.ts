@@ -1,5 +1,5 @@
-import { InvariantError } from '../../src/errors/problem'
-import { kebab } from '../../src/lib/text'
+import { kebab } from '../../src/engine/lib/text'
+import { InvariantError } from '../../src/engine/problems/problem'
 import { constantsOf, withConstants } from './constants'
 import { partOf } from './print'
 import { namesOfSheet, selectStyles, sheetText } from './select'
@@ -108,7 +108,7 @@ export function createStyles(base: StyleFiles, components: StyleFiles): Styles {
 function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles): Sheet {
   const baseByName = new Map(Object.entries(baseFiles).map(([path, css]) => [nameOf(path), css]))
   const unknown = [...baseByName.keys()].filter((name) => !BASE.includes(name))
-  if (unknown.length > 0) throw new InvariantError(`the order of src/styles does not name ${unknown.join(', ')}`)
+  if (unknown.length > 0) throw new InvariantError(`the order of src/site/styles does not name ${unknown.join(', ')}`)
   const baseNodes = BASE.flatMap((name) => parseSheet(baseByName.get(name) ?? ''))
   const componentNodes = Object.entries(componentFiles).map(([path, css]) => ({ root: rootClass(nameOf(path)), nodes: parseSheet(css) }))
   const constants = constantsOf([...baseNodes, ...componentNodes.flatMap(({ nodes }) => nodes)])

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { callToAction, figure, head, intro, label, link, ref, sentence, template, text, year } from '../fields'
+import { label, link, ref, sentence, template, text, year } from '../../src/engine/schema/fields'
+import { callToAction, figure, head, intro } from '../fields'
 import { stats } from './shared'
 
 /** About page (part 2, section 2). */

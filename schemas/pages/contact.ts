@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { intro, label, ref, sentence } from '../fields'
+import { label, ref, sentence } from '../../src/engine/schema/fields'
+import { intro } from '../fields'
 
 /** Contact page (part 1, section 2: Contact page). */
 export const contact = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { figure, head, intro, link, ref, sentence, text } from '../fields'
+import { link, ref, sentence, text } from '../../src/engine/schema/fields'
+import { figure, head, intro } from '../fields'
 import { certification, client } from '../site/clients'
 import { labels, stats } from './shared'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { callToAction, head, intro, label } from '../fields'
+import { label } from '../../src/engine/schema/fields'
+import { callToAction, head, intro } from '../fields'
 import { labels, stats } from './shared'
 
 /** Industries list (part 1, section 2: Industries list). */

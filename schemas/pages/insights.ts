@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { callToAction, intro, label, link, sentence, subscribe, template, text } from '../fields'
+import { label, link, sentence, template, text } from '../../src/engine/schema/fields'
+import { callToAction, intro, subscribe } from '../fields'
 import { labels, list } from './shared'
 
 /** Insights hub (part 2, section 2). Its chips stand for kinds of content. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, link, sentence, text } from '../fields'
+import { label, link, sentence, text } from '../../src/engine/schema/fields'
 
 const notFoundView = z.strictObject({
   title: text(60).describe('The message of the error catalogue.'),

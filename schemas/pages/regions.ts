@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { head, intro, label, template, text } from '../fields'
+import { label, template, text } from '../../src/engine/schema/fields'
+import { head, intro } from '../fields'
 import { labels, stats } from './shared'
 
 /** Regions page (part 2, section 2). */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { head, href, intro, label, point, sentence, template, text } from '../fields'
+import { href, label, sentence, template, text } from '../../src/engine/schema/fields'
+import { head, intro, point } from '../fields'
 import { labels } from './shared'
 
 /** Words of the results, in the dialog and on the page. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { callToAction, head, intro, label, link, sentence, text } from '../fields'
+import { label, link, sentence, text } from '../../src/engine/schema/fields'
+import { callToAction, head, intro } from '../fields'
 import { labels } from './shared'
 
 /** Services list (part 1, section 2: Services list). */

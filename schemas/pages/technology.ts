@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { callToAction, head, intro, label, point, text } from '../fields'
+import { label, text } from '../../src/engine/schema/fields'
+import { callToAction, head, intro, point } from '../fields'
 
 /** Technology page (part 2, section 2). */
 export const technology = z.strictObject({

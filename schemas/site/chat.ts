@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { distinct, href, label, sentence, template, text } from '../fields'
+import { distinct, href, label, sentence, template, text } from '../../src/engine/schema/fields'
 
 const chatLink = z.strictObject({
   text: label.describe('Words of the card.'),

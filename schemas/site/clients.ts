@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, text } from '../fields'
+import { label, text } from '../../src/engine/schema/fields'
 
 /** A logo in the list of clients. */
 export const client = z.strictObject({

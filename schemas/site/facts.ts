@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FACT_KEY, partOf, type RefTarget, text } from '../fields'
+import { FACT_KEY, partOf, type RefTarget, text } from '../../src/engine/schema/fields'
 
 /** A text that names no other fact. */
 const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { date, label, sentence, text, year } from '../fields'
+import { date, label, sentence, text, year } from '../../src/engine/schema/fields'
 
 /** Who the site speaks for: content/site/identity.yaml. */
 export const identity = z.strictObject({

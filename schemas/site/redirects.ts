@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldMeta, sentence } from '../fields'
+import { fieldMeta, sentence } from '../../src/engine/schema/fields'
 
 /**
  * The address of a page: words without dots between single slashes, and `:slug` where any word may stand. The folders that a

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence, template } from '../fields'
+import { label, sentence, template } from '../../src/engine/schema/fields'
 
 /** Words of the interface that belong to no single page: content/site/strings.yaml. */
 export const strings = z.strictObject({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { notFoundSections } from '../../src/routes/not-found'
-import { patterns } from '../../src/routes/patterns'
+import { notFoundSections } from '../../src/site/routes/not-found'
+import { patterns } from '../../src/site/routes/patterns'
 import { pageKinds } from '../sitemap'
 
 /** Which pages an audit takes: all that are weighed, those that pa11y looks at, those that Lighthouse loads. */

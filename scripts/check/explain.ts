@@ -1,5 +1,5 @@
-import { type CatalogueEntry, catalogue } from '../../src/errors/catalogue'
-import { nearest } from '../../src/lib/text'
+import { nearest } from '../../src/engine/lib/text'
+import { type CatalogueEntry, catalogue } from '../../src/engine/problems/catalogue'
 
 const entries: ReadonlyMap<string, CatalogueEntry> = new Map<string, CatalogueEntry>(Object.entries(catalogue))
 

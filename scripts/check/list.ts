@@ -1,11 +1,11 @@
 import { type CollectionName, collectionNames, collections } from '../../schemas/index'
-import { countOf } from '../../src/errors/format'
-import type { SiteProblem } from '../../src/errors/problem'
-import type { Entries, ParsedEntry } from '../../src/graph/entries'
-import { stateOf } from '../../src/graph/lifecycle'
-import type { IsoDate } from '../../src/lib/dates'
-import { nearest } from '../../src/lib/text'
-import { widthOf } from '../../src/lib/width'
+import { stateOf } from '../../src/engine/content/link/lifecycle'
+import type { Entries, ParsedEntry } from '../../src/engine/content/parse/entries'
+import type { IsoDate } from '../../src/engine/lib/dates'
+import { nearest } from '../../src/engine/lib/text'
+import { widthOf } from '../../src/engine/lib/width'
+import { countOf } from '../../src/engine/problems/format'
+import type { SiteProblem } from '../../src/engine/problems/problem'
 
 /** The collections whose folders are named, all where there are none, or what is wrong with a name. */
 export function collectionsNamed(names: readonly string[]): readonly CollectionName[] | { wrong: string } {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { PageRecord } from '../../renderer/build-pages'
-import type { ParseRecord } from '../../src/graph/parse-record'
+import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
 
 /** What a check leaves for the next one: what texts became and what pages hold, so that only what changed is looked at again. */
 export type CheckMemory = { parsed: ParseRecord; pages: PageRecord }

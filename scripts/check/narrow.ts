@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path'
-import type { SiteProblem } from '../../src/errors/problem'
-import { nearest } from '../../src/lib/text'
+import { nearest } from '../../src/engine/lib/text'
+import type { SiteProblem } from '../../src/engine/problems/problem'
 
 /** Files and folders of content, relative to its folder; an empty name is all of it. */
 export type Scope = readonly string[]

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Paint, Role } from '../../src/errors/format'
+import type { Paint, Role } from '../../src/engine/problems/format'
 
 type Style = Parameters<typeof styleText>[0]
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { keyOf } from '../../renderer/key'
-import { githubReport } from '../../src/errors/github'
-import { jsonReport } from '../../src/errors/json'
-import { prettyReport, type Report } from '../../src/errors/report'
-import { sarifReport } from '../../src/errors/sarif'
+import { githubReport } from '../../src/engine/problems/github'
+import { jsonReport } from '../../src/engine/problems/json'
+import { prettyReport, type Report } from '../../src/engine/problems/report'
+import { sarifReport } from '../../src/engine/problems/sarif'
 import type { Format } from './options'
 import { paintFor } from './paint'
 

@@ -1,6 +1,6 @@
-import { required, type SiteProblem } from '../../src/errors/problem'
-import type { Graph } from '../../src/graph/graph'
-import { linkGraph } from '../../src/graph/link'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { linkGraph } from '../../src/engine/content/link/link'
+import { required, type SiteProblem } from '../../src/engine/problems/problem'
 import type { LoadedContent } from '../content'
 
 type Content = Pick<LoadedContent, 'entries' | 'clock'> & { graph: Graph }

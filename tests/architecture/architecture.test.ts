@@ -20,7 +20,7 @@ describe('the house', () => {
   test('is read whole', () => {
     const paths = files.map(({ path }) => path)
     expect(paths).toEqual(
-      expect.arrayContaining(['vite.config.ts', 'schemas/index.ts', 'src/graph/read.ts', 'tests/architecture/rules.ts']),
+      expect.arrayContaining(['vite.config.ts', 'schemas/index.ts', 'src/engine/content/read/read.ts', 'tests/architecture/rules.ts']),
     )
     expect(new Set(paths).size).toBe(paths.length)
   })

@@ -2,17 +2,22 @@ import { posix } from 'node:path'
 
 /** The folders of the house from the ground up (docs/ARCHITECTURE.md): a file imports from a lower number or from its own folder. */
 const LAYERS = [
-  { folder: 'schemas', number: 0 },
-  { folder: 'src/lib', number: 0 },
-  { folder: 'src/errors', number: 1 },
-  { folder: 'src/routes', number: 1 },
-  { folder: 'src/graph', number: 2 },
-  { folder: 'src/ui', number: 3 },
-  { folder: 'src/islands', number: 4 },
-  { folder: 'pages', number: 5 },
-  { folder: 'renderer', number: 6 },
-  { folder: 'scripts', number: 7 },
-  { folder: 'tests', number: 8 },
+  { folder: 'src/engine/schema', number: 0 },
+  { folder: 'src/engine/lib', number: 0 },
+  { folder: 'src/engine/problems', number: 1 },
+  { folder: 'src/engine/routes', number: 1 },
+  { folder: 'src/engine/islands', number: 1 },
+  { folder: 'schemas', number: 1 },
+  { folder: 'src/site/art', number: 1 },
+  { folder: 'src/site/routes', number: 2 },
+  { folder: 'src/engine/content', number: 3 },
+  { folder: 'src/site/graph', number: 4 },
+  { folder: 'src/site/ui', number: 5 },
+  { folder: 'src/site/islands', number: 6 },
+  { folder: 'pages', number: 7 },
+  { folder: 'renderer', number: 8 },
+  { folder: 'scripts', number: 9 },
+  { folder: 'tests', number: 10 },
 ] as const
 
 export type Folder = (typeof LAYERS)[number]['folder']

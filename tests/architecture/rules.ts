@@ -6,9 +6,8 @@ import type { ImportOf, Source } from './source'
 /** A rule of the house: each breach of it among the files, as `path: what`. */
 export type Rule = (files: readonly Source[]) => string[]
 
-/** Longest file, and the size that half of the files stay under, in lines. */
+/** Lines of the longest file. */
 const LONGEST = 250
-const MEDIAN = 80
 
 /** A rule that looks at one file at a time. */
 const eachFile =
@@ -26,7 +25,7 @@ const isBuiltIn = (specifier: string) => specifier.startsWith('node:') || builti
 const isFileSystem = (specifier: string) => /^(?:node:)?fs(?:\/promises)?$/.test(specifier)
 
 /** The content explorer: no build makes it, so that nothing that a build takes may lead to it. */
-const isOfExplorer = (path = '') => path.startsWith('renderer/explorer/') || /^src\/routes\/explorer(?:\.ts)?$/.test(path)
+const isOfExplorer = (path = '') => path.startsWith('renderer/explorer/') || /^src\/engine\/routes\/explorer(?:\.ts)?$/.test(path)
 const OF_DEVELOPMENT = /^(?:renderer\/(?:development|unpublished-marks)\.ts|scripts\/dev(?:-[\w-]+)?\.ts|tests\/.*)$/
 
 /** Every rule by what it demands. */
@@ -43,12 +42,15 @@ export const rules = {
   'what browsers get takes only types from the graph': eachImport(
     'imports more than types from',
     ({ specifier, kind }, path) =>
-      isIn(path, 'src/ui', 'src/islands') && kind !== 'type' && targetLayer(path, specifier)?.folder === 'src/graph',
+      isIn(path, 'src/site/ui', 'src/site/islands') && kind !== 'type' && targetLayer(path, specifier)?.folder === 'src/engine/content',
   ),
 
-  'schemas import zod and each other': eachImport(
+  'schemas import zod, each other and the vocabulary of schemas': eachImport(
     'imports',
-    ({ specifier }, path) => isIn(path, 'schemas') && specifier !== 'zod' && targetLayer(path, specifier)?.folder !== 'schemas',
+    ({ specifier }, path) =>
+      isIn(path, 'schemas', 'src/engine/schema') &&
+      specifier !== 'zod' &&
+      !['schemas', 'src/engine/schema'].includes(targetLayer(path, specifier)?.folder ?? ''),
   ),
 
   'no file imports itself by way of others': (files) => {
@@ -60,15 +62,14 @@ export const rules = {
     return cyclesOf(new Map(edges)).map((cycle) => `${cycle[0]}: ${cycle.join(' → ')}`)
   },
 
-  'nothing of Node below the graph and in what browsers get': eachImport(
-    'imports',
-    ({ specifier }, path) => isBuiltIn(specifier) && isIn(path, 'schemas', 'src/lib', 'src/errors', 'src/routes', 'src/ui', 'src/islands'),
+  'nothing of Node below the graph and in what browsers get': eachImport('imports', ({ specifier }, path) =>
+    isBuiltIn(specifier) && path.startsWith('src/') ? !isIn(path, 'src/engine/content') : isIn(path, 'schemas') && isBuiltIn(specifier),
   ),
 
   'one module reads files, and the commands': eachImport(
     'imports',
     ({ specifier }, path) =>
-      isFileSystem(specifier) && path !== 'src/graph/read.ts' && !isIn(path, 'scripts', 'tests') && !isConfiguration(path),
+      isFileSystem(specifier) && path !== 'src/engine/content/read/read.ts' && !isIn(path, 'scripts', 'tests') && !isConfiguration(path),
   ),
 
   'only commands speak to the console and read the environment': eachFile(({ path, surroundings }) =>
@@ -77,15 +78,6 @@ export const rules = {
 
   'no file is long': eachFile(({ lines }) => (lines > LONGEST ? [`has ${lines} lines, more than ${LONGEST}`] : [])),
 
-  'half of the files are short': (files) => {
-    const sizes = files
-      .filter(({ isCode }) => isCode)
-      .map(({ lines }) => lines)
-      .toSorted((a, b) => a - b)
-    const median = sizes[Math.floor(sizes.length / 2)] ?? 0
-    return median > MEDIAN ? [`The median of all files is ${median} lines, more than ${MEDIAN}`] : []
-  },
-
   'no file only passes on what others have': eachFile(({ path, passesOn }) => {
     const isIndex = /(?:^|\/)index\.\w+$/.test(path)
     return passesOn || (isIndex && path !== 'schemas/index.ts' && path !== 'pages/index.ts') ? ['is a barrel'] : []
@@ -93,7 +85,7 @@ export const rules = {
 
   'only what is one thing is a default export': eachFile(({ path, hasDefaultExport }) => {
     const isOneThing =
-      isIn(path, 'pages', 'scripts') || isConfiguration(path) || /^src\/islands\/[\w-]+\/(?:island\.tsx|enhancement\.ts)$/.test(path)
+      isIn(path, 'pages', 'scripts') || isConfiguration(path) || /^src\/site\/islands\/[\w-]+\/(?:island\.tsx|enhancement\.ts)$/.test(path)
     return hasDefaultExport && !isOneThing ? ['has a default export'] : []
   }),
 
@@ -109,6 +101,6 @@ export const rules = {
   ),
 
   'no words for visitors stand in code': eachFile(({ path, words }) =>
-    isIn(path, 'src/ui', 'src/islands', 'pages') ? words.map((said) => `says "${said}"`) : [],
+    isIn(path, 'src/site/ui', 'src/site/islands', 'pages') ? words.map((said) => `says "${said}"`) : [],
   ),
 } as const satisfies Record<string, Rule>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { notFoundSections } from '../../src/routes/not-found'
+import { notFoundSections } from '../../src/site/routes/not-found'
 import { axeFindings } from './support/axe'
 import { readSitemap } from './support/site'
 

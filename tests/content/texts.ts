@@ -1,7 +1,7 @@
 import { type CollectionName, collectionNames, collections } from '../../schemas/index'
-import type { BodyNode } from '../../src/graph/body'
-import type { Graph } from '../../src/graph/graph'
-import { kebab } from '../../src/lib/text'
+import type { Graph } from '../../src/engine/content/link/graph'
+import type { BodyNode } from '../../src/engine/content/mdx/body'
+import { kebab } from '../../src/engine/lib/text'
 
 /** A text that a visitor can read: its file in content/, the field or the block of the article, and the text with its facts. */
 export type PlacedText = { file: string; place: string; text: string }

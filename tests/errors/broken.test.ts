@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { ProblemCode } from '../../src/errors/catalogue'
-import type { RawEntry } from '../../src/graph/raw'
-import { readContent } from '../../src/graph/read'
+import type { RawEntry } from '../../src/engine/content/read/raw'
+import { readContent } from '../../src/engine/content/read/read'
+import type { ProblemCode } from '../../src/engine/problems/catalogue'
 import { checkContent } from '../support/check-content'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures')

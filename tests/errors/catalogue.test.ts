@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../../src/errors/catalogue'
-import { problem, type SiteProblem } from '../../src/errors/problem'
-import { waivableCodes } from '../../src/errors/waivable'
+import { catalogue } from '../../src/engine/problems/catalogue'
+import { problem, type SiteProblem } from '../../src/engine/problems/problem'
+import { waivableCodes } from '../../src/engine/problems/waivable'
 import { siteTest } from '../support/site-test'
 import { LATER_CODES, triggers } from './triggers'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblems, placeOf } from '../../src/errors/format'
-import { problem } from '../../src/errors/problem'
+import { formatProblems, placeOf } from '../../src/engine/problems/format'
+import { problem } from '../../src/engine/problems/problem'
 
 const SOURCE = 'one: 1\ntwo: 2\nthree: 3\nfour: 4\n'
 

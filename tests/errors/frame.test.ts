@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sourceFrame } from '../../src/errors/frame'
+import { sourceFrame } from '../../src/engine/problems/frame'
 
 const SOURCE = 'one: 1\ntwo: 2\nthree: 3\nfour: 4\n'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { problemBlock } from '../../src/errors/format'
-import { githubReport } from '../../src/errors/github'
-import { problem, sortProblems } from '../../src/errors/problem'
-import { prettyReport } from '../../src/errors/report'
+import { problemBlock } from '../../src/engine/problems/format'
+import { githubReport } from '../../src/engine/problems/github'
+import { problem, sortProblems } from '../../src/engine/problems/problem'
+import { prettyReport } from '../../src/engine/problems/report'
 import { PROBLEMS, report } from '../support/reports'
 
 const linesOf = (text: string) => text.split('\n')

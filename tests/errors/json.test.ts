@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemBlock } from '../../src/errors/format'
-import { jsonReport } from '../../src/errors/json'
+import { problemBlock } from '../../src/engine/problems/format'
+import { jsonReport } from '../../src/engine/problems/json'
 import { PROBLEMS, report, SOURCE } from '../support/reports'
 
 test('a report as JSON', () => {

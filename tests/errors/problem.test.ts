@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { InvariantError, problem, required, sortProblems } from '../../src/errors/problem'
+import { InvariantError, problem, required, sortProblems } from '../../src/engine/problems/problem'
 
 describe('problem', () => {
   test('is plain data with the words of the catalogue', () => {

@@ -4,7 +4,7 @@ import { reportText } from '../../scripts/check/show'
 import { loadContent, problemText } from '../../scripts/content'
 import { overlayError } from '../../scripts/dev-overlay'
 import { reportOf, shownFolder } from '../../scripts/report'
-import { errorsIn } from '../../src/errors/problem'
+import { errorsIn } from '../../src/engine/problems/problem'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 /** Errors and warnings of every stage before pages, with what each format has to escape, without a line, and with no source at all. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LARGEST_TEXT } from '../../src/graph/raw'
+import { LARGEST_TEXT } from '../../src/engine/content/read/raw'
 import { ROOT } from '../support/run-command'
 
 /** Packages that come with documentation, of which every Markdown file is taken. Of all others it is what lies beside their code. */

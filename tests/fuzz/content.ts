@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RawEntry } from '../../src/graph/raw'
-import { decodeText } from '../../src/graph/read'
+import type { RawEntry } from '../../src/engine/content/read/raw'
+import { decodeText } from '../../src/engine/content/read/read'
 import { ROOT } from '../support/run-command'
 import type { Files } from './mutations'
 

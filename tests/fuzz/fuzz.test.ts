@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../../src/errors/catalogue'
+import { catalogue } from '../../src/engine/problems/catalogue'
 import { checkContent } from '../support/check-content'
 import { ownFiles, rawOf } from './content'
 import { type Files, type Mutation, mutated, mutations } from './mutations'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '../../src/errors/format'
-import { conflictProblems } from '../../src/graph/conflict'
+import { conflictProblems } from '../../src/engine/content/read/conflict'
+import { placeOf } from '../../src/engine/problems/format'
 
 const places = (text: string) => conflictProblems('a.mdx', text).map(placeOf)
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { placeOf } from '../../src/errors/format'
-import { problem } from '../../src/errors/problem'
-import { locateProblems } from '../../src/graph/locate'
-import { readContent } from '../../src/graph/read'
+import { locateProblems } from '../../src/engine/content/link/locate'
+import { readContent } from '../../src/engine/content/read/read'
+import { placeOf } from '../../src/engine/problems/format'
+import { problem } from '../../src/engine/problems/problem'
 import { article, blogPost } from '../support/factories'
 import { siteTest } from '../support/site-test'
 

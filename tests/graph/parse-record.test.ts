@@ -1,9 +1,9 @@
 import { deserialize, serialize } from 'node:v8'
 import { describe, expect } from 'vitest'
-import { parsedFiles } from '../../src/graph/entries'
-import { parseEntries } from '../../src/graph/parse'
-import { type ParseRecord, parseRecordOf } from '../../src/graph/parse-record'
-import { readContent } from '../../src/graph/read'
+import { parsedFiles } from '../../src/engine/content/parse/entries'
+import { parseEntries } from '../../src/engine/content/parse/parse'
+import { type ParseRecord, parseRecordOf } from '../../src/engine/content/parse/parse-record'
+import { readContent } from '../../src/engine/content/read/read'
 import { siteTest } from '../support/site-test'
 
 async function parsed(root: string, record?: ParseRecord) {

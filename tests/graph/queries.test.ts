@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { required } from '../../src/errors/problem'
-import { insightAt, neighborsOf, relatedTo } from '../../src/graph/queries'
+import { required } from '../../src/engine/problems/problem'
+import { insightAt, neighborsOf, relatedTo } from '../../src/site/graph/queries'
 import { article, blogPost, newsItem, whitepaper } from '../support/factories'
 import { siteTest } from '../support/site-test'
 

@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { readContent } from '../../src/graph/read'
+import { readContent } from '../../src/engine/content/read/read'
 import { article, blogPost } from '../support/factories'
 import { callIsolated } from '../support/isolated'
 import { siteTest } from '../support/site-test'
@@ -56,7 +56,7 @@ describe('readContent', () => {
     await mkdir(join(site.root, 'many'))
     await Promise.all(names.map((name) => writeFile(join(site.root, name), 'a: 1\n')))
     const [found] = await callIsolated({
-      module: 'src/graph/read.ts',
+      module: 'src/engine/content/read/read.ts',
       name: 'readContent',
       arguments: [JSON.stringify(join(site.root, 'many'))],
       openFiles: 128,

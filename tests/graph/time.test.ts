@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { linkGraph } from '../../src/graph/link'
-import { parseEntries } from '../../src/graph/parse'
-import { readContent } from '../../src/graph/read'
+import { linkGraph } from '../../src/engine/content/link/link'
+import { parseEntries } from '../../src/engine/content/parse/parse'
+import { readContent } from '../../src/engine/content/read/read'
 import { event, job } from '../support/factories'
 import { siteTest, TODAY } from '../support/site-test'
 

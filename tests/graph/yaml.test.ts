@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '../../src/errors/format'
-import { parseYaml } from '../../src/graph/yaml'
+import { parseYaml } from '../../src/engine/content/yaml/yaml'
+import { placeOf } from '../../src/engine/problems/format'
 import { person } from '../support/factories'
 import { callIsolated } from '../support/isolated'
 import { siteTest } from '../support/site-test'
@@ -182,7 +182,7 @@ describe('YAML that cannot be data', () => {
     const depths = [1000, 5000, 20_000].map(
       (depth) => `{ file: 'a.yaml', lineOffset: 0, yaml: '['.repeat(${depth}) + ']'.repeat(${depth}) }`,
     )
-    const results = await callIsolated({ module: 'src/graph/yaml.ts', name: 'parseYaml', arguments: depths })
+    const results = await callIsolated({ module: 'src/engine/content/yaml/yaml.ts', name: 'parseYaml', arguments: depths })
     expect(results).toHaveLength(depths.length)
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { arrive, fetched, NotArrived } from '../../src/islands/runtime/arrive'
+import { arrive, fetched, NotArrived } from '../../src/engine/islands/arrive'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readState } from '../../src/islands/filters/address'
-import { INITIAL } from '../../src/islands/listing-explorer/explorer'
-import type { ListingProps } from '../../src/islands/listing-explorer/listing'
+import { readState } from '../../src/site/islands/filters/address'
+import { INITIAL } from '../../src/site/islands/listing-explorer/explorer'
+import type { ListingProps } from '../../src/site/islands/listing-explorer/listing'
 import { ownContent } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerTo, ruleFor } from '../../src/islands/chat-assistant/answer'
+import { answerTo, ruleFor } from '../../src/site/islands/chat-assistant/answer'
 import { ownContent } from '../renderer/graphs'
 
 /** Questions as visitors ask them, and the group that answers; `fallback` where none does. */

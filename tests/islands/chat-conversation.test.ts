@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatWords } from '../../src/islands/chat-assistant/chat'
+import type { ChatWords } from '../../src/site/islands/chat-assistant/chat'
 import {
   type Conversation,
   type ConversationAction,
@@ -7,9 +7,9 @@ import {
   KEPT,
   NOT_BEGUN,
   waitingIn,
-} from '../../src/islands/chat-assistant/conversation'
-import { parseConversation } from '../../src/islands/chat-assistant/kept'
-import { beginningOf, messagesOf } from '../../src/islands/chat-assistant/messages'
+} from '../../src/site/islands/chat-assistant/conversation'
+import { parseConversation } from '../../src/site/islands/chat-assistant/kept'
+import { beginningOf, messagesOf } from '../../src/site/islands/chat-assistant/messages'
 import { smallSite } from '../renderer/graphs'
 
 const ask = (question: string, at: number): ConversationAction => ({ type: 'ask', question, at })

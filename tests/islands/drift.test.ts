@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { driftOf, framesOf } from '../../src/islands/point-field/drift'
-import { distance, type Point } from '../../src/lib/art/geometry/point'
-import { randomOf } from '../../src/lib/art/random'
+import { distance, type Point } from '../../src/site/art/geometry/point'
+import { randomOf } from '../../src/site/art/random'
+import { driftOf, framesOf } from '../../src/site/islands/point-field/drift'
 
 const random = randomOf('drift')
 const places = Array.from({ length: 80 }, (_, index): Point => [index * 10, 400])

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { chosenOf, sizeInWords } from '../../src/islands/enquiry-form/attachment'
-import { countriesIn } from '../../src/islands/enquiry-form/countries'
-import { EMPTY, type EnquiryWords, FIELDS, type Values } from '../../src/islands/enquiry-form/fields'
-import { fieldsOf, mailOf, subjectOf, textOf } from '../../src/islands/enquiry-form/message'
-import { pauseBefore, sentencesOf } from '../../src/islands/enquiry-form/result'
-import { errorsOf, firstOpen, missingIn, needsOf, schemasOf } from '../../src/islands/enquiry-form/validation'
+import { chosenOf, sizeInWords } from '../../src/site/islands/enquiry-form/attachment'
+import { countriesIn } from '../../src/site/islands/enquiry-form/countries'
+import { EMPTY, type EnquiryWords, FIELDS, type Values } from '../../src/site/islands/enquiry-form/fields'
+import { fieldsOf, mailOf, subjectOf, textOf } from '../../src/site/islands/enquiry-form/message'
+import { pauseBefore, sentencesOf } from '../../src/site/islands/enquiry-form/result'
+import { errorsOf, firstOpen, missingIn, needsOf, schemasOf } from '../../src/site/islands/enquiry-form/validation'
 import { ownContent } from '../renderer/graphs'
 
 let words: EnquiryWords

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parametersOf, readState, writeState } from '../../src/islands/filters/address'
-import { isSame } from '../../src/islands/filters/filters'
-import { detailOf, INITIAL } from '../../src/islands/listing-explorer/explorer'
-import { fill } from '../../src/lib/text'
+import { fill } from '../../src/engine/lib/text'
+import { parametersOf, readState, writeState } from '../../src/site/islands/filters/address'
+import { isSame } from '../../src/site/islands/filters/filters'
+import { detailOf, INITIAL } from '../../src/site/islands/listing-explorer/explorer'
 
 const CATEGORIES = ['AI & Machine Learning', 'Cloud', 'Größe'].map((label) => ({ value: label, label }))
 const read = (query: string) => readState(new URLSearchParams(query), INITIAL, { category: CATEGORIES.map(({ value }) => value) })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readLiked, toggleLiked, writeLiked } from '../../src/islands/article-actions/liked'
+import { readLiked, toggleLiked, writeLiked } from '../../src/site/islands/article-actions/liked'
 
 const kept = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { matching } from '../../src/islands/listing-explorer/explorer'
-import type { ListingProps } from '../../src/islands/listing-explorer/listing'
+import { matching } from '../../src/site/islands/listing-explorer/explorer'
+import type { ListingProps } from '../../src/site/islands/listing-explorer/listing'
 import { pagesOf } from '../renderer/made'
 import { article, blogPost, caseStudy, event, newsItem, whitepaper } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'

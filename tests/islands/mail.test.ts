@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf } from '../../src/islands/mail/outcome'
-import { type MailSettings, mailboxOf } from '../../src/islands/mail/settings'
-import { waitAfter } from '../../src/islands/mail/throttle'
+import { failureOf } from '../../src/site/islands/mail/outcome'
+import { type MailSettings, mailboxOf } from '../../src/site/islands/mail/settings'
+import { waitAfter } from '../../src/site/islands/mail/throttle'
 
 const SETTINGS: MailSettings = { publicKey: 'k', serviceId: 's', enquiryTemplate: 'e', subscribeTemplate: 'n', origin: 'http://localhost' }
 

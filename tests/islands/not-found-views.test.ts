@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { viewFor } from '../../src/islands/not-found/views'
+import { viewFor } from '../../src/site/islands/not-found/views'
 
 const VIEWS = [
   { section: '/case-study', view: '/case-study/404' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detailOf, INITIAL, matching, type Position } from '../../src/islands/careers-explorer/positions'
+import { detailOf, INITIAL, matching, type Position } from '../../src/site/islands/careers-explorer/positions'
 import { pagesOf } from '../renderer/made'
 import { job } from '../support/factories'
 import { siteTest } from '../support/site-test'

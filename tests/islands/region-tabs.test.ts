@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { regionIn, searchFor, tabAfter } from '../../src/islands/region-tabs/tabs'
+import { regionIn, searchFor, tabAfter } from '../../src/site/islands/region-tabs/tabs'
 
 const REGIONS = ['north-america', 'europe', 'asia-pacific']
 const CODES = { us: 'north-america', uk: 'europe', apac: 'asia-pacific', nowhere: 'atlantis' }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isSaved, readSaved, type SavedItem, toggleSaved, writeSaved } from '../../src/islands/saved/saved'
+import { isSaved, readSaved, type SavedItem, toggleSaved, writeSaved } from '../../src/site/islands/saved/saved'
 
 const post: SavedItem = { url: '/blog/a', title: 'A post', kind: 'Blog' }
 const paper: SavedItem = { url: '/whitepaper/b', title: 'A paper', kind: 'Whitepaper' }

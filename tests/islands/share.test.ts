@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { copy, share } from '../../src/islands/share-link/share'
+import { copy, share } from '../../src/site/islands/share-link/share'
 
 const PAGE = { url: 'https://site.example/blog/a', title: 'A' }
 const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name))

@@ -1,5 +1,5 @@
 import { bench, describe } from 'vitest'
-import { createSearch } from '../../src/islands/site-search/search'
+import { createSearch } from '../../src/site/islands/site-search/search'
 import { searchEntries } from '../support/search-entries'
 
 /*

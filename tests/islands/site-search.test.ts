@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { BETWEEN, type SearchEntry } from '../../src/islands/site-search/entry'
-import { fold } from '../../src/islands/site-search/fold'
-import type { Hit } from '../../src/islands/site-search/hit'
-import { createSearch, type SearchAnswer } from '../../src/islands/site-search/search'
-import type { FindSimilar } from '../../src/islands/site-search/similar'
+import { BETWEEN, type SearchEntry } from '../../src/site/islands/site-search/entry'
+import { fold } from '../../src/site/islands/site-search/fold'
+import type { Hit } from '../../src/site/islands/site-search/hit'
+import { createSearch, type SearchAnswer } from '../../src/site/islands/site-search/search'
+import type { FindSimilar } from '../../src/site/islands/site-search/similar'
 
 const entry = (t: string, rest: Partial<SearchEntry> = {}): SearchEntry => ({
   u: `/${t.replaceAll(' ', '-')}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answerTo, fieldsOf, mistakeIn } from '../../src/islands/subscribe-form/subscription'
-import type { SubscribeWords } from '../../src/islands/subscribe-form/words'
+import { answerTo, fieldsOf, mistakeIn } from '../../src/site/islands/subscribe-form/subscription'
+import type { SubscribeWords } from '../../src/site/islands/subscribe-form/words'
 
 const WORDS: SubscribeWords = {
   missing: 'Missing.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTheme, THEME_KEY, themeOf } from '../../src/islands/theme-switch/theme'
+import { nextTheme, THEME_KEY, themeOf } from '../../src/site/islands/theme-switch/theme'
 import { smallSite } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { artFileName, artNameOf, artUrl } from '../../src/lib/art/address'
-import { keptPart } from '../../src/lib/art/crop'
-import { drawing, drawingBody } from '../../src/lib/art/drawing'
-import { type Family, isFamily } from '../../src/lib/art/family'
-import { artFile } from '../../src/lib/art/file'
-import { hash, noiseOf, randomOf } from '../../src/lib/art/random'
-import { drawingOf, isShape, type Shape } from '../../src/lib/art/shapes'
-import { toneOf, tonesOf } from '../../src/lib/art/tones'
+import { artFileName, artNameOf, artUrl } from '../../src/site/art/address'
+import { keptPart } from '../../src/site/art/crop'
+import { drawing, drawingBody } from '../../src/site/art/drawing'
+import { type Family, isFamily } from '../../src/site/art/family'
+import { artFile } from '../../src/site/art/file'
+import { hash, noiseOf, randomOf } from '../../src/site/art/random'
+import { drawingOf, isShape, type Shape } from '../../src/site/art/shapes'
+import { toneOf, tonesOf } from '../../src/site/art/tones'
 
 const families: readonly Family[] = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']
 const shapes: readonly Shape[] = ['wide', 'panorama', 'side', 'plate', 'strip', 'cover', 'cell', 'square', 'portrait']

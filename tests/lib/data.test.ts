@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { deepFreeze } from '../../src/lib/freeze'
-import { escapeHtml } from '../../src/lib/html'
-import { itemAt, lastOf, pairsOf } from '../../src/lib/items'
-import { shareOf } from '../../src/lib/share'
+import { deepFreeze } from '../../src/engine/lib/freeze'
+import { escapeHtml } from '../../src/engine/lib/html'
+import { itemAt, lastOf, pairsOf } from '../../src/engine/lib/items'
+import { shareOf } from '../../src/site/ui/charts/share'
 
 describe('deepFreeze', () => {
   test('freezes all the way down and gives back the same value', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dateParts, longDate, newestFirst, shortDate } from '../../src/lib/dates'
+import { dateParts, longDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
 
 afterEach(() => {
   vi.unstubAllEnvs()

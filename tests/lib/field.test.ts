@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf } from '../../src/lib/art/field'
-import { LAYERS, layersOf, opacityOf, STEPS } from '../../src/lib/art/field-links'
-import { distance, type Point } from '../../src/lib/art/geometry/point'
-import { itemAt, pairsOf } from '../../src/lib/items'
+import { itemAt, pairsOf } from '../../src/engine/lib/items'
+import { fieldOf } from '../../src/site/art/field'
+import { LAYERS, layersOf, opacityOf, STEPS } from '../../src/site/art/field-links'
+import { distance, type Point } from '../../src/site/art/geometry/point'
 
 const options = { seed: 'hero', count: 60, width: 1200, height: 600 }
 const field = fieldOf(options)

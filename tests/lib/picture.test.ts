@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureStem, pictureUrl, widthsFrom } from '../../src/lib/picture'
+import { pictureStem, pictureUrl, widthsFrom } from '../../src/engine/lib/picture'
 
 describe('the address of a picture', () => {
   test.for([

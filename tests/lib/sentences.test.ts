@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { longestOf, readingGrade, syllables } from '../../src/lib/readability'
-import { sentencesOf } from '../../src/lib/sentences'
+import { longestOf, readingGrade, syllables } from '../../src/engine/lib/readability'
+import { sentencesOf } from '../../src/engine/lib/sentences'
 
 describe('sentences', () => {
   test.for([

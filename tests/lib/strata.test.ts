@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curveOf, pathOf, topsOf } from '../../src/ui/charts/strata'
+import { curveOf, pathOf, topsOf } from '../../src/site/ui/charts/strata'
 
 const years = [0, 2, 4, 9]
 

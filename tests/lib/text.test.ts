@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countWords, fill, kebab, nearest, slugify } from '../../src/lib/text'
+import { countWords, fill, kebab, nearest, slugify } from '../../src/engine/lib/text'
 
 describe('kebab', () => {
   test.for([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { neighborLinks } from '../../pages/neighbors'
+import { neighborLinks } from '../../pages/shared/neighbors'
 
 const entry = (slug: string) => ({ slug, title: `Title of ${slug}`, url: `/${slug}` })
 const pageless = (slug: string) => ({ ...entry(slug), url: null })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageRecord } from '../../renderer/build-pages'
 import { createDevelopmentSite } from '../../renderer/development'
-import { artFile } from '../../src/lib/art/file'
+import { artFile } from '../../src/site/art/file'
 import { article, blogPost, service } from '../support/factories'
 import { siteTest } from '../support/site-test'
 import { developmentContent } from './explorer/explored'

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { earlyHeadProblems } from '../../renderer/checks/early-heads'
-import { placeOf } from '../../src/errors/format'
-import { parseEntries } from '../../src/graph/parse'
-import { readContent } from '../../src/graph/read'
+import { parseEntries } from '../../src/engine/content/parse/parse'
+import { readContent } from '../../src/engine/content/read/read'
+import { placeOf } from '../../src/engine/problems/format'
 import { article, blogPost, person } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Graph } from '../../src/graph/graph'
-import { linkGraph } from '../../src/graph/link'
-import { parseEntries } from '../../src/graph/parse'
-import { readContent } from '../../src/graph/read'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { linkGraph } from '../../src/engine/content/link/link'
+import { parseEntries } from '../../src/engine/content/parse/parse'
+import { readContent } from '../../src/engine/content/read/read'
 import { TODAY } from '../support/site-test'
 
 /** The graph of a folder of this project. It is frozen, so that tests may share it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildPages, type PageRecord, recordOf } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import { keyOf } from '../../renderer/key'
-import type { Graph } from '../../src/graph/graph'
+import type { Graph } from '../../src/engine/content/link/graph'
 import { siteTest } from '../support/site-test'
 import { ASSETS, pagesOf } from './made'
 

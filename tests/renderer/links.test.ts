@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type LinkedPage, linkProblems } from '../../renderer/checks/links'
-import { placeOf } from '../../src/errors/format'
-import type { ContentLink } from '../../src/graph/graph'
+import type { ContentLink } from '../../src/engine/content/link/graph'
+import { placeOf } from '../../src/engine/problems/format'
 import { sitePage } from './made'
 
 const redirects = [

@@ -6,8 +6,8 @@ import type { Assets } from '../../renderer/document'
 import type { Contents, Emitter, SiteOutput, SitePage } from '../../renderer/emit'
 import { planPages } from '../../renderer/plan'
 import type { PageReport } from '../../renderer/report'
-import type { Graph } from '../../src/graph/graph'
-import { fileOf } from '../../src/routes/addresses'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { fileOf } from '../../src/site/routes/addresses'
 
 /** Addresses of scripts and fonts as a build would have them. */
 export const ASSETS: Assets = {

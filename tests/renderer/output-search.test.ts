@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { SitePage } from '../../renderer/emit'
 import { searchIndex } from '../../renderer/outputs/search-index'
-import type { SearchEntry } from '../../src/islands/site-search/entry'
+import type { SearchEntry } from '../../src/site/islands/site-search/entry'
 import { article, blogPost, event, job } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { outputOf, pagesOf, textOf } from './made'

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { pages as pageKinds } from '../../pages/index'
 import { planPages } from '../../renderer/plan'
-import { placeOf } from '../../src/errors/format'
-import { locateProblems } from '../../src/graph/locate'
-import { readContent } from '../../src/graph/read'
+import { locateProblems } from '../../src/engine/content/link/locate'
+import { readContent } from '../../src/engine/content/read/read'
+import { placeOf } from '../../src/engine/problems/format'
 import { siteTest } from '../support/site-test'
 
 describe('redirects', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insightAt } from '../../src/graph/queries'
+import { insightAt } from '../../src/site/graph/queries'
 import { ownContent } from './graphs'
 
 const graph = await ownContent()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fileOf, urlOf } from '../../src/routes/addresses'
-import { notFoundFile, notFoundSectionOf, notFoundSections } from '../../src/routes/not-found'
-import { patterns } from '../../src/routes/patterns'
+import { fileOf, urlOf } from '../../src/site/routes/addresses'
+import { notFoundFile, notFoundSectionOf, notFoundSections } from '../../src/site/routes/not-found'
+import { patterns } from '../../src/site/routes/patterns'
 
 describe('addresses', () => {
   test('are those of the route table', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { INITIAL as CAREERS } from '../../src/islands/careers-explorer/positions'
-import { PARAMETERS as ENQUIRY } from '../../src/islands/enquiry-form/preset'
-import { parametersOf } from '../../src/islands/filters/address'
-import { INITIAL as LIST } from '../../src/islands/listing-explorer/explorer'
-import { INITIAL as TECHNOLOGIES } from '../../src/islands/technology-explorer/technologies'
-import { everywhere, parameters } from '../../src/routes/parameters'
-import { patterns } from '../../src/routes/patterns'
+import { INITIAL as CAREERS } from '../../src/site/islands/careers-explorer/positions'
+import { PARAMETERS as ENQUIRY } from '../../src/site/islands/enquiry-form/preset'
+import { parametersOf } from '../../src/site/islands/filters/address'
+import { INITIAL as LIST } from '../../src/site/islands/listing-explorer/explorer'
+import { INITIAL as TECHNOLOGIES } from '../../src/site/islands/technology-explorer/technologies'
+import { everywhere, parameters } from '../../src/site/routes/parameters'
+import { patterns } from '../../src/site/routes/patterns'
 
 const lists = ['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events', 'search'] as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { originOf, targetOf } from '../../src/routes/redirects'
+import { originOf, targetOf } from '../../src/engine/routes/redirects'
 
 const redirects = [
   { from: '/whitepapers/:slug', to: '/whitepaper/:slug' },

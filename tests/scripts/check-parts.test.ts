@@ -5,7 +5,7 @@ import { isInScope, scopeOf } from '../../scripts/check/narrow'
 import { taskOf } from '../../scripts/check/options'
 import { takesColor } from '../../scripts/check/paint'
 import { shownFolder } from '../../scripts/report'
-import { catalogue } from '../../src/errors/catalogue'
+import { catalogue } from '../../src/engine/problems/catalogue'
 
 describe('the format', () => {
   test.for([

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { checkContent } from '../../scripts/check/content'
 import { foldersOf } from '../../scripts/command'
-import { placeOf } from '../../src/errors/format'
-import { locateProblems } from '../../src/graph/locate'
+import { locateProblems } from '../../src/engine/content/link/locate'
+import { placeOf } from '../../src/engine/problems/format'
 import { ROOT } from '../support/run-command'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 

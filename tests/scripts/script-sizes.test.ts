@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { islandSizes, scriptSizes, sizesText } from '../../scripts/script-sizes'
 
 const MANIFEST = {
-  'src/islands/runtime/loader.ts': { file: 'assets/loader.js' },
-  'src/islands/runtime/hydrate.ts': { file: 'assets/hydrate.js', imports: ['react', 'src/islands/runtime/loader.ts'] },
-  'src/islands/runtime/resources.ts': { file: 'assets/resources.js' },
-  'src/islands/chat/island.tsx': { file: 'assets/chat.js', imports: ['react', 'shared'] },
-  'src/islands/form/island.tsx': { file: 'assets/form.js', imports: ['react'] },
-  'src/islands/share/enhancement.ts': { file: 'assets/share.js', imports: ['shared'] },
-  react: { file: 'assets/react.js', imports: ['src/islands/runtime/loader.ts'] },
+  'src/site/islands/loader.ts': { file: 'assets/loader.js' },
+  'src/engine/islands/hydrate.ts': { file: 'assets/hydrate.js', imports: ['react', 'src/site/islands/loader.ts'] },
+  'src/engine/islands/resources.ts': { file: 'assets/resources.js' },
+  'src/site/islands/chat/island.tsx': { file: 'assets/chat.js', imports: ['react', 'shared'] },
+  'src/site/islands/form/island.tsx': { file: 'assets/form.js', imports: ['react'] },
+  'src/site/islands/share/enhancement.ts': { file: 'assets/share.js', imports: ['shared'] },
+  react: { file: 'assets/react.js', imports: ['src/site/islands/loader.ts'] },
   shared: { file: 'assets/shared.js' },
 }
 const SIZES = new Map(

@@ -1,5 +1,5 @@
-import { factsOf, fillBody } from '../../src/graph/facts'
-import { parseBody } from '../../src/graph/mdx'
+import { factsOf, fillBody } from '../../src/engine/content/link/facts'
+import { parseBody } from '../../src/engine/content/mdx/mdx'
 
 /** Facts that a text may name. */
 const FACTS = factsOf({ clients: { value: '12', label: 'clients' } })

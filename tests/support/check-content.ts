@@ -1,10 +1,10 @@
 import { checkFiles } from '../../scripts/check/content'
 import type { CheckMemory } from '../../scripts/check/memory'
-import { formatProblems } from '../../src/errors/format'
-import { type SiteProblem, sortProblems } from '../../src/errors/problem'
-import type { Graph } from '../../src/graph/graph'
-import { locateProblems } from '../../src/graph/locate'
-import type { RawEntry } from '../../src/graph/raw'
+import type { Graph } from '../../src/engine/content/link/graph'
+import { locateProblems } from '../../src/engine/content/link/locate'
+import type { RawEntry } from '../../src/engine/content/read/raw'
+import { formatProblems } from '../../src/engine/problems/format'
+import { type SiteProblem, sortProblems } from '../../src/engine/problems/problem'
 import { TODAY } from './site-test'
 
 /** What `npm run check` finds in files: every problem at its place, and all of them as the terminal shows them. */

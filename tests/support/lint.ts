@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { placeOf } from '../../src/errors/format'
-import { sortProblems } from '../../src/errors/problem'
-import { linkGraph } from '../../src/graph/link'
-import { parseEntries } from '../../src/graph/parse'
-import type { IsoDate } from '../../src/lib/dates'
+import { linkGraph } from '../../src/engine/content/link/link'
+import { parseEntries } from '../../src/engine/content/parse/parse'
+import type { IsoDate } from '../../src/engine/lib/dates'
+import { placeOf } from '../../src/engine/problems/format'
+import { sortProblems } from '../../src/engine/problems/problem'
 import { TODAY } from './site-test'
 
 const FIXTURE = join(import.meta.dirname, '../fixtures/site')

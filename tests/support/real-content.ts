@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { contentKinds } from '../../renderer/editor/kinds'
 import { namesOf } from '../../renderer/editor/names'
-import { splitFrontMatter } from '../../src/graph/front-matter'
-import { parseEntries } from '../../src/graph/parse'
-import { readContent } from '../../src/graph/read'
+import { splitFrontMatter } from '../../src/engine/content/parse/front-matter'
+import { parseEntries } from '../../src/engine/content/parse/parse'
+import { readContent } from '../../src/engine/content/read/read'
 import { ROOT } from './run-command'
 
 /** The content of the project: what names exist in it, and the data of each file with the name of its kind. */

@@ -1,5 +1,5 @@
 import { expect, type Route, test } from '@playwright/test'
-import { writeIndex } from '../../../src/islands/site-search/index-file'
+import { writeIndex } from '../../../src/site/islands/site-search/index-file'
 import { searchEntries } from '../../support/search-entries'
 import { axeFindings } from '../support/axe'
 import { Finder } from '../support/finder'

@@ -1,5 +1,5 @@
 import { pageKinds } from '../../../scripts/sitemap'
-import { patterns } from '../../../src/routes/patterns'
+import { patterns } from '../../../src/site/routes/patterns'
 
 /** The route table (part 2, section 2), with the slugs that the specification names. */
 export const ROUTES = [

@@ -4,8 +4,8 @@ import { editorFiles, schemaFile } from '../../../renderer/editor/files'
 import { jsonSchemaOf } from '../../../renderer/editor/json-schema'
 import { contentKinds } from '../../../renderer/editor/kinds'
 import { type Names, warnings } from '../../../renderer/editor/names'
-import { choice, date, distinct, factKey, label, picture, ref, text } from '../../../schemas/fields'
 import { collections } from '../../../schemas/index'
+import { choice, date, distinct, factKey, label, picture, ref, text } from '../../../src/engine/schema/fields'
 import { realContent } from '../../support/real-content'
 
 const names: Names = {

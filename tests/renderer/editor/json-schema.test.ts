@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { jsonSchemaOf } from '../../../renderer/editor/json-schema'
 import { type ContentKind, contentKinds } from '../../../renderer/editor/kinds'
 import { type Names, warnings } from '../../../renderer/editor/names'
-import type { FieldMeta } from '../../../schemas/fields'
-import { textFields } from '../../../src/graph/schema'
+import { textFields } from '../../../src/engine/content/parse/schema'
+import type { FieldMeta } from '../../../src/engine/schema/fields'
 import { realContent } from '../../support/real-content'
 
 /** Keywords that editors know and JSON Schema does not. */

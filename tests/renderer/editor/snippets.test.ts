@@ -3,8 +3,8 @@ import { parse } from 'yaml'
 import { type Snippet, snippets } from '../../../renderer/editor/snippets'
 import { components } from '../../../schemas/components'
 import { collections } from '../../../schemas/index'
-import { splitFrontMatter } from '../../../src/graph/front-matter'
-import { parseBody } from '../../../src/graph/mdx'
+import { parseBody } from '../../../src/engine/content/mdx/mdx'
+import { splitFrontMatter } from '../../../src/engine/content/parse/front-matter'
 import { realContent } from '../../support/real-content'
 
 const { names } = await realContent()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { schemaFile } from '../../../renderer/editor/files'
 import { contentKinds } from '../../../renderer/editor/kinds'
-import { formatProblems } from '../../../src/errors/format'
-import { problem } from '../../../src/errors/problem'
+import { formatProblems } from '../../../src/engine/problems/format'
+import { problem } from '../../../src/engine/problems/problem'
 import { ROOT, runCommand } from '../../support/run-command'
 
 const settingOf = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, '.vscode', name), 'utf8'))

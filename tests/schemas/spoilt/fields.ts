@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { definitionOf, isNeeded, unwrap } from '../../../src/graph/schema'
-import type { FieldPath } from '../../../src/graph/source'
+import { definitionOf, isNeeded, unwrap } from '../../../src/engine/content/parse/schema'
+import type { FieldPath } from '../../../src/engine/content/parse/source'
 
 /** A field that a schema has: its path with `[]` for each item, `{}` for each value of a record, `<0>` for the first form of a choice. */
 export type SchemaField = { name: string; schema: z.core.$ZodType; isRequired: boolean }

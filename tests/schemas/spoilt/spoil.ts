@@ -1,6 +1,6 @@
 import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, stringify } from 'yaml'
-import { definitionOf, unwrap } from '../../../src/graph/schema'
-import type { FieldPath } from '../../../src/graph/source'
+import { definitionOf, unwrap } from '../../../src/engine/content/parse/schema'
+import type { FieldPath } from '../../../src/engine/content/parse/source'
 import type { SchemaField } from './fields'
 
 /** A text with one mistake, and the line on which it has to be shown. All other lines stay where they were. */

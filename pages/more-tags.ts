@@ -1,9 +1,0 @@
-import type { MoreTags } from '../src/ui/layout/Tags'
-import type { SiteWords } from './define-page'
-
-/** Words for the tags that a card leaves out. */
-export const moreTagsOf = ({ list }: Pick<SiteWords['strings'], 'list'>): MoreTags => ({
-  short: list.more,
-  spoken: list.moreTags,
-  spokenOne: list.moreTag,
-})

@@ -1,0 +1,35 @@
+import { FactList } from '../../../src/site/ui/figures/FactList'
+import { AuthorCard } from '../../../src/site/ui/prose/AuthorCard'
+import { Prose } from '../../../src/site/ui/prose/Prose'
+import { TableOfContents } from '../../../src/site/ui/prose/TableOfContents'
+import type { SiteWords } from '../define-page'
+import type { ArticleProps } from './article'
+
+type ArticleTextProps = {
+  article: Pick<ArticleProps, 'title' | 'nodes' | 'headings' | 'figures' | 'author'>
+  strings: SiteWords['strings']['article']
+}
+
+/** The text of an article with who wrote it; its contents in the margin before it, figures in the margin after it. */
+export function ArticleText({ article: { title, nodes, headings, figures, author }, strings }: ArticleTextProps) {
+  return (
+    <div className="wrap section">
+      <div className="grid">
+        <div className="c3">
+          <TableOfContents label={strings.contents} headings={headings} />
+        </div>
+        <div className="c6">
+          <Prose nodes={nodes} label={title} headings={headings} headingLink={strings.headingLink} />
+          <div className="mt8">
+            <AuthorCard label={strings.author} {...author} />
+          </div>
+        </div>
+        {figures.length > 0 && (
+          <aside className="c3" aria-label={strings.inNumbers}>
+            <FactList facts={figures} min="12" />
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}

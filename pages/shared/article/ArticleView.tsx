@@ -1,0 +1,45 @@
+import { urlOf } from '../../../src/site/routes/addresses'
+import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
+import { Meta } from '../../../src/site/ui/layout/Meta'
+import { NeighborLinks } from '../../../src/site/ui/layout/NeighborLinks'
+import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
+import { Tags } from '../../../src/site/ui/layout/Tags'
+import { HeadPicture } from '../../../src/site/ui/media/HeadPicture'
+import { ArticleActions } from '../../../src/site/ui/prose/ArticleActions'
+import type { ViewProps } from '../define-page'
+import { RelatedCards } from '../RelatedCards'
+import { trail } from '../trail'
+import { ArticleText } from './ArticleText'
+import type { ArticleProps } from './article'
+
+/** The page of a blog post, a news item or a whitepaper (part 2, section 2: Article detail). */
+export function ArticleView({ site, ...article }: ViewProps<ArticleProps>) {
+  const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, kind, copy } = article
+  const { strings, identity } = site
+  return (
+    <>
+      <article>
+        <PageIntro
+          breadcrumbs={trail(site, ...crumbs)}
+          above={<Tags tags={tags} />}
+          title={title}
+          lede={lede}
+          side={<ArticleActions words={strings.article} share={strings.share} kind={kind} saved={urlOf.saved()} />}
+          sideColumns={3}
+          tight
+        >
+          <div className="mt5">
+            <Meta items={[{ strong: author.name }, minutes, date]} />
+          </div>
+        </PageIntro>
+        <div className="wrap">
+          <HeadPicture {...picture} shape="panorama" travels />
+        </div>
+        <ArticleText article={article} strings={strings.article} />
+      </article>
+      <NeighborLinks {...neighbors} words={strings.neighbors} />
+      {related.length > 0 && <RelatedCards title={strings.article.related} cards={related} words={strings} />}
+      <SubscribeBox {...copy.subscribe} mailbox={identity.email} words={strings.subscribe} id="subscribe" />
+    </>
+  )
+}

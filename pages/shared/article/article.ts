@@ -1,0 +1,51 @@
+import type { Article, Graph } from '../../../src/engine/content/link/graph'
+import type { BodyNode } from '../../../src/engine/content/mdx/body'
+import { relatedTo } from '../../../src/site/graph/queries'
+import { articleCard, dateText, minutesText } from '../cards'
+import type { Head } from '../define-page'
+import { insightKinds } from '../insight-kinds'
+import { neighborLinks } from '../neighbors'
+import { personOf, portraitOf } from '../person'
+import { placeOf } from '../place'
+
+type StatsNode = Extract<BodyNode, { type: 'component'; name: 'Stats' }>
+const isStats = (node: BodyNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
+
+/** Plain data of the page of a blog post, a news item or a whitepaper. */
+export function articleProps(graph: Graph, entry: Article) {
+  const { collection, slug, tone, title, subtitle, excerpt, tags, date, minutes, image, body, seo } = entry
+  return {
+    crumbs: [placeOf(graph, 'insights'), placeOf(graph, collection), { label: title }],
+    title,
+    lede: subtitle ?? excerpt,
+    tags,
+    date: dateText(date, graph),
+    minutes: minutesText(minutes, graph),
+    picture: { seed: slug, family: insightKinds[collection].family, tone, picture: image },
+    // A fourth level is too fine for the margin.
+    headings: body.headings.filter(({ level }) => level < 4),
+    ...textOf(entry),
+    author: authorOf(graph, entry),
+    neighbors: neighborLinks(graph[collection].values(), entry),
+    related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
+    kind: graph.site.strings.kinds[insightKinds[collection].name],
+    copy: graph.pages.article,
+    seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
+  }
+}
+
+export type ArticleProps = ReturnType<typeof articleProps>
+
+/** What an article says about itself to search engines. */
+export const articleHead = ({ seo, date }: ArticleProps): Head => ({ ...seo, type: 'article', modified: date.iso })
+
+/** The text, and the figures beside it: the first ones of a whitepaper stand in its margin (design, article). */
+function textOf({ collection, body }: Article) {
+  const figures = collection === 'whitepapers' ? body.nodes.find(isStats) : undefined
+  return { nodes: body.nodes.filter((node) => node !== figures), figures: figures?.props.items ?? [] }
+}
+
+function authorOf(graph: Graph, { author }: Article) {
+  const person = personOf(graph, author)
+  return { name: person.name, title: person.title, bio: person.bio, portrait: portraitOf(person) }
+}

@@ -1,0 +1,92 @@
+import type { EntryRef } from '../../src/engine/content/link/entry-ref'
+import type { CaseStudy, Event, Graph } from '../../src/engine/content/link/graph'
+import { dateParts, type IsoDate, shortDate } from '../../src/engine/lib/dates'
+import { fill } from '../../src/engine/lib/text'
+import { type Insight, insightAt } from '../../src/site/graph/queries'
+import { urlOf } from '../../src/site/routes/addresses'
+import type { CardEntry } from '../../src/site/ui/cards/Card'
+import type { EventEntry } from '../../src/site/ui/cards/EventCard'
+import type { PaperEntry } from '../../src/site/ui/cards/PaperCard'
+import type { DateText } from '../../src/site/ui/layout/Meta'
+import { insightKinds } from './insight-kinds'
+import { personOf } from './person'
+
+/** A date as lists show it. */
+export const dateText = (date: IsoDate, { site }: Graph): DateText => ({ iso: date, text: shortDate(date, site.identity.locale) })
+
+/** Time to read, in words. */
+export const minutesText = (minutes: number, { site }: Graph) => fill(site.strings.card.minutes, { n: minutes })
+
+type ArticleCardInput = {
+  graph: Graph
+  /** The article or case study; an entry is its own reference. */
+  ref: EntryRef
+  /** First word of the line over the title: its kind, among others; its category, among its own. */
+  label?: 'kind' | 'category'
+}
+
+/** What a card shows of an article or a case study. */
+export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): CardEntry {
+  const entry = insightAt(graph, ref)
+  const { family, name } = insightKinds[entry.collection]
+  return {
+    seed: entry.slug,
+    family,
+    tone: entry.tone,
+    picture: imageOf(entry),
+    href: entry.url ?? undefined,
+    label: label === 'kind' ? graph.site.strings.kinds[name] : categoryOf(entry),
+    date: dateText(entry.date, graph),
+    minutes: minutesText(entry.minutes, graph),
+    title: entry.title,
+    excerpt: entry.excerpt,
+    author: personOf(graph, entry.author).name,
+    tags: entry.tags,
+  }
+}
+
+const imageOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.heroImage : entry.image)
+
+/** Tags of a case study that do not say its industry again, for where that stands over the title. */
+export const tagsBesideIndustry = ({ industry, tags }: Pick<CaseStudy, 'industry' | 'tags'>) =>
+  tags.filter((tag) => tag.toLowerCase() !== industry.toLowerCase())
+
+/** The chip of its own list that an article or case study belongs to. */
+const categoryOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.industry : entry.category)
+
+/** What a card shows of a whitepaper in the list of whitepapers. */
+export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insight, { collection: 'whitepapers' }> }): PaperEntry {
+  const { slug, tone, image, category, date, minutes, title, excerpt, downloadCount } = paper
+  return {
+    seed: slug,
+    tone,
+    picture: image,
+    href: urlOf.whitepaper(slug),
+    category,
+    date: dateText(date, graph),
+    minutes: minutesText(minutes, graph),
+    title,
+    excerpt,
+    downloads: downloadCount,
+  }
+}
+
+/** What a card shows of an event. */
+export function eventCard({ graph, event }: { graph: Graph; event: Event }): EventEntry {
+  const { slug, tone, image, type, past, date, time, title, description, location, speaker, registrationLink } = event
+  const { types, badges } = graph.pages.events
+  return {
+    seed: slug,
+    tone,
+    picture: image,
+    type,
+    kind: badges[types.indexOf(type)],
+    past,
+    day: { iso: date, ...dateParts(date, graph.site.identity.locale), time },
+    title,
+    description,
+    location,
+    speaker,
+    href: registrationLink ?? urlOf.contact({ topic: 'event', event: title }),
+  }
+}

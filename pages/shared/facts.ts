@@ -1,0 +1,10 @@
+import { required } from '../../src/engine/problems/problem'
+import type { Fact } from '../../src/site/ui/figures/FactList'
+import type { SiteWords } from './define-page'
+
+/** Numbers of content/site/facts.yaml by their keys, as a list of figures shows them. */
+export const factsOf = ({ facts }: Pick<SiteWords, 'facts'>, keys: readonly string[]): Fact[] =>
+  keys.map((key) => {
+    const { value, label } = required(facts[key], `the fact ${key}`)
+    return { value, label }
+  })

@@ -1,0 +1,14 @@
+import type { Industry } from '../../src/engine/content/link/graph'
+import { urlOf } from '../../src/site/routes/addresses'
+import type { IndustryEntry } from '../../src/site/ui/cards/IndustryCell'
+
+/** What a cell shows of an industry. One without a profile has no page: its cell leads to the enquiry form (rulings, Routes). */
+export const industryCellOf = (industry: Industry): IndustryEntry => ({
+  slug: industry.slug,
+  tone: industry.tone,
+  picture: industry.image,
+  title: industry.title,
+  description: industry.description,
+  clients: industry.clients,
+  ...(industry.profile ? { href: urlOf.industry(industry.slug) } : { ask: urlOf.contact({ industry: industry.enquiry }) }),
+})

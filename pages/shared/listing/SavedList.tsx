@@ -1,0 +1,60 @@
+import { patterns } from '../../../src/site/routes/patterns'
+import { Button } from '../../../src/site/ui/layout/Button'
+import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
+import { SectionHead } from '../../../src/site/ui/layout/SectionHead'
+import { EmptyState } from '../../../src/site/ui/lists/EmptyState'
+import { ResultsLine } from '../../../src/site/ui/lists/ResultsLine'
+
+/** Words of the list of what a visitor has saved, from content/pages/insights.yaml. */
+export type SavedWords = {
+  link: string
+  title: string
+  count: string
+  empty: string
+  how: string
+  remove: string
+  all: string
+}
+
+/** What a visitor has saved on this device; src/site/islands/saved-list shows it where the address asks for it. */
+export function SavedList({ title, count, empty, how, remove, all }: SavedWords) {
+  return (
+    <section
+      className="wrap pb-section"
+      data-enhance="saved-list"
+      data-when="intent"
+      data-parameters="saved"
+      aria-labelledby="saved-title"
+      hidden
+    >
+      <SectionHead title={title} id="saved-title" />
+      <ResultsLine template={count} count={0} />
+      <ul className="register" />
+      <template>
+        <li className="grid">
+          <h3 className="c6">
+            {/* The script gives each copy its own address and title. */}
+            <a href={patterns.insights}>{title}</a>
+          </h3>
+          <p className="c3 small muted" data-kind />
+          <div className="c3 end">
+            <Button kind="line" small>
+              <span>
+                {remove}
+                <span className="sr" />
+              </span>
+            </Button>
+          </div>
+        </li>
+      </template>
+      <div data-empty>
+        <EmptyState title={empty} text={how} level={3} />
+      </div>
+      <p className="row mt6">
+        <ButtonLink kind="line" href={patterns.insights} data-all>
+          {all}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Graph } from '../../../src/engine/content/link/graph'
+import { fill } from '../../../src/engine/lib/text'
+import type { Category } from '../../../src/site/islands/listing-explorer/explorer'
+import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/listing-explorer/listing'
+import { urlOf } from '../../../src/site/routes/addresses'
+import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
+import { moreTagsOf } from '../more-tags'
+import { entriesOfPage, pageCount } from '../pagination'
+import { type PlaceName, placeOf } from '../place'
+import type { SavedWords } from './SavedList'
+
+/** Copy that every list page has. */
+type ListCopy = Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'gridTitle' | 'empty'> & {
+  title: string
+  lede: string
+  seo: { title: string; description: string }
+  closing?: Pick<CallToActionProps, 'title' | 'lede' | 'primary' | 'secondary'>
+  subscribe?: { title: string; lede: string }
+  /** Of the list that also shows what a visitor has saved. */
+  saved?: SavedWords
+}
+
+/** A list with a page of its own: what it lists, and how. */
+export type List<Entry extends { featured: boolean }> = {
+  /** Address of its first page. */
+  address: string
+  /** Address of a further one. Left out: the list has one page however long it is. */
+  pageAddress?: (page: number) => string
+  copy: (graph: Graph) => ListCopy
+  /** Its way in the breadcrumbs, itself included. */
+  crumbs: readonly PlaceName[]
+  /** The chips after the one for everything. */
+  categories: (graph: Graph) => readonly Category[]
+  entries: (graph: Graph) => readonly Entry[]
+  item: (graph: Graph, entry: Entry) => ListingItem
+} & Pick<ListingProps, 'columns'> & { elsewhere?: (graph: Graph) => ListingProps['elsewhere'] }
+
+/** Chips whose words are also their values. */
+export const chipsOf = (labels: readonly string[]): readonly Category[] => labels.map((label) => ({ value: label, label }))
+
+/** Plain data of one page of a list, counted from 1. */
+export function listPageProps<Entry extends { featured: boolean }>(list: List<Entry>, graph: Graph, page: number) {
+  const { title, lede, seo, saved, closing, subscribe, ...copy } = list.copy(graph)
+  const all = list.entries(graph)
+  const own = list.pageAddress ? entriesOfPage(all, page) : all
+  const crumbs = list.crumbs.map((place) => placeOf(graph, place))
+  const name = fill(graph.site.strings.list.page, { n: page })
+  return {
+    title,
+    lede,
+    saved,
+    closing,
+    subscribe,
+    seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
+    crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],
+    listing: {
+      // What is featured is so on the first page only: a second head picture would say that it is another list.
+      items: own.map((entry) => ({ ...list.item(graph, entry), ...(page > 1 && { featured: false }) })),
+      categories: list.categories(graph),
+      words: wordsOf(graph, copy),
+      cards: cardWords(graph),
+      columns: list.columns,
+      elsewhere: list.elsewhere?.(graph),
+      saved: saved && { label: saved.link, href: urlOf.saved() },
+      pages: pagesOf(list, graph, { total: all.length, page }),
+    } satisfies ListingProps,
+  }
+}
+
+function wordsOf({ site }: Graph, copy: Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'gridTitle' | 'empty'>): ListingWords {
+  const { all, categories, showing, forCategory, matching, clear, tryAgain } = site.strings.list
+  const { searchPlaceholder, featuredTitle, gridTitle, empty } = copy
+  return { searchPlaceholder, featuredTitle, gridTitle, empty, all, categories, showing, forCategory, matching, clear, tryAgain }
+}
+
+function cardWords({ site }: Graph): ListingProps['cards'] {
+  const { pastEvent, registrationClosed, register, where, speaker, readOnline, downloadPdf, pdf } = site.strings.card
+  const words = { pastEvent, registrationClosed, register, where, speaker, readOnline, downloadPdf, pdf }
+  return { ...words, moreTags: moreTagsOf(site.strings) }
+}
+
+function pagesOf<Entry extends { featured: boolean }>(
+  { address, pageAddress }: List<Entry>,
+  { site }: Graph,
+  { total, page }: { total: number; page: number },
+): ListingProps['pages'] {
+  const count = pageCount(total)
+  if (count === 1 || !pageAddress) return undefined
+  const { page: name, previous, next } = site.strings.list
+  return {
+    total,
+    index: urlOf.listIndex(address),
+    pagination: {
+      label: site.strings.navigation.pages,
+      pages: Array.from({ length: count }, (_, index) => (index === 0 ? address : pageAddress(index + 1))),
+      current: page - 1,
+      words: { page: name, previous, next },
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Graph } from '../../src/engine/content/link/graph'
+import { patterns } from '../../src/site/routes/patterns'
+
+/** Standing pages that breadcrumbs name. */
+export type PlaceName = Extract<
+  keyof typeof patterns,
+  | 'services'
+  | 'industries'
+  | 'insights'
+  | 'caseStudies'
+  | 'newsroom'
+  | 'whitepapers'
+  | 'blog'
+  | 'events'
+  | 'technology'
+  | 'about'
+  | 'careers'
+  | 'investors'
+  | 'regions'
+  | 'contact'
+>
+
+/** A standing page as breadcrumbs name it: by the word that the navigation has for it, else by its title in search results. */
+export function placeOf({ site: { navigation }, pages }: Graph, name: PlaceName): { label: string; href: string } {
+  const href = patterns[name]
+  const { menus, links, mobile, footer, top } = navigation
+  const items = menus.flatMap(({ groups }) =>
+    groups.flatMap((group) => ('items' in group ? group.items.map(({ name, link }) => ({ label: name, href: link })) : [])),
+  )
+  const named = [...menus, ...items, ...links, ...mobile, ...footer.flatMap((column) => column.links), ...top]
+  return { label: named.find((link) => link.href === href)?.label ?? pages[name].seo.title, href }
+}

@@ -1,0 +1,25 @@
+import type { Service } from '../../src/engine/content/link/graph'
+import { urlOf } from '../../src/site/routes/addresses'
+import type { ServiceEntry, ServiceStrings } from '../../src/site/ui/cards/ServiceCell'
+import type { SiteWords } from './define-page'
+
+/** What a cell shows of a service. */
+export const serviceCellOf = (service: Service): ServiceEntry => ({
+  slug: service.slug,
+  href: urlOf.service(service.slug),
+  title: service.title,
+  subtitle: service.subtitle,
+  description: service.description,
+  outcomes: service.outcomes,
+  capabilities: service.capabilities,
+  tone: service.tone,
+  picture: service.heroImage,
+})
+
+/** Words of service cells. */
+export const serviceStringsOf = ({ strings: { card, list } }: SiteWords): ServiceStrings => ({
+  outcomes: card.outcomes,
+  capabilities: card.capabilities,
+  learnMore: card.learnMore,
+  more: list.moreCapabilities,
+})

@@ -1,0 +1,60 @@
+import type { CaseStudy, Graph, Industry, Service } from '../../src/engine/content/link/graph'
+import { slugify } from '../../src/engine/lib/text'
+import { required } from '../../src/engine/problems/problem'
+import { type Tone, toneOf, tonesOf } from '../../src/site/art/tones'
+import type { CardEntry } from '../../src/site/ui/cards/Card'
+import type { StoryEntry } from '../../src/site/ui/cards/StoryCell'
+import { tagsBesideIndustry } from './cards'
+
+type Reference = { caseStudy: string }
+type ServiceStory = Service['caseStudies'][number]
+type IndustryStory = NonNullable<Industry['profile']>['caseStudies'][number]
+
+/** Success stories of a service: case studies, or told in full without a link (rulings, Content). */
+export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[]): CardEntry[] {
+  const tones = tonesFor(graph, stories)
+  return stories.map((story, index) => {
+    if (!('caseStudy' in story)) {
+      const { title, industry, outcome, tags } = story
+      return { seed: slugify(title), family: 'contour', tone: tones[index] ?? 'mist', label: industry, title, excerpt: outcome, tags }
+    }
+    const study = studyOf(graph, story)
+    const { industry, outcome, title, excerpt } = study
+    return { ...drawingOf(study), family: 'contour', label: industry, details: [outcome], title, excerpt, tags: tagsBesideIndustry(study) }
+  })
+}
+
+/** Success stories of an industry in challenge, solution and outcome: case studies, or told in full without a link. */
+export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[]): StoryEntry[] {
+  const tones = tonesFor(graph, stories)
+  return stories.map((story, index) => {
+    if (!('caseStudy' in story)) return { seed: slugify(story.title), tone: tones[index] ?? 'mist', ...story }
+    const study = studyOf(graph, story)
+    const { challenge, solution } = story
+    return { ...drawingOf(study), title: study.title, industry: study.client.industry, challenge, solution, outcome: study.outcome }
+  })
+}
+
+const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>
+  required(caseStudies.get(caseStudy), `the case study ${caseStudy}`)
+
+const drawingOf = ({ slug, tone, heroImage, url }: CaseStudy) => ({
+  seed: slug,
+  tone,
+  picture: heroImage,
+  href: url ?? undefined,
+})
+
+/** Tones of stories side by side: a case study has its own, a story without a page takes one that its neighbors do not have. */
+function tonesFor(graph: Graph, stories: readonly (Reference | { title: string })[]): Tone[] {
+  const taken = stories.flatMap((story) => ('caseStudy' in story ? studyOf(graph, story).tone : []))
+  return stories.map((story) => {
+    if ('caseStudy' in story) return studyOf(graph, story).tone
+    const seed = slugify(story.title)
+    const distinct = [...tonesOf([seed, `${seed} again`, `${seed} once more`]).values()]
+    // On a dark band the quiet tone would vanish into the ground.
+    const tone = distinct.find((one) => !taken.includes(one) && one !== 'mist') ?? toneOf(seed)
+    taken.push(tone)
+    return tone
+  })
+}

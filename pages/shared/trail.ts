@@ -1,0 +1,9 @@
+import { urlOf } from '../../src/site/routes/addresses'
+import type { BreadcrumbsProps } from '../../src/site/ui/layout/Breadcrumbs'
+import type { SiteWords } from './define-page'
+
+/** Breadcrumbs of a page: home, then these; the last is the page itself and has no address. */
+export const trail = ({ strings }: SiteWords, ...items: BreadcrumbsProps['items']): BreadcrumbsProps => ({
+  label: strings.navigation.breadcrumb,
+  items: [{ label: strings.home, href: urlOf.home() }, ...items],
+})

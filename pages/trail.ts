@@ -1,9 +1,0 @@
-import { urlOf } from '../src/routes/addresses'
-import type { BreadcrumbsProps } from '../src/ui/layout/Breadcrumbs'
-import type { SiteWords } from './define-page'
-
-/** Breadcrumbs of a page: home, then these; the last is the page itself and has no address. */
-export const trail = ({ strings }: SiteWords, ...items: BreadcrumbsProps['items']): BreadcrumbsProps => ({
-  label: strings.navigation.breadcrumb,
-  items: [{ label: strings.home, href: urlOf.home() }, ...items],
-})

@@ -1,0 +1,13 @@
+import type { ParsedFile } from '../parse/entries'
+import { textFields } from '../parse/schema'
+import { fieldName } from '../parse/source'
+import type { ContentLink } from './graph'
+
+/** Every link in the fields and the texts of files, with its place. */
+export const contentLinks = (files: readonly ParsedFile[]): ContentLink[] =>
+  files.flatMap(({ source: { file }, schema, data, body }) => [
+    ...[...textFields(schema, data)]
+      .filter(({ meta }) => meta?.kind === 'href')
+      .map(({ path, value }) => ({ href: value, place: { file, field: fieldName(path) } })),
+    ...(body?.links ?? []).map(({ href, line, column }) => ({ href, place: { file, line, column } })),
+  ])

@@ -1,0 +1,109 @@
+import { collectionNames, type SingletonData, singletons } from '../../../../schemas/index'
+import type { IsoDate } from '../../lib/dates'
+import { deepFreeze } from '../../lib/freeze'
+import { errorsIn, type SiteProblem, type Staged } from '../../problems/problem'
+import { lintProblems } from '../lint/lint'
+import type { Body } from '../mdx/body'
+import { type Entries, filesWithData, parsedFiles, siteFile } from '../parse/entries'
+import { contentLinks } from './content-links'
+import { linkCollections } from './derive'
+import { factsOf, fillBody, fillFacts } from './facts'
+import type { Graph } from './graph'
+import { hubOf } from './hub'
+import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
+import { unusedPictures, usedPictures } from './pictures'
+import { type Known, referenceProblems } from './references'
+import { siteDay } from './site-day'
+import { timeProblems } from './unpublished'
+import { upcomingProblems } from './upcoming'
+import { waiverProblems, waiversOf, withoutWaived } from './waivers'
+import { wholeProblems } from './whole'
+
+/**
+ * What a graph needs besides content: the day of the build. `asOf` goes before the editorial date of the site, `today` stands in
+ * where there is none. With `drafts`, what is not published on that day is shown all the same.
+ */
+export type LinkOptions = { today: IsoDate; asOf?: IsoDate | undefined; drafts?: boolean }
+
+/** A graph, or null, with what is wrong in content but for the warnings that its files waive, and those. */
+export type LinkedContent = Staged<Graph | null> & { waived: readonly SiteProblem[] }
+
+/**
+ * Links everything that could be parsed: references, choices, facts and pictures are checked, then back-references,
+ * addresses and derived values are added. The graph is null where anything is wrong, or could not be parsed.
+ */
+export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent {
+  const problems: SiteProblem[] = []
+  const known = knownOf(entries)
+  const files = [...parsedFiles(entries), ...entries.damaged]
+  for (const file of files) problems.push(...referenceProblems(file, known))
+  problems.push(...unusedPictures(entries, problems))
+  const { facts, identity } = known
+  const today = siteDay(entries, options)
+  // The date of the site decides what is published: without its file nothing is known of that.
+  const isDayKnown = options.asOf !== undefined || identity !== undefined
+  const timed = timedEntries(entries, today)
+  if (isDayKnown) {
+    const whole = wholeProblems(entries, today)
+    problems.push(...timeProblems(entries, timed, today), ...whole, ...upcomingProblems(entries, changesAfter(timed, today), whole))
+  }
+  problems.push(...lintProblems(filesWithData(entries), { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }))
+  const bodies = new Map<string, Body>()
+  for (const { source, body } of files) {
+    if (!facts || !body) continue
+    const filled = fillBody(source.file, body, facts)
+    problems.push(...filled.problems)
+    bodies.set(source.file, filled.body)
+  }
+  problems.push(...waiverProblems(entries, { problems, isWhole: facts !== undefined && identity !== undefined }))
+  const weighed = withoutWaived(problems, waiversOf(entries), today)
+  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, ...weighed }
+
+  const data = fillFacts(singletonData(entries), facts)
+  const unpublished = timed.filter(({ state }) => state !== 'published')
+  const shown = options.drafts ? entries : withoutFiles(entries, new Set(unpublished.map(({ file }) => file)))
+  const pictures = usedPictures(shown)
+  const linked = linkCollections({ entries: shown, bodies, facts, pictures, today })
+  const graph: Graph = {
+    ...linked,
+    site: deepFreeze(data.site),
+    pages: deepFreeze(data.pages),
+    today,
+    hub: deepFreeze(hubOf(linked)),
+    links: deepFreeze(contentLinks(parsedFiles(shown))),
+    pictures: deepFreeze([...pictures.values()]),
+    unpublished: deepFreeze(unpublished),
+    changes: deepFreeze(changesAfter(timed, today)),
+  }
+  return { value: Object.freeze(graph), ...weighed }
+}
+
+function knownOf(entries: Entries): Known & { identity: SingletonData['site']['identity'] | undefined } {
+  const single = (key: string) => entries.singletons.get(key)?.data
+  const declared = siteFile(entries, 'facts')
+  const identity = siteFile(entries, 'identity')
+  return {
+    slugs: entries.slugs,
+    facts: declared && factsOf(declared),
+    choicesAt: (path) => {
+      const cut = path.lastIndexOf('.')
+      const page = single(path.slice(0, cut)) as Record<string, readonly string[]> | undefined
+      return page?.[path.slice(cut + 1)]
+    },
+    pictures: entries.pictures,
+    everything: siteFile(entries, 'strings')?.list.all,
+    imageHosts: identity?.imageHosts,
+    identity,
+  }
+}
+
+/** Every single file is there, and every entry whose file is there could be parsed. */
+const isComplete = (entries: Entries) =>
+  Object.entries(singletons).every(([group, files]) => Object.keys(files).every((name) => entries.singletons.has(`${group}.${name}`))) &&
+  collectionNames.every((name) => entries.collections[name].length === entries.slugs[name].size)
+
+function singletonData(entries: Entries): Pick<Graph, 'site' | 'pages'> {
+  const group = (name: keyof typeof singletons) =>
+    Object.fromEntries(Object.keys(singletons[name]).map((key) => [key, entries.singletons.get(`${name}.${key}`)?.data]))
+  return { site: group('site') as SingletonData['site'], pages: group('pages') as SingletonData['pages'] }
+}

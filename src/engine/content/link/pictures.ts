@@ -1,0 +1,99 @@
+import { pictureStem, widthsFrom } from '../../lib/picture'
+import { nearest } from '../../lib/text'
+import { problem, type SiteProblem } from '../../problems/problem'
+import { PICTURE_USES, type PictureUse } from '../../schema/picture-uses'
+import { type Entries, type ParsedFile, parsedFiles } from '../parse/entries'
+import { textFields } from '../parse/schema'
+import { LARGEST_PICTURE, MOST_PIXELS, type RawPicture } from '../read/raw'
+import type { PictureFile } from './graph'
+
+/** The path of a file beside another. */
+export const besideEntry = (file: string, name: string) => file.replace(/[^/]*$/, name)
+
+const folderOf = (file: string) => besideEntry(file, '')
+const nameOf = (path: string) => path.replace(/^.*\//, '')
+
+/** Whether the source of a picture is an address, not a file beside its entry. */
+export const isRemote = (src: string) => src.startsWith('https://')
+
+/** What pictures are checked against. */
+export type KnownPictures = {
+  pictures: Entries['pictures']
+  /** Undefined where the identity could not be parsed. */
+  imageHosts: readonly string[] | undefined
+}
+
+/** A picture as content names it: in which file, and for what. */
+export type NamedPicture = { src: string; use: PictureUse; file: string }
+
+/** What is wrong with a picture that an entry names. */
+export function pictureProblems({ src, use, file }: NamedPicture, at: () => SiteProblem['place'], known: KnownPictures): SiteProblem[] {
+  if (isRemote(src)) {
+    const host = URL.canParse(src) ? new URL(src).hostname : src
+    return known.imageHosts === undefined || known.imageHosts.includes(host) ? [] : [problem('picture/host', at(), host)]
+  }
+  const picture = known.pictures.get(besideEntry(file, src))
+  if (picture) return contentProblems(src, use, picture, at)
+  const there = [...known.pictures.keys()].filter((path) => folderOf(path) === folderOf(file)).map(nameOf)
+  return [problem('picture/missing', at(), src, nearest(src, there))]
+}
+
+/** A text that is no more than the name of the file, with its ending or without, says nothing. */
+export function altProblems(src: string, alt: string, at: () => SiteProblem['place']): SiteProblem[] {
+  const name = nameOf(src.replace(/[?#].*$/s, ''))
+  const text = alt.trim()
+  // `Amara` says who is to be seen on `amara.jpg`.
+  const isName = text.toLowerCase() === name.toLowerCase() || text === name.replace(/\.[^.]*$/, '')
+  return isName ? [problem('picture/alt', at(), text)] : []
+}
+
+function contentProblems(src: string, use: PictureUse, { content }: RawPicture, at: () => SiteProblem['place']): SiteProblem[] {
+  switch (content.state) {
+    case 'unknown':
+      return [problem('picture/unknown', at(), src)]
+    case 'damaged':
+      return [problem('picture/damaged', at(), src)]
+    case 'refused':
+      return [problem('picture/kind', at(), src, content.kind)]
+    case 'large':
+      return [
+        problem('picture/large', at(), src, content.found, `${LARGEST_PICTURE / 1024 / 1024} MB and ${MOST_PIXELS / 1e6} million pixels`),
+      ]
+    case 'right': {
+      const { width, height } = content
+      const { least } = PICTURE_USES[use]
+      if (width >= least.width && height >= least.height) return []
+      return [problem('picture/small', at(), src, `${width} × ${height}`, `${least.width} × ${least.height}`)]
+    }
+  }
+}
+
+/** Picture files that no entry names. Where a file beside one has a problem, it may be the one that was to name it. */
+export function unusedPictures(entries: Entries, problems: readonly SiteProblem[]): SiteProblem[] {
+  const used = new Set(parsedFiles(entries).flatMap((file) => picturesIn(file).map(({ path }) => path)))
+  const wrong = [...entries.unknown, ...entries.damaged.map(({ source }) => source.file), ...problems.map(({ place }) => place.file)]
+  const unsure = new Set(wrong.map(folderOf))
+  return [...entries.pictures.keys()]
+    .filter((file) => !used.has(file) && !unsure.has(folderOf(file)))
+    .map((file) => problem('picture/unused', { file }, nameOf(file)))
+}
+
+/** The files that entries name and their place in the output, each once, by path. None has a problem. */
+export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile> {
+  const wanted = new Map<string, number[]>()
+  for (const { path, use } of parsedFiles(entries).flatMap(picturesIn))
+    wanted.set(path, [...(wanted.get(path) ?? []), ...PICTURE_USES[use].widths])
+  return new Map(
+    [...wanted.keys()].toSorted().flatMap((file) => {
+      const { bytes, content } = entries.pictures.get(file) ?? {}
+      if (!bytes || content?.state !== 'right') return []
+      const { width, height, hash } = content
+      return [[file, { file, bytes, width, height, stem: pictureStem(file, hash), widths: widthsFrom(wanted.get(file) ?? [], width) }]]
+    }),
+  )
+}
+
+const picturesIn = ({ source, schema, data }: ParsedFile) =>
+  [...textFields(schema, data)].flatMap(({ meta, value }) =>
+    meta?.kind === 'picture' && !isRemote(value) ? [{ path: besideEntry(source.file, value), use: meta.use }] : [],
+  )

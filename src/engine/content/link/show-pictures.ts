@@ -1,0 +1,30 @@
+import type * as z from 'zod'
+import type { ShownPicture } from '../../lib/picture'
+import { required } from '../../problems/problem'
+import { textFields } from '../parse/schema'
+import type { FieldPath } from '../parse/source'
+import type { PictureFile } from './graph'
+import { besideEntry, isRemote } from './pictures'
+
+/** A picture as content writes it. */
+type WrittenPicture = { src: string; alt: string; width?: number; height?: number }
+
+export type ShowInput = { schema: z.core.$ZodType /** Where the data stands. */; file: string; pictures: ReadonlyMap<string, PictureFile> }
+
+/** Puts in place of each picture that data names what pages show of it; the rest stays the same. */
+export function showPictures(data: unknown, { schema, file, pictures }: ShowInput): unknown {
+  const named = [...textFields(schema, data)].filter(({ meta, value }) => meta?.kind === 'picture' && !isRemote(value))
+  const show = ({ src, alt }: WrittenPicture): ShownPicture => {
+    const { width, height, stem, widths } = required(pictures.get(besideEntry(file, src)), `the picture ${src} of ${file}`)
+    return { alt, width, height, stem, widths }
+  }
+  return named.reduce((whole, { path }) => replaceAt(whole, path.slice(0, -1), (found) => show(found as WrittenPicture)), data)
+}
+
+/** Plain data with another value at a path. */
+function replaceAt(data: unknown, [part, ...rest]: FieldPath, change: (value: unknown) => unknown): unknown {
+  if (part === undefined) return change(data)
+  if (Array.isArray(data)) return data.map((item: unknown, index) => (index === part ? replaceAt(item, rest, change) : item))
+  const fields = data as Readonly<Record<string, unknown>>
+  return { ...fields, [part]: replaceAt(fields[part], rest, change) }
+}

@@ -1,0 +1,65 @@
+import type { IsoDate } from '../../lib/dates'
+import { type Place, problem, type SiteProblem } from '../../problems/problem'
+import type { Editorial } from '../../schema/editorial'
+import { type Entries, filesWithData, type ParsedFile } from '../parse/entries'
+import { fieldName, placeOfField } from '../parse/source'
+import { contentLinks } from './content-links'
+import { stateOf, type TimedEntry } from './lifecycle'
+import { refFields } from './references'
+
+/** Why an entry is not on the site, as the end of a sentence. */
+const why = ({ state, publishAt, expireAt }: TimedEntry): string => {
+  if (state === 'draft') return 'is a draft'
+  return state === 'scheduled' ? `appears on ${publishAt}` : `expired on ${expireAt}`
+}
+
+/** One thing that a file names: the problem if it is not there today, and what to call it if it will not be there. */
+type Naming = { target: TimedEntry; place: () => Place; name: string; missing: () => SiteProblem }
+
+/**
+ * Mistakes with the time of entries: dates in the wrong order, and whatever names an entry that is not on the site while it is
+ * there itself, today (an error) or on a later day (a warning).
+ */
+export function timeProblems(entries: Entries, timed: readonly TimedEntry[], today: IsoDate): SiteProblem[] {
+  const limited = timed.filter(
+    ({ state, publishAt, expireAt }) => state !== 'published' || publishAt !== undefined || expireAt !== undefined,
+  )
+  return filesWithData(entries).flatMap((file) => [
+    ...orderProblems(file),
+    ...(limited.length === 0 ? [] : namings(file, limited).flatMap((naming) => namingProblems(naming, file.editorial, today))),
+  ])
+}
+
+function orderProblems({ source, editorial: { publishAt, expireAt } }: ParsedFile): SiteProblem[] {
+  if (publishAt === undefined || expireAt === undefined || publishAt < expireAt) return []
+  return [problem('time/order', placeOfField(source, ['expireAt']), publishAt, expireAt)]
+}
+
+function namings(file: ParsedFile, limited: readonly TimedEntry[]): Naming[] {
+  const { source, schema, data } = file
+  const byReference = refFields(schema, data).flatMap(({ path, ref }): Naming[] => {
+    const target = limited.find(({ collection, slug }) => collection === ref.collection && slug === ref.slug)
+    if (!target) return []
+    const place = () => placeOfField(source, path)
+    return [
+      { target, place, name: target.slug, missing: () => problem('ref/unpublished', place(), fieldName(path), target.slug, why(target)) },
+    ]
+  })
+  const byLink = contentLinks([file]).flatMap(({ href, place }): Naming[] => {
+    const target = limited.find(({ url, file: other }) => url !== null && other !== source.file && leadsTo(href, url))
+    return target ? [{ target, place: () => place, name: href, missing: () => problem('link/unpublished', place, href, why(target)) }] : []
+  })
+  return [...byReference, ...byLink]
+}
+
+function namingProblems({ target, place, name, missing }: Naming, from: Editorial, today: IsoDate): SiteProblem[] {
+  const isWithout = (day: IsoDate) =>
+    stateOf(from, day) === 'published' && (target.state === 'draft' || stateOf(target, day) !== 'published')
+  if (isWithout(today)) return [missing()]
+  const days = [from.publishAt, target.expireAt].filter((day) => day !== undefined).filter((day) => day > today && isWithout(day))
+  const [first] = days.toSorted((a, b) => (a < b ? -1 : 1))
+  return first === undefined ? [] : [problem('time/gap', place(), name, first)]
+}
+
+/** Whether a link leads to an address, whatever part of the page it names. */
+const leadsTo = (href: string, url: string) => href === url || href.startsWith(`${url}#`) || href.startsWith(`${url}?`)

@@ -1,0 +1,22 @@
+import { errorsIn, problem, type SiteProblem } from '../../problems/problem'
+import type { Entries } from '../parse/entries'
+import type { Change } from './lifecycle'
+import { wholeProblems } from './whole'
+
+/**
+ * What the dates of entries will make wrong on a later day, each once and as a warning: a count, a second entry that is featured.
+ * `found` is what is wrong on that of today already.
+ */
+export function upcomingProblems(entries: Entries, changes: readonly Change[], found: readonly SiteProblem[]): SiteProblem[] {
+  const known = new Set(found.map(identityOf))
+  const days = new Set(changes.map(({ date }) => date))
+  return [...days].flatMap((day) =>
+    errorsIn(wholeProblems(entries, day)).flatMap((item) => {
+      if (known.has(identityOf(item))) return []
+      known.add(identityOf(item))
+      return [problem('time/ahead', item.place, day, item.message)]
+    }),
+  )
+}
+
+const identityOf = ({ code, place: { file, line, field } }: SiteProblem) => [code, file, line, field].join(' ')

@@ -1,0 +1,39 @@
+import { problem } from '../../problems/problem'
+import type { PictureUse } from '../../schema/picture-uses'
+import { altProblems } from '../link/pictures'
+import { placeOfField } from '../parse/source'
+import { type LintFile, type Rule, textAt } from './rule'
+
+const PICTURE = 'image|photo|photograph|picture|pic|graphic|icon|logo|illustration|drawing|portrait|headshot|banner|screenshot|thumbnail'
+const NOTHING = new RegExp(`^(?:an? |the |our |some )?(?:(?:main|hero|header|cover|stock|sample) )?(?:${PICTURE})s?(?: here)?$`, 'i')
+/** A logo or a portrait of something is what the picture shows. */
+const OPENING = /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic)s? (?:of|showing) /i
+const DECORATION =
+  /^(?:(?:an? |the )?(?:decoration|decorative|ornament|ornamental|spacer|background|placeholder|filler)\b.*|none|n\/a|alt(?: text)?|empty)$/i
+
+/** Texts of pictures that are there, and say nothing: what a picture is called, or that it is one. */
+export const alt: Rule = (file) =>
+  file.texts.flatMap(({ path, value: src, meta }) => {
+    const text = meta?.kind === 'picture' ? textAt(file, [...path.slice(0, -1), 'alt']) : undefined
+    if (!text || meta?.kind !== 'picture') return []
+    const place = () => placeOfField(file.source, text.path)
+    const reason = reasonAgainst(plain(text.value), meta.use, file)
+    // The name of the file is an error already.
+    if (reason === undefined || altProblems(src, text.value, place).length > 0) return []
+    return [problem('editorial/alt', place(), text.value, reason)]
+  })
+
+function reasonAgainst(words: string, use: PictureUse, file: LintFile): string | undefined {
+  if (NOTHING.test(words)) return 'only says that it is a picture'
+  if (DECORATION.test(words)) return 'says that it shows nothing'
+  if (OPENING.test(words)) return 'starts by saying that it is a picture'
+  // The name of a person says who is to be seen.
+  const names = use === 'portrait' ? [] : ['title', 'name', 'city'].flatMap((field) => textAt(file, [field])?.value ?? [])
+  return names.some((name) => plain(name).toLowerCase() === words.toLowerCase()) ? 'repeats the title' : undefined
+}
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(/\s+/g, ' ')

@@ -1,0 +1,46 @@
+import { problem } from '../../problems/problem'
+import { fieldName, placeOfField } from '../parse/source'
+import { type Rule, textAt } from './rule'
+
+/** Fields that stand below the title, in cards and search results. */
+const SUMMARIES = ['excerpt', 'summary', 'description'] as const
+
+/** The share of the words of a title, in order, from which on a text repeats it; and the share of the text that they are then. */
+const [OF_TITLE, OF_TEXT] = [0.75, 0.5]
+
+/** A summary that equals its title, starts with it, or is made of little more than its words. */
+export const excerptRepeatsTitle: Rule = (file) => {
+  const title = textAt(file, ['title'])
+  if (!title) return []
+  const words = wordsOf(title.value)
+  return SUMMARIES.flatMap((name) => {
+    const summary = textAt(file, [name])
+    if (!summary || !repeats(words, wordsOf(summary.value))) return []
+    return [problem('editorial/excerpt-repeats-title', placeOfField(file.source, summary.path), fieldName(summary.path), title.value)]
+  })
+}
+
+/** Words that are compared: no title has more. */
+const MOST_WORDS = 100
+
+const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z0-9à-ÿ]+/g) ?? []).slice(0, MOST_WORDS)
+
+function repeats(title: readonly string[], text: readonly string[]): boolean {
+  if (title.length === 0 || text.length === 0) return false
+  // `Cloud computing for hospitals` may well start the summary of `Cloud`.
+  if (title.length > 2 && title.every((word, index) => text[index] === word)) return true
+  const shared = inCommon(title, text)
+  return shared / title.length >= OF_TITLE && shared / text.length >= OF_TEXT
+}
+
+/** How many words two texts have in common, in order. */
+function inCommon(a: readonly string[], b: readonly string[]): number {
+  let row = Array.from({ length: b.length + 1 }, () => 0)
+  for (const word of a) {
+    const next = [0]
+    for (const [index, other] of b.entries())
+      next.push(word === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0))
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

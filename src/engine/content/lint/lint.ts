@@ -1,0 +1,57 @@
+import type { SiteProblem } from '../../problems/problem'
+import { splitEditorial } from '../../schema/editorial'
+import type { ParsedFile } from '../parse/entries'
+import { textFields } from '../parse/schema'
+import { classify } from '../read/classify'
+import { alt } from './alt'
+import { descriptionLength } from './description-length'
+import { doubledWord } from './doubled-word'
+import { excerptRepeatsTitle } from './excerpt-repeats-title'
+import { factNumbersOf } from './fact-numbers'
+import { headingLevel } from './heading-level'
+import { headingStyle } from './heading-style'
+import { linkText } from './link-text'
+import { markup } from './markup'
+import { rawNumber } from './raw-number'
+import { readingLevel } from './reading-level'
+import { repeatedItem } from './repeated-item'
+import type { LintContext, LintFile, LintOptions, Rule } from './rule'
+import { stale } from './stale'
+import { titleLength } from './title-length'
+
+const RULES: readonly Rule[] = [
+  alt,
+  descriptionLength,
+  doubledWord,
+  excerptRepeatsTitle,
+  headingLevel,
+  headingStyle,
+  linkText,
+  markup,
+  rawNumber,
+  readingLevel,
+  repeatedItem,
+  stale,
+  titleLength,
+]
+
+/** Files whose words stand in no sentence: what is a fact, and what leads where. */
+const WITHOUT_PROSE: ReadonlySet<string> = new Set(['site/facts.yaml', 'site/redirects.yaml'])
+
+/** What editors should weigh in files, right or wrong. Every rule looks at every file. */
+export function lintProblems(files: readonly ParsedFile[], options: LintOptions): SiteProblem[] {
+  const context: LintContext = { ...options, numbers: options.facts && factNumbersOf(options.facts) }
+  return files
+    .filter(({ source }) => !WITHOUT_PROSE.has(source.file))
+    .map(toLint)
+    .flatMap((file) => RULES.flatMap((rule) => rule(file, context)))
+}
+
+/** A file as rules see it. */
+export function toLint({ source, schema, data: all, editorial, body }: ParsedFile): LintFile {
+  // What editors say to each other stands in the data of files with wrong fields.
+  const { data } = splitEditorial(all)
+  const found = classify(source.file, 'text')
+  const collection = 'kind' in found && found.kind === 'entry' ? found.collection : undefined
+  return { source, schema, collection, data, editorial, texts: [...textFields(schema, data)], blocks: body?.blocks ?? [] }
+}

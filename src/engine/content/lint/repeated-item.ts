@@ -1,0 +1,49 @@
+import type * as z from 'zod'
+import { problem, type SiteProblem } from '../../problems/problem'
+import { definitionOf, schemaAt, unwrap } from '../parse/schema'
+import { type FieldPath, fieldName, placeOfField } from '../parse/source'
+import type { Rule } from './rule'
+
+/** Fields that say what an item of a list is. */
+const NAMES = ['title', 'name', 'label', 'step', 'text'] as const
+
+/** An item of a list that says what another says already: the same text, or a mapping of the same name. */
+export const repeatedItem: Rule = ({ source, schema, data }) =>
+  [...listsIn(data)].flatMap(({ path, items }): SiteProblem[] => {
+    if (isDistinct(schema, path)) return []
+    const words = items.map(wordsOf)
+    return words.flatMap((word, index) => {
+      const first = words.indexOf(word)
+      if (word === undefined || first === index) return []
+      return [
+        problem(
+          'editorial/repeated-item',
+          placeOfField(source, [...path, index]),
+          fieldName([...path, index]),
+          fieldName([...path, first]),
+        ),
+      ]
+    })
+  })
+
+/** What an item says, in any case; undefined for numbers and for what has no name. */
+function wordsOf(item: unknown): string | undefined {
+  if (typeof item === 'string') return item.trim().toLowerCase()
+  if (typeof item !== 'object' || item === null) return undefined
+  const name = NAMES.map((key): unknown => Reflect.get(item, key)).find((value) => typeof value === 'string')
+  return typeof name === 'string' ? name.trim().toLowerCase() : undefined
+}
+
+/** Every list in data, with where it stands. */
+function* listsIn(data: unknown, path: FieldPath = []): Generator<{ path: FieldPath; items: readonly unknown[] }> {
+  if (Array.isArray(data)) yield { path, items: data }
+  if (typeof data !== 'object' || data === null) return
+  const children: [string | number, unknown][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data)
+  for (const [key, value] of children) yield* listsIn(value, [...path, key])
+}
+
+/** Whether the schema of a list looks at its items itself. */
+function isDistinct(schema: z.core.$ZodType, path: FieldPath): boolean {
+  const list = schemaAt(schema, path)
+  return list !== undefined && (definitionOf(unwrap(list)).checks ?? []).some((check) => check._zod.def.check === 'custom')
+}

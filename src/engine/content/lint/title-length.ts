@@ -1,0 +1,19 @@
+import { pageTitle } from '../../lib/page-title'
+import { problem } from '../../problems/problem'
+import { fieldName, placeOfField } from '../parse/source'
+import { filled, type Rule } from './rule'
+import { searchResultOf } from './search-result'
+
+/** Characters of a title that search results show before they cut it off. */
+const LONGEST = 60
+
+/** A page title that search results cut off; it ends in the name of the site. */
+export const titleLength: Rule = (file, context) => {
+  const title = searchResultOf(file)?.title
+  const text = title && filled(title.value, context)
+  if (!title || text === undefined || context.siteName === undefined) return []
+  const found = pageTitle(text, context.siteName).length
+  if (found <= LONGEST) return []
+  const own = LONGEST - pageTitle('', context.siteName).length
+  return [problem('editorial/title-length', placeOfField(file.source, title.path), fieldName(title.path), found, LONGEST, own)]
+}

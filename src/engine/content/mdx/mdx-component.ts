@@ -1,0 +1,119 @@
+import type * as z from 'zod'
+import { type ComponentName, components } from '../../../../schemas/components'
+import { nearest } from '../../lib/text'
+import { problem, required, type SiteProblem } from '../../problems/problem'
+import { isNeeded, keysOf } from '../parse/schema'
+import type { ParsedComponent } from './mdx-body'
+
+/** A JSX element of an MDX tree. */
+export type JsxElement = {
+  name: string | null
+  attributes: readonly { type: string; name?: string; value?: string | null | { value: string } }[]
+}
+
+type Place = { file: string; line: number; column: number }
+/** Where the attribute of a number stands. */
+type PlaceOfAttribute = (index: number) => Place
+type Made = { node: ParsedComponent | undefined; problems: readonly SiteProblem[] }
+
+const isComponent = (name: string): name is ComponentName => Object.hasOwn(components, name)
+
+/** A component with its attributes checked, without its children. */
+export function componentNode({ name, attributes }: JsxElement, place: Place, placeOfAttribute: PlaceOfAttribute): Made {
+  const named = name ?? ''
+  const handlers = attributes.flatMap((attribute, index) =>
+    /^on/i.test(attribute.name ?? '') ? [problem('mdx/handler', placeOfAttribute(index), attribute.name ?? '')] : [],
+  )
+  if (!isComponent(named)) return { node: undefined, problems: [unknownElement(named, place), ...handlers] }
+  if (handlers.length > 0) return { node: undefined, problems: handlers }
+  return checked(named, attributes, place, placeOfAttribute)
+}
+
+/** The problem of an element that is no component. */
+export function unknownElement(name: string, place: Place): SiteProblem {
+  if (name.toLowerCase() === 'script') return problem('mdx/script', place)
+  if (name === 'img') return problem('mdx/picture', place)
+  const near = nearest(name, Object.keys(components))
+  // Elements of HTML are written small; of a component that is written so, its own name is near.
+  const isHtml = name === '' || (/^[a-z]/.test(name) && near === undefined)
+  return isHtml ? problem('mdx/html', place, name) : problem('mdx/component', place, name, near)
+}
+
+function checked(name: ComponentName, attributes: JsxElement['attributes'], place: Place, placeOfAttribute: PlaceOfAttribute): Made {
+  const schema = components[name]
+  const known = keysOf(schema)
+  const problems: SiteProblem[] = []
+  const values: Record<string, string> = {}
+  const meant = meantAttributes(attributes, schema)
+  for (const [index, { name: key, value }] of attributes.entries()) {
+    const at = placeOfAttribute(index)
+    if (key === undefined || (typeof value === 'object' && value !== null))
+      problems.push(problem('mdx/expression', at, key === undefined ? '{…}' : `${key}={…}`))
+    else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', at, name, `\`${key}\` stands twice.`))
+    else if (typeof value !== 'string') problems.push(problem('mdx/attribute', at, name, `\`${key}\` needs a value in quotes.`))
+    else if (!known.includes(key))
+      problems.push(problem('mdx/attribute', at, name, `\`${key}\` is no attribute of it.${suggestion(meant.get(key))}`))
+    else values[key] = value
+  }
+  const result = schema.safeParse(values)
+  if (result.success && problems.length === 0)
+    return {
+      node: {
+        type: 'component',
+        name,
+        props: result.data,
+        children: [],
+        place: { line: place.line, column: place.column },
+      } as unknown as ParsedComponent,
+      problems,
+    }
+  const misspelt = new Set<unknown>(meant.values())
+  for (const issue of result.error?.issues ?? []) {
+    // The problem of a wrong name says both.
+    if (issue.code === 'invalid_type' && misspelt.has(issue.path[0])) continue
+    const index = attributes.findIndex((attribute) => attribute.name === issue.path[0])
+    problems.push(problem('mdx/attribute', index === -1 ? place : placeOfAttribute(index), name, reasonOf(issue)))
+  }
+  return { node: undefined, problems }
+}
+
+/** What each unknown attribute was most likely meant for: the nearest that is not there, or the one that is missing. */
+function meantAttributes(attributes: JsxElement['attributes'], schema: z.ZodObject): ReadonlyMap<string, string> {
+  const known = keysOf(schema)
+  const names = attributes.flatMap(({ name }) => name ?? [])
+  const unknown = names.filter((name) => !known.includes(name))
+  const free = known.filter((name) => !names.includes(name))
+  const needed = free.filter((name) => isNeeded(required(schema.shape[name], `the schema of ${name}`)))
+  const only = unknown.length === 1 && needed.length === 1 ? needed[0] : undefined
+  return new Map(
+    unknown.flatMap((name) => {
+      const meant = nearest(name, free) ?? only
+      return meant === undefined ? [] : [[name, meant] as const]
+    }),
+  )
+}
+
+type Issue = {
+  code?: string
+  path: readonly PropertyKey[]
+  message: string
+  values?: readonly unknown[]
+  input?: unknown
+  maximum?: unknown
+}
+
+function reasonOf(issue: Issue): string {
+  const field = `\`${issue.path.map(String).join('.')}\``
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${field} is missing.`
+    case 'invalid_value':
+      return `${field} has to be one of ${(issue.values ?? []).map((value) => `\`${String(value)}\``).join(', ')}.`
+    case 'too_big':
+      return `${field} takes at most ${String(issue.maximum)} characters.`
+    default:
+      return issue.path.length > 0 ? `${field} ${issue.message}.` : `it ${issue.message}.`
+  }
+}
+
+const suggestion = (name: string | undefined) => (name === undefined ? '' : ` Did you mean \`${name}\`?`)

@@ -1,0 +1,52 @@
+import { countWords, slugify } from '../../lib/text'
+import type { Body, BodyNode, Heading, Tag } from './body'
+
+/** What a text is made of, once facts are in: ids for its headings, its links, its words. */
+export function outline(nodes: readonly BodyNode[]): Body {
+  const headings: Heading[] = []
+  const links: string[] = []
+  const text: string[] = []
+  const taken = new Set<string>(PAGE_IDS)
+
+  const visit = (node: BodyNode): BodyNode => {
+    if (node.type === 'text') {
+      text.push(node.value)
+      return node
+    }
+    if (node.type === 'component') {
+      const children = node.children.map(visit)
+      text.push(' ')
+      return { ...node, children }
+    }
+    if (node.href !== undefined) links.push(node.href)
+    const from = text.length
+    const children = node.children.map(visit)
+    const level = HEADING_LEVELS[node.tag]
+    const words = text.slice(from).join('').trim()
+    if (BLOCKS.has(node.tag)) text.push(' ')
+    if (level === undefined) return { ...node, children }
+    const id = freeId(slugify(words) || 'section', taken)
+    headings.push({ level, id, text: words })
+    return { ...node, id, children }
+  }
+
+  const visited = nodes.map(visit)
+  const plain = text.join('').replace(/\s+/g, ' ').trim()
+  return { nodes: visited, headings, links, words: countWords(plain), plain }
+}
+
+/** Ids that the pages of articles have themselves. */
+export const PAGE_IDS: readonly string[] = ['main', 'related', 'subscribe']
+
+const HEADING_LEVELS: Partial<Record<Tag, Heading['level']>> = { h2: 2, h3: 3, h4: 4 }
+
+/** Elements whose words do not run into those of the next. */
+const BLOCKS: ReadonlySet<Tag> = new Set(['p', 'h2', 'h3', 'h4', 'li', 'td', 'th', 'pre', 'blockquote', 'br', 'hr'])
+
+/** An id that no heading before has: the words, or the words with the first free number from 2. */
+function freeId(words: string, taken: Set<string>): string {
+  let id = words
+  for (let number = 2; taken.has(id); number++) id = `${words}-${number}`
+  taken.add(id)
+  return id
+}

@@ -1,0 +1,78 @@
+import type * as z from 'zod'
+import { slugify } from '../../lib/text'
+import { definitionOf, metaOf, unwrap } from './schema'
+
+/** What a value should have been: a type or a format of zod, and the schema of the field. */
+type Wanted = { expected: string; schema: z.core.$ZodType | undefined }
+
+/** A value as a sentence shows it. */
+export const shown = (value: unknown) => {
+  const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+/** Whether nothing stands where a value should. */
+export const isBlank = (value: unknown) => value === null || (typeof value === 'string' && /^\s*$/.test(value))
+
+const nouns: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'a mapping',
+  record: 'a mapping',
+}
+
+/** What a field holds, in the words of the guide. */
+export const expectedNoun = (wanted: Wanted) =>
+  isDate(wanted) ? 'a date, written like `2024-11-21`' : (nouns[wanted.expected] ?? wanted.expected)
+
+/** What stands in a field instead. */
+export const foundNoun = (value: unknown) => {
+  if (isBlank(value)) return 'empty'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a mapping'
+  return typeof value === 'string' ? `the text \`${shown(value)}\`` : `\`${shown(value)}\``
+}
+
+/** The value that was most likely meant, or undefined. */
+export function meantValue(value: unknown, wanted: Wanted): string | undefined {
+  if (wanted.expected === 'boolean') return SWITCHES[String(value).toLowerCase()]
+  return isDate(wanted) ? dateOf(String(value)) : undefined
+}
+
+/** What people and other formats write for `true` and `false`. */
+const SWITCHES: Readonly<Record<string, string>> = { yes: 'true', on: 'true', no: 'false', off: 'false' }
+
+function isDate({ expected, schema }: Wanted): boolean {
+  const def = schema && definitionOf(unwrap(schema))
+  return expected === 'date' || (def?.type === 'string' && 'format' in def && def.format === 'date')
+}
+
+/** A day that is written otherwise: year, month and day in this order, which leaves no doubt. */
+function dateOf(value: string): string | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:[T ].*)?$/.exec(value) ?? []
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${date}T00:00:00Z`)
+  // A month takes no 31st that it does not have: the day would be one of the next month.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined
+}
+
+const formatReasons: Record<string, string> = {
+  date: 'is not a date that exists, written YYYY-MM-DD',
+  email: 'is not an e-mail address',
+  url: 'is not an https address',
+}
+/** What is wrong with a text that does not have a format. */
+export const formatReason = (format: string) => formatReasons[format] ?? `is not of the form ${format}`
+
+/** The reason of a format, with what it says of one text. */
+export function reasonOfText(reason: string, value: unknown, { expected, schema }: Wanted): string {
+  const text = String(value)
+  if (expected === 'date')
+    return /^\d{4}-\d\d-\d\d$/.test(text) ? 'is not a day of the calendar' : 'is not a date, written like `2024-11-21`'
+  const meta = schema && metaOf(schema)
+  const slug = slugify((text.split('/').at(-1) ?? '').replace(/\.\w+$/, ''))
+  return meta?.kind === 'ref' && meta.target !== 'facts' && slug !== '' ? `${reason}, such as \`${slug}\`` : reason
+}

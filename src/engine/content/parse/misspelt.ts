@@ -1,0 +1,34 @@
+import type * as z from 'zod'
+import { nearest } from '../../lib/text'
+import { keysOf, schemaAt } from './schema'
+
+type Issue = z.core.$ZodIssue
+
+/** A mapping as it was written, with its schema. */
+type Mapping = { mapping: z.core.$ZodType; data: unknown }
+
+/** The field that an unknown key was most likely meant for: one that the mapping does not have yet, or undefined. */
+export const meantKey = (key: string, { mapping, data }: Mapping): string | undefined => {
+  const there = new Set(typeof data === 'object' && data !== null ? Object.keys(data) : [])
+  return nearest(
+    key,
+    keysOf(mapping).filter((name) => !there.has(name)),
+  )
+}
+
+/** Issues without fields that are missing only since their names are misspelt: the problem of the name says both. */
+export function withoutMisspelt(issues: readonly Issue[], schema: z.core.$ZodType): Issue[] {
+  const meant = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return []
+      const path = pathOf(issue)
+      const mapping = schemaAt(schema, path) ?? schema
+      return issue.keys.map((key) => nameOf([...path, meantKey(key, { mapping, data: issue.input }) ?? key]))
+    }),
+  )
+  return issues.filter((issue) => issue.input !== undefined || !meant.has(nameOf(pathOf(issue))))
+}
+
+const pathOf = ({ path }: Issue) => path.map((part) => (typeof part === 'symbol' ? String(part) : part))
+
+const nameOf = (path: readonly (string | number)[]) => JSON.stringify(path)

@@ -1,0 +1,144 @@
+import type * as z from 'zod'
+import { type CollectionDefinition, type CollectionName, collections, singletons } from '../../../../schemas/index'
+import { findControl } from '../../lib/control'
+import { kebab } from '../../lib/text'
+import { problem, type SiteProblem, type Staged } from '../../problems/problem'
+import { type Editorial, editorialOf, splitEditorial } from '../../schema/editorial'
+import { parseBody } from '../mdx/mdx'
+import type { ParsedBody } from '../mdx/mdx-body'
+import { hasWords } from '../mdx/mdx-empty'
+import { classify } from '../read/classify'
+import { conflictProblems } from '../read/conflict'
+import { duplicateFiles } from '../read/duplicates'
+import type { RawEntry } from '../read/raw'
+import { unreadableProblem } from '../read/unreadable'
+import { parseYaml } from '../yaml/yaml'
+import { type Entries, emptyEntries, filesWithData, type ParsedEntry } from './entries'
+import { splitFrontMatter } from './front-matter'
+import { problemsOfIssues } from './issues'
+import { type ParsedText, type ParseRecord, recalled } from './parse-record'
+import { textFields } from './schema'
+import { placeOfField, type Source, sourceOf } from './source'
+
+/**
+ * Turns raw files into entries: YAML and front matter through zod, texts into trees.
+ * Every problem of every file is collected; an entry with a problem is left out, its slug is kept.
+ * A text that `record` holds is not parsed again.
+ */
+export function parseEntries(raw: readonly RawEntry[], record: ParseRecord = new Map()): Staged<Entries> {
+  const entries = emptyEntries()
+  const problems: SiteProblem[] = []
+  const withMemory = (entry: Extract<RawEntry, { kind: 'text' }>): Text => ({ ...entry, before: recalled(record, entry) })
+  const duplicates = duplicateFiles(raw)
+  for (const entry of raw) {
+    const other = duplicates.get(entry.file)
+    if (other !== undefined) {
+      problems.push(problem('file/duplicate', { file: entry.file }, entry.file, other))
+      continue
+    }
+    const found = classify(entry.file, entry.kind === 'picture' ? 'picture' : 'text')
+    const refused = refusedText(entry)
+    if (entry.kind === 'unreadable' || refused.length > 0) {
+      problems.push(...refused)
+      if ('kind' in found && found.kind === 'entry') entries.slugs[found.collection].add(found.slug)
+      continue
+    }
+    if ('problem' in found) problems.push(found.problem)
+    else if (entry.kind === 'picture') entries.pictures.set(entry.file, entry)
+    else if (found.kind === 'entry') problems.push(...addEntry(entries, found.collection, found.slug, withMemory(entry)))
+    else if (found.kind === 'singleton')
+      problems.push(...addSingleton(entries, `${found.group}.${found.name}`, found.schema, withMemory(entry)))
+  }
+  entries.unknown.push(...unknownFiles(raw, entries))
+  return { value: entries, problems: [...problems, ...missingFiles(raw)] }
+}
+
+/** What keeps a file from being read at all. */
+const refusedText = (entry: RawEntry): SiteProblem[] => {
+  if (entry.kind === 'unreadable') return [unreadableProblem(entry)]
+  return entry.kind === 'text' ? conflictProblems(entry.file, entry.text) : []
+}
+
+/** The text of a file, and what it became last time if it is the same. */
+type Text = { file: string; text: string; before: ParsedText | undefined }
+
+function addEntry(entries: Entries, name: CollectionName, slug: string, { file, text, before }: Text): readonly SiteProblem[] {
+  const { format, schema }: CollectionDefinition = collections[name]
+  entries.slugs[name].add(slug)
+  const article =
+    format === 'mdx'
+      ? splitFrontMatter(file, text)
+      : { source: sourceOf({ file, yaml: text, lineOffset: 0 }), body: undefined, problems: [] }
+  if (article.problems.length > 0) return article.problems
+  const control = before ? undefined : controlCharacter(file, text)
+  if (control) return [control]
+  const fields = before ? { ...before, problems: [] } : validate(article.source, schema, text)
+  const parsed = before || article.body === undefined ? undefined : parseBody(file, article.body)
+  const body = before ? before.body : parsed?.value
+  const problems = [...fields.problems, ...(parsed?.problems ?? []), ...emptyArticle(article.source, parsed)]
+  // The schema of the collection has just made the data; the type checker cannot tie the two names together.
+  const { source } = article
+  const { data, editorial } = fields
+  if (problems.length > 0) entries.damaged.push({ source, schema, data, editorial, body })
+  else (entries.collections[name] as ParsedEntry[]).push({ slug, source, data: data as ParsedEntry['data'], editorial, body })
+  return problems
+}
+
+/** An article without a text, at the end of its front matter. */
+function emptyArticle({ file, yaml }: Source, body: Staged<ParsedBody> | undefined): SiteProblem[] {
+  if (!body || body.problems.length > 0 || hasWords(body.value.nodes)) return []
+  return [problem('mdx/empty', { file, line: yaml.split('\n').length + 2, column: 1 }, 'The article')]
+}
+
+function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, text, before }: Text): readonly SiteProblem[] {
+  const source = sourceOf({ file, yaml: text, lineOffset: 0 })
+  const { data, editorial, problems } = before ? { ...before, problems: [] } : validate(source, schema, text)
+  if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial })
+  else entries.damaged.push({ source, schema, data, editorial, body: undefined })
+  return problems
+}
+
+type Validated = { data: unknown; editorial: Editorial; problems: readonly SiteProblem[] }
+
+/** Data of a YAML text, validated, or as it stands with its problems. */
+function validate(source: Source, schema: z.ZodType, text: string): Validated {
+  const refused = (problems: readonly SiteProblem[], data?: unknown): Validated => ({ data, editorial: editorialOf(data), problems })
+  const control = controlCharacter(source.file, text)
+  if (control) return refused([control])
+  const { data, problems } = parseYaml(source)
+  if (problems.length > 0 && data === undefined) return refused(problems)
+  if (data === undefined || data === null) return refused([problem('file/empty', { file: source.file, line: 1, column: 1 })])
+  const result = schema.safeParse(data, { reportInput: true })
+  if (!result.success) return refused([...problems, ...problemsOfIssues(result.error.issues, schema, source)], data)
+  if (problems.length > 0) return refused(problems, data)
+  return { ...splitEditorial(result.data), problems: escapedControlCharacters(schema, result.data, source) }
+}
+
+/** Control characters that YAML wrote as escapes, such as `"\\a"`. */
+function escapedControlCharacters(schema: z.ZodType, data: unknown, source: Source): SiteProblem[] {
+  if (!source.yaml.includes('\\')) return []
+  return [...textFields(schema, data)].flatMap(({ path, value }) => {
+    const found = findControl(value)
+    return found ? [problem('file/control-character', placeOfField(source, path), found.name)] : []
+  })
+}
+
+function controlCharacter(file: string, text: string): SiteProblem | undefined {
+  const found = findControl(text)
+  if (!found) return undefined
+  const before = text.slice(0, found.index).split('\n')
+  return problem('file/control-character', { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }, found.name)
+}
+
+function unknownFiles(raw: readonly RawEntry[], entries: Entries): string[] {
+  const known = new Set(filesWithData(entries).map(({ source }) => source.file))
+  return raw.flatMap(({ kind, file }) => (kind === 'picture' || known.has(file) ? [] : [file]))
+}
+
+function missingFiles(raw: readonly RawEntry[]): SiteProblem[] {
+  const there = new Set(raw.map(({ file }) => file))
+  return Object.entries(singletons)
+    .flatMap(([group, files]) => Object.keys(files).map((name) => `${group}/${kebab(name)}.yaml`))
+    .filter((file) => !there.has(file))
+    .map((file) => problem('file/missing', { file }, file))
+}

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { mapBounded } from '../../lib/bounded'
+import { measurePicture } from './measure'
+import { isPicture, LARGEST_TEXT, type RawEntry } from './raw'
+
+/** Files that are open at one time: far below the limit of any system. */
+const OPEN_FILES = 64
+
+/**
+ * Reads every file below the content folder, sorted by name. It never throws for what it finds there:
+ * a file that cannot be read, or a folder that is not there, is for the next stage to report.
+ */
+export async function readContent(root: string): Promise<RawEntry[]> {
+  const files = await filesBelow(root, '')
+  return mapBounded(
+    files.toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+    OPEN_FILES,
+    (found) => readEntry(root, found),
+  )
+}
+
+/** A file that was found, or what keeps it or its folder from being read. */
+type Found = { file: string; failure?: string }
+
+const NO_FILE = 'it is a symbolic link or no plain file'
+
+async function filesBelow(root: string, dir: string): Promise<Found[]> {
+  const listed = await readdir(join(root, dir), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => error)
+  if (listed instanceof Error) return dir === '' && isMissing(listed) ? [] : [{ file: dir, failure: listed.message }]
+  const nested = listed
+    .filter(({ name }) => !isHidden(name))
+    .map(async (item) => {
+      const file = posix.join(dir, item.name)
+      return item.isDirectory() ? filesBelow(root, file) : [item.isFile() ? { file } : { file, failure: NO_FILE }]
+    })
+  return (await Promise.all(nested)).flat()
+}
+
+const isMissing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR'
+
+/** Editors and systems leave files such as `.DS_Store` and `.post.mdx.swp`; they are nobody's content. */
+const isHidden = (name: string) => name.startsWith('.') || name.endsWith('~')
+
+async function readEntry(root: string, { file, failure }: Found): Promise<RawEntry> {
+  if (failure !== undefined) return { kind: 'unreadable', file, reason: { cause: 'system', message: failure } }
+  try {
+    const bytes = await readFile(join(root, file))
+    if (isPicture(file)) return { kind: 'picture', file, bytes, content: await measurePicture(file, bytes) }
+    if (bytes.length > LARGEST_TEXT) return { kind: 'unreadable', file, reason: { cause: 'size', bytes: bytes.length } }
+    return decodeText(file, bytes)
+  } catch (error) {
+    return { kind: 'unreadable', file, reason: { cause: 'system', message: error instanceof Error ? error.message : String(error) } }
+  }
+}
+
+/** UTF-8 with or without a byte order mark; every kind of line end becomes `\n`, so that lines count alike everywhere. */
+export function decodeText(file: string, bytes: Uint8Array): RawEntry {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { kind: 'text', file, text: text.replace(/\r\n?/g, '\n') }
+  } catch {
+    // The byte order mark of UTF-16, in either order.
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { kind: 'unreadable', file, reason: { cause: 'encoding', ...(isUtf16 && { found: 'UTF-16' }) } }
+  }
+}

@@ -1,0 +1,16 @@
+import { problem, type SiteProblem } from '../../problems/problem'
+import { LARGEST_TEXT, type RawEntry } from './raw'
+
+const size = (bytes: number) => `${bytes.toLocaleString('en-US')} bytes`
+
+/** The problem of a file that could not be read. */
+export function unreadableProblem({ file, reason }: Extract<RawEntry, { kind: 'unreadable' }>): SiteProblem {
+  switch (reason.cause) {
+    case 'encoding':
+      return problem('file/encoding', { file }, reason.found)
+    case 'size':
+      return problem('file/too-large', { file }, size(reason.bytes), size(LARGEST_TEXT))
+    case 'system':
+      return problem('file/unreadable', { file }, reason.message)
+  }
+}

@@ -1,0 +1,160 @@
+import { type Document, isAlias, isCollection, isNode, isScalar, LineCounter, parseDocument, type Range, visit, type YAMLError } from 'yaml'
+import { problem, type SiteProblem } from '../../problems/problem'
+import type { SourceText } from '../parse/source'
+import { boldAlias, loneKey, type Reason, reasonsOf, strangeKey } from './yaml-reason'
+
+/** Levels of brackets, and columns of indentation, beyond which a text is refused unparsed: the parser is recursive. */
+const MOST_BRACKETS = 64
+const MOST_INDENTED = 256
+const TOO_DEEP = 'it is nested too deeply.'
+
+/** Lines, items and brackets beyond which a text is refused unparsed: no file of ours has a tenth of it. */
+const MOST_VALUES = 10_000
+const TOO_MUCH = `it holds more than ${MOST_VALUES.toLocaleString('en-US')} values.`
+
+/** Where a text is nested too deeply, or undefined. */
+function tooDeepAt(yaml: string): number | undefined {
+  let open = 0
+  for (const { 0: bracket, index } of yaml.matchAll(/[[\]{}]/g)) {
+    open = Math.max(0, open + (bracket === '[' || bracket === '{' ? 1 : -1))
+    if (open > MOST_BRACKETS) return index
+  }
+  let offset = 0
+  for (const line of yaml.split('\n')) {
+    if ((/^(?: |[-?] )*/.exec(line)?.[0].length ?? 0) > MOST_INDENTED) return offset
+    offset += line.length + 1
+  }
+  return undefined
+}
+
+/** Characters of a comment that are looked at. */
+const LONGEST_COMMENT = 200
+
+/** Data of a YAML text, or the problems that keep it from being data. */
+export type ParsedYaml = { data: unknown; problems: readonly SiteProblem[] }
+
+/** Parses YAML 1.2 without aliases and tags. An empty text gives `undefined`; one with a key twice is data all the same. */
+export function parseYaml(source: SourceText): ParsedYaml {
+  const lines = new LineCounter()
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { file: source.file, line: Math.max(1, line) + source.lineOffset, column: Math.max(1, col) }
+  }
+  const deep = tooDeepAt(source.yaml)
+  if (deep !== undefined) return { data: undefined, problems: [problem('yaml/syntax', placeIn(source, deep), TOO_DEEP)] }
+  if ((source.yaml.match(/[\n,[{]/g)?.length ?? 0) > MOST_VALUES)
+    return { data: undefined, problems: [problem('yaml/syntax', at(0), TOO_MUCH)] }
+  try {
+    // The parser compares each key with each other one, which takes minutes for a long list; we look them up.
+    const options = { lineCounter: lines, prettyErrors: false, strict: true, resolveKnownTags: false, uniqueKeys: false }
+    const document = parseDocument(source.yaml, options)
+    const opening = openingsOf(document)
+    const tabs = document.errors.filter(({ code }) => code === 'TAB_AS_INDENT')
+    const mistake = ({ offset, text }: Reason) => problem('yaml/syntax', at(offset), text)
+    // A tab makes mistakes of what follows it, and what the parser could not read is no mapping of anybody's.
+    const broken = reasonsOf(tabs.length > 0 ? tabs : document.errors, source.yaml, opening).map(mistake)
+    if (document.directives?.yaml.explicit) broken.push(problem('yaml/syntax', at(0), 'it holds a directive.'))
+    const { aliases, tags } = strangeNodes(document, source.yaml, at)
+    const known = new Set(broken.map(({ place }) => place.line))
+    const strange = [...aliases, ...(broken.length > 0 ? [] : tags)].filter(({ place }) => !known.has(place.line))
+    const tagged = new Set([...tags, ...aliases].map(({ place }) => place.line))
+    const keys = broken.length > 0 ? [] : keyProblems(document, at).filter(({ place }) => !tagged.has(place.line))
+    const cut = broken.length > 0 ? [] : commentProblems(document, source.yaml, at)
+    const problems = [...broken, ...strange, ...keys]
+    // Of a key that stands twice the rest is known, and checked all the same.
+    const isData = broken.length === 0 && aliases.length === 0 && problems.every(({ code }) => code === 'yaml/duplicate-key')
+    return { data: isData && document.contents !== null ? (document.toJS() as unknown) : undefined, problems: [...problems, ...cut] }
+  } catch (error) {
+    const reason = error instanceof RangeError ? TOO_DEEP : sentence(error instanceof Error ? error.message : String(error))
+    return { data: undefined, problems: [problem('yaml/syntax', at(0), reason)] }
+  }
+}
+
+/** Aliases, or else anchors, and tags. */
+function strangeNodes(document: Document.Parsed, yaml: string, at: (offset: number) => SiteProblem['place']) {
+  const [aliases, anchors, tags]: [SiteProblem[], SiteProblem[], SiteProblem[]] = [[], [], []]
+  if (/[*&!]/.test(yaml))
+    visit(document, {
+      Node(_, node) {
+        const from = node.range?.[0] ?? 0
+        if (isAlias(node)) {
+          const meant = boldAlias(node.source)
+          aliases.push(meant === undefined ? problem('yaml/alias', at(from), `*${node.source}`) : problem('yaml/syntax', at(from), meant))
+          return
+        }
+        const sign = (mark: string) => Math.max(0, yaml.lastIndexOf(mark, from))
+        if (node.anchor !== undefined) anchors.push(problem('yaml/alias', at(sign(`&${node.anchor}`)), `&${node.anchor}`))
+        if (node.tag === undefined) return
+        const start = yaml.slice(0, sign('!')).replace(/!$/, '').length
+        tags.push(problem('yaml/tag', at(start), /^\S*/.exec(yaml.slice(start))?.[0] ?? node.tag))
+      },
+    })
+  return { aliases: aliases.length > 0 ? aliases : anchors, tags }
+}
+
+/** Texts that end at a `#`, which YAML takes for the start of a comment; comments of ours have a blank behind it. */
+function commentProblems(document: Document.Parsed, yaml: string, at: (offset: number) => SiteProblem['place']): SiteProblem[] {
+  if (!/[ \t]#[^\s#]/.test(yaml)) return []
+  const problems: SiteProblem[] = []
+  visit(document, {
+    Scalar(_, { type, source, range }) {
+      if (type !== 'PLAIN' || source === '' || !range) return
+      const [, blanks, comment] = /^([ \t]+)(#[^\s#][^\n]*)/.exec(yaml.slice(range[1], range[1] + LONGEST_COMMENT)) ?? []
+      if (blanks !== undefined && comment !== undefined)
+        problems.push(problem('yaml/comment', at(range[1] + blanks.length), comment.slice(0, 40).trimEnd()))
+    },
+  })
+  return problems
+}
+
+/** Keys that stand twice in one mapping, and keys that are no plain text. */
+function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProblem['place']): SiteProblem[] {
+  const problems: SiteProblem[] = []
+  visit(document, {
+    Map(_, { items, range, flow }) {
+      const keys = new Set<string>()
+      for (const { key, value } of items) {
+        if (!isScalar(key) || key.value === null) {
+          const start =
+            key !== null && typeof key === 'object' && 'range' in key && Array.isArray(key.range) ? Number(key.range[0]) : range?.[0]
+          problems.push(problem('yaml/key', at(start ?? 0)))
+          continue
+        }
+        // Numbers and other plain values are texts as keys: `1` and `"1"` are one.
+        const name = typeof key.value === 'string' ? key.value : JSON.stringify(key.value)
+        const lone = flow && value === null ? loneKey(key.source ?? name) : strangeKey(name)
+        if (lone !== undefined) problems.push(problem('yaml/syntax', at(key.range?.[0] ?? 0), lone))
+        else if (keys.has(name)) problems.push(problem('yaml/duplicate-key', at(key.range?.[0] ?? 0)))
+        keys.add(name)
+      }
+    },
+  })
+  return problems
+}
+
+/** The parser misses the end of a quotation or a bracket where the text ends; what has to be mended is where it starts. */
+function openingsOf(document: Document.Parsed): (error: YAMLError) => number {
+  const isEndMissing = ({ code, message }: YAMLError) => code === 'MISSING_CHAR' || /^Flow (?:map|sequence)/.test(message)
+  const enclosed: Range[] = []
+  if (document.errors.some(isEndMissing)) {
+    visit(document, {
+      Node: (_, node) => {
+        const isQuoted = isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE')
+        if ((isQuoted || (isCollection(node) && node.flow)) && isNode(node) && node.range) enclosed.push(node.range)
+      },
+    })
+  }
+  return (error) => {
+    const [end] = error.pos
+    const opening = isEndMissing(error) ? enclosed.findLast((range) => range[0] < end && range[2] >= end) : undefined
+    return opening?.[0] ?? end
+  }
+}
+
+/** The place of an offset in a text that is not parsed. */
+function placeIn({ file, yaml, lineOffset }: SourceText, offset: number): SiteProblem['place'] {
+  const before = yaml.slice(0, offset).split('\n')
+  return { file, line: before.length + lineOffset, column: (before.at(-1) ?? '').length + 1 }
+}
+
+const sentence = (message: string) => `${message.trim().replace(/\.$/, '')}.`

@@ -1,4 +1,0 @@
-import { defineIsland } from '../runtime/defineIsland'
-import { ChatAssistant } from './ChatAssistant'
-
-export default defineIsland({ name: 'chat-assistant', View: ChatAssistant, styles: 'site' })

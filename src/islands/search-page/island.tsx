@@ -1,6 +1,0 @@
-import { parametersOf } from '../filters/address'
-import { INITIAL } from '../listing-explorer/explorer'
-import { defineIsland } from '../runtime/defineIsland'
-import { SearchPage } from './SearchPage'
-
-export default defineIsland({ name: 'search-page', View: SearchPage, parameters: parametersOf(INITIAL), styles: 'site' })

@@ -1,8 +1,0 @@
-/**
- * A whole number as its powers of two, for `data-share` (src/styles/share.css): 6 is `2 4`.
- * CSS adds them up again, so that a length to scale needs no inline style. Numbers are kept within 1 and 63.
- */
-export function shareOf(value: number): string {
-  const whole = Math.min(63, Math.max(1, Math.round(value)))
-  return [1, 2, 4, 8, 16, 32].filter((power) => (whole & power) !== 0).join(' ')
-}

@@ -1,0 +1,75 @@
+import { itemAt } from '../../../engine/lib/items'
+import type { Canvas } from '../canvas'
+import { type Heights, ringsOf } from '../geometry/isolines'
+import { dots, line, smooth } from '../geometry/path'
+import { distance, type Point } from '../geometry/point'
+import { fill, lit, points, stroke } from '../marks'
+
+type Summit = { place: Point; height: number; spread: number }
+
+const LEVELS = [0.16, 0.3, 0.44, 0.58, 0.72, 0.86, 1, 1.14]
+
+/** Three summits from left to right, the highest first. */
+function summitsOf({ width, height, unit, between }: Canvas): Summit[] {
+  const summits = Array.from({ length: 3 }, (_, index) => ({
+    place: [width * between(0.1 + 0.28 * index, 0.34 + 0.28 * index), height * between(0.2, 0.8)] as const,
+    height: between(0.55, 1),
+    spread: between(60, 105) * unit,
+  })).toSorted((a, b) => b.height - a.height)
+  return summits.map((summit, index) => (index === 0 ? { ...summit, height: 1.15 } : summit))
+}
+
+/** The land between the summits, with a rim below every level so that each line closes. */
+function landOf(summits: readonly Summit[], step: number, { width, height, unit, noise }: Canvas): Heights {
+  const columns = Math.ceil(width / step) + 3
+  const rows = Math.ceil(height / step) + 3
+  const heightAt = (x: number, y: number) =>
+    summits.reduce(
+      (sum, { place, height, spread }) => sum + height * Math.exp(-(distance([x, y], place) ** 2) / (2 * spread * spread)),
+      0,
+    ) +
+    (noise(x / (70 * unit), y / (70 * unit)) - 0.5) * 0.34
+  const inside = (column: number, row: number) => column > 0 && row > 0 && column < columns - 1 && row < rows - 1
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => (inside(column, row) ? heightAt((column - 1) * step, (row - 1) * step) : -1)),
+  )
+}
+
+/** Every second corner, evened out twice: fewer bytes, rounder lines. */
+function eased(ring: readonly Point[]): Point[] {
+  let kept: Point[] = ring.filter((_, index) => index % 2 === 0 || ring.length < 12)
+  const count = kept.length
+  for (let round = 0; round < 2; round++) {
+    kept = kept.map(([x, y], index) => {
+      const before = itemAt(kept, (index + count - 1) % count)
+      const after = itemAt(kept, (index + 1) % count)
+      return [(before[0] + 2 * x + after[0]) / 4, (before[1] + 2 * y + after[1]) / 4]
+    })
+  }
+  return kept
+}
+
+/** Three summits; the path between them is dotted. */
+export function contour(canvas: Canvas): string {
+  const { palette, unit } = canvas
+  const step = 24 * unit
+  const summits = summitsOf(canvas)
+  const land = landOf(summits, step, canvas)
+  const lines = LEVELS.map((level) =>
+    ringsOf(land, level, step)
+      .map(eased)
+      .filter((ring) => ring.length > 5)
+      .map((ring) => smooth(ring, true))
+      .join(''),
+  )
+  const path = [itemAt(summits, 2).place, itemAt(summits, 1).place, itemAt(summits, 0).place].toSorted((a, b) => a[0] - b[0])
+  const lower = summits.slice(1).map((summit) => summit.place)
+  return (
+    lines.map((level) => fill(level, palette.soft, ' opacity=".42"')).join('') +
+    stroke(lines.filter((_, index) => index % 4 !== 3).join(''), palette.mid, 1) +
+    stroke(lines.filter((_, index) => index % 4 === 3).join(''), palette.fg, 1.5) +
+    stroke(line(path), palette.hot, 1.5, ' stroke-dasharray="2 5"') +
+    points(dots(lower), palette.fg, 10) +
+    lit(itemAt(summits, 0).place, palette, 8)
+  )
+}

@@ -1,0 +1,98 @@
+import { itemAt } from '../../../engine/lib/items'
+import type { Canvas } from '../canvas'
+import { dots, line } from '../geometry/path'
+import { distance, type Point, within } from '../geometry/point'
+import { fill, lit, points, stroke } from '../marks'
+
+/** Points spread evenly, closer round a focus or along a ring about it: the best of 14 tries each time. */
+function scatter({ width, height, unit, random, between }: Canvas): { spread: Point[]; focus: Point } {
+  const count = Math.round((50 * (width * height)) / (144000 * unit * unit))
+  const focus: Point = [width * between(0.25, 0.75), height * between(0.25, 0.75)]
+  const tight = between(0.45, 0.7)
+  const ring = random() < 0.35
+  const spread: Point[] = []
+  while (spread.length < count) {
+    let best: Point = [0, 0]
+    let score = -1
+    for (let attempt = 0; attempt < 14; attempt++) {
+      const point: Point = [between(-0.03, 1.03) * width, between(-0.04, 1.04) * height]
+      const away = Math.min(1, distance(point, focus) / (Math.max(width, height) * 0.62))
+      const wanted = ring ? 0.5 + 1.1 * Math.abs(away - 0.42) : tight + (1.35 - tight) * away
+      const room = Math.min(...spread.map((other) => distance(point, other)), 1e4) / wanted
+      if (room > score) {
+        score = room
+        best = point
+      }
+    }
+    spread.push(best)
+  }
+  return { spread, focus }
+}
+
+/** For each point, the points near enough to link to; the links themselves, near and far ones apart. */
+function link(spread: readonly Point[], reach: number) {
+  const linked = spread.map((): number[] => [])
+  const near: string[] = []
+  const far: string[] = []
+  for (const [first, a] of spread.entries()) {
+    for (const [second, b] of spread.entries()) {
+      const apart = distance(a, b)
+      if (second <= first || apart >= reach) continue
+      itemAt(linked, first).push(second)
+      itemAt(linked, second).push(first)
+      ;(apart < reach * 0.66 ? near : far).push(line([a, b]))
+    }
+  }
+  return { linked, near, far }
+}
+
+/** The best linked point, not too close to the edge nor too far from the focus. */
+function brightest(spread: readonly Point[], linked: readonly number[][], focus: Point, canvas: Canvas): number {
+  const value = (index: number) => itemAt(linked, index).length - distance(itemAt(spread, index), focus) / (60 * canvas.unit)
+  return spread.reduce(
+    (best, point, index) => (within(point, canvas, { x: 0.12, y: 0.15 }) && value(index) > value(best) ? index : best),
+    0,
+  )
+}
+
+/** Some of the closed triangles, filled: a few of them deep. */
+function triangles(spread: readonly Point[], linked: readonly number[][], { unit, noise, random }: Canvas) {
+  const soft: string[] = []
+  const deep: string[] = []
+  const scale = 190 * unit
+  for (const [first, a] of spread.entries()) {
+    for (const second of itemAt(linked, first)) {
+      for (const third of itemAt(linked, second)) {
+        if (first >= second || second >= third || !itemAt(linked, third).includes(first)) continue
+        const [b, c] = [itemAt(spread, second), itemAt(spread, third)]
+        const depth = noise((a[0] + b[0] + c[0]) / scale, (a[1] + b[1] + c[1]) / scale) + random() * 0.34
+        if (depth > 0.93) deep.push(line([a, b, c], true))
+        else if (depth > 0.52) soft.push(line([a, b, c], true))
+      }
+    }
+  }
+  return { soft, deep }
+}
+
+/** Points linked when near; closed triangles may be filled. */
+export function lattice(canvas: Canvas): string {
+  const { palette, unit } = canvas
+  const { spread, focus } = scatter(canvas)
+  const { linked, near, far } = link(spread, 76 * unit)
+  const light = brightest(spread, linked, focus, canvas)
+  const { soft, deep } = triangles(spread, linked, canvas)
+  const hot = itemAt(spread, light)
+  const busy = spread.filter((_, index) => itemAt(linked, index).length > 5)
+  const calm = spread.filter((_, index) => itemAt(linked, index).length <= 5)
+  const rays = itemAt(linked, light).map((index) => line([hot, itemAt(spread, index)]))
+  return (
+    fill(soft.join(''), palette.soft) +
+    fill(deep.join(''), palette.mid, ' opacity=".6"') +
+    stroke(far.join(''), palette.mid, 1) +
+    stroke(near.join(''), palette.fg, 1.25) +
+    stroke(rays.join(''), palette.hot, 1.75) +
+    points(dots(calm), palette.fg, 6) +
+    points(dots(busy), palette.fg, 9) +
+    lit(hot, palette, 8)
+  )
+}

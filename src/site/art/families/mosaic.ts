@@ -1,0 +1,92 @@
+import { itemAt, pairsOf } from '../../../engine/lib/items'
+import type { Canvas } from '../canvas'
+import { dots, line, moveTo } from '../geometry/path'
+import { distance, type Point, within } from '../geometry/point'
+import { fill, lit, points, stroke } from '../marks'
+
+const MARGINS = { x: 0.15, y: 0.12 }
+
+type Cells = { squares: string; triangles: string; dark: string; small: Point[]; large: Point[] }
+
+/** The four ways to halve a cell. */
+const halvesOf = (x: number, y: number, size: number): readonly (readonly Point[])[] => {
+  const [right, bottom] = [x + size, y + size]
+  return [
+    [
+      [x, y],
+      [right, y],
+      [x, bottom],
+    ],
+    [
+      [x, y],
+      [right, y],
+      [right, bottom],
+    ],
+    [
+      [right, y],
+      [right, bottom],
+      [x, bottom],
+    ],
+    [
+      [x, y],
+      [right, bottom],
+      [x, bottom],
+    ],
+  ]
+}
+
+/** Cells that build up round a focus: dark in the middle, then squares and halves, then points. */
+function cellsOf({ width, height, unit, random, noise, between }: Canvas): Cells {
+  const size = 30 * unit
+  const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)]
+  const focus: Point = [between(0.3, 0.7) * columns, between(0.35, 0.65) * rows]
+  const cells: Cells = { squares: '', triangles: '', dark: '', small: [], large: [] }
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [x, y] = [column * size, row * size]
+      const density = noise(column / 3.1, row / 3.1) * 0.95 + 0.42 - distance([column + 0.5, row + 0.5], focus) / (columns * 0.78)
+      const half = line(itemAt(halvesOf(x, y, size), Math.floor(random() * 4)), true)
+      const square = `${moveTo([x, y])}h${size}v${size}h-${size}z`
+      const centre: Point = [x + size / 2, y + size / 2]
+      if (density > 0.8) {
+        if (random() < 0.62) cells.dark += square
+        else {
+          cells.squares += square
+          cells.dark += half
+        }
+      } else if (density > 0.62) {
+        cells.squares += square
+        if (random() < 0.6) cells.triangles += half
+        else if (random() < 0.5) cells.large.push(centre)
+      } else if (density > 0.47) {
+        if (random() < 0.6) cells.squares += half
+        else cells.small.push(centre)
+      } else if (density > 0.2 || (column + row) % 2 === 0) cells.small.push(centre)
+    }
+  }
+  return cells
+}
+
+/** Cells that build up round a focus, with linked points among them. */
+export function mosaic(canvas: Canvas): string {
+  const { palette, random, unit } = canvas
+  const { squares, triangles, dark, small, large } = cellsOf(canvas)
+  const central = (point: Point) => within(point, canvas, MARGINS)
+  const nodes = large.filter(central).length > 2 ? large : small.filter((point) => central(point) && random() < 0.16)
+  const reach = 112 * unit
+  const nearTo = (point: Point) => nodes.filter((other) => other !== point && distance(point, other) < reach)
+  const centre: Point = [canvas.width / 2, canvas.height / 2]
+  const hot = nodes.filter(central).toSorted((a, b) => nearTo(b).length - nearTo(a).length)[0] ?? nodes[0] ?? centre
+  const links = [...pairsOf(nodes)].filter(([a, b]) => distance(a, b) < reach).map(([a, b]) => line([a, b]))
+  const rays = nearTo(hot).map((point) => line([hot, point]))
+  return (
+    fill(squares, palette.soft) +
+    fill(triangles, palette.mid) +
+    fill(dark, palette.fg) +
+    points(dots(small), palette.mid, 4) +
+    stroke(links.join(''), palette.fg, 1.25) +
+    points(dots(nodes), palette.fg, 11) +
+    stroke(rays.join(''), palette.hot, 1.75) +
+    lit(hot, palette, 8)
+  )
+}

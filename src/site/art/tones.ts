@@ -1,0 +1,29 @@
+import { itemAt } from '../../engine/lib/items'
+import { hash } from './random'
+
+const TONES = ['mist', 'pine', 'bark', 'signal'] as const
+/** Colouring of a drawing; src/site/styles/tones.css gives its colours. */
+export type Tone = (typeof TONES)[number]
+
+/** How often each tone comes: mist mostly, signal seldom. */
+const WEIGHTS: readonly Tone[] = ['mist', 'mist', 'pine', 'mist', 'bark', 'mist', 'pine', 'signal']
+
+/** The tone of one picture on its own. */
+export const toneOf = (seed: string): Tone => itemAt(WEIGHTS, hash(`${seed}~tone`) % WEIGHTS.length)
+
+/**
+ * The tones of a whole collection, in order: the one that is stated, else the slug's own, unless one of the two before it, or a
+ * stated one of the two after it, has that tone.
+ */
+export function tonesOf(slugs: readonly string[], stated: ReadonlyMap<string, Tone> = new Map()): Map<string, Tone> {
+  const tones = new Map<string, Tone>()
+  for (const [index, slug] of slugs.entries()) {
+    const before = new Set(slugs.slice(Math.max(0, index - 2), index).map((one) => tones.get(one)))
+    const after = new Set(slugs.slice(index + 1, index + 3).map((one) => stated.get(one)))
+    const own = TONES.indexOf(toneOf(slug))
+    const turned = TONES.map((_, step) => itemAt(TONES, (own + step) % TONES.length))
+    const free = turned.filter((tone) => !before.has(tone))
+    tones.set(slug, stated.get(slug) ?? free.find((tone) => !after.has(tone)) ?? itemAt(free, 0))
+  }
+  return tones
+}

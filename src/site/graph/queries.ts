@@ -1,0 +1,61 @@
+import type { EntryRef } from '../../engine/content/link/entry-ref'
+import type { Article, CaseStudy, Graph } from '../../engine/content/link/graph'
+import { HUB_COLLECTIONS } from '../../engine/content/link/hub'
+import { newestFirst } from '../../engine/lib/dates'
+import { required } from '../../engine/problems/problem'
+
+/** A collection whose entries can stand on the hub. */
+export type InsightCollection = (typeof HUB_COLLECTIONS)[number]
+
+/** What a visitor reads: an article or a case study. */
+export type Insight = Article | CaseStudy
+
+const isInsight = (name: string): name is InsightCollection => HUB_COLLECTIONS.some((collection) => collection === name)
+
+/** The article or case study that a reference names. */
+export function insightAt(graph: Graph, { collection, slug }: EntryRef): Insight {
+  const found = isInsight(collection) ? graph[collection].get(slug) : undefined
+  return required<Insight>(found, `the insight ${collection}/${slug}`)
+}
+
+/** What stands before and after an entry in the order of its list: nothing before the first, nothing after the last. */
+export function neighborsOf<Entry extends { slug: string }>(entries: readonly Entry[], slug: string): { previous?: Entry; next?: Entry } {
+  const place = entries.findIndex((entry) => entry.slug === slug)
+  return place === -1 ? {} : { previous: entries[place - 1], next: entries[place + 1] }
+}
+
+/** Related articles under an article. */
+const RELATED = 3
+
+/**
+ * Articles to read after one: those that it names itself, then those of any kind that share most tags with it, then the
+ * newest (part 2, section 2: Article detail).
+ */
+export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
+  const { collection, slug, tags, relatedPosts: named = [] } = entry
+  const ranked = [graph.blog, graph.newsroom, graph.whitepapers]
+    .flatMap<Article>((articles) => articles.values())
+    .filter((other) => other.collection !== collection || other.slug !== slug)
+    .map((article) => {
+      const place = article.collection === collection ? named.indexOf(article.slug) : -1
+      return {
+        article,
+        place: place === -1 ? named.length : place,
+        shared: article.tags.filter((tag) => tags.includes(tag)).length,
+      }
+    })
+  return firstOf(ranked, RELATED, (a, b) => a.place - b.place || b.shared - a.shared || newestFirst(a.article, b.article)).map(
+    ({ article }) => article,
+  )
+}
+
+/** The first few items of an order. It does not sort: every article asks this of all others, and there may be thousands. */
+function firstOf<Item>(items: readonly Item[], count: number, compare: (a: Item, b: Item) => number): readonly Item[] {
+  const first: Item[] = []
+  for (const item of items) {
+    const later = first.findIndex((other) => compare(item, other) < 0)
+    first.splice(later === -1 ? first.length : later, 0, item)
+    first.length = Math.min(first.length, count)
+  }
+  return first
+}

@@ -1,0 +1,44 @@
+import { fill } from '../../../engine/lib/text'
+import type { ChatLink, ChatRule, ChatWords } from './chat'
+
+/*
+ * What the assistant answers (part 1, section 5; rulings, Chat): rules are tried in order, and the first with a keyword in the
+ * question answers. A keyword is a substring in any case, or a whole word where the rule says so.
+ */
+
+/** Text and cards of an answer. */
+export type Answer = { text: string; links: readonly ChatLink[] }
+
+/** Letters in any case and with any accent, quotation marks and dashes of any kind, blanks of any width are the same. */
+const fold = (text: string) =>
+  text
+    .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+
+/** "Case-study" is a case study. */
+const withoutHyphens = (folded: string) => folded.replaceAll('-', ' ')
+
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|-]/g, String.raw`\$&`)
+
+/** A word ends at a blank or a mark, but not at the hyphen or the apostrophe inside another one: "hi-tech" is not "hi". */
+const hasWord = (folded: string, word: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${literal(word)}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u').test(folded)
+
+/** The first rule with a keyword in the question. */
+export function ruleFor(question: string, rules: readonly ChatRule[]): ChatRule | undefined {
+  const folded = fold(question)
+  const spaced = withoutHyphens(folded)
+  return rules.find(({ keywords, wholeWords }) =>
+    keywords.map(fold).some((keyword) => (wholeWords ? hasWord(folded, keyword) : spaced.includes(withoutHyphens(keyword)))),
+  )
+}
+
+/** The answer to a question: of its rule, or an echo of the question with the general links. */
+export function answerTo(question: string, { rules, fallback, links }: ChatWords): Answer {
+  const rule = ruleFor(question, rules)
+  return rule ? { text: rule.reply, links: rule.links } : { text: fill(fallback, { question }), links }
+}

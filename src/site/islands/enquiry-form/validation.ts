@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { fill } from '../../../engine/lib/text'
+import { EMAIL_ADDRESS } from '../mail/address'
+import { type EnquiryWords, type FieldName, LAST_STEP, limitsOf, type Step, TEXT_NAMES, type TextName, type Values } from './fields'
+
+type Choices = Pick<EnquiryWords, 'services' | 'industries' | 'budgets' | 'timelines'>
+
+/** The schema of each step (part 1, section 5). Blanks round a text count for nothing. */
+export function schemasOf(choices: Choices) {
+  const schemaOf = (name: TextName) => {
+    const { required, longest, choices: list } = limitsOf(name)
+    const text = z.string().check(z.trim(), z.minLength(required ? 1 : 0), z.maxLength(longest))
+    if (name === 'email') return text.check(z.regex(EMAIL_ADDRESS))
+    return list ? text.check(z.refine((value) => value === '' || choices[list].includes(value))) : text
+  }
+  const shapeOf = (step: Step) => TEXT_NAMES.filter((name) => limitsOf(name).step === step).map((name) => [name, schemaOf(name)] as const)
+  return [
+    z.object(Object.fromEntries(shapeOf(0))),
+    z.object(Object.fromEntries(shapeOf(1))),
+    z.object({ ...Object.fromEntries(shapeOf(LAST_STEP)), privacyConsent: z.literal(true) }),
+  ] as const
+}
+
+export type Schemas = ReturnType<typeof schemasOf>
+
+/** The fields of a step that are not right yet, in their order. */
+export function missingIn(schemas: Schemas, step: Step, values: Values): readonly FieldName[] {
+  const { error } = schemas[step].safeParse(values)
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]))
+  return [...TEXT_NAMES, 'privacyConsent' as const].filter((name) => wrong.has(name))
+}
+
+/** The texts that are longer than their fields take. */
+const tooLongIn = (values: Values) => TEXT_NAMES.filter((name) => values[name].trim().length > limitsOf(name).longest)
+
+/** The first step before this one, or this one itself, that is not right yet; undefined where all are. */
+export const firstOpen = (schemas: Schemas, upTo: Step, values: Values): Step | undefined =>
+  STEPS.find((step) => step <= upTo && missingIn(schemas, step, values).length > 0)
+
+/** All steps in order. */
+export const STEPS: readonly Step[] = [0, 1, 2]
+
+/** A field that must be filled in. */
+export type NeededName = keyof EnquiryWords['needs']
+
+const isNeeded = (name: FieldName): name is NeededName => name === 'privacyConsent' || limitsOf(name).required
+
+type ErrorWords = Pick<EnquiryWords, 'errors' | 'tooLong'>
+
+/** What is wrong with fields, by their names. */
+export type Errors = Partial<Record<FieldName, string>>
+
+/** What the fields that are not right say: that a text is too long at once, all else once the visitor has left the field. */
+export function errorsOf(
+  { errors, tooLong }: ErrorWords,
+  missing: readonly FieldName[],
+  { values, left }: { values: Values; left: ReadonlySet<FieldName> },
+  language: string,
+): Errors {
+  return Object.fromEntries([
+    ...missing.flatMap((name) => (isNeeded(name) && left.has(name) ? [[name, errors[name]]] : [])),
+    ...tooLongIn(values).map((name) => [name, fill(tooLong, { n: limitsOf(name).longest.toLocaleString(language) })]),
+  ])
+}
+
+type NeedWords = Pick<EnquiryWords, 'fields' | 'hints' | 'needs' | 'shorter' | 'stillNeeded'>
+
+/** The sentence beside the button: nothing where the step is complete, all that it needs where none of it is there, else what is left. */
+export function needsOf(words: NeedWords, step: Step, missing: readonly FieldName[], values: Values, language: string): string {
+  if (missing.length === 0) return ''
+  const required = TEXT_NAMES.filter((name) => limitsOf(name).step === step && limitsOf(name).required)
+  const long = new Map<FieldName, string>(tooLongIn(values).map((name) => [name, fill(words.shorter, { field: words.fields[name] })]))
+  if (missing.length >= Math.max(required.length, 1) && long.size === 0) return words.hints[step] ?? ''
+  const names = missing.map((name) => long.get(name) ?? (isNeeded(name) ? words.needs[name] : words.fields[name]))
+  return fill(words.stillNeeded, { fields: new Intl.ListFormat(language).format(names) })
+}

@@ -1,0 +1,6 @@
+import { defineIsland } from '../../../engine/islands/defineIsland'
+import { parametersOf } from '../filters/address'
+import { INITIAL } from './explorer'
+import { ListingExplorer } from './ListingExplorer'
+
+export default defineIsland({ name: 'listing-explorer', View: ListingExplorer, parameters: parametersOf(INITIAL) })

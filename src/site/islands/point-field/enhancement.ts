@@ -1,0 +1,64 @@
+import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { readStored, store } from '../../../engine/islands/storage'
+import { layersOf } from '../../art/field-links'
+import { type Drift, driftOf, framesOf } from './drift'
+
+/** Where it is kept on this device that a visitor has stopped the picture. */
+const KEY = 'motion'
+/** Paths of points, by size. */
+const SIZES = 4
+/** A point as ui/media/PointField writes it. The lit one is the first. */
+const DOT = /M(-?\d+) ?(-?\d+)h0/g
+
+/**
+ * Lets the points of the hero drift (part 1, section 2: Home; part 2, section 2: 404 page): it moves the drawing of the server,
+ * from the places where its points stand. It rests out of sight, in hidden tabs, which get no frames, under reduced motion and
+ * when told to.
+ */
+export default defineEnhancement({
+  name: 'point-field',
+  enhance(hero) {
+    const drawing = hero.querySelector('svg')
+    const ring = hero.querySelector('circle')
+    const button = hero.querySelector<HTMLElement>('[data-motion]')
+    if (!drawing || !ring || !button) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)')
+    const paths = drawing.querySelectorAll('path')
+    const points: { size: number; drift: Drift }[] = []
+    paths.forEach((path, size) => {
+      for (const [, x, y] of `${path.getAttribute('d')}`.matchAll(DOT))
+        points.push({ size, drift: driftOf([Number(x), Number(y)], points.length === 0) })
+    })
+    let isPaused = readStored(KEY) !== null
+    let isSeen = false
+    let request = 0
+    let last = 0
+    let frames = 0
+
+    const step = (now: number) => {
+      frames += framesOf(now - last, drawing.getScreenCTM()?.a ?? 1)
+      last = now
+      const places = points.map(({ drift }) => drift(frames))
+      const lines = layersOf(places, SIZES)
+      for (const [index, place] of places.entries()) lines[points[index]?.size ?? 0]?.push([place, place])
+      for (const [index, path] of paths.entries()) path.setAttribute('d', `${lines[index]?.map((ends) => `M${ends.join('L')}`).join('')}`)
+      ring.setAttribute('transform', `translate(${places[0]?.join()})`)
+      request = requestAnimationFrame(step)
+    }
+    const sync = () => {
+      button.dataset.motion = isPaused ? 'still' : 'moving'
+      cancelAnimationFrame(request)
+      if (isSeen && !isPaused && !calm.matches) request = requestAnimationFrame(step)
+    }
+    button.addEventListener('click', () => {
+      isPaused = !isPaused
+      store(KEY, isPaused ? 'paused' : null)
+      sync()
+    })
+    calm.addEventListener('change', sync)
+    new IntersectionObserver(([entry]) => {
+      isSeen = entry?.isIntersecting === true
+      sync()
+    }).observe(drawing)
+  },
+})

@@ -1,0 +1,13 @@
+/// <reference types="vite/client" />
+import type { Enhancement } from '../../engine/islands/defineEnhancement'
+import type { IslandDefinition } from '../../engine/islands/defineIsland'
+
+/** Every island, by the path from here. */
+export const islands = import.meta.glob<{ default: IslandDefinition }>('./*/island.tsx')
+
+/** Every enhancement that the loader does not know, by the path from here. */
+export const enhancements = import.meta.glob<{ default: Enhancement }>([
+  './*/enhancement.ts',
+  '!./{site-header,theme-switch,region-selector}/enhancement.ts',
+  '!./{article-actions,point-field,region-tabs,table-of-contents}/enhancement.ts',
+])

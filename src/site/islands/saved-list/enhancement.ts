@@ -1,0 +1,58 @@
+import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { readSaved, type SavedItem, toggleSaved, writeSaved } from '../saved/saved'
+
+/**
+ * What the visitor has saved on this device, in place of the list of the page (rulings, Buttons that did nothing). It is due
+ * when the address asks for it. Its rows are copies of the template; its parts are those of pages/shared/listing/SavedList.
+ */
+export default defineEnhancement({
+  name: 'saved-list',
+  enhance(section) {
+    const list = section.querySelector('ul')
+    const row = section.querySelector('template')?.content.firstElementChild
+    const results = section.querySelector('output')
+    const empty = section.querySelector<HTMLElement>('[data-empty]')
+    if (!list || !row || !results || !empty) return
+
+    const show = () => {
+      const items = readSaved()
+      list.replaceChildren(...items.map((item) => rowOf(row, item)))
+      results.querySelector('b')?.replaceChildren(String(items.length))
+      results.hidden = items.length === 0
+      empty.hidden = items.length > 0
+    }
+    list.addEventListener('click', ({ target }) => {
+      const gone = target instanceof Element && target.closest('button') ? target.closest('li') : null
+      if (!gone) return
+      const index = [...list.children].indexOf(gone)
+      const url = gone.querySelector('a')?.getAttribute('href')
+      const items = readSaved()
+      const item = items.find((one) => one.url === url)
+      if (item) writeSaved(toggleSaved(items, item))
+      show()
+      // The button is gone: the focus goes to the one in its place, or to the way back.
+      const buttons = list.querySelectorAll('button')
+      const next = buttons[Math.min(index, buttons.length - 1)] ?? section.querySelector<HTMLElement>('[data-all]')
+      next?.focus()
+    })
+    // Another tab saves or removes; this page is shown again as it was left.
+    window.addEventListener('storage', show)
+    window.addEventListener('pageshow', show)
+
+    show()
+    const instead = document.querySelector<HTMLElement>('.listing-explorer')
+    if (instead) instead.hidden = true
+    section.hidden = false
+  },
+})
+
+function rowOf(template: Element, { url, title, kind }: SavedItem): Node {
+  const row = document.importNode(template, true)
+  const link = row.querySelector('a')
+  if (link) link.href = url
+  link?.replaceChildren(title)
+  row.querySelector('[data-kind]')?.append(kind)
+  // Read aloud after the word of the button, so that each button says what it removes.
+  row.querySelector('button .sr')?.append(` ${title}`)
+  return row
+}

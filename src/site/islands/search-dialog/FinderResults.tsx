@@ -1,0 +1,66 @@
+import { fill } from '../../../engine/lib/text'
+import { EmptyState } from '../../ui/lists/EmptyState'
+import { shownQuery } from '../site-search/query'
+import type { ResultGroup } from '../site-search/search'
+import { groupLabel, type SearchProps } from '../site-search/words'
+import { Option } from './Option'
+import { optionId } from './options'
+import { PopularLinks } from './PopularLinks'
+
+type FinderResultsProps = SearchProps & {
+  /** Start of all ids of the dialog. */
+  id: string
+  query: string
+  /** Undefined until the first answer is there. */
+  groups: readonly ResultGroup[] | undefined
+  failed: boolean
+  /** Which result the keys have reached. */
+  marked: number | undefined
+  /** Name of the key that opens it. */
+  enter: string
+}
+
+/** What was found, by group; or that nothing was, with somewhere to go. */
+export function FinderResults({ id, query, groups = [], failed, marked, enter, page, kinds, words }: FinderResultsProps) {
+  if (failed)
+    return (
+      <div role="alert">
+        <EmptyState level={3} title={words.failed.title} text={words.failed.description}>
+          <a href={page}>{words.failed.siteMap}</a>
+        </EmptyState>
+      </div>
+    )
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0))
+  return (
+    <>
+      <div id={`${id}-list`} role="listbox" aria-label={words.field}>
+        {groups.map(({ name, hits }, index) => (
+          <fieldset key={name} aria-labelledby={`${id}-${name}`}>
+            <h3 id={`${id}-${name}`} role="presentation">
+              {groupLabel(name, words)}
+            </h3>
+            {hits.map((hit, at) => {
+              const place = (starts[index] ?? 0) + at
+              return (
+                <Option
+                  key={hit.address}
+                  id={optionId(id, place)}
+                  hit={hit}
+                  group={name}
+                  kinds={kinds}
+                  enter={place === marked ? enter : ''}
+                />
+              )
+            })}
+          </fieldset>
+        ))}
+      </div>
+      {groups.length === 0 && (
+        <>
+          <EmptyState level={3} title={fill(words.none.title, { search: shownQuery(query) })} text={words.none.description} />
+          <PopularLinks links={words.popular} />
+        </>
+      )}
+    </>
+  )
+}

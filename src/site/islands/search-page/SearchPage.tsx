@@ -1,0 +1,134 @@
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { fill } from '../../../engine/lib/text'
+import { Button } from '../../ui/layout/Button'
+import { ButtonLink } from '../../ui/layout/ButtonLink'
+import { Chips } from '../../ui/lists/Chips'
+import { EmptyState } from '../../ui/lists/EmptyState'
+import { FilterBar } from '../../ui/lists/FilterBar'
+import { ResultsLine } from '../../ui/lists/ResultsLine'
+import { SearchField } from '../../ui/lists/SearchField'
+import { useAddressState } from '../filters/useAddressState'
+import { detailOf, INITIAL, type ResultsWords } from '../listing-explorer/explorer'
+import { GROUPS, type GroupName } from '../site-search/entry'
+import { LONGEST_QUERY, shownQuery } from '../site-search/query'
+import { useRecent } from '../site-search/useRecent'
+import { useSiteSearch } from '../site-search/useSiteSearch'
+import { QUERY_PARAMETER, type SearchProps } from '../site-search/words'
+import { SearchResults } from './SearchResults'
+
+const CHOICES = { category: GROUPS }
+
+/** Id of the field: the keys of the header enter it. */
+const FIELD = 'site-search'
+
+/** Results of each group at first, and how many more there are at a time. */
+const FIRST = 12
+const STEP = 50
+
+export type SearchPageProps = SearchProps & {
+  /** Id of what stands on the page while nothing is looked for: the site map. */
+  instead: string
+  /** Sentences of the results line, and the button that takes the chip off. */
+  list: ResultsWords & { clear: string }
+}
+
+/** The search page: the same search as the dialog, with all results, chips for its groups and its state in the address. */
+export function SearchPage({ instead, list, ...props }: SearchPageProps) {
+  const { index, page, words } = props
+  const chips = useMemo(() => GROUPS.map((value) => ({ value, label: words.groups[value] })), [words])
+  const { state, change, settle } = useAddressState(INITIAL, CHOICES)
+  const { query, category } = state
+  const group = GROUPS.find((name) => name === category)
+  const [{ of, more }, setMore] = useState({ of: '', more: 0 })
+  const about = `${category} ${query}`
+  const limit = FIRST + (of === about ? more : 0)
+  const { answer, failed, waiting } = useSiteSearch(index, { query, group, limit })
+  const { remember } = useRecent()
+  const isLooking = query.trim() !== ''
+
+  useEffect(() => {
+    document.getElementById(instead)?.toggleAttribute('hidden', isLooking)
+  }, [instead, isLooking])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    settle()
+    remember(query)
+  }
+  const choose = (name: GroupName | '') => change({ category: name }, 'choice')
+  const clear = () => {
+    choose('')
+    // The button goes with the message: the focus must not go with it.
+    document.getElementById(FIELD)?.focus()
+  }
+
+  return (
+    <>
+      <div className="wrap">
+        <form action={page} method="get" onSubmit={onSubmit}>
+          <FilterBar>
+            <SearchField
+              id={FIELD}
+              name={QUERY_PARAMETER}
+              placeholder={words.field}
+              value={query}
+              maxLength={LONGEST_QUERY}
+              onChange={(text) => change({ query: text }, 'typing')}
+              onBlur={settle}
+            />
+            {isLooking && (
+              <Chips
+                label={words.group}
+                options={[{ value: '', label: words.all }, ...chips]}
+                selected={category}
+                onSelect={(value) => choose(GROUPS.find((name) => name === value) ?? '')}
+              />
+            )}
+          </FilterBar>
+          {/* Enter is how it is sent; this is for those who look for a button. */}
+          <button className="sr" type="submit" tabIndex={-1}>
+            {words.field}
+          </button>
+        </form>
+        <ResultsLine
+          template={list.showing}
+          count={failed ? undefined : answer?.found}
+          detail={detailOf(list, { category, query: shownQuery(answer?.query ?? '') }, chips)}
+        />
+      </div>
+      {isLooking && (failed || answer) && (
+        <div className="wrap pb-section" aria-busy={waiting || undefined}>
+          {failed ? (
+            <div role="alert">
+              <EmptyState title={words.failed.title} text={words.failed.description}>
+                <ButtonLink kind="line" href={page}>
+                  {words.failed.siteMap}
+                </ButtonLink>
+              </EmptyState>
+            </div>
+          ) : answer?.groups.length === 0 ? (
+            <EmptyState title={fill(words.none.title, { search: shownQuery(answer.query) })} text={words.none.description}>
+              {group && (
+                <Button kind="line" onClick={clear}>
+                  {list.clear}
+                </Button>
+              )}
+              {words.popular.map(({ label, href }) => (
+                <ButtonLink key={href} kind="line" href={href}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </EmptyState>
+          ) : (
+            <SearchResults
+              {...props}
+              groups={answer?.groups ?? []}
+              onPick={() => remember(query)}
+              onMore={() => setMore({ of: about, more: of === about ? more + STEP : STEP })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react'
+import { fill } from '../../../engine/lib/text'
+import { Button } from '../../ui/layout/Button'
+import type { ResultGroup } from '../site-search/search'
+import { groupLabel, type SearchProps } from '../site-search/words'
+import { HitRow } from './HitRow'
+
+type SearchResultsProps = Pick<SearchProps, 'kinds' | 'words'> & {
+  groups: readonly ResultGroup[]
+  /** A result is about to be followed. */
+  onPick: () => void
+  /** More of each group are wanted. */
+  onMore: () => void
+}
+
+/** Pages and close matches are of many kinds: how many there are in all says nothing. */
+const isWhole = (name: ResultGroup['name']) => name === 'pages' || name === 'close'
+
+/** All results by group, as the site map shows its sections. */
+export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchResultsProps) {
+  const id = useId()
+  const wanted = useRef<{ list: string; at: number }>(undefined)
+  const showMore = (list: string, at: number) => {
+    wanted.current = { list, at }
+    onMore()
+  }
+  // The button may go with what it has shown: the focus goes to the first of that.
+  useEffect(() => {
+    if (!wanted.current) return
+    const { list, at } = wanted.current
+    const link = document.getElementById(list)?.children[at]?.querySelector('a')
+    if (!link) return
+    wanted.current = undefined
+    link.focus()
+  })
+  return (
+    <div className="site-map-list mt6">
+      {groups.map(({ name, found, size, hits }) => (
+        <section key={name} className="grid" aria-labelledby={`${id}-${name}`}>
+          <div className="c3">
+            <h2 id={`${id}-${name}`}>{groupLabel(name, words)}</h2>
+            <p>{isWhole(name) || found === size ? found : fill(words.ofGroup, { n: found, total: size })}</p>
+          </div>
+          <div className="c9">
+            <ul id={`${id}-${name}-hits`}>
+              {hits.map((hit) => (
+                <HitRow key={hit.address} hit={hit} group={name} kinds={kinds} onPick={onPick} />
+              ))}
+            </ul>
+            {hits.length < found && (
+              <Button kind="line" aria-describedby={`${id}-${name}`} onClick={() => showMore(`${id}-${name}-hits`, hits.length)}>
+                {words.more}
+              </Button>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { showNotice } from '../notices/showNotice'
+import { addressOfPage, titleOfPage } from './page'
+import { copy, share } from './share'
+
+/**
+ * A button that shares the page (`data-way="share"`) or copies its address (`data-way="copy"`). What came of it is said by the
+ * notices in the part of the page that it stands in, `[data-sharing]`.
+ */
+export default defineEnhancement({
+  name: 'share-link',
+  enhance(button) {
+    const part = button.closest('[data-sharing]') ?? document
+    const url = addressOfPage()
+    for (const field of part.querySelectorAll('input')) field.value = url
+    button.addEventListener('click', async () => {
+      showNotice(part, await (button.dataset.way === 'copy' ? copy({ url }) : share({ url, title: titleOfPage() })))
+    })
+  },
+})

@@ -1,0 +1,46 @@
+import { fetched } from '../../../engine/islands/arrive'
+import { countEntries, parseIndex } from './index-file'
+import type { FromWorker, ToWorker } from './messages'
+import { createSearch, type Search, type SearchAnswer } from './search'
+
+/** Entries up to which the page searches itself: it answers within a frame. */
+const IN_PAGE = 1000
+
+/** Fetches the index and makes its search, in a worker where it is large. It throws where the index cannot be had. */
+export async function openSearch(address: string): Promise<Search> {
+  const index = await fetched(address)
+  return countEntries(index) > IN_PAGE ? searchInWorker(index) : createSearch(parseIndex(index))
+}
+
+/** A search that a worker does. Where the worker fails, the page does it from then on. */
+function searchInWorker(index: string): Search {
+  const waiting = new Map<number, { resolve: (answer: SearchAnswer) => void; again: () => void }>()
+  let own: Search | undefined
+  let last = 0
+  const send = (message: ToWorker) => worker.postMessage(message, [])
+  const searchHere: Search = (request) => {
+    own ??= createSearch(parseIndex(index))
+    return own(request)
+  }
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    waiting.get(data.id)?.resolve(data.answer)
+    waiting.delete(data.id)
+  })
+  worker.addEventListener('error', (event) => {
+    event.preventDefault()
+    own ??= createSearch(parseIndex(index))
+    for (const { again } of waiting.values()) again()
+    waiting.clear()
+  })
+  send({ index })
+
+  return (request) => {
+    if (own) return searchHere(request)
+    return new Promise((resolve) => {
+      const id = ++last
+      waiting.set(id, { resolve, again: () => resolve(searchHere(request)) })
+      send({ id, request })
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+
+/** The part of the window, from its top, that a heading has to reach for its section to be the one that is read. */
+const READING_LINE = 0.3
+
+/** Marks the link of the section that is being read (ui/prose/TableOfContents): that of the last heading above the reading line, else the first. */
+export default defineEnhancement({
+  name: 'table-of-contents',
+  enhance(contents) {
+    const sections = [...contents.querySelectorAll<HTMLAnchorElement>('a')].flatMap((link) => {
+      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+      return heading ? [{ link, heading }] : []
+    })
+    let marked: HTMLAnchorElement | undefined
+    const mark = () => {
+      const line = window.innerHeight * READING_LINE
+      const read = sections.findLast(({ heading }) => heading.getBoundingClientRect().top <= line)
+      const current = (read ?? sections[0])?.link
+      if (current === marked) return
+      marked?.removeAttribute('aria-current')
+      current?.setAttribute('aria-current', 'location')
+      marked = current
+    }
+    document.addEventListener('scroll', mark, { passive: true })
+    mark()
+  },
+})

@@ -1,0 +1,76 @@
+import type { Tone } from '../../art/tones'
+import { DayDate, type DayDateProps } from '../figures/DayDate'
+import { EventBadge, type EventKind } from '../figures/EventBadge'
+import { PairList } from '../figures/PairList'
+import { ButtonLink } from '../layout/ButtonLink'
+import type { HeadingLevel } from '../layout/Heading'
+import { MoreLink } from '../layout/MoreLink'
+import { EntryPicture } from '../media/EntryPicture'
+import type { PictureFile } from '../media/Picture'
+import { CardTitle } from './CardTitle'
+
+/** What a card shows of an event. Plain data. */
+export type EventEntry = {
+  /** Slug; also the id of the card, where links to the event lead. */
+  seed: string
+  tone: Tone
+  picture?: PictureFile
+  /** Its type in words, and the ink of its badge. */
+  type: string
+  kind?: EventKind
+  past: boolean
+  day: DayDateProps
+  title: string
+  description: string
+  location: string
+  speaker: string
+  /** Where to register. */
+  href: string
+}
+
+/** `strings.card`, as far as this card needs it. */
+export type EventStrings = { pastEvent: string; registrationClosed: string; register: string; where: string; speaker: string }
+
+export type EventCardProps = { event: EventEntry; strings: EventStrings; level?: HeadingLevel; feature?: boolean }
+
+/** An event: badge, date, title, place and speaker. A past one is unlit and cannot be registered for (design/README, Artwork). */
+export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
+  const { seed, tone, picture, type, kind, past, day, title, description, location, speaker } = event
+  const classes = ['card event-card', feature ? 'feature' : '', past ? 'unlit' : '']
+  return (
+    <article className={classes.filter(Boolean).join(' ')} id={seed}>
+      <EntryPicture seed={seed} family="orbits" tone={past ? 'mist' : tone} picture={picture} shape="wide" />
+      <div className="body">
+        <div className="row">
+          <EventBadge label={type} kind={kind} />
+          {past && <EventBadge label={strings.pastEvent} />}
+        </div>
+        <DayDate {...day} />
+        <CardTitle title={title} level={level} />
+        <p className={feature ? 'excerpt' : 'excerpt clamp3'}>{description}</p>
+        <PairList
+          keys="narrow"
+          pairs={[
+            { label: strings.where, value: location },
+            { label: strings.speaker, value: speaker },
+          ]}
+        />
+        <Registration event={event} strings={strings} feature={feature} />
+      </div>
+    </article>
+  )
+}
+
+function Registration({ event, strings, feature }: Omit<EventCardProps, 'level'>) {
+  if (event.past) return <p className="small muted closed">{strings.registrationClosed}</p>
+  const label = `${strings.register}, ${event.title}`
+  return feature ? (
+    <ButtonLink href={event.href} label={label}>
+      {strings.register}
+    </ButtonLink>
+  ) : (
+    <MoreLink href={event.href} label={label}>
+      {strings.register}
+    </MoreLink>
+  )
+}

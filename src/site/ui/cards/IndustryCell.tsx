@@ -1,0 +1,52 @@
+import type { Tone } from '../../art/tones'
+import type { HeadingLevel } from '../layout/Heading'
+import { MoreLink } from '../layout/MoreLink'
+import { EntryPicture } from '../media/EntryPicture'
+import type { PictureFile } from '../media/Picture'
+import { CardTitle } from './CardTitle'
+
+/** What a cell shows of an industry. Plain data. */
+export type IndustryEntry = {
+  slug: string
+  tone: Tone
+  picture?: PictureFile
+  title: string
+  description: string
+  /** Number of clients. */
+  clients: string
+  /** Its page. Left out: there is none yet, and the cell is unlit. */
+  href?: string
+  /** Where to ask, when there is no page. */
+  ask?: string
+}
+
+/** Words of the industries page, as far as this cell needs them. */
+export type IndustryStrings = { clients: string; view: string; inPreparation: string; askInstead: string }
+
+export type IndustryCellProps = { industry: IndustryEntry; strings: IndustryStrings; level?: HeadingLevel }
+
+/** An industry in a ledger: the number of clients leads. Without a page it says so (rulings, Routes). */
+export function IndustryCell({ industry, strings, level = 3 }: IndustryCellProps) {
+  const { slug, tone, picture, title, description, clients, href, ask } = industry
+  const open = href !== undefined
+  return (
+    <article className={open ? 'cell industry-cell' : 'cell industry-cell unlit'} id={open ? undefined : slug}>
+      <EntryPicture seed={slug} family="mosaic" tone={open ? tone : 'mist'} picture={picture} shape="wide" />
+      <div>
+        <p className="num">
+          {clients} <span className="small muted">{strings.clients}</span>
+        </p>
+        <CardTitle title={title} href={href} level={level} />
+      </div>
+      <p className="excerpt">{description}</p>
+      <div className="foot stack tight">
+        {open ? <MoreLink>{strings.view}</MoreLink> : <p className="small muted">{strings.inPreparation}</p>}
+        {!open && ask !== undefined && (
+          <MoreLink href={ask} label={`${strings.askInstead}, ${title}`}>
+            {strings.askInstead}
+          </MoreLink>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Tone } from '../../art/tones'
+import { ButtonLink } from '../layout/ButtonLink'
+import type { HeadingLevel } from '../layout/Heading'
+import { type DateText, Meta } from '../layout/Meta'
+import { MoreLink } from '../layout/MoreLink'
+import { EntryPicture } from '../media/EntryPicture'
+import type { PictureFile } from '../media/Picture'
+import { CardTitle } from './CardTitle'
+
+/** What a card shows of a whitepaper. Plain data. */
+export type PaperEntry = {
+  seed: string
+  tone: Tone
+  picture?: PictureFile
+  href: string
+  /** The PDF. Left out: there is none. */
+  pdf?: string
+  category: string
+  date: DateText
+  /** Time to read, such as `18 min read`. */
+  minutes: string
+  title: string
+  excerpt: string
+  author?: string
+  /** Such as `2.5K downloads`. */
+  downloads: string
+}
+
+/** `strings.card`, as far as this card needs it. */
+export type PaperStrings = { readOnline: string; downloadPdf: string; pdf: string }
+
+export type PaperCardProps = { paper: PaperEntry; strings: PaperStrings; level?: HeadingLevel; feature?: boolean }
+
+/** A publication: upright cover, text beside it, and two ways to have it; both stand above the link of the card. */
+export function PaperCard({ paper, strings, level = 3, feature }: PaperCardProps) {
+  const { seed, tone, picture, href, category, date, minutes, title, excerpt, author, downloads } = paper
+  return (
+    <article className={feature ? 'card feature paper-card' : 'card paper-card'}>
+      <EntryPicture
+        seed={seed}
+        family="strata"
+        tone={tone}
+        picture={picture}
+        shape={feature ? 'wide' : 'cover'}
+        feature={feature}
+        travels
+      />
+      <div className="body">
+        <Meta items={[{ strong: category }, date, minutes]} />
+        <CardTitle title={title} href={href} level={level} />
+        <p className="excerpt clamp3">{excerpt}</p>
+        {author && <p className="small muted">{author}</p>}
+        <p className="small muted">{downloads}</p>
+        <div className="row over">
+          {feature ? <FeatureActions paper={paper} strings={strings} /> : <PaperActions paper={paper} strings={strings} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+type ActionsProps = Pick<PaperCardProps, 'paper' | 'strings'>
+
+function FeatureActions({ paper: { pdf, href, title }, strings }: ActionsProps) {
+  return (
+    <>
+      {pdf && (
+        <ButtonLink href={pdf} icon="down" label={`${strings.downloadPdf}, ${title}`} download>
+          {strings.downloadPdf}
+        </ButtonLink>
+      )}
+      <ButtonLink href={href} kind={pdf ? 'line' : 'primary'} label={`${strings.readOnline}, ${title}`}>
+        {strings.readOnline}
+      </ButtonLink>
+    </>
+  )
+}
+
+function PaperActions({ paper: { pdf, href, title }, strings }: ActionsProps) {
+  return (
+    <>
+      <MoreLink href={href} label={`${strings.readOnline}, ${title}`}>
+        {strings.readOnline}
+      </MoreLink>
+      {pdf && (
+        <ButtonLink href={pdf} kind="line" small icon="down" label={`${strings.pdf}, ${title}`} download>
+          {strings.pdf}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Tone } from '../../art/tones'
+import { Heading, type HeadingLevel } from '../layout/Heading'
+import { MoreLink } from '../layout/MoreLink'
+import { Tags } from '../layout/Tags'
+import { EntryPicture } from '../media/EntryPicture'
+import type { PictureFile } from '../media/Picture'
+
+/** What is shown of a person. Plain data. */
+export type PersonEntry = {
+  slug: string
+  tone: Tone
+  picture?: PictureFile
+  name: string
+  role: string
+  /** A second line, such as `Since 2017`. */
+  detail?: string
+  bio: string
+  expertise?: readonly string[]
+  /** Address of a profile elsewhere. */
+  profile?: string
+}
+
+export type PersonItemProps = {
+  person: PersonEntry
+  /** Words of the link to the profile. */
+  profileLabel?: string
+  level?: HeadingLevel
+}
+
+/** A person in a list: round picture on a rule, name, role, text. It is a list item: put it into a `<ul class="cols">`. */
+export function PersonItem({ person, profileLabel, level = 3 }: PersonItemProps) {
+  const { slug, tone, picture, name, role, detail, bio, expertise = [], profile } = person
+  return (
+    <li className="person-item">
+      <EntryPicture seed={slug} family="orbits" tone={tone} picture={picture} shape="portrait" />
+      <div>
+        <Heading level={level}>{name}</Heading>
+        <p className="subtitle">{role}</p>
+        {detail && <p className="subtitle">{detail}</p>}
+      </div>
+      <p className="excerpt">{bio}</p>
+      {expertise.length > 0 && <Tags tags={expertise} />}
+      {profile && profileLabel && (
+        <MoreLink href={profile} label={`${profileLabel}, ${name}`}>
+          {profileLabel}
+        </MoreLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Tone } from '../../art/tones'
+import { Heading, type HeadingLevel } from '../layout/Heading'
+import { ArtUse } from '../media/ArtUse'
+
+/** What is shown of a region. Plain data. */
+export type RegionEntry = {
+  slug: string
+  tone: Tone
+  title: string
+  /** Its page, or the place on one. */
+  href?: string
+  /** Its cities in one line. */
+  cities: string
+  /** Number of clients. */
+  clients: string
+}
+
+export type RegionItemProps = {
+  region: RegionEntry
+  /** After the number of clients. */
+  clientsLabel: string
+  level?: HeadingLevel
+}
+
+/** A region with its offices in a list (part 1, section 2: four regional office groups with client counts). */
+export function RegionItem({ region, clientsLabel, level = 4 }: RegionItemProps) {
+  const { slug, tone, title, href, cities, clients } = region
+  return (
+    <li className="region-item">
+      <ArtUse seed={slug} family="contour" tone={tone} shape="plate" />
+      <div>
+        <Heading level={level}>{href === undefined ? title : <a href={href}>{title}</a>}</Heading>
+        <p className="subtitle">{cities}</p>
+      </div>
+      <p className="small">
+        <b>{clients}</b> {clientsLabel}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Tone } from '../../art/tones'
+import { OutcomeList } from '../figures/OutcomeList'
+import type { HeadingLevel } from '../layout/Heading'
+import { MoreLink } from '../layout/MoreLink'
+import { Tags } from '../layout/Tags'
+import { EntryPicture } from '../media/EntryPicture'
+import { Glyph } from '../media/Glyph'
+import type { PictureFile } from '../media/Picture'
+import { CardTitle } from './CardTitle'
+
+/** What a cell shows of a service. Plain data. */
+export type ServiceEntry = {
+  slug: string
+  href: string
+  title: string
+  subtitle: string
+  description: string
+  outcomes: readonly string[]
+  capabilities: readonly string[]
+  /** Of the picture in a wide cell. */
+  tone: Tone
+  picture?: PictureFile
+}
+
+/** `strings.card` with `more`, which is `strings.list.moreCapabilities`. */
+export type ServiceStrings = { outcomes: string; capabilities: string; learnMore: string; more: string }
+
+export type ServiceCellProps = {
+  service: ServiceEntry
+  strings: ServiceStrings
+  level?: HeadingLevel
+  /** The first of a grid: two columns, a picture in the second. */
+  wide?: boolean
+}
+
+/** A service in a ledger: sign, title, three outcomes, three capabilities and how many more (part 1, section 3: Service card). */
+export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellProps) {
+  const { slug, href, title, subtitle, description, outcomes, capabilities, tone, picture } = service
+  return (
+    <article className={wide ? 'cell service-cell wide' : 'cell service-cell'}>
+      <div className="text">
+        <Glyph name={slug} />
+        <div>
+          <CardTitle title={title} href={href} level={level} />
+          <p className="subtitle">{subtitle}</p>
+        </div>
+        <div className="stack">
+          <p className="excerpt">{description}</p>
+          <OutcomeList items={outcomes} label={strings.outcomes} />
+        </div>
+        <div className="stack">
+          <details>
+            <summary>{strings.capabilities}</summary>
+            <Tags tags={capabilities} max={3} more={{ short: strings.more }} label={strings.capabilities} />
+          </details>
+          <MoreLink>{strings.learnMore}</MoreLink>
+        </div>
+      </div>
+      {wide && <EntryPicture seed={slug} family="lattice" tone={tone} picture={picture} shape="cell" />}
+    </article>
+  )
+}

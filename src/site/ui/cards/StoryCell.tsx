@@ -1,0 +1,47 @@
+import type { Tone } from '../../art/tones'
+import { PairList } from '../figures/PairList'
+import type { HeadingLevel } from '../layout/Heading'
+import { Meta } from '../layout/Meta'
+import { EntryPicture } from '../media/EntryPicture'
+import type { PictureFile } from '../media/Picture'
+import { CardTitle } from './CardTitle'
+
+/** A success story in three sentences. Plain data. */
+export type StoryEntry = {
+  seed: string
+  tone: Tone
+  picture?: PictureFile
+  /** The case study. Left out: it is told here only. */
+  href?: string
+  title: string
+  industry: string
+  challenge: string
+  solution: string
+  outcome: string
+}
+
+export type StoryStrings = { challenge: string; solution: string; outcome: string }
+
+export type StoryCellProps = { story: StoryEntry; strings: StoryStrings; level?: HeadingLevel }
+
+/** A success story across the page: picture in columns 1-5, challenge, solution and outcome beside it. */
+export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
+  const { seed, tone, picture, href, title, industry, challenge, solution, outcome } = story
+  return (
+    <article className="card story-cell">
+      <EntryPicture seed={seed} family="contour" tone={tone} picture={picture} shape="wide" feature travels={href !== undefined} />
+      <div className="body">
+        <Meta items={[{ strong: industry }]} />
+        <CardTitle title={title} href={href} level={level} />
+        <PairList
+          keys="medium"
+          pairs={[
+            { label: strings.challenge, value: challenge },
+            { label: strings.solution, value: solution },
+            { label: strings.outcome, value: outcome, strong: true },
+          ]}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { itemAt } from '../../../engine/lib/items'
+import { tenth } from './percent'
+
+/** A smooth curve: its values at the milestones, and how steep it is there. */
+export type Curve = { values: readonly number[]; slopes: readonly number[] }
+
+/** A curve that never overshoots (monotone cubic), so that no layer dips below zero. */
+export function curveOf(xs: readonly number[], values: readonly number[]): Curve {
+  const steps = values.slice(1).map((value, index) => (value - itemAt(values, index)) / (itemAt(xs, index + 1) - itemAt(xs, index)))
+  const slopes = values.map((_, index) => {
+    const before = steps[index - 1]
+    const after = steps[index]
+    if (before === undefined) return after ?? 0
+    if (after === undefined) return before
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after)
+  })
+  return { values, slopes }
+}
+
+const sumOf = (first: readonly number[], second: readonly number[]) => first.map((value, index) => value + itemAt(second, index))
+
+/** The tops of the layers, one on the other, from the ground up. A sum of such curves is such a curve. */
+export function topsOf(layers: readonly Curve[]): Curve[] {
+  const tops: Curve[] = []
+  for (const layer of layers) {
+    const below = tops.at(-1)
+    tops.push(below ? { values: sumOf(below.values, layer.values), slopes: sumOf(below.slopes, layer.slopes) } : layer)
+  }
+  return tops
+}
+
+/** A curve as a path in a box 100 high, `highest` at its top. */
+export function pathOf(xs: readonly number[], { values, slopes }: Curve, highest: number): string {
+  const place = (x: number, y: number) => `${tenth(x)} ${tenth(100 - (y / highest) * 100)}`
+  const pieces = xs.slice(1).map((to, index) => {
+    const from = itemAt(xs, index)
+    const third = (to - from) / 3
+    const [start, end] = [itemAt(values, index), itemAt(values, index + 1)]
+    return [
+      place(from + third, start + itemAt(slopes, index) * third),
+      place(to - third, end - itemAt(slopes, index + 1) * third),
+      place(to, end),
+    ].join(' ')
+  })
+  return `M${place(itemAt(xs, 0), itemAt(values, 0))}C${pieces.join(' ')}`
+}

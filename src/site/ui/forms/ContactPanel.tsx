@@ -1,0 +1,63 @@
+import type { Family } from '../../art/family'
+import type { Tone } from '../../art/tones'
+import { Note } from '../layout/Note'
+import { ArtUse } from '../media/ArtUse'
+
+type ContactPanelProps = {
+  /** Name of the panel, read aloud. */
+  title: string
+  labels: { email: string; phone: string; address: string; hours: string }
+  email: string
+  phone: string
+  address: string
+  hours: string
+  /** Portraits of those who read enquiries, and the sentence that says so. */
+  readers?: { faces: readonly { seed: string; family: Family; tone: Tone }[]; note: string }
+  /** When enquiries are answered. */
+  promise: string
+}
+
+/** How to reach us otherwise, beside the enquiry form (part 1, section 2: Contact page). */
+export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise }: ContactPanelProps) {
+  return (
+    <section className="contact-panel" aria-label={title}>
+      <dl>
+        <div>
+          <dt>{labels.email}</dt>
+          <dd>
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.phone}</dt>
+          <dd>
+            <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.address}</dt>
+          <dd>{address}</dd>
+        </div>
+        <div>
+          <dt>{labels.hours}</dt>
+          <dd>{hours}</dd>
+        </div>
+      </dl>
+      {readers ? (
+        <div className="stack tight">
+          <div className="faces">
+            {readers.faces.map((face) => (
+              <ArtUse key={face.seed} {...face} shape="portrait" />
+            ))}
+          </div>
+          <p className="small muted">{readers.note}</p>
+        </div>
+      ) : null}
+      <Note>{promise}</Note>
+    </section>
+  )
+}

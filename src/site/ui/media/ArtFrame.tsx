@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Family } from '../../art/family'
+import type { Shape } from '../../art/shapes'
+import type { Tone } from '../../art/tones'
+
+/** Which drawing, in which colours and frame. */
+export type ArtProps = {
+  /** Slug of the entry: its picture is the same on every page. */
+  seed: string
+  family: Family
+  tone: Tone
+  shape: Shape
+  /** It travels to the head of its article, and back (view transition): see renderer/styles/travels. */
+  travels?: boolean
+  /** Set at the head of a page, so that the page can wait for it. */
+  id?: string
+}
+
+/** Name under which the picture of an entry travels, drawn or photographed; undefined where it stays. */
+export const travelName = ({ seed, travels }: Pick<ArtProps, 'seed' | 'travels'>) => (travels ? `art-${seed}` : undefined)
+
+/** Frame of a drawing, inline or referred to: sets tone and proportion. Drawings are decorative. */
+export function ArtFrame({ children, ...art }: ArtProps & { children: ReactNode }) {
+  return (
+    <div className="art" id={art.id} data-tone={art.tone} data-shape={art.shape} data-travels={travelName(art)} aria-hidden="true">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { artUrl } from '../../art/address'
+import { ArtFrame, type ArtProps } from './ArtFrame'
+
+/** A drawing that stands in a file of its own: for cards and lists. It still follows tone and theme of the page. */
+export function ArtUse(props: ArtProps) {
+  return (
+    <ArtFrame {...props}>
+      <svg aria-hidden="true">
+        <use href={artUrl(props)} />
+      </svg>
+    </ArtFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { itemAt } from '../../../engine/lib/items'
+import { randomOf } from '../../art/random'
+
+/** A sign on a 7 by 7 grid: points, links between two places, and the lit point. A place is its column and row. */
+export type GlyphDrawing = { links: readonly (readonly [string, string])[]; points: readonly string[]; lit: string }
+
+const sign = (links: string, points: string, lit: string): GlyphDrawing => ({
+  links: links.split(' ').map((link) => [link.slice(0, 2), link.slice(2)]),
+  points: points.split(' '),
+  lit,
+})
+
+/** Signs placed by hand, by service. `0130` links column 0, row 1 with column 3, row 0. */
+const PLACED: Readonly<Record<string, GlyphDrawing>> = {
+  'ai-transformation': sign('0130 0133 0136 0530 0533 0536 3063 3363 3663', '01 05 30 33 36', '63'),
+  'data-analytics': sign('0422 2243 4360 0406 2226 4346 6066 0666', '04 22 43', '60'),
+  'digital-engineering': sign('2003 0326 4063 6346', '20 03 26 40 63 46', '33'),
+  'cloud-infrastructure': sign('0411 1130 3051 5164 6404 3436 1416 5456', '04 11 30 51 64 16 56', '36'),
+  'security-trust': sign('3061 6164 6436 3604 0401 0130 3330 3364 3304', '30 61 64 36 04 01', '33'),
+  'business-process-services': sign('0040 4043 4313 1316 1666', '00 40 43 13 16', '66'),
+  'emerging-technologies': sign('3330 3351 3364 3346 3316 3303 3311', '30 51 64 46 16 03 11', '33'),
+  'it-infrastructure': sign('0161 0363 0565 0105 6165', '61 01 03 05 65', '63'),
+  'telco-integration': sign('3116 3156 2444 0002 6062', '16 56 24 44 00 02 60 62', '31'),
+  'vas-solutions': sign('0242 4246 4606 0602 4260 0246', '02 42 46 06', '60'),
+}
+
+/** A sign made from a name: one point in each of five columns, joined from left to right; the last is lit. */
+function made(name: string): GlyphDrawing {
+  const random = randomOf(name)
+  const places = [0, 1, 3, 5, 6].map((column) => `${column}${Math.floor(random() * 7)}`)
+  const links = places.slice(1).map((place, index) => [itemAt(places, index), place] as const)
+  return { links, points: places.slice(0, -1), lit: itemAt(places, places.length - 1) }
+}
+
+/** The sign of a service. A service without one placed by hand has one made from its name. */
+export const glyphOf = (name: string): GlyphDrawing => PLACED[name] ?? made(name)

@@ -1,0 +1,59 @@
+import type { SingletonData } from '../../../../schemas/index'
+import { Notices } from '../layout/Notices'
+import { type ShareWords, shareNotices } from '../layout/share-notices'
+import { Icon } from '../media/Icon'
+
+type ArticleActionsProps = {
+  words: SingletonData['site']['strings']['article']
+  share: ShareWords
+  /** What the article is, as the list of saved ones says it. */
+  kind: string
+  /** The list of saved articles. */
+  saved: string
+}
+
+/**
+ * Like, Save and Share (part 2, section 2: Article detail). What they do needs a script, so they are absent without one. Like
+ * and Save show what this device keeps (islands/article-actions), as soon as something is kept.
+ */
+export function ArticleActions({ words, share, kind, saved }: ArticleActionsProps) {
+  const notices = [
+    {
+      name: 'saved',
+      says: (
+        <>
+          {words.saved}{' '}
+          <a className="link" href={saved}>
+            {words.savedList}
+          </a>
+        </>
+      ),
+    },
+    { name: 'notKept', says: words.notKept },
+    ...shareNotices(share),
+  ]
+  return (
+    <div className="row close needs-script" data-sharing="">
+      <div className="row close" data-enhance="article-actions" data-when="intent" data-stored="liked saved" data-kind={kind}>
+        <button className="icon-button" type="button" data-mark="like" aria-pressed={false} aria-label={words.like} title={words.like}>
+          <Icon name="heart" />
+        </button>
+        <button className="icon-button" type="button" data-mark="save" aria-pressed={false} aria-label={words.save} title={words.save}>
+          <Icon name="save" />
+        </button>
+      </div>
+      <button
+        className="icon-button"
+        type="button"
+        data-enhance="share-link"
+        data-when="intent"
+        data-way="share"
+        aria-label={words.share}
+        title={words.share}
+      >
+        <Icon name="share" />
+      </button>
+      <Notices notices={notices} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { createElement, type ReactNode } from 'react'
+import type { BodyNode, Tag } from '../../../engine/content/mdx/body'
+import { type TableName, TableScroll } from './TableScroll'
+
+export type ElementNode = Extract<BodyNode, { type: 'element' }>
+type BodyElementProps = { node: ElementNode /** Name of a table that stands here. */; tableName: TableName; children: ReactNode }
+type View = (props: BodyElementProps) => ReactNode
+
+const plain: View = ({ node, children }) => createElement(node.tag, null, children)
+const empty: View = ({ node }) => createElement(node.tag)
+
+const heading: View = ({ node, children }) => createElement(node.tag, { id: node.id }, children)
+
+const cell: View = ({ node, children }) =>
+  createElement(node.tag, { 'data-align': node.align, scope: node.tag === 'th' ? 'col' : undefined }, children)
+
+/** Another site must not get hold of this window. */
+const relOf = (href = '') => (/^https?:/.test(href) ? 'noopener' : undefined)
+
+const views = {
+  p: plain,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  em: plain,
+  strong: plain,
+  del: plain,
+  code: plain,
+  pre: ({ node, children }) => <pre data-language={node.language}>{children}</pre>,
+  blockquote: plain,
+  ul: plain,
+  ol: ({ node, children }) => <ol start={node.start}>{children}</ol>,
+  li: plain,
+  a: ({ node, children }) => (
+    <a href={node.href} title={node.title} rel={relOf(node.href)}>
+      {children}
+    </a>
+  ),
+  br: empty,
+  hr: empty,
+  table: ({ tableName, children }) => <TableScroll name={tableName}>{children}</TableScroll>,
+  thead: plain,
+  tbody: plain,
+  tr: plain,
+  th: cell,
+  td: cell,
+} satisfies Record<Tag, View>
+
+/** An element that Markdown made, with its children rendered. */
+export function BodyElement(props: BodyElementProps) {
+  const view: View = views[props.node.tag]
+  return view(props)
+}

@@ -1,0 +1,29 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { BodyNode, Tag } from '../../../engine/content/mdx/body'
+import { BodyElement } from './BodyElement'
+import { bodyComponent } from './body-components'
+import type { TableName } from './TableScroll'
+
+/** Elements that hold elements only: white space between these is not text. */
+const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
+
+/** Nodes of an article, in order. The order is theirs for good, so they need no keys. */
+export function BodyNodes({ nodes, tableName }: { nodes: readonly BodyNode[]; tableName: TableName }) {
+  return createElement(Fragment, null, ...nodes.map((node) => view(node, tableName)))
+}
+
+function view(node: BodyNode, tableName: TableName): ReactNode {
+  if (node.type === 'text') return node.value
+  const children = node.children.length > 0 ? <BodyNodes nodes={childrenOf(node)} tableName={tableName} /> : undefined
+  if (node.type === 'component') return bodyComponent(node.name, node, children)
+  return (
+    <BodyElement node={node} tableName={tableName}>
+      {children}
+    </BodyElement>
+  )
+}
+
+const childrenOf = (node: Exclude<BodyNode, { type: 'text' }>): readonly BodyNode[] =>
+  node.type === 'element' && HOLDERS.has(node.tag)
+    ? node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+    : node.children

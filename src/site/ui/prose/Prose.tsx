@@ -1,0 +1,46 @@
+import { createElement, Fragment } from 'react'
+import type { BodyNode, Heading } from '../../../engine/content/mdx/body'
+import { fill } from '../../../engine/lib/text'
+import { BodyNodes } from './BodyNodes'
+import type { TableName } from './TableScroll'
+
+type ProseProps = {
+  nodes: readonly BodyNode[]
+  /** Title of the text: it names a table before the first heading. */
+  label: string
+  /** Headings that have a link to themselves, so that its address can be copied. */
+  headings: readonly Heading[]
+  /** Name of such a link, with `{heading}`. */
+  headingLink: string
+}
+
+/** The text of an article. A table is named by the heading that it stands under. */
+export function Prose({ nodes, label, headings, headingLink }: ProseProps) {
+  const names = new Map(headings.map(({ id, text }) => [id, fill(headingLink, { heading: text })]))
+  const parts = parted(nodes, label).map(({ heading, ...part }) => {
+    const id = heading?.id ?? ''
+    const name = names.get(id)
+    return createElement(
+      Fragment,
+      null,
+      heading && <BodyNodes nodes={[heading]} tableName={part.tableName} />,
+      // Beside the heading and not in it, where it would be read as a part of its words.
+      name && createElement('a', { href: `#${id}`, 'aria-label': name }),
+      <BodyNodes {...part} />,
+    )
+  })
+  return createElement('div', { className: 'prose' }, ...parts)
+}
+
+type HeadingNode = Extract<BodyNode, { type: 'element' }>
+type Part = { heading?: HeadingNode; nodes: BodyNode[]; tableName: TableName }
+
+/** The text before the first heading, and from each heading to the next. */
+function parted(nodes: readonly BodyNode[], label: string): readonly Part[] {
+  const parts: Part[] = [{ nodes: [], tableName: { label } }]
+  for (const node of nodes) {
+    if (node.type === 'element' && node.id !== undefined) parts.push({ heading: node, nodes: [], tableName: { labelledBy: node.id } })
+    else parts.at(-1)?.nodes.push(node)
+  }
+  return parts
+}

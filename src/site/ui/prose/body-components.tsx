@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { BodyComponent } from '../../../engine/content/mdx/body'
+import { BarList } from '../charts/BarList'
+import { FactList } from '../figures/FactList'
+import { Note } from '../layout/Note'
+import { QuoteBlock } from './QuoteBlock'
+import { Steps } from './Steps'
+
+/** The node of each component by its name. */
+type Nodes = { [Name in BodyComponent['name']]: Extract<BodyComponent, { name: Name }> }
+
+/** What each component of an article becomes; a component without a view does not compile. */
+const views = {
+  Callout: ({ props }, children) => (
+    <Note tone={props.tone} title={props.title}>
+      {children}
+    </Note>
+  ),
+  Figure: ({ props }, children) => (
+    <figure>
+      {children}
+      <figcaption>{props.caption}</figcaption>
+    </figure>
+  ),
+  Quote: ({ props }, children) => <QuoteBlock {...props}>{children}</QuoteBlock>,
+  Stats: ({ props }) => <FactList facts={props.items} min="8" />,
+  BarChart: ({ props }) => <BarList caption={props.caption} unit={props.unit} items={props.items} />,
+  Steps: (_, children) => <Steps>{children}</Steps>,
+} satisfies { [Name in keyof Nodes]: (node: Nodes[Name], children: ReactNode) => ReactNode }
+
+/** A component of an article with its children rendered. */
+export function bodyComponent<Name extends keyof Nodes>(name: Name, node: Nodes[Name], children: ReactNode): ReactNode {
+  const view: { [Each in keyof Nodes]: (node: Nodes[Each], children: ReactNode) => ReactNode } = views
+  return view[name](node, children)
+}
