@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
           checks: CHECKS,
           // Not looked for.
           external: TOOLS,
-          input: Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
+          input: { site: 'src/site/site.tsx', ...Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])) },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

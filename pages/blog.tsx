@@ -1,4 +1,4 @@
-import type { Entry } from '../src/engine/content/link/graph'
+import type { Entry } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { articleCard } from './shared/cards'

@@ -1,4 +1,4 @@
-import type { Graph } from '../src/engine/content/link/graph'
+import type { Graph } from '../src/site/graph/graph'
 import type { Position } from '../src/site/islands/careers-explorer/positions'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'

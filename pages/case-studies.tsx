@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../src/engine/content/link/graph'
+import type { CaseStudy } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { articleCard, tagsBesideIndustry } from './shared/cards'

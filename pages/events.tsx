@@ -1,4 +1,4 @@
-import type { Event } from '../src/engine/content/link/graph'
+import type { Event } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { eventCard } from './shared/cards'

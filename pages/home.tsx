@@ -1,4 +1,4 @@
-import type { Graph, Region } from '../src/engine/content/link/graph'
+import type { Graph, Region } from '../src/site/graph/graph'
 import { slugify } from '../src/engine/lib/text'
 import { required } from '../src/engine/problems/problem'
 import { toneOf } from '../src/site/art/tones'

@@ -1,4 +1,4 @@
-import type { Graph, Industry } from '../src/engine/content/link/graph'
+import type { Graph, Industry } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'

@@ -1,4 +1,5 @@
-import type { Graph } from '../src/engine/content/link/graph'
+import { hubOf } from '../src/site/graph/hub'
+import type { Graph } from '../src/site/graph/graph'
 import { required } from '../src/engine/problems/problem'
 import { type Insight, insightAt } from '../src/site/graph/queries'
 import { patterns } from '../src/site/routes/patterns'
@@ -24,7 +25,7 @@ const hubList: List<Insight> = {
   crumbs: ['insights'],
   categories: (graph) => chipsOf(graph.pages.insights.categories.map(({ label }) => label)),
   elsewhere: (graph) => ({ category: chipOf(graph, 'events'), ...graph.pages.insights.emptyEvents }),
-  entries: (graph) => graph.hub.map((ref) => insightAt(graph, ref)),
+  entries: (graph) => hubOf(graph).map((ref) => insightAt(graph, ref)),
   item: (graph, insight) => ({
     kind: 'card',
     id: `${insight.collection}/${insight.slug}`,

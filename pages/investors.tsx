@@ -1,4 +1,4 @@
-import type { Graph } from '../src/engine/content/link/graph'
+import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import type { PersonEntry } from '../src/site/ui/cards/PersonItem'
 import { FactList } from '../src/site/ui/figures/FactList'

@@ -1,4 +1,4 @@
-import type { Graph, LegalPage } from '../src/engine/content/link/graph'
+import type { Graph, LegalPage } from '../src/site/graph/graph'
 import { longDate } from '../src/engine/lib/dates'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'

@@ -1,4 +1,4 @@
-import type { Graph } from '../src/engine/content/link/graph'
+import type { Graph } from '../src/site/graph/graph'
 import { notFoundSections } from '../src/site/routes/not-found'
 import { patterns } from '../src/site/routes/patterns'
 import { LinkRow } from '../src/site/ui/figures/LinkRow'

@@ -1,4 +1,4 @@
-import type { Graph } from '../src/engine/content/link/graph'
+import type { Graph } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { notFoundSections } from '../src/site/routes/not-found'
 import { patterns } from '../src/site/routes/patterns'

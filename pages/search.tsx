@@ -1,4 +1,4 @@
-import type { Graph } from '../src/engine/content/link/graph'
+import type { Graph } from '../src/site/graph/graph'
 import { Island } from '../src/engine/islands/Island'
 import searchPage from '../src/site/islands/search-page/island'
 import type { SearchProps as SearchIslandProps } from '../src/site/islands/site-search/words'

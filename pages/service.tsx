@@ -1,5 +1,5 @@
 import { PHASES } from '../schemas/service'
-import type { Graph, Service } from '../src/engine/content/link/graph'
+import type { Graph, Service } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Card, type CardEntry } from '../src/site/ui/cards/Card'

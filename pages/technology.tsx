@@ -1,4 +1,4 @@
-import type { Graph } from '../src/engine/content/link/graph'
+import type { Graph } from '../src/site/graph/graph'
 import { Island } from '../src/engine/islands/Island'
 import technologyExplorer from '../src/site/islands/technology-explorer/island'
 import type { TechnologyGroup } from '../src/site/islands/technology-explorer/technologies'

@@ -1,13 +1,8 @@
 import { required } from '../src/engine/problems/problem'
-import sans from '../src/site/styles/fonts/aldergate-sans.woff2?url'
-import text from '../src/site/styles/fonts/aldergate-text.woff2?url'
 import type { Assets } from './document'
 
 /** The part of vite's manifest that is read. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
-
-const FONTS: Assets['fonts'] = { interface: sans, prose: text }
-const LOADER = 'src/site/islands/loader.ts'
 
 /** Address of the styles for paper: they change with the code only. */
 export const printStylesOf = (codeKey: string) => `/assets/print-${codeKey.slice(0, 8)}.css`
@@ -19,21 +14,19 @@ export const laterStylesOf = (codeKey: string) => `/assets/later-${codeKey.slice
 export const siteStylesOf = (codeKey: string) => `/assets/site-${codeKey.slice(0, 8)}.css`
 
 /** Addresses of a build, from vite's manifest and the key of the code. */
-export const builtAssets = (manifest: Manifest, codeKey: string): Assets => ({
-  loader: `/${required(manifest[LOADER], `${LOADER} in vite's manifest`).file}`,
+export const builtAssets = (manifest: Manifest, loader: string, codeKey: string): Assets => ({
+  loader: `/${required(manifest[loader], `${loader} in vite's manifest`).file}`,
   printStyles: printStylesOf(codeKey),
   laterStyles: laterStylesOf(codeKey),
   siteStyles: siteStylesOf(codeKey),
-  fonts: FONTS,
   development: '',
 })
 
 /** Addresses of the development server, which serves sources as they are. */
-export const developmentAssets = (head: string): Assets => ({
-  loader: `/${LOADER}`,
+export const developmentAssets = (loader: string, head = ''): Assets => ({
+  loader: `/${loader}`,
   printStyles: printStylesOf('development'),
   laterStyles: laterStylesOf('development'),
   siteStyles: siteStylesOf('development'),
-  fonts: FONTS,
   development: head,
 })

@@ -1,4 +1,4 @@
-import type { Graph } from '../src/engine/content/link/graph'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { SiteProblem, Staged } from '../src/engine/problems/problem'
 import { linkProblems } from './checks/links'
 import type { SitePage } from './emit'
@@ -38,7 +38,7 @@ export const recordOf = (pages: readonly SurveyedPage[]): PageRecord =>
   Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /** Pages with the problems of their links. */
-export const checkPages = (pages: readonly SitePage[], graph: Graph): Staged<readonly SitePage[]> => ({
+export const checkPages = (pages: readonly SitePage[], graph: CoreGraph): Staged<readonly SitePage[]> => ({
   value: pages,
   problems: linkProblems(pages, graph) satisfies SiteProblem[],
 })

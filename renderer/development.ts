@@ -1,17 +1,13 @@
-import { pages as pageKinds } from '../pages/index'
-import type { Graph } from '../src/engine/content/link/graph'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { SiteProblem } from '../src/engine/problems/problem'
 import { targetOf } from '../src/engine/routes/redirects'
-import { artNameOf } from '../src/site/art/address'
-import { artFile } from '../src/site/art/file'
-import type { MailSettings } from '../src/site/islands/mail/settings'
-import { fileOf } from '../src/site/routes/addresses'
-import { notFoundFile, notFoundSectionOf } from '../src/site/routes/not-found'
+import { fileOf, notFoundFor, notFoundSections } from '../src/engine/routes/files'
 import { developmentAssets } from './assets'
 import { buildPages, checkPages, type PageRecord, recordOf } from './build-pages'
 import { createContext } from './context'
-import { type Contents, emitAll, type OutFile, type SiteOutput, type SitePage } from './emit'
-import { emitters } from './emitters'
+import type { Site } from './define/site'
+import { type Contents, emitAll, type OutFile, type Output, type SiteOutput, type SitePage } from './emit'
+import { outputsOf } from './outputs-of'
 import { type Measured, type Measures, measurePages } from './explorer/measure'
 import { type PlannedPage, planPages } from './plan'
 import { type RenderContext, renderPage } from './render'
@@ -25,7 +21,7 @@ export type Answer =
 
 /** A site that renders on demand. `answer` gives undefined for what is neither a page nor a file of an output. */
 export type DevelopmentSite = {
-  graph: Graph
+  graph: CoreGraph
   problems: readonly SiteProblem[]
   answer: (address: string, wantsPage: boolean) => Answer | undefined
   /** Checks the links of all pages, a page a step. Pages are rendered for it, but for those that are in the record as they are. */
@@ -37,22 +33,28 @@ export type DevelopmentSite = {
 /** What the check of links found, and what the next one may start from. */
 export type CheckedLinks = { problems: readonly SiteProblem[]; record: PageRecord }
 
-/** Outputs that hold what the server gives in another way: pages, drawings, and files of vite. */
-const ON_DEMAND = new Set(['html', 'artwork', 'assets'])
+/** Outputs that hold what the server gives in another way: pages, and files of vite. */
+const ON_DEMAND = new Set(['html', 'assets'])
 
 /** Makes the site of a graph for the development server: the same pages and files as a build, one at a time. */
-export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): DevelopmentSite {
-  const plan = planPages(pageKinds, graph)
-  const context = createContext(graph, developmentAssets(''), 'development')
+export function createDevelopmentSite<Graph extends CoreGraph>(
+  site: Site<Graph>,
+  graph: Graph,
+  settings = site.settings({}),
+): DevelopmentSite {
+  const { loader } = site.scripts
+  const plan = planPages(site.pages, graph)
+  const context = createContext(site, graph, developmentAssets(loader), 'development')
   // Marks are for whoever looks at a page: they are no part of what it weighs and links to.
-  const marked: RenderContext = { ...context, assets: developmentAssets(markStyles(graph.unpublished)) }
+  const marked: RenderContext = { ...context, assets: developmentAssets(loader, markStyles(graph.unpublished)) }
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
-  const byFile = new Map(plan.value.map((page) => [page.file, page]))
+  const sections = notFoundSections(plan.value.map((page) => page.address))
   const show = (page: PlannedPage, status: 200 | 404): Answer => {
     const { html } = renderPage(page, marked)
     return { kind: 'page', status, html: withNotice(html, page.source, graph.unpublished) }
   }
-  const files = outputFiles(graph, plan.value, { styles: context.styles, mail })
+  const outputs = outputsOf(site)
+  const files = outputFiles(outputs, plan.value, { graph, styles: context.styles, settings })
   return {
     graph,
     problems: plan.problems,
@@ -70,19 +72,23 @@ export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): De
       if (page) return show(page, 200)
       const to = targetOf(address, graph.site.redirects)
       if (to !== undefined) return { kind: 'redirect', to }
-      const art = artNameOf(address)
-      if (art) return { kind: 'file', path: address, contents: () => artFile(art) }
-      const file = files.get(address.slice(1))
+      const file = files.get(address.slice(1)) ?? firstAt(outputs, address, graph)
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
-      const lost = byFile.get(notFoundFile(notFoundSectionOf(address)))
+      const lost = byAddress.get(notFoundFor(address, sections))
       return wantsPage && lost ? show(lost, 404) : undefined
     },
   }
 }
 
-function outputFiles(graph: Graph, planned: readonly PlannedPage[], shared: Pick<SiteOutput, 'styles' | 'mail'>): Map<string, OutFile> {
+/** The file at an address that an output makes of rendered pages. */
+const firstAt = (outputs: readonly Output[], address: string, graph: CoreGraph) =>
+  outputs.map((output) => output.at?.(address, graph)).find((file) => file !== undefined)
+
+type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings'>
+
+function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutFile> {
   const report = { links: [], ids: [], drawings: [], islands: [] }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
-  const chosen = emitters.filter(({ name }) => !ON_DEMAND.has(name))
-  return new Map([...emitAll({ graph, pages, assets: [], ...shared, codeKey: 'development' }, chosen)].map((file) => [file.path, file]))
+  const chosen = outputs.filter(({ name }) => !ON_DEMAND.has(name))
+  return new Map([...emitAll({ ...shared, pages, assets: [], codeKey: 'development' }, chosen)].map((file) => [file.path, file]))
 }

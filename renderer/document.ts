@@ -1,8 +1,8 @@
-import type { Head } from '../pages/shared/define-page'
-import type { Graph } from '../src/engine/content/link/graph'
+import type { Head } from './define/page'
+import type { CoreGraph } from '../src/engine/content/model/graph'
+import type { Theme } from './define/theme'
 import { escapeHtml } from '../src/engine/lib/html'
 import { pageTitle } from '../src/engine/lib/page-title'
-import { FEED } from '../src/site/routes/feed'
 
 /** Addresses of the files that vite made. */
 export type Assets = {
@@ -14,17 +14,9 @@ export type Assets = {
   laterStyles: string
   /** All other styles, for islands that bring what the page was not made with. The loader adds them. */
   siteStyles: string
-  /** Fonts that show above the fold: of the interface on every page, of prose where there is some. */
-  fonts: { interface: string; prose: string }
   /** Markup that the development server adds to the head; empty in a build. */
   development: string
 }
-
-/** Colours of the browser's own bars: --color-bg of each theme. */
-const THEME_COLOR = { light: '#f4f7f3', dark: '#0b1613' }
-
-/** Sets the theme that the visitor chose before anything is painted. It stays as it is, so that its hash does. */
-const THEME_SCRIPT = "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}"
 
 /**
  * Where the loader does not come, the page is as it is without scripts (`data-failed`), until a later reach for something asks
@@ -37,21 +29,22 @@ const LOADER_SCRIPT = [
 ].join('')
 
 export type DocumentParts = {
-  identity: Graph['site']['identity']
+  identity: CoreGraph['site']['identity']
   head: Head
   address: string
   assets: Assets
   styles: string
   /** The id of what a browser waits for before it shows the page. */
   arriving?: string | undefined
-  /** It has long texts, in a font of their own. */
-  hasProse: boolean
+  /** Fonts that it shows above the fold. */
+  fonts: readonly string[]
+  theme: Pick<Theme, 'bars' | 'script' | 'links'>
   /** Header, main and footer. */
   body: string
 }
 
 /** A whole HTML document. */
-export function htmlDocument({ identity, head, address, assets, styles, hasProse, arriving, body }: DocumentParts): string {
+export function htmlDocument({ identity, head, address, assets, styles, fonts, theme, arriving, body }: DocumentParts): string {
   const url = identity.origin + address
   const title = pageTitle(head.title, identity.name)
   return [
@@ -60,16 +53,13 @@ export function htmlDocument({ identity, head, address, assets, styles, hasProse
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
     head.noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
-    `<meta name="theme-color" content="${THEME_COLOR.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${THEME_COLOR.dark}" media="(prefers-color-scheme: dark)">`,
-    `<script>${THEME_SCRIPT};${LOADER_SCRIPT}</script>`,
-    preload(assets.fonts.interface),
-    hasProse ? preload(assets.fonts.prose) : '',
+    `<meta name="theme-color" content="${theme.bars.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${theme.bars.dark}" media="(prefers-color-scheme: dark)">`,
+    `<script>${theme.script};${LOADER_SCRIPT}</script>`,
+    ...fonts.map(preload),
     arriving === undefined ? '' : `<link rel="expect" href="#${arriving}" blocking="render">`,
     `<style>${styles}</style><link rel="stylesheet" href="${assets.printStyles}" media="print">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
-    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(identity.name)}" href="${FEED}">`,
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    theme.links(identity),
     ...openGraph(identity, head, url),
     assets.development,
     `<script type="module" src="${assets.loader}" data-styles="${assets.siteStyles}"></script>`,
@@ -81,7 +71,7 @@ const preload = (font: string) => `<link rel="preload" href="${font}" as="font" 
 
 const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
-const openGraph = (identity: Graph['site']['identity'], head: Head, url: string) =>
+const openGraph = (identity: CoreGraph['site']['identity'], head: Head, url: string) =>
   head.noindex
     ? []
     : [

@@ -1,6 +1,5 @@
-import type { Graph } from '../src/engine/content/link/graph'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 import { InvariantError } from '../src/engine/problems/problem'
-import type { MailSettings } from '../src/site/islands/mail/settings'
 import type { PlannedPage } from './plan'
 import type { PageReport } from './report'
 import type { Styles } from './styles/styles'
@@ -16,30 +15,35 @@ export type SitePage = PlannedPage & { key: string; report: PageReport; html: ()
 export type FileBytes = { path: string; bytes: Uint8Array }
 
 /** All that outputs are made from. */
-export type SiteOutput = {
+export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   graph: Graph
   pages: readonly SitePage[]
   /** Scripts, fonts and other files from vite, named after their contents. */
   assets: readonly FileBytes[]
   /** The styles of the site. */
   styles: Styles
-  /** Settings of the mail service. */
-  mail: MailSettings
+  /** What the outputs of the site take from the environment. */
+  settings: Settings
   /** Key of the code that makes the outputs. */
   codeKey: string
 }
 
 /** One kind of output: a generator of files. */
-export type Emitter = { name: string; emit: (site: SiteOutput) => Generator<OutFile> }
+export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
+  name: string
+  emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
+  /** The file at an address, where `emit` takes it from rendered pages: the development server renders none for it. */
+  at?(address: string, graph: Graph): OutFile | undefined
+}
 
 /** Names between single slashes; none leads out of the folder. */
 const OUTPUT_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^/\\\0]+(?:\/[^/\\\0]+)*$/
 
 /** The files of all outputs. Each path belongs to one output; two that claim one are a bug of ours. */
-export function* emitAll(site: SiteOutput, emitters: readonly Emitter[]): Generator<OutFile> {
+export function* emitAll(site: SiteOutput, outputs: readonly Output[]): Generator<OutFile> {
   const owners = new Map<string, string>()
-  for (const { name, emit } of emitters)
-    for (const file of emit(site)) {
+  for (const { name, ...output } of outputs)
+    for (const file of output.emit(site)) {
       if (!OUTPUT_PATH.test(file.path)) throw new InvariantError(`${name} makes ${file.path}, which is no path of an output`)
       const owner = owners.get(file.path)
       if (owner !== undefined) throw new InvariantError(`${owner} and ${name} both make ${file.path}`)

@@ -1,8 +1,8 @@
 import { generatePath } from 'react-router-dom'
-import type { Page, PageItem } from '../pages/shared/define-page'
-import type { Graph } from '../src/engine/content/link/graph'
+import type { Page, PageItem } from './define/page'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 import { problem, type SiteProblem, type Staged } from '../src/engine/problems/problem'
-import { fileOf } from '../src/site/routes/addresses'
+import { fileOf } from '../src/engine/routes/files'
 import { redirectProblems } from './checks/redirects'
 
 /** A page with its address, before it is rendered. */
@@ -20,7 +20,7 @@ export type PlannedPage = PageItem & {
  * Gives every page its address, and reports addresses, titles and descriptions that two pages claim. Where pages of entries that
  * are not on the site are among them, these are to blame, and one that expired claims nothing: another may have its place.
  */
-export function planPages(pages: readonly Page[], graph: Graph): Staged<PlannedPage[]> {
+export function planPages(pages: readonly Page[], graph: CoreGraph): Staged<PlannedPage[]> {
   const planned = pages.flatMap((page) => [...page.items(graph)].map((item) => plan(page, item)))
   const states = new Map(graph.unpublished.map(({ file, state }) => [file, state]))
   const claiming = planned

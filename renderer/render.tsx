@@ -1,7 +1,9 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SiteWords } from '../pages/shared/define-page'
-import { drawingBody } from '../src/site/art/drawing'
-import { DrawingContext, noDrawing } from '../src/site/ui/media/drawing-context'
+import type { CoreGraph } from '../src/engine/content/model/graph'
+import type { Frame } from './define/frame'
+import type { Site } from './define/site'
+import type { Theme } from './define/theme'
 import type { Assets } from './document'
 import { htmlDocument } from './document'
 import { keyOf } from './key'
@@ -13,9 +15,13 @@ import { arrivingPicture, travelStyles } from './styles/travels'
 
 /** What every page is rendered with. */
 export type RenderContext = {
-  site: SiteWords
+  identity: CoreGraph['site']['identity']
+  /** What every view gets. */
+  words: object
+  theme: Theme
+  survey: Site['survey']
   /** Markup before and after `<main>`, made once for each section of the navigation. */
-  frame: (section: string | undefined, address: string) => { before: string; after: string }
+  frame: Frame['markup']
   styles: Styles
   assets: Assets
   /** Key of all that pages share: code, words, frame. */
@@ -33,29 +39,31 @@ export const pageKey = ({ address, props, head }: PlannedPage, context: Pick<Ren
 const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
 
 /** What the body of a page holds: its view in the frame of the site. */
-function bodyOf(page: PlannedPage, { site, frame }: Pick<RenderContext, 'site' | 'frame'>, draw = drawingBody) {
-  const { before, after } = frame(page.section, page.address)
-  const main = renderToStaticMarkup(<DrawingContext value={draw}>{page.element(site)}</DrawingContext>)
-  return { main, body: `${before}<main id="main" tabindex="-1">${main}</main>${after}` }
+function bodyOf(page: PlannedPage, view: ReactElement, { frame, assets }: Pick<RenderContext, 'frame' | 'assets'>) {
+  const { before, after } = frame(page)
+  const main = renderToStaticMarkup(view)
+  const later = `<link rel="stylesheet" href="${assets.laterStyles}">`
+  return { main, body: `${before}<main id="main" tabindex="-1">${main}</main>${later}${after}` }
 }
 
 /** The report of a page without its document: neither styles nor head nor drawings hold a link or an id. */
-export const surveyPage = (page: PlannedPage, context: Pick<RenderContext, 'site' | 'frame'>): PageReport =>
-  reportOf(bodyOf(page, context, noDrawing).body)
+export const surveyPage = (page: PlannedPage, context: Pick<RenderContext, 'words' | 'survey' | 'frame' | 'assets'>): PageReport =>
+  reportOf(bodyOf(page, context.survey(page.element(context.words)), context).body)
 
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
-  const { site, styles, assets } = context
-  const { main, body } = bodyOf(page, context)
+  const { identity, words, theme, styles, assets } = context
+  const { main, body } = bodyOf(page, page.element(words), context)
   const names = namesOf(body)
   const html = htmlDocument({
-    identity: site.identity,
+    identity,
+    theme,
     head: page.head,
     address: page.address,
     assets,
     styles: styles.ofPage({ names, hasIslands: OWN_ISLAND.test(body) }) + travelStyles(main),
     arriving: arrivingPicture(main),
-    hasProse: names.has('.prose'),
+    fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
     body,
   })
   return { html, report: reportOf(html) }

@@ -1,4 +1,4 @@
-import type { TimedEntry } from '../src/engine/content/link/lifecycle'
+import type { TimedEntry } from '../src/engine/content/model/time'
 import { escapeHtml } from '../src/engine/lib/html'
 import { explorerOf } from '../src/engine/routes/explorer'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { choice, date, distinct, picture, ref, text } from '../src/engine/schema/fields'
-import { excerpt, ownTone, seo, title } from './fields'
+import { choice, date, distinct, text } from '../src/engine/schema/fields'
+import { excerpt, ownTone, picture, ref, seo, title } from './fields'
 
 /** What every article has (part 2, section 3: Article, Insight item). The text is the body of the file. */
 const article = {

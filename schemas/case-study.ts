@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { choice, date, distinct, label, picture, ref, sentence, text } from '../src/engine/schema/fields'
-import { excerpt, ownTone, paragraph, seo, title } from './fields'
+import { choice, date, distinct, label, sentence, text } from '../src/engine/schema/fields'
+import { excerpt, ownTone, paragraph, picture, ref, seo, title } from './fields'
 
 const phase = z.strictObject({
   name: label.describe('Name of the phase.'),

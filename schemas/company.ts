@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { chip, distinct, factKey, label, picture, ref, sentence, text, year } from '../src/engine/schema/fields'
-import { ownTone, paragraph, title, tone } from './fields'
+import { distinct, factKey, label, sentence, text, year } from '../src/engine/schema/fields'
+import { chip, ownTone, paragraph, picture, ref, title, tone } from './fields'
 
 /** A region with offices (part 2, section 3: Region). Offices and employees are counted from its offices. */
 export const region = z.strictObject({

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { fieldMeta, label, sentence, text } from '../src/engine/schema/fields'
+import type { BodyNode, ComponentNode } from '../src/engine/schema/body'
+import { defineComponent, Fact } from '../src/engine/schema/component'
+import { label, sentence, text } from '../src/engine/schema/fields'
 
 /** A list such as `one: 1; two: 2`, as what stands before and after each colon. */
 const pairs = z.string().transform((text, context) => {
@@ -30,40 +32,50 @@ const numbers = pairs.transform((items, context) => {
 
 const names = z.string().transform((value) => value.split(',').map((name) => name.trim()))
 
-/** The key of a fact, or of its word: `offices.word`. */
-const factName = () => {
-  const field = z.string()
-  fieldMeta.add(field, { kind: 'ref', target: 'facts' })
-  return field
-}
-
-/** The components that an article may use, each with its attributes. In MDX every attribute is a plain string. */
+/** The components that an article may use, each with its attributes. */
 export const components = {
-  Callout: z.strictObject({
-    tone: z.enum(['note', 'good', 'bad']).default('note').describe('Advice, success or warning.'),
-    title: label.optional().describe('First words, in bold.'),
+  Callout: defineComponent({
+    schema: z.strictObject({
+      tone: z.enum(['note', 'good', 'bad']).default('note').describe('Advice, success or warning.'),
+      title: label.optional().describe('First words, in bold.'),
+    }),
   }),
-  Figure: z.strictObject({ caption: sentence.describe('Under the table or list that it holds.') }),
-  Quote: z.strictObject({ by: label.describe('Who said it.'), role: label.optional().describe('Position and company.') }),
-  Stats: z
-    .strictObject({
-      items: figures.optional().describe('Figures, such as `62: systems reviewed; 81%: paid back`.'),
-      facts: names.optional().describe('Keys of facts, such as `clients, countries`.'),
-    })
-    .refine((value) => (value.items === undefined) !== (value.facts === undefined), 'takes either items or facts'),
-  BarChart: z.strictObject({
-    caption: sentence.describe('Unit, period and source.'),
-    unit: text(12).default('').describe('After each value, such as `%`.'),
-    items: numbers.describe('Bars from the top, such as `Intake: 81; Chat: 17`. The first is lit.'),
+  Figure: defineComponent({
+    schema: z.strictObject({ caption: sentence.describe('Under the table or list that it holds.') }),
+    holds: { tags: ['table', 'ol', 'ul', 'BarChart', 'Stats'], what: 'a table, a list or a chart' },
+    opening: '- ',
   }),
-  Steps: z.strictObject({}),
-  Fact: z.strictObject({ name: factName().describe('Key of the fact.') }),
-} as const satisfies Record<string, z.ZodType>
+  Quote: defineComponent({
+    schema: z.strictObject({ by: label.describe('Who said it.'), role: label.optional().describe('Position and company.') }),
+  }),
+  Stats: defineComponent({
+    schema: z
+      .strictObject({
+        items: figures.optional().describe('Figures, such as `62: systems reviewed; 81%: paid back`.'),
+        facts: names.optional().describe('Keys of facts, such as `clients, countries`.'),
+      })
+      .refine((value) => (value.items === undefined) !== (value.facts === undefined), 'takes either items or facts'),
+    childless: true,
+    facts: ({ facts = [] }) => facts,
+    fill: ({ items, facts = [] }, fact) => ({ items: items ?? facts.map(fact) }),
+  }),
+  BarChart: defineComponent({
+    schema: z.strictObject({
+      caption: sentence.describe('Unit, period and source.'),
+      unit: text(12).default('').describe('After each value, such as `%`.'),
+      items: numbers.describe('Bars from the top, such as `Intake: 81; Chat: 17`. The first is lit.'),
+    }),
+    childless: true,
+  }),
+  Steps: defineComponent({
+    schema: z.strictObject({}),
+    holds: { tags: ['ol', 'ul'], what: 'a list' },
+    opening: '1. ',
+  }),
+  Fact,
+} as const
 
-export type ComponentName = keyof typeof components
-
-/** Components that stand on their own; all others need something between their tags. */
-export const childless: ReadonlySet<ComponentName> = new Set<ComponentName>(['Stats', 'BarChart', 'Fact'])
-
-/** Attributes of a component as its schema gives them. */
-export type ComponentProps<Name extends ComponentName> = z.output<(typeof components)[Name]>
+/** A component of an article as pages get it. */
+export type ArticleComponent = ComponentNode<typeof components>
+/** A node of the text of an article. */
+export type ArticleNode = BodyNode<ArticleComponent>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { choice, date, href, label, picture, text } from '../src/engine/schema/fields'
-import { excerpt, ownTone, title } from './fields'
+import { choice, date, href, label, text } from '../src/engine/schema/fields'
+import { excerpt, ownTone, picture, title } from './fields'
 
 /** An event (part 2, section 3: Event item). It is past once its date lies before the editorial date. */
 export const event = z.strictObject({

@@ -1,5 +1,16 @@
 import * as z from 'zod'
-import { label, link, sentence, text } from '../src/engine/schema/fields'
+import { chip as chipBeside, label, link, picture as pictureFor, refTo, sentence, text } from '../src/engine/schema/fields'
+import type { CollectionName } from './collection-names'
+import { PICTURE_USES } from './picture-uses'
+
+/** The slug of an entry of a collection of this site. */
+export const ref = refTo<CollectionName>()
+
+/** A picture for one of the places where this site shows some. */
+export const picture = (use: keyof typeof PICTURE_USES) => pictureFor(PICTURE_USES[use])
+
+/** Words of a chip: none may be called like the chip for everything. */
+export const chip = () => chipBeside('site.strings.list.all')
 
 /** Headline of an entry, also its `<h1>`: at most 80 characters, so that it stays on two lines in a card. */
 export const title = text(80)

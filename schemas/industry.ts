@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { factKey, label, picture, ref, sentence, text } from '../src/engine/schema/fields'
-import { excerpt, figure, ownTone, point, seo, title } from './fields'
+import { factKey, label, sentence, text } from '../src/engine/schema/fields'
+import { excerpt, figure, ownTone, picture, point, ref, seo, title } from './fields'
 
 const toldStory = z.strictObject({
   title: text(100).describe('Headline of the story.'),

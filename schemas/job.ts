@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { choice, date, label, ref, sentence, text } from '../src/engine/schema/fields'
-import { paragraph, seo, step, title } from './fields'
+import { choice, date, label, sentence, text } from '../src/engine/schema/fields'
+import { paragraph, ref, seo, step, title } from './fields'
 
 /** An open or closed position (part 2, section 3: Job). */
 export const job = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { distinct, label, picture, ref, sentence, text } from '../src/engine/schema/fields'
-import { excerpt, figure, ownTone, point, seo, title } from './fields'
+import { distinct, label, sentence, text } from '../src/engine/schema/fields'
+import { excerpt, figure, ownTone, picture, point, ref, seo, title } from './fields'
 
 /** The four phases of every engagement, in order (part 1, section 2: Service detail). */
 export const PHASES = ['discover', 'design', 'build', 'operate'] as const

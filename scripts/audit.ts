@@ -11,21 +11,22 @@ import { tableText } from './audit/table'
 import { weigh } from './audit/weights'
 import { type CommandInput, EXIT, foldersOf, noSite, optionsOf, usage } from './command'
 import { whileServing } from './serving'
-import { sitemapAddresses } from './sitemap'
+import { sitemapAddresses, unlistedAddresses } from './sitemap'
 import { consoleReporter } from './stage'
 
 const USAGE = 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'
 
 /** `npm run audit`: axe, htmlcs and the headings of every page, Lighthouse on one of each kind, and budgets; a table, what was found, and reports. */
-export default async function audit({ args, root }: CommandInput): Promise<number> {
+export default async function audit({ args, root, site }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['only', 'out'], ['kinds'])
   if (!options) return usage(USAGE)
   const { dist, cache, client } = foldersOf(root, options)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)
   const addresses = await sitemapAddresses(dist)
-  const scope = scopeOf(addresses, { kinds: options.kinds, only: options.only?.split(',') })
-  if (!scope) return usage(`${USAGE}\nAn address is one of the sitemap, of the search page or of a not-found view, such as /about.`)
+  const unlisted = await unlistedAddresses(dist, site.model.standing.keys(), addresses)
+  const scope = scopeOf({ listed: addresses, unlisted, routes: site.routes }, { kinds: options.kinds, only: options.only?.split(',') })
+  if (!scope) return usage(`${USAGE}\nAn address is one of the sitemap, of a page that is in none or of a not-found view, such as /about.`)
   const { weighed, looked, loaded } = scope
   const folder = `${cache}/audit`
   // Reports of another run must not be taken for those of one that broke off.
@@ -34,7 +35,7 @@ export default async function audit({ args, root }: CommandInput): Promise<numbe
   const manifest = await readManifest(client)
   const documents = await readPages(dist, weighed)
   const measured = await whileServing(dist, async (origin) => ({
-    weights: await stage('weigh', () => weigh(dist, documents, manifest)),
+    weights: await stage('weigh', () => weigh({ dist, documents, manifest, scripts: site.scripts })),
     headings: new Map([...documents].map(([address, html]) => [address, headingsOf(html)])),
     looks: await stage('pa11y', () => lookAt(origin, looked)),
     loads: await stage('lighthouse', (progress) => loadAll({ origin, addresses: loaded, listed: new Set(addresses) }, progress)),

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
-import { pages as pageKinds } from '../pages/index'
 import { builtAssets } from '../renderer/assets'
 import { buildPages, checkPages, type PageRecord, recordOf } from '../renderer/build-pages'
 import { createContext } from '../renderer/context'
 import { emitAll, type SitePage } from '../renderer/emit'
-import { emitters } from '../renderer/emitters'
+import { outputsOf } from '../renderer/outputs-of'
 import { keyOf } from '../renderer/key'
 import { planPages } from '../renderer/plan'
 import { countOf } from '../src/engine/problems/format'
@@ -16,7 +15,7 @@ import { readAssets, readManifest } from './assets'
 import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, outputObstacle, usage } from './command'
 import { loadContent, problemText } from './content'
-import { readMailSettings } from './environment'
+import { environmentOf } from './environment'
 import { writeGraphFiles } from './graph-files'
 import { scheduleLines } from './schedule'
 import { scriptSizes, sizesText } from './script-sizes'
@@ -33,7 +32,7 @@ const AT_ONCE = Math.min(availableParallelism(), 4)
 type Slowest = { address: string; time: number }
 
 /** `npm run build`: content to dist/. Problems of content stop it before anything is written. */
-export default async function build({ args, root, codeKey }: CommandInput): Promise<number> {
+export default async function build({ args, root, site, codeKey }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['content', 'out', 'as-of'])
   if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE]')
   const clock = clockOf(options['as-of'])
@@ -52,7 +51,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   const reporter = consoleReporter()
   const { stage, line } = reporter
 
-  const loaded = await loadContent(folders.content, reporter, { clock })
+  const loaded = await loadContent(folders.content, reporter, { site, clock })
   const { graph, problems } = loaded
   const stop = (found: readonly SiteProblem[]) => {
     console.error(`\n${problemText(found, loaded)}\nNothing was written.`)
@@ -63,12 +62,12 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
 
   const plan = await stage(
     'plan',
-    () => planPages(pageKinds, graph),
+    () => planPages(site.pages, graph),
     ({ value }) => `${value.length} pages`,
   )
   const { files: before = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
   const manifest = await readManifest(folders.client)
-  const context = createContext(graph, builtAssets(manifest, codeKey), codeKey)
+  const context = createContext(site, graph, builtAssets(manifest, site.scripts.loader, codeKey), codeKey)
   let slowest: Slowest = { address: '', time: 0 }
   const pages = await stage('render', (progress) => {
     const made: SitePage[] = []
@@ -87,14 +86,14 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   if (errorsIn(found).length > 0) return stop([...problems, ...found])
 
   const assets = await readAssets(folders)
-  const output = { graph, pages, assets, styles: context.styles, mail: readMailSettings(root), codeKey }
+  const output = { graph, pages, assets, styles: context.styles, settings: site.settings(environmentOf(root)), codeKey }
   const written = await stage(
     'write',
     () =>
       writeFiles({
         outDir: folders.dist,
         stagingDir: `${folders.cache}/staging-${process.pid}`,
-        files: emitAll(output, emitters),
+        files: emitAll(output, outputsOf(site)),
         record: before,
         atOnce: AT_ONCE,
       }),
@@ -106,7 +105,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
     `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
   )
   for (const text of scheduleLines(graph)) line(text)
-  line(sizesText(manifest, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)))
+  line(sizesText({ manifest, scripts: site.scripts }, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)))
   const warnings = [...problems, ...found]
   if (warnings.length > 0) line(`${countOf(warnings)}; \`npm run check\` shows ${warnings.length === 1 ? 'it' : 'them'}.`)
   return EXIT.ok

@@ -10,14 +10,14 @@ import { loadContent } from './content'
 import { consoleReporter } from './stage'
 
 /** `npm run check`: everything that a build would refuse, without writing anything. */
-export default async function check({ args, root, codeKey }: CommandInput): Promise<number> {
+export default async function check({ args, root, site, codeKey }: CommandInput): Promise<number> {
   const task = taskOf(args, process.env.GITHUB_ACTIONS === 'true')
   if ('wrong' in task) return usage(task.wrong)
   if (task.kind === 'explain') return explain(task.codes)
   const folders = foldersOf(root, task)
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
-  const input = { folders, clock: task.clock, codeKey }
+  const input = { site, folders, clock: task.clock, codeKey }
   if (task.kind === 'list') return list(input, task.names)
   return task.kind === 'watch' ? watch(input, task) : checkOnce(input, task)
 }
@@ -29,10 +29,10 @@ function explain(codes: readonly string[]): number {
   return EXIT.ok
 }
 
-async function list({ folders, clock }: CheckInput, names: readonly string[]): Promise<number> {
-  const named = collectionsNamed(names)
+async function list({ site, folders, clock }: CheckInput, names: readonly string[]): Promise<number> {
+  const named = collectionsNamed(names, site.model.collections)
   if ('wrong' in named) return usage(named.wrong)
-  const { entries, problems } = await loadContent(folders.content, consoleReporter(true), { clock })
+  const { entries, problems } = await loadContent(folders.content, consoleReporter(true), { site, clock })
   console.log(listText(named, { entries, problems, today: siteDay(entries, clock) }))
   return EXIT.ok
 }

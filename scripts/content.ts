@@ -1,4 +1,3 @@
-import { pages } from '../pages/index'
 import { earlyHeadProblems } from '../renderer/checks/early-heads'
 import { earlyLinkProblems } from '../renderer/checks/early-links'
 import { linkGraph } from '../src/engine/content/link/link'
@@ -7,6 +6,7 @@ import { type ParseRecord, parseRecordOf } from '../src/engine/content/parse/par
 import { readContent } from '../src/engine/content/read/read'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import { prettyReport } from '../src/engine/problems/report'
+import type { Site } from '../renderer/define/site'
 import type { Clock } from './clock'
 import { type Reportable, reportOf } from './report'
 import type { Reporter } from './stage'
@@ -23,7 +23,7 @@ export type LoadedContent = Reportable & {
 /** The files of a folder. */
 export type ReadFolder = Pick<Reportable, 'raw' | 'folder'>
 
-export type LoadOptions = { clock: Clock; drafts?: boolean; record?: ParseRecord }
+export type LoadOptions = { site: Site; clock: Clock; drafts?: boolean; record?: ParseRecord }
 
 /** Reads, parses and links content; each is a stage of its own. */
 export async function loadContent(folder: string, reporter: Pick<Reporter, 'stage'>, options: LoadOptions): Promise<LoadedContent> {
@@ -37,14 +37,14 @@ export async function loadContent(folder: string, reporter: Pick<Reporter, 'stag
 
 /** Parses and links content that has been read. */
 export async function linkContent(read: ReadFolder, { stage }: Pick<Reporter, 'stage'>, options: LoadOptions): Promise<LoadedContent> {
-  const { drafts = false, record } = options
+  const { site, drafts = false, record } = options
   // One day for all of it, should midnight pass meanwhile.
   const clock = { ...options.clock }
-  const parsed = await stage('parse', () => parseEntries(read.raw, record))
+  const parsed = await stage('parse', () => parseEntries(read.raw, site.model, record))
   const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, drafts }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
   // Pages are rendered where there is a graph, and know their links then; else links and titles are checked as far as they can be.
-  const early = graph ? [] : [...earlyLinkProblems(parsed.value, pages), ...earlyHeadProblems(parsed.value)]
+  const early = graph ? [] : [...earlyLinkProblems(parsed.value, site.pages), ...earlyHeadProblems(parsed.value)]
   return {
     ...read,
     graph,

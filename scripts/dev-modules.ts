@@ -1,8 +1,10 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { Site } from '../renderer/define/site'
 import { InvariantError } from '../src/engine/problems/problem'
 
 /** What the development server runs through vite, so that an edit of the code shows at once. */
 export type Modules = {
+  site: { default: Site }
   content: typeof import('./content')
   development: typeof import('../renderer/development')
   editorFiles: typeof import('./editor-files')
@@ -21,11 +23,12 @@ export const forgetModules = (server: ViteDevServer) => environmentOf(server).ru
 /** Imports the code as it is now. */
 export async function importModules(server: ViteDevServer): Promise<Modules> {
   const { runner } = environmentOf(server)
-  const [content, development, editorFiles, explorer] = await Promise.all([
+  const [site, content, development, editorFiles, explorer] = await Promise.all([
+    runner.import<Modules['site']>('/src/site/site.tsx'),
     runner.import<Modules['content']>('/scripts/content.ts'),
     runner.import<Modules['development']>('/renderer/development.ts'),
     runner.import<Modules['editorFiles']>('/scripts/editor-files.ts'),
     runner.import<Modules['explorer']>('/renderer/explorer/document.tsx'),
   ])
-  return { content, development, editorFiles, explorer }
+  return { site, content, development, editorFiles, explorer }
 }

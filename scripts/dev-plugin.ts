@@ -11,7 +11,7 @@ import { explorerHost } from './dev-explorer'
 import { checkLinks } from './dev-links'
 import { forgetModules, importModules, type Modules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
-import { readMailSettings } from './environment'
+import { environmentOf } from './environment'
 import { writeGraphFiles } from './graph-files'
 import { shownFolder } from './report'
 import { consoleReporter } from './stage'
@@ -43,14 +43,15 @@ export function sitePlugin(folders: Folders): Plugin {
     return measured.pages
   }
   const load = async (server: ViteDevServer) => {
-    const { content, development, editorFiles, explorer: explorers } = await importModules(server)
+    const { site: made, content, development, editorFiles, explorer: explorers } = await importModules(server)
     const loaded = await content.loadContent(folders.content, consoleReporter(true), {
+      site: made.default,
       clock: folders.clock,
       drafts: true,
       ...(parsed?.by === content && { record: parsed.record }),
     })
     parsed = { by: content, record: loaded.record }
-    const next = loaded.graph && development.createDevelopmentSite(loaded.graph, readMailSettings(server.config.root))
+    const next = loaded.graph && development.createDevelopmentSite(made.default, loaded.graph, made.default.settings(environmentOf(server.config.root)))
     const show = (problems: readonly SiteProblem[]) => {
       const text = content.problemText(problems, loaded)
       const errors = errorsIn(problems)
@@ -60,6 +61,7 @@ export function sitePlugin(folders: Folders): Plugin {
       explorer = explorers.createExplorer({
         ...loaded,
         problems,
+        kinds: made.default.pages,
         shownFolder: shownFolder(folders.content, process.cwd()),
         site: last && { graph: last.graph, isCurrent: last === next, measure: () => measure(last) },
         changed: host.announce,

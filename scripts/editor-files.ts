@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { type EditorFile, editorFiles, SCHEMA_FOLDER } from '../renderer/editor/files'
 import { fillGuide, GUIDE } from '../renderer/editor/guide'
 import { namesOf } from '../renderer/editor/names'
+import type { ContentModel } from '../src/engine/content/model/content-model'
 import type { Entries } from '../src/engine/content/parse/entries'
 
 /** A file for editors that is not as it should be: its path, and the text that it should have; without one, it should not be there. */
@@ -16,7 +17,7 @@ const readText = (file: string) =>
 
 /** Files for editors in the folder of a project that are not as the schemas and the content have them. */
 export async function staleEditorFiles(root: string, entries: Entries): Promise<StaleFile[]> {
-  const wanted = editorFiles(namesOf(entries))
+  const wanted = editorFiles(entries.model, namesOf(entries))
   const changed = await Promise.all(wanted.map((file) => staleFile(root, file)))
   const known = new Set(wanted.map(({ path }) => path))
   const there = await readdir(join(root, SCHEMA_FOLDER)).catch(() => [])
@@ -34,9 +35,9 @@ async function staleFile(root: string, { path, text }: EditorFile): Promise<Stal
 }
 
 /** The guide, where its tables are not as the schemas have them. They follow from no content. */
-export async function staleGuide(root: string): Promise<StaleFile[]> {
+export async function staleGuide(root: string, model: ContentModel): Promise<StaleFile[]> {
   const guide = await readText(join(root, GUIDE))
-  return guide === undefined ? [] : staleFile(root, { path: GUIDE, text: fillGuide(guide) })
+  return guide === undefined ? [] : staleFile(root, { path: GUIDE, text: fillGuide(guide, model) })
 }
 
 /** Puts files right. What is right already is left alone. */

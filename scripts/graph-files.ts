@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { graphFiles } from '../renderer/graph-files'
-import type { Graph } from '../src/engine/content/link/graph'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 
 /** Writes the graph and its types into .cache/; files that would stay the same are left alone, so that no watcher wakes up. */
-export async function writeGraphFiles(cache: string, graph: Graph): Promise<void> {
+export async function writeGraphFiles(cache: string, graph: CoreGraph): Promise<void> {
   for (const { path, contents } of graphFiles(graph)) {
     const file = `${cache}/${path}`
     const next = await contents()

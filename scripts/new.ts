@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { RESERVED_SLUGS, SLUG } from '../src/engine/schema/fields'
-import { collectionNames, collections } from '../schemas/index'
 import { slugFor } from '../src/engine/content/read/classify'
 import { nearest } from '../src/engine/lib/text'
 import { clockOf } from './clock'
@@ -11,23 +10,24 @@ import { refreshEditorFiles } from './editor-files'
 import { scaffold } from './scaffold'
 import { consoleReporter } from './stage'
 
-const FOLDERS = `Folders: ${collectionNames.map((name) => collections[name].dir).join(', ')}`
-
-const USAGE = `Usage: npm run new FOLDER NAME [-- --content FOLDER]
-${FOLDERS}`
+const USAGE = 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'
 
 /** `npm run new blog my-post`: writes a draft that is valid as it stands, for the editor to fill. */
-export default async function create({ args, root }: CommandInput): Promise<number> {
+export default async function create({ args, root, site }: CommandInput): Promise<number> {
   const { options, rest } = argumentsOf(args, ['content']) ?? { rest: [] }
   const [folder, slug] = rest
-  if (folder === undefined || slug === undefined || rest.length > 2) return usage(USAGE)
-  const name = collectionNames.find((one) => collections[one].dir === folder || one === folder)
-  if (name === undefined) {
+  const { collections } = site.model
+  const folders = `Folders: ${Object.values(collections)
+    .map(({ dir }) => dir)
+    .join(', ')}`
+  if (folder === undefined || slug === undefined || rest.length > 2) return usage(`${USAGE}\n${folders}`)
+  const [name, collection] = Object.entries(collections).find(([one, { dir }]) => dir === folder || one === folder) ?? []
+  if (name === undefined || collection === undefined) {
     const near = nearest(
       folder,
-      collectionNames.map((one) => collections[one].dir),
+      Object.values(collections).map(({ dir }) => dir),
     )
-    return usage(`There is no collection \`${folder}\`.${near === undefined ? ` ${FOLDERS}` : ` Did you mean \`${near}\`?`}`)
+    return usage(`There is no collection \`${folder}\`.${near === undefined ? ` ${folders}` : ` Did you mean \`${near}\`?`}`)
   }
   if (RESERVED_SLUGS.includes(slug)) return usage(`\`${slug}\` is taken by the site or by Windows. Choose another name.`)
   if (!SLUG.test(slug)) {
@@ -40,22 +40,22 @@ export default async function create({ args, root }: CommandInput): Promise<numb
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
   const { content, isOwnContent } = foldersOf(root, options)
-  const { graph, entries } = await loadContent(content, consoleReporter(true), { clock })
+  const { graph, entries } = await loadContent(content, consoleReporter(true), { site, clock })
   if (!graph) {
     console.error('The content has problems; `npm run check` shows them. A new entry needs content that is right.')
     return EXIT.problems
   }
-  const file = `${content}/${collections[name].dir}/${slug}.${collections[name].format}`
+  const file = `${content}/${collection.dir}/${slug}.${collection.format}`
   const shown = relative(root, file)
   await mkdir(dirname(file), { recursive: true })
   try {
-    await writeFile(file, scaffold(name, slug, graph), { flag: 'wx' })
+    await writeFile(file, scaffold(collection, slug, graph), { flag: 'wx' })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return usage(`${shown} is there already.`)
     throw error
   }
   if (isOwnContent) {
-    entries.slugs[name].add(slug)
+    entries.slugs[name]?.add(slug)
     await refreshEditorFiles(root, entries)
   }
   console.log(`${shown}, a draft: delete \`draft: true\` to publish it.`)

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, sep } from 'node:path'
-import type { Graph } from '../src/engine/content/link/graph'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 import { locateProblems } from '../src/engine/content/link/locate'
 import { siteDay } from '../src/engine/content/link/site-day'
 import type { Entries } from '../src/engine/content/parse/entries'
@@ -17,7 +17,7 @@ export function shownFolder(folder: string, from: string): string {
 /** What a report needs of content, besides its problems. */
 export type Reportable = {
   /** Null where there is an error. */
-  graph: Graph | null
+  graph: CoreGraph | null
   raw: readonly RawEntry[]
   entries: Entries
   /** The folder that it was read from. */

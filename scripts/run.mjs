@@ -23,6 +23,7 @@ if (!COMMANDS.includes(command)) {
 process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
 // Only a build publishes scripts for browsers; a check of a fresh clone does not wait for them.
 const bundle = await ensureBundle(command === 'build' ? ['ssr', 'client'] : ['ssr'])
-/** @type {{ default: (input: { args: string[], root: string, codeKey: string }) => Promise<number> }} */
-const { default: main } = await import(pathToFileURL(`${bundle.dir}/${command}.js`).href)
-process.exitCode = await main({ args, root, codeKey: bundle.key }).catch(systemError)
+const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
+/** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
+const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
+process.exitCode = await main({ args, root, site, codeKey: bundle.key }).catch(systemError)

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
 import type { FieldMeta } from '../src/engine/schema/fields'
-import { type CollectionDefinition, type CollectionName, collections } from '../schemas/index'
-import type { Graph } from '../src/engine/content/link/graph'
-import { definitionOf, metaOf, purposeOf, unwrap } from '../src/engine/content/parse/schema'
+import type { CollectionDefinition } from '../src/engine/content/model/collection'
+import type { CoreGraph } from '../src/engine/content/model/graph'
+import { definitionOf, metaOf, purposeOf, unwrap, valueAt } from '../src/engine/content/parse/schema'
 
 /** The line that keeps a new entry off the site until its editor has filled it. */
 const DRAFT = 'draft: true # Delete this line to publish the entry.'
@@ -12,12 +12,10 @@ const DRAFT = 'draft: true # Delete this line to publish the entry.'
  * The text of a new entry, a draft: every field that its schema asks for, with a value that is valid and says what belongs there.
  * References name an entry that exists, choices the first of their list.
  */
-export function scaffold(name: CollectionName, slug: string, graph: Graph): string {
-  const { schema, format }: CollectionDefinition = collections[name]
+export function scaffold({ schema, format, named = 'title' }: CollectionDefinition, slug: string, graph: CoreGraph): string {
   const title = slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
   const fields = { ...(sample(schema, { graph, field: '', index: 0 }) as Record<string, unknown>) }
-  const heading = ['name', 'city', 'title'].find((key) => key in fields)
-  if (heading !== undefined) fields[heading] = title
+  if (named in fields) fields[named] = title
   // Descriptions of pages are distinct, and long enough for search results.
   for (const key of ['excerpt', 'description', 'summary'])
     if (key in fields) fields[key] = `${String(fields[key])} Write 50 to 160 characters about “${title}” here.`
@@ -26,7 +24,7 @@ export function scaffold(name: CollectionName, slug: string, graph: Graph): stri
   return format === 'yaml' ? yaml : `---\n${yaml}---\n\n## First heading\n\nThe text starts here.\n`
 }
 
-type Where = { graph: Graph; field: string; index: number }
+type Where = { graph: CoreGraph; field: string; index: number }
 
 /** A valid value of a schema. What may be left out is left out. */
 function sample(schema: z.core.$ZodType, where: Where): unknown {
@@ -81,9 +79,9 @@ const texts = (schema: z.core.$ZodType, { graph, field, index }: Where) => {
     '6 weeks',
     '0 downloads',
     '+1 (555) 555-0100',
-    'name@aldergate.example',
+    'name@company.example',
     'UTC+0',
-    'https://aldergate.example',
+    'https://www.company.example',
   ]
 }
 
@@ -94,18 +92,17 @@ function firstValid(schema: z.core.$ZodType, values: readonly unknown[]): unknow
 function named(meta: FieldMeta, { graph, index }: Where): string {
   switch (meta.kind) {
     case 'ref': {
-      const keys = meta.target === 'facts' ? Object.keys(graph.site.facts) : [...graph[meta.target].keys()]
+      const keys = meta.target === 'facts' ? Object.keys(graph.site.facts) : [...(graph.collections.get(meta.target)?.keys() ?? [])]
       return keys[index % keys.length] ?? ''
     }
     case 'choice': {
-      const [group, page, key] = meta.of.split('.')
-      const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { pages: graph.pages, site: graph.site }
-      const lists = groups[group ?? '']?.[page ?? ''] as Readonly<Record<string, readonly string[]>> | undefined
-      return lists?.[key ?? '']?.[0] ?? ''
+      const list = valueAt({ pages: graph.pages, site: graph.site }, meta.of.split('.'))
+      const first: unknown = Array.isArray(list) ? list[0] : undefined
+      return typeof first === 'string' ? first : ''
     }
     case 'href':
     case 'address':
-      return '/contact'
+      return '/'
     case 'picture':
       return 'picture.png'
     case 'chip':

@@ -1,5 +1,5 @@
-import type { Graph } from '../src/engine/content/link/graph'
-import type { TimedEntry } from '../src/engine/content/link/lifecycle'
+import type { CoreGraph } from '../src/engine/content/model/graph'
+import type { TimedEntry } from '../src/engine/content/model/time'
 
 /** Changes that are named; more are counted. */
 const CHANGES_NAMED = 5
@@ -12,7 +12,7 @@ const reasonOf = ({ state, publishAt, expireAt }: TimedEntry) => {
 }
 
 /** What a build leaves out and why, and what will change by itself; no line where there is nothing to say. */
-export function scheduleLines({ today, unpublished, changes }: Pick<Graph, 'today' | 'unpublished' | 'changes'>): string[] {
+export function scheduleLines({ today, unpublished, changes }: Pick<CoreGraph, 'today' | 'unpublished' | 'changes'>): string[] {
   const next = changes.slice(0, CHANGES_NAMED).map(({ date, entry, kind }) => `  ${date}  ${nameOf(entry)} ${kind}`)
   const more = changes.length - next.length
   return [

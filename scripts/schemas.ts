@@ -11,7 +11,7 @@ const USAGE = 'Usage: npm run schemas [-- --check] [--content FOLDER] [--out FOL
  * `npm run schemas`: writes what editors know of the content: JSON Schemas, snippets and the tables of the guide.
  * With `--check` it writes nothing, and says what is out of date.
  */
-export default async function schemas({ args, root }: CommandInput): Promise<number> {
+export default async function schemas({ args, root, site }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['content', 'out'], ['check'])
   if (!options) return usage(USAGE)
   const { content } = foldersOf(root, { content: options.content })
@@ -20,12 +20,12 @@ export default async function schemas({ args, root }: CommandInput): Promise<num
   const out = resolve(root, options.out ?? '.')
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
-  const { graph, entries } = await loadContent(content, consoleReporter(true), { clock })
+  const { graph, entries } = await loadContent(content, consoleReporter(true), { site, clock })
   if (!graph) {
     console.error('The content has problems; `npm run check` shows them. Schemas list its names, and so need content that is right.')
     return EXIT.problems
   }
-  const stale = [...(await staleEditorFiles(out, entries)), ...(await staleGuide(out))]
+  const stale = [...(await staleEditorFiles(out, entries)), ...(await staleGuide(out, site.model))]
   if (options.check === true && stale.length > 0) {
     for (const file of stale) console.error(sentenceOf(file))
     console.error('\nRun `npm run schemas`, and commit what it writes.')

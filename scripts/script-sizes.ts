@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Manifest } from '../renderer/assets'
+import type { Site } from '../renderer/define/site'
 import type { FileBytes } from '../renderer/emit'
 import { readJson } from './write'
 
@@ -14,25 +15,31 @@ export type IslandSize = { name: string; bytes: number }
 
 /** What brings every island to life. */
 const RUNTIME = ['src/engine/islands/hydrate.ts', 'src/engine/islands/resources.ts']
-const LOADER = 'src/site/islands/loader.ts'
-const ISLAND = /^src\/site\/islands\/([^/]+)\/island\.tsx$/
+
+/** A bundle of scripts: what vite says of it, and where the site keeps the loader and the islands. */
+export type Bundle = { manifest: Manifest; scripts: Site['scripts'] }
+
+/** The name of the island that a module is. */
+const islandOf = (module: string, folder: string) =>
+  module.startsWith(`${folder}/`) ? /^([^/]+)\/island\.tsx$/.exec(module.slice(folder.length + 1))?.[1] : undefined
 
 /** The islands of a bundle, largest first. */
-export function islandSizes(manifest: Manifest, sizes: Sizes): IslandSize[] {
+export function islandSizes({ manifest, scripts }: Bundle, sizes: Sizes): IslandSize[] {
   const sizeOf = (modules: ReadonlySet<string>) =>
     [...modules].reduce((sum, module) => sum + (sizes.get(manifest[module]?.file ?? '') ?? 0), 0)
   return Object.keys(manifest)
     .flatMap((module) => {
-      const name = ISLAND.exec(module)?.[1]
-      return name === undefined ? [] : [{ name, bytes: sizeOf(neededBy(manifest, [module, ...RUNTIME])) }]
+      const name = islandOf(module, scripts.islands)
+      return name === undefined ? [] : [{ name, bytes: sizeOf(neededBy({ manifest, scripts }, [module, ...RUNTIME])) }]
     })
     .toSorted((a, b) => b.bytes - a.bytes)
 }
 
 /** The sizes of scripts in words: of what every page loads, and of the most that comes once a visitor reaches for something. */
-export function sizesText(manifest: Manifest, sizes: Sizes): string {
-  const [largest] = islandSizes(manifest, sizes)
-  const loader = `loader ${exactKilobytes(sizes.get(manifest[LOADER]?.file ?? '') ?? 0)}`
+export function sizesText(bundle: Bundle, sizes: Sizes): string {
+  const { manifest, scripts } = bundle
+  const [largest] = islandSizes(bundle, sizes)
+  const loader = `loader ${exactKilobytes(sizes.get(manifest[scripts.loader]?.file ?? '') ?? 0)}`
   const island = largest ? `; React with the largest island, ${largest.name}, ${exactKilobytes(largest.bytes)}` : ''
   return `scripts, compressed: ${loader}${island}`
 }
@@ -40,11 +47,11 @@ export function sizesText(manifest: Manifest, sizes: Sizes): string {
 const exactKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Modules and all that they import, without what every page has already. */
-function neededBy(manifest: Manifest, modules: readonly string[]): ReadonlySet<string> {
+function neededBy({ manifest, scripts }: Bundle, modules: readonly string[]): ReadonlySet<string> {
   const needed = new Set<string>()
   const pending = [...modules]
   for (let module = pending.pop(); module !== undefined; module = pending.pop()) {
-    if (module === LOADER || needed.has(module)) continue
+    if (module === scripts.loader || needed.has(module)) continue
     needed.add(module)
     pending.push(...(manifest[module]?.imports ?? []))
   }

@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS } from './chromium'
 import { type CommandInput, EXIT, foldersOf, noSite, optionsOf, usage } from './command'
 import { contactSheet } from './contact-sheet'
 import { whileServing } from './serving'
-import { type PageKind, pageKinds, sitemapAddresses } from './sitemap'
+import { type PageKind, pageKinds, sitemapAddresses, unlistedAddresses } from './sitemap'
 
 /** Widths of windows in CSS pixels, by the height of their first screen. */
 const WIDTHS = [
@@ -17,14 +17,16 @@ const THEMES = ['light', 'dark'] as const
 type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
 
 /** `npm run shots`: a picture of each kind of page, wide and narrow, light and dark, and one sheet of each look, in .cache/shots. */
-export default async function shots({ args, root }: CommandInput): Promise<number> {
+export default async function shots({ args, root, site }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['out', 'only'])
   if (!options) return usage('Usage: npm run shots [-- --out FOLDER] [--only KIND[,KIND…]]')
   const { dist, cache } = foldersOf(root, options)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)
   const folder = `${cache}/shots`
-  const all = pageKinds(await sitemapAddresses(dist))
+  const listed = await sitemapAddresses(dist)
+  const unlisted = await unlistedAddresses(dist, site.model.standing.keys(), listed)
+  const all = pageKinds([...listed, ...unlisted], site.routes)
   const wanted = options.only?.split(',')
   const names = all.map(({ name }) => name)
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? []

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { matchPath } from 'react-router-dom'
-import { notFoundSections } from '../src/site/routes/not-found'
-import { patterns } from '../src/site/routes/patterns'
+import { fileOf, NOT_FOUND } from '../src/engine/routes/files'
 
 /** An address that stands for all pages of its kind. */
 export type PageKind = { name: string; address: string }
@@ -15,17 +14,27 @@ export async function sitemapAddresses(dist: string): Promise<string[]> {
   return urls.map(({ pathname }) => pathname)
 }
 
+/** Addresses of pages of a built site that are in no sitemap: standing pages that ask for it, and the not-found views. */
+export async function unlistedAddresses(dist: string, standing: Iterable<string>, listed: readonly string[]): Promise<string[]> {
+  const files = new Set((await readdir(dist, { recursive: true })).map((path) => path.replaceAll('\\', '/')))
+  const pages = [...standing].filter((address) => !listed.includes(address) && address !== NOT_FOUND && files.has(fileOf(address)))
+  const lost = [...files].filter((path) => /(?:^|\/)404\.html$/.test(path)).map((path) => `/${path.replace(/\.html$/, '')}`)
+  return [...pages, ...lost.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))]
+}
+
 /**
- * One address of each kind of page, in the order of the route table: the first one that a pattern matches.
- * The search page and the not-found views are in no sitemap, and are kinds too. The views stand at the addresses of their own
- * files, which answer as pages do.
+ * One address of each kind of page, in the order of the patterns: the first one that a pattern matches. Each not-found view is a kind
+ * of its own; it stands at the address of its file, which answers as pages do.
  */
-export function pageKinds(addresses: readonly string[]): PageKind[] {
-  const listed = Object.entries(patterns).flatMap(([name, pattern]) => {
-    const address = [...addresses, patterns.search].find((candidate) => matchPath(pattern, candidate))
+export function pageKinds(addresses: readonly string[], routes: Readonly<Record<string, string>>): PageKind[] {
+  const isLost = (address: string) => address.endsWith(NOT_FOUND)
+  const pages = Object.entries(routes).flatMap(([name, pattern]) => {
+    const address = addresses.find((candidate) => !isLost(candidate) && matchPath(pattern, candidate))
     return address === undefined ? [] : [{ name, address }]
   })
-  const lost = notFoundSections.map(({ section, view }) => ({ name: `${view}NotFound`, address: section + patterns.notFound }))
-  const byName = new Map([...listed, { name: 'notFound', address: patterns.notFound }, ...lost].map((kind) => [kind.name, kind]))
-  return [...byName.values()]
+  const lost = addresses.filter(isLost).map((address) => ({ name: nameOfView(address), address }))
+  return [...pages, ...lost]
 }
+
+/** `/blog/404` is called `notFound-blog`. */
+const nameOfView = (address: string) => ['notFound', ...address.slice(1, -NOT_FOUND.length).split('/')].filter(Boolean).join('-')

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { fill } from '../../src/engine/lib/text'
 import { PairList } from '../../src/site/ui/figures/PairList'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { FigurePanel } from '../../src/site/ui/figures/FigurePanel'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 

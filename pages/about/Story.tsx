@@ -1,7 +1,7 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { StrataTimeline } from '../../src/site/ui/charts/StrataTimeline'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
-import type { SiteWords } from '../shared/define-page'
+import type { SiteWords } from '../../src/site/graph/words'
 
 type StoryProps = {
   copy: Graph['pages']['about']['story']

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import type { Family } from '../../src/site/art/family'
 import type { Tone } from '../../src/site/art/tones'
 import { Card } from '../../src/site/ui/cards/Card'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { Island } from '../../src/engine/islands/Island'
 import careersExplorer from '../../src/site/islands/careers-explorer/island'
 import type { Position } from '../../src/site/islands/careers-explorer/positions'

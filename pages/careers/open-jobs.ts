@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { required } from '../../src/engine/problems/problem'
 import type { Position } from '../../src/site/islands/careers-explorer/positions'
 

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../src/engine/content/link/graph'
+import type { CaseStudy } from '../../src/site/graph/graph'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../src/engine/content/link/graph'
+import type { CaseStudy } from '../../src/site/graph/graph'
 import { PhaseList } from '../../src/site/ui/figures/PhaseList'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import { Tags } from '../../src/site/ui/layout/Tags'

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../src/engine/content/link/graph'
+import type { CaseStudy } from '../../src/site/graph/graph'
 import { slugify } from '../../src/engine/lib/text'
 import { toneOf } from '../../src/site/art/tones'
 import { FactList } from '../../src/site/ui/figures/FactList'

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../src/engine/content/link/graph'
+import type { CaseStudy } from '../../src/site/graph/graph'
 import { FactList } from '../../src/site/ui/figures/FactList'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import type { StudyLabels } from './labels'

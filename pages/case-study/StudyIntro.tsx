@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CaseStudy } from '../../src/engine/content/link/graph'
+import type { CaseStudy } from '../../src/site/graph/graph'
 import { PairList } from '../../src/site/ui/figures/PairList'
 import type { BreadcrumbsProps } from '../../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'

@@ -1,4 +1,4 @@
-import type { CaseStudy, Graph } from '../../src/engine/content/link/graph'
+import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import { required } from '../../src/engine/problems/problem'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import { articleCard } from '../shared/cards'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { Card } from '../../src/site/ui/cards/Card'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { Section } from '../../src/site/ui/layout/Section'

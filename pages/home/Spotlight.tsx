@@ -1,5 +1,5 @@
 import { PHASES } from '../../schemas/service'
-import type { CaseStudy, Graph } from '../../src/engine/content/link/graph'
+import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import { FactList } from '../../src/site/ui/figures/FactList'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { LogoList } from '../../src/site/ui/cards/LogoList'
 import { type RegionEntry, RegionItem } from '../../src/site/ui/cards/RegionItem'
 import { type Fact, FactList } from '../../src/site/ui/figures/FactList'

@@ -1,5 +1,6 @@
-import type { EntryRef } from '../../src/engine/content/link/entry-ref'
-import type { Graph } from '../../src/engine/content/link/graph'
+import { hubOf } from '../../src/site/graph/hub'
+import type { EntryRef } from '../../src/engine/content/model/entry-ref'
+import type { Graph } from '../../src/site/graph/graph'
 import { insightAt } from '../../src/site/graph/queries'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import { articleCard } from '../shared/cards'
@@ -10,7 +11,7 @@ export type Highlights = { feature: CardEntry | undefined; others: readonly Card
 /** The first featured entry of the hub, and the newest of each other kind. The case in the spotlight is not shown twice. */
 export function highlightsOf(graph: Graph): Highlights {
   const { caseStudy } = graph.pages.home.spotlight
-  const refs = graph.hub.filter(({ collection, slug }) => collection !== 'caseStudies' || slug !== caseStudy)
+  const refs = hubOf(graph).filter(({ collection, slug }) => collection !== 'caseStudies' || slug !== caseStudy)
   const feature = refs.find((ref) => insightAt(graph, ref).featured) ?? refs[0]
   const kinds = new Set([feature?.collection])
   const others = refs.filter(({ collection }) => !kinds.has(collection) && kinds.add(collection))

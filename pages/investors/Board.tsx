@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { type PersonEntry, PersonItem } from '../../src/site/ui/cards/PersonItem'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 

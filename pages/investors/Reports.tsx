@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { ActionRow } from '../../src/site/ui/figures/ActionRow'
 import { Register } from '../../src/site/ui/figures/Register'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { BarList } from '../../src/site/ui/charts/BarList'
 import { StemChart } from '../../src/site/ui/charts/StemChart'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'

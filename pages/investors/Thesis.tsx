@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { FigureRow } from '../../src/site/ui/figures/FigureRow'
 import { Register } from '../../src/site/ui/figures/Register'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { dateParts, longDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
 import type { Pair } from '../../src/site/ui/figures/PairList'
 import type { InvestorEvent } from './Events'

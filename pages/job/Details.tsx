@@ -1,4 +1,4 @@
-import type { Graph, Job } from '../../src/engine/content/link/graph'
+import type { Graph, Job } from '../../src/site/graph/graph'
 import { fill } from '../../src/engine/lib/text'
 import { urlOf } from '../../src/site/routes/addresses'
 import { PairList } from '../../src/site/ui/figures/PairList'

@@ -1,4 +1,4 @@
-import type { Graph, Job } from '../../src/engine/content/link/graph'
+import type { Graph, Job } from '../../src/site/graph/graph'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 
 const PARTS = ['responsibilities', 'requirements', 'niceToHave', 'benefits'] as const

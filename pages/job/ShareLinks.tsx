@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { Button } from '../../src/site/ui/layout/Button'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { Notices } from '../../src/site/ui/layout/Notices'

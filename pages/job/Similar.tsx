@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { LinkRow } from '../../src/site/ui/figures/LinkRow'
 import { Register } from '../../src/site/ui/figures/Register'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'

@@ -1,4 +1,4 @@
-import type { Graph, Job } from '../../src/engine/content/link/graph'
+import type { Graph, Job } from '../../src/site/graph/graph'
 import { TeamPanel } from '../../src/site/ui/cards/TeamPanel'
 import type { portraitOf } from '../shared/person'
 

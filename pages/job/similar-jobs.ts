@@ -1,4 +1,4 @@
-import type { Graph, Job } from '../../src/engine/content/link/graph'
+import type { Graph, Job } from '../../src/site/graph/graph'
 import { slugify } from '../../src/engine/lib/text'
 
 /** A similar position; one without a page has no address. */

@@ -1,4 +1,4 @@
-import type { Article, Graph } from '../../src/engine/content/link/graph'
+import type { Article, Graph } from '../../src/site/graph/graph'
 import { shortDate } from '../../src/engine/lib/dates'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { NotFoundView } from '../../src/site/routes/not-found'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import type { Tone } from '../../src/site/art/tones'
 import { OfficeCell, type OfficeEntry } from '../../src/site/ui/cards/OfficeCell'
 import { type Fact, FactList } from '../../src/site/ui/figures/FactList'

@@ -1,4 +1,4 @@
-import type { Graph, Office, Region } from '../../src/engine/content/link/graph'
+import type { Graph, Office, Region } from '../../src/site/graph/graph'
 import { fill } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
 import { urlOf } from '../../src/site/routes/addresses'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import type { SearchDialogProps } from '../../src/site/islands/search-dialog/SearchDialog'
 import type { SearchProps } from '../../src/site/islands/site-search/words'
 import { urlOf } from '../../src/site/routes/addresses'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { fill } from '../../src/engine/lib/text'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'

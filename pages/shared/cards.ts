@@ -1,5 +1,5 @@
-import type { EntryRef } from '../../src/engine/content/link/entry-ref'
-import type { CaseStudy, Event, Graph } from '../../src/engine/content/link/graph'
+import type { EntryRef } from '../../src/engine/content/model/entry-ref'
+import type { CaseStudy, Event, Graph } from '../../src/site/graph/graph'
 import { dateParts, type IsoDate, shortDate } from '../../src/engine/lib/dates'
 import { fill } from '../../src/engine/lib/text'
 import { type Insight, insightAt } from '../../src/site/graph/queries'

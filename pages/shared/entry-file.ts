@@ -1,5 +1,6 @@
-import { type CollectionName, collections } from '../../schemas/index'
+import type { CollectionName } from '../../schemas/collection-names'
+import { fileOfEntry } from '../../src/engine/content/model/content-model'
+import { collections } from '../../src/site/collections/index'
 
 /** The content file of an entry, relative to content/: where a problem of its page is reported. */
-export const entryFile = ({ collection, slug }: { collection: CollectionName; slug: string }) =>
-  `${collections[collection].dir}/${slug}.${collections[collection].format}`
+export const entryFile = ({ collection, slug }: { collection: CollectionName; slug: string }) => fileOfEntry({ collections }, collection, slug)

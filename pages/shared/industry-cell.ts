@@ -1,4 +1,4 @@
-import type { Industry } from '../../src/engine/content/link/graph'
+import type { Industry } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { IndustryEntry } from '../../src/site/ui/cards/IndustryCell'
 

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import type { Family } from '../../src/site/art/family'
 import type { InsightCollection } from '../../src/site/graph/queries'
 

@@ -1,4 +1,4 @@
-import type { Graph, Person } from '../../src/engine/content/link/graph'
+import type { Graph, Person } from '../../src/site/graph/graph'
 import { required } from '../../src/engine/problems/problem'
 import type { PersonEntry } from '../../src/site/ui/cards/PersonItem'
 

@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { patterns } from '../../src/site/routes/patterns'
 
 /** Standing pages that breadcrumbs name. */

@@ -1,7 +1,7 @@
-import type { Service } from '../../src/engine/content/link/graph'
+import type { Service } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { ServiceEntry, ServiceStrings } from '../../src/site/ui/cards/ServiceCell'
-import type { SiteWords } from './define-page'
+import type { SiteWords } from '../../src/site/graph/words'
 
 /** What a cell shows of a service. */
 export const serviceCellOf = (service: Service): ServiceEntry => ({

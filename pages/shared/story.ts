@@ -1,4 +1,4 @@
-import type { CaseStudy, Graph, Industry, Service } from '../../src/engine/content/link/graph'
+import type { CaseStudy, Graph, Industry, Service } from '../../src/site/graph/graph'
 import { slugify } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
 import { type Tone, toneOf, tonesOf } from '../../src/site/art/tones'

@@ -20,7 +20,7 @@ export function earlyHeadProblems(entries: Entries): SiteProblem[] {
   const found = [...parsedFiles(entries), ...entries.damaged]
     .filter(({ editorial: { draft, publishAt, expireAt } }) => !draft && publishAt === undefined && expireAt === undefined)
     .flatMap((file) => {
-      const result = searchResultOf(toLint(file))
+      const result = searchResultOf(toLint(file, entries.model.collections))
       return result ? [{ source: file.source, ...result }] : []
     })
   const claims = (name: 'title' | 'description') => found.map(({ source, [name]: field }): Claim => ({ source, field }))

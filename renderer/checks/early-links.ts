@@ -1,12 +1,11 @@
 import { generatePath, matchPath } from 'react-router-dom'
-import type { Page } from '../../pages/shared/define-page'
-import { collectionNames, fileOfEntry } from '../../schemas/index'
+import type { Page } from '../define/page'
 import { contentLinks } from '../../src/engine/content/link/content-links'
-import { entryUrl, urlOfSlug } from '../../src/engine/content/link/entry-url'
+import { hasPage, urlOfSlug } from '../../src/engine/content/link/entry-url'
+import { fileOfEntry } from '../../src/engine/content/model/content-model'
 import { factsOf, fillBody } from '../../src/engine/content/link/facts'
-import { STANDING } from '../../src/engine/content/link/link-details'
 import { PAGE_IDS } from '../../src/engine/content/mdx/outline'
-import { type Entries, parsedFiles, siteFile } from '../../src/engine/content/parse/entries'
+import { type Entries, entriesIn, parsedFiles, siteFile, slugsIn } from '../../src/engine/content/parse/entries'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'
 import { type LinkTargets, linkProblem } from './link'
@@ -33,7 +32,7 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
   }
   const ofRedirects = problemsOnGround(redirects, {
     // A page of an entry may be left out on the day of the build, and its address be free.
-    taken: [...addresses].filter((address) => STANDING.has(address)),
+    taken: [...addresses].filter((address) => entries.model.standing.has(address)),
     targets: [...addresses],
     mayBeTarget: (address) => isFurtherPage(address, pages),
   })
@@ -59,16 +58,14 @@ function knownAddresses(entries: Entries, pages: readonly Addressed[]): Readonly
 
 /** The address of the page of each entry, by the name of its file; one that could not be parsed is taken to have a page. */
 function entryAddresses(entries: Entries): ReadonlyMap<string, string> {
-  const without = new Set(
-    entries.collections.industries.filter((entry) => entryUrl('industries', entry) === null).map(({ source }) => source.file),
-  )
   return new Map(
-    collectionNames.flatMap((name) =>
-      [...entries.slugs[name]].flatMap((slug) => {
-        const [file, url] = [fileOfEntry(name, slug), urlOfSlug[name](slug)]
-        return url === null || url.includes('#') || without.has(file) ? [] : [[file, url] as const]
-      }),
-    ),
+    Object.entries(entries.model.collections).flatMap(([name, definition]) => {
+      const without = new Set(entriesIn(entries, name).flatMap(({ slug, data }) => (hasPage(definition, data) ? [] : [slug])))
+      return [...slugsIn(entries, name)].flatMap((slug) => {
+        const url = urlOfSlug(definition, slug)
+        return url === null || url.includes('#') || without.has(slug) ? [] : [[fileOfEntry(entries.model, name, slug), url] as const]
+      })
+    }),
   )
 }
 
@@ -86,7 +83,7 @@ function knownAnchors(entries: Entries): ReadonlyMap<string, ReadonlySet<string>
     [...parsedFiles(entries), ...entries.damaged].flatMap(({ source, body }) => {
       const url = addresses.get(source.file)
       if (!body?.isWhole || url === undefined) return []
-      const filled = fillBody(source.file, body, facts)
+      const filled = fillBody({ file: source.file, body, components: entries.model.components }, facts)
       return filled.problems.length > 0 ? [] : [[url, new Set([...PAGE_IDS, ...filled.body.headings.map(({ id }) => id)])] as const]
     }),
   )

@@ -1,4 +1,4 @@
-import type { ContentLink } from '../../src/engine/content/link/graph'
+import type { ContentLink } from '../../src/engine/content/model/graph'
 import { nearest } from '../../src/engine/lib/text'
 import { problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'

@@ -1,4 +1,4 @@
-import type { ContentLink, Graph } from '../../src/engine/content/link/graph'
+import type { ContentLink, CoreGraph } from '../../src/engine/content/model/graph'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import type { PlannedPage } from '../plan'
 import type { PageReport } from '../report'
@@ -8,7 +8,7 @@ import { type LinkTargets, linkProblem } from './link'
 export type LinkedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & { report: Pick<PageReport, 'links' | 'ids'> }
 
 /** Content as far as its links are concerned. */
-export type LinkingContent = { links: readonly ContentLink[]; site: Pick<Graph['site'], 'redirects'> }
+export type LinkingContent = { links: readonly ContentLink[]; site: Pick<CoreGraph['site'], 'redirects'> }
 
 /**
  * Every internal link that leads to no page, or to an anchor that its page does not have: first those of content, each at its

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
-import type { FieldMeta } from '../../src/engine/schema/fields'
-import { collections } from '../../schemas/index'
+import type { FieldMeta, PictureNeeds } from '../../src/engine/schema/fields'
+import type { CollectionTable } from '../../src/engine/content/model/collection'
+import { collectionIn } from '../../src/engine/content/model/content-model'
 import { definitionOf, isNeeded, metaOf, purposeOf, schemaAt, unwrap } from '../../src/engine/content/parse/schema'
 import { kebab } from '../../src/engine/lib/text'
-import { PICTURE_USES, type PictureUse } from '../../src/engine/schema/picture-uses'
-import { type JsonSchema, jsonSchemaOf } from './json-schema'
+import { jsonSchemaOf } from './json-schema'
 import { limitsOf } from './limits'
 
 /** What a field is, in words: a row of a table in the guide. */
@@ -14,38 +14,38 @@ export type FieldRow = { field: string; type: string; limits: string; needed: st
  * The fields of a schema, those of mappings and lists within it after their own: `seo.title`, `figures[].value`.
  * A picture within is one field: its own are the same everywhere.
  */
-export const fieldRows = (schema: z.core.$ZodType): FieldRow[] => rowsBelow(schema, '', '')
+export const fieldRows = (schema: z.core.$ZodType, collections: CollectionTable): FieldRow[] => rowsBelow(schema, collections, '', '')
 
 /** Where something can be written in several forms, `form` says which of them a field is of. */
-function rowsBelow(schema: z.core.$ZodType, path: string, form: string): FieldRow[] {
+function rowsBelow(schema: z.core.$ZodType, collections: CollectionTable, path: string, form: string): FieldRow[] {
   const def = definitionOf(unwrap(schema))
   switch (def.type) {
     case 'object':
-      if (path !== '' && pictureUse(schema)) return []
+      if (path !== '' && pictureNeeds(schema)) return []
       return Object.entries(def.shape).flatMap(([key, field]) => {
         const name = path === '' ? key : `${path}.${key}`
-        return [rowOf(name, field, form), ...rowsBelow(field, name, form)]
+        return [rowOf(name, field, collections, form), ...rowsBelow(field, collections, name, form)]
       })
     case 'array':
-      return rowsBelow(def.element, `${path}[]`, form)
+      return rowsBelow(def.element, collections, `${path}[]`, form)
     case 'record':
-      return rowsBelow(def.valueType, path === '' ? '<key>' : `${path}.<key>`, form)
+      return rowsBelow(def.valueType, collections, path === '' ? '<key>' : `${path}.<key>`, form)
     case 'union':
-      return def.options.flatMap((option, index) => rowsBelow(option, path, `, form ${index + 1}`))
+      return def.options.flatMap((option, index) => rowsBelow(option, collections, path, `, form ${index + 1}`))
     default:
       return []
   }
 }
 
-function rowOf(field: string, schema: z.core.$ZodType, form: string): FieldRow {
+function rowOf(field: string, schema: z.core.$ZodType, collections: CollectionTable, form: string): FieldRow {
   const json = jsonSchemaOf(schema)
   const otherwise =
     json.default === undefined ? '' : `, else \`${typeof json.default === 'string' ? json.default : JSON.stringify(json.default)}\``
-  const use = pictureUse(schema)
+  const needs = pictureNeeds(schema)
   return {
     field,
-    type: typeOf(schema, json, 'one'),
-    limits: use ? pictureLimit(use) : limitsOf(json),
+    type: typeOf(schema, collections, 'one'),
+    limits: needs ? pictureLimit(needs) : limitsOf(json),
     needed: isNeeded(schema) ? `yes${form}` : `no${otherwise}`,
     purpose: purposeOf(schema) ?? '',
   }
@@ -55,24 +55,25 @@ type Amount = 'one' | 'many'
 type Noun = Readonly<Record<Amount, string>>
 
 /** What a value is, or what several are. */
-function typeOf(schema: z.core.$ZodType, json: JsonSchema, amount: Amount): string {
+function typeOf(schema: z.core.$ZodType, collections: CollectionTable, amount: Amount): string {
   const def = definitionOf(unwrap(schema))
-  if (def.type === 'array') return `list of ${typeOf(def.element, jsonSchemaOf(def.element), 'many')}`
-  if (pictureUse(schema)) return PICTURE[amount]
+  if (def.type === 'array') return `list of ${typeOf(def.element, collections, 'many')}`
+  if (pictureNeeds(schema)) return PICTURE[amount]
   const meta = metaOf(schema)
-  if (meta) return nounOf(meta)[amount]
+  if (meta) return nounOf(meta, collections)[amount]
+  const json = jsonSchemaOf(schema)
   if (json.enum) return json.enum.map((value) => `\`${value}\``).join(', ')
   return (NOUNS[json.format ?? ''] ?? NOUNS[String(json.type)] ?? MAPPING)[amount]
 }
 
 /** Where a picture is shown, if the schema is that of one. */
-function pictureUse(schema: z.core.$ZodType): PictureUse | undefined {
+function pictureNeeds(schema: z.core.$ZodType): PictureNeeds | undefined {
   const source = schemaAt(schema, ['src'])
   const meta = source && metaOf(source)
-  return meta?.kind === 'picture' ? meta.use : undefined
+  return meta?.kind === 'picture' ? meta.needs : undefined
 }
 
-const pictureLimit = (use: PictureUse) => `at least ${PICTURE_USES[use].least.width} × ${PICTURE_USES[use].least.height} pixels`
+const pictureLimit = ({ least }: PictureNeeds) => `at least ${least.width} × ${least.height} pixels`
 
 const PICTURE: Noun = { one: 'picture', many: 'pictures' }
 const MAPPING: Noun = { one: 'mapping', many: 'mappings' }
@@ -88,11 +89,11 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   boolean: { one: '`true` or `false`', many: '`true` or `false`' },
 }
 
-function nounOf(meta: FieldMeta): Noun {
+function nounOf(meta: FieldMeta, collections: CollectionTable): Noun {
   switch (meta.kind) {
     case 'ref': {
       if (meta.target === 'facts') return { one: 'key of a fact', many: 'keys of facts' }
-      const { dir } = collections[meta.target]
+      const { dir } = collectionIn(collections, meta.target)
       return { one: `slug in \`${dir}\``, many: `slugs in \`${dir}\`` }
     }
     case 'choice': {

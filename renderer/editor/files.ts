@@ -1,3 +1,4 @@
+import type { ContentModel } from '../../src/engine/content/model/content-model'
 import { jsonSchemaOf } from './json-schema'
 import { contentKinds } from './kinds'
 import type { Names } from './names'
@@ -15,12 +16,12 @@ export const schemaFile = (name: string) => `${SCHEMA_FOLDER}/${name}.schema.jso
 const SNIPPETS = '.vscode/content.code-snippets'
 
 /** Everything that editors read and that follows from the schemas and the names in content. The same names give the same bytes. */
-export const editorFiles = (names: Names): EditorFile[] => [
-  ...contentKinds.map(({ name, title, schema }) => {
+export const editorFiles = (model: ContentModel, names: Names): EditorFile[] => [
+  ...contentKinds(model).map(({ name, title, schema }) => {
     const { $schema, ...rest } = jsonSchemaOf(schema, names)
     return { path: schemaFile(name), text: jsonText({ $schema, $comment: 'Made by `npm run schemas`.', title, ...rest }) }
   }),
-  { path: SNIPPETS, text: jsonText(snippets(names)) },
+  { path: SNIPPETS, text: jsonText(snippets(model, names)) },
 ]
 
 const jsonText = (value: object) => `${JSON.stringify(value, null, 2)}\n`

@@ -1,8 +1,8 @@
-import { type ComponentName, components } from '../../schemas/components'
+import * as z from 'zod'
 import { picture } from '../../src/engine/schema/fields'
-import { collections } from '../../schemas/index'
+import type { ContentModel } from '../../src/engine/content/model/content-model'
 import { InvariantError } from '../../src/engine/problems/problem'
-import type { EditorialKey } from '../../src/engine/schema/editorial'
+import { type EditorialKey, entry } from '../../src/engine/schema/editorial'
 import { type FieldRow, fieldRows } from './field-rows'
 import { contentKinds } from './kinds'
 import { errors, warnings } from './names'
@@ -16,10 +16,10 @@ export const GUIDE = 'docs/content.md'
 const PLACE = /(<!-- (fields|attributes|warnings|errors):([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g
 
 /** The guide with the tables of its places as the schemas and the catalogue of problems have them. All else stays as it is. */
-export const fillGuide = (guide: string) =>
-  guide.replace(PLACE, (_, start: string, what: string, name: string, end: string) => `${start}\n${tableFor(what, name)}\n\n${end}`)
+export const fillGuide = (guide: string, model: ContentModel) =>
+  guide.replace(PLACE, (_, start: string, what: string, name: string, end: string) => `${start}\n${tableFor(what, name, model)}\n\n${end}`)
 
-function tableFor(what: string, name: string): string {
+function tableFor(what: string, name: string, model: ContentModel): string {
   if (what === 'warnings')
     return tableOf(
       ['Code', 'What it says', 'What to do'],
@@ -30,7 +30,7 @@ function tableFor(what: string, name: string): string {
       ['Code', 'What it says'],
       errors.map(({ code, title }) => [`\`${code}\``, title]),
     )
-  const [first, rows] = what === 'fields' ? (['Field', rowsOf(name)] as const) : (['Attribute', attributesOf(name)] as const)
+  const [first, rows] = what === 'fields' ? (['Field', rowsOf(name, model)] as const) : (['Attribute', attributesOf(name, model)] as const)
   return tableOf(
     [first, 'Value', 'Limits', 'Needed', 'Meaning'],
     rows.map(({ field, type, limits, needed, purpose }) => [`\`${field}\``, type, limits, needed, purpose]),
@@ -40,20 +40,20 @@ function tableFor(what: string, name: string): string {
 const EDITORIAL: readonly EditorialKey[] = ['draft', 'publishAt', 'expireAt', 'waive']
 
 /** The fields of a kind of content. Those of every entry (`editorial`) and of a picture (`picture`) have tables of their own. */
-function rowsOf(name: string): FieldRow[] {
+function rowsOf(name: string, model: ContentModel): FieldRow[] {
+  const rows = (schema: z.ZodType) => fieldRows(schema, model.collections)
   const isEditorial = ({ field }: FieldRow) => EDITORIAL.some((key) => key === field || field.startsWith(`${key}[`))
-  if (name === 'picture') return fieldRows(picture('page'))
-  if (name === 'editorial') return fieldRows(collections.services.schema).filter(isEditorial)
-  const kind = contentKinds.find((one) => one.name === name)
+  if (name === 'picture') return rows(picture({ least: { width: 1, height: 1 }, widths: [] }))
+  if (name === 'editorial') return rows(entry(z.strictObject({}))).filter(isEditorial)
+  const kind = contentKinds(model).find((one) => one.name === name)
   if (!kind) throw new InvariantError(`the guide asks for the fields of ${name}, and there is no such content`)
-  return fieldRows(kind.schema).filter((row) => !isEditorial(row))
+  return rows(kind.schema).filter((row) => !isEditorial(row))
 }
 
-const isComponent = (name: string): name is ComponentName => Object.hasOwn(components, name)
-
-function attributesOf(name: string): FieldRow[] {
-  if (!isComponent(name)) throw new InvariantError(`the guide asks for the attributes of ${name}, and there is no such component`)
-  return fieldRows(components[name])
+function attributesOf(name: string, { components, collections }: ContentModel): FieldRow[] {
+  const component = components[name]
+  if (!component) throw new InvariantError(`the guide asks for the attributes of ${name}, and there is no such component`)
+  return fieldRows(component.schema, collections)
 }
 
 const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]) =>

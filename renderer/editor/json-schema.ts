@@ -36,7 +36,7 @@ type Values = { enum: readonly string[]; markdownEnumDescriptions?: readonly str
 function valuesOf(meta: FieldMeta | undefined, names: Names): Values | undefined {
   switch (meta?.kind) {
     case 'ref':
-      return { enum: meta.target === 'facts' ? names.facts : names.slugs[meta.target] }
+      return { enum: meta.target === 'facts' ? names.facts : (names.slugs[meta.target] ?? []) }
     case 'choice':
       return { enum: names.choicesAt(meta.of) }
     case 'warning':

@@ -1,18 +1,20 @@
 import type * as z from 'zod'
-import { collectionNames, collections, singletons } from '../../schemas/index'
+import type { ContentModel } from '../../src/engine/content/model/content-model'
 import { kebab } from '../../src/engine/lib/text'
 
 /** A kind of content file: its name, the files that are of it, and what they must look like. */
 export type ContentKind = { name: string; files: string; title: string; schema: z.ZodType }
 
 /** Every kind: the collections, then the single files. */
-export const contentKinds: readonly ContentKind[] = [
-  ...collectionNames.map((name) => {
-    const { dir, format, schema } = collections[name]
-    return { name: dir, files: `content/${dir}/*.${format}`, title: `An entry of content/${dir}`, schema }
-  }),
+export const contentKinds = ({ collections, singletons }: Pick<ContentModel, 'collections' | 'singletons'>): ContentKind[] => [
+  ...Object.values(collections).map(({ dir, format, schema }) => ({
+    name: dir,
+    files: `content/${dir}/*.${format}`,
+    title: `An entry of content/${dir}`,
+    schema,
+  })),
   ...Object.entries(singletons).flatMap(([group, files]) =>
-    Object.entries<z.ZodType>(files).map(([key, schema]) => {
+    Object.entries(files).map(([key, schema]) => {
       const file = `content/${group}/${kebab(key)}.yaml`
       return { name: `${group}-${kebab(key)}`, files: file, title: file, schema }
     }),

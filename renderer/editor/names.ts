@@ -1,26 +1,23 @@
-import { type CollectionName, collectionNames } from '../../schemas/index'
+import { textsAt } from '../../src/engine/content/link/lookup'
 import type { Entries } from '../../src/engine/content/parse/entries'
 import { type CatalogueEntry, catalogue } from '../../src/engine/problems/catalogue'
 import { waivableCodes } from '../../src/engine/problems/waivable'
 
 /** Names that exist: what a field that has to name something can be. Each list is sorted, but that of choices. */
 export type Names = {
-  slugs: Readonly<Record<CollectionName, readonly string[]>>
+  slugs: Readonly<Record<string, readonly string[]>>
   facts: readonly string[]
   /** The list that a path such as `pages.blog.categories` names, in its own order. */
   choicesAt: (path: string) => readonly string[]
 }
 
 /** The names in content, those of drafts and of entries to come among them. */
-export function namesOf({ slugs, singletons }: Pick<Entries, 'slugs' | 'singletons'>): Names {
-  const single = (key: string) => (singletons.get(key)?.data ?? {}) as Readonly<Record<string, readonly string[]>>
+export function namesOf(entries: Pick<Entries, 'slugs' | 'singletons'>): Names {
+  const facts = entries.singletons.get('site.facts')?.data ?? {}
   return {
-    slugs: Object.fromEntries(collectionNames.map((name) => [name, [...slugs[name]].toSorted()])) as Record<CollectionName, string[]>,
-    facts: Object.keys(single('site.facts')).toSorted(),
-    choicesAt: (path) => {
-      const cut = path.lastIndexOf('.')
-      return single(path.slice(0, cut))[path.slice(cut + 1)] ?? []
-    },
+    slugs: Object.fromEntries(Object.entries(entries.slugs).map(([name, slugs]) => [name, [...slugs].toSorted()])),
+    facts: Object.keys(facts).toSorted(),
+    choicesAt: (path) => textsAt(entries, path) ?? [],
   }
 }
 

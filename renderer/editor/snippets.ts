@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { type ComponentName, childless, components } from '../../schemas/components'
-import { collectionNames, collections } from '../../schemas/index'
+import type { ContentModel } from '../../src/engine/content/model/content-model'
+import type { ComponentDefinition } from '../../src/engine/schema/component'
 import { definitionOf, isNeeded, purposeOf } from '../../src/engine/content/parse/schema'
 import { type JsonSchema, jsonSchemaOf } from './json-schema'
 import type { Names } from './names'
@@ -9,18 +9,17 @@ import type { Names } from './names'
 export type Snippet = { scope: string; prefix: string; description: string; body: readonly string[] }
 
 /** Snippets for articles: the front matter of each collection of articles, and every component. */
-export const snippets = (names: Names): Record<string, Snippet> =>
+export const snippets = ({ collections, components }: Pick<ContentModel, 'collections' | 'components'>, names: Names): Record<string, Snippet> =>
   Object.fromEntries([
-    ...collectionNames
-      .filter((name) => collections[name].format === 'mdx')
-      .map((name) => {
-        const { dir, schema } = collections[name]
+    ...Object.values(collections)
+      .filter(({ format }) => format === 'mdx')
+      .map(({ dir, schema }) => {
         const description = `The fields that an entry of content/${dir} needs.`
         return [`Front matter: ${dir}`, snippetOf(`front-matter-${dir}`, description, frontMatter(schema, names))] as const
       }),
-    ...(Object.keys(components) as ComponentName[]).map((name) => {
+    ...Object.entries(components).map(([name, component]) => {
       const description = `The component ${name}; docs/content.md shows it.`
-      return [`Component: ${name}`, snippetOf(`<${name}`, description, componentLines(name, names))] as const
+      return [`Component: ${name}`, snippetOf(`<${name}`, description, componentLines(name, component, names))] as const
     }),
   ])
 
@@ -62,16 +61,13 @@ function frontMatter(schema: z.core.$ZodType, names: Names): string[] {
   return ['---', ...fields, '---', '', '## $0']
 }
 
-/** What a component holds at first, where it is more than a paragraph. */
-const CONTENT: Partial<Record<ComponentName, string>> = { Steps: '1. ', Figure: '- ' }
-
-function componentLines(name: ComponentName, names: Names): string[] {
+function componentLines(name: string, { schema, childless, opening = '' }: ComponentDefinition, names: Names): string[] {
   const stop = stops()
-  const attributes = attributesOf(components[name]).map(
+  const attributes = attributesOf(schema).map(
     ([key, field]) => ` ${key}="${stop(jsonSchemaOf(field, names), purposeOf(field) ?? key)}"`,
   )
-  if (childless.has(name)) return [`<${name}${attributes.join('')} />$0`]
-  return [`<${name}${attributes.join('')}>`, '', `${CONTENT[name] ?? ''}${stop({}, 'Text')}`, '', `</${name}>$0`]
+  if (childless) return [`<${name}${attributes.join('')} />$0`]
+  return [`<${name}${attributes.join('')}>`, '', `${opening}${stop({}, 'Text')}`, '', `</${name}>$0`]
 }
 
 /** Attributes that a component cannot do without; where it can do without any, the first. */

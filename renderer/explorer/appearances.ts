@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../schemas/index'
+import type { CollectionTable } from '../../src/engine/content/model/collection'
 import { grouped } from '../../src/engine/lib/grouped'
 import type { ContentFile } from './files'
 import type { MeasuredPage } from './measure'
@@ -7,10 +7,10 @@ import type { MeasuredPage } from './measure'
 export type Appearance = { address: string; source: string; how: 'own' | 'shown' | 'linked' }
 
 /** The pages that each file appears on, by file. Header and footer count for none: they are on every page. */
-export function appearancesOf(files: readonly ContentFile[], pages: readonly MeasuredPage[]): Map<string, Appearance[]> {
+export function appearancesOf(files: readonly ContentFile[], pages: readonly MeasuredPage[], collections: CollectionTable): Map<string, Appearance[]> {
   const found = new Map<string, Appearance[]>(files.map(({ file }) => [file, []]))
   const entries = files.filter(({ collection }) => collection !== undefined)
-  const known = { bySlug: grouped(entries, ({ slug }) => slug), nameless: entries.filter(({ collection }) => nameFieldOf(collection)) }
+  const known = { bySlug: grouped(entries, ({ slug }) => slug), nameless: namelessIn(entries, collections) }
   for (const { page, links } of pages) {
     const { address, source, props } = page
     const shown = new Set(shownIn(props, known))
@@ -28,15 +28,19 @@ const leadsTo = (links: ReadonlySet<string>, url: string) =>
 /** Keys under which data names entries that it does not show. */
 const NAMED_ONLY: ReadonlySet<string> = new Set(['referencedBy'])
 
-/** Entries in whose data pages have no slug, and the field that tells them. */
-const NAME_FIELDS: Partial<Record<CollectionName, string>> = { offices: 'city', people: 'name' }
-const nameFieldOf = (collection: CollectionName | undefined) => collection && NAME_FIELDS[collection]
+/** Entries in whose data pages have no slug, and the field that tells them: those that have another name than a title. */
+const namelessIn = (entries: readonly ContentFile[], collections: CollectionTable): Nameless[] =>
+  entries.flatMap(({ file, collection, title }) => {
+    const field = collections[collection ?? '']?.named
+    return field === undefined ? [] : [{ file, title, field }]
+  })
 
-type Known = { bySlug: ReadonlyMap<string, readonly ContentFile[]>; nameless: readonly ContentFile[] }
+type Nameless = Pick<ContentFile, 'file' | 'title'> & { field: string }
+type Known = { bySlug: ReadonlyMap<string, readonly ContentFile[]>; nameless: readonly Nameless[] }
 
 /**
  * Files whose entries stand in the data of a page: the entry itself, or what a card takes of it, which is told by its slug
- * together with its title. Offices and authors have no slug there; their names tell them.
+ * together with its title. Where entries have a name instead, pages hold no slug of theirs; their names tell them.
  */
 function* shownIn(data: unknown, known: Known): Generator<string> {
   if (typeof data !== 'object' || data === null) return
@@ -45,6 +49,6 @@ function* shownIn(data: unknown, known: Known): Generator<string> {
     for (const { file, collection, title } of known.bySlug.get(String(key)) ?? [])
       if (field('collection') === collection || [field('title'), field('name')].includes(title)) yield file
   }
-  for (const { file, collection, title } of known.nameless) if (field(nameFieldOf(collection) ?? '') === title) yield file
+  for (const { file, title, field: name } of known.nameless) if (field(name) === title) yield file
   for (const [key, value] of Object.entries(data)) if (!NAMED_ONLY.has(key)) yield* shownIn(value, known)
 }

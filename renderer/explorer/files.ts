@@ -1,7 +1,7 @@
-import type { CollectionName } from '../../schemas/index'
-import type { TimedEntry } from '../../src/engine/content/link/lifecycle'
+import type { CollectionDefinition } from '../../src/engine/content/model/collection'
+import type { TimedEntry } from '../../src/engine/content/model/time'
 import { type Entries, filesWithData } from '../../src/engine/content/parse/entries'
-import { classify } from '../../src/engine/content/read/classify'
+import { classifierOf } from '../../src/engine/content/read/classify'
 import type { RawEntry } from '../../src/engine/content/read/raw'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { grouped } from '../../src/engine/lib/grouped'
@@ -14,7 +14,7 @@ export type ContentFile = {
   /** Its folder in content/: that of a collection, `site` or `pages`; empty at the top. */
   folder: string
   /** The entry that it is; a single file and a stray one are none. */
-  collection: CollectionName | undefined
+  collection: string | undefined
   slug: string
   title: string
   date: IsoDate | undefined
@@ -36,6 +36,7 @@ export function contentFiles({ raw, entries, problems, timed }: FilesInput): Con
   const timeOf = new Map(timed.map((entry) => [entry.file, entry]))
   const problemsOf = grouped(problems, ({ place }) => place.file)
   const texts = raw.filter(({ kind, file }) => kind !== 'picture' || problemsOf.has(file)).map(({ file }) => file)
+  const classify = classifierOf(entries.model)
   // A file that is missing, or a folder that cannot be read, has problems and nothing else.
   return [...new Set([...texts, ...problemsOf.keys()])].toSorted().map((file) => {
     const own = problemsOf.get(file) ?? []
@@ -48,7 +49,7 @@ export function contentFiles({ raw, entries, problems, timed }: FilesInput): Con
       folder: file.includes('/') ? file.replace(/\/[^/]*$/, '') : '',
       collection: entry?.collection,
       slug,
-      ...describe(dataOf.get(file), slug),
+      ...describe(dataOf.get(file), slug, entry && entries.model.collections[entry.collection]),
       ...lifeOf(time, errorsIn(own).length > 0 || dataOf.get(file) === undefined),
       url: time?.url ?? null,
       problems: own,
@@ -65,18 +66,17 @@ function lifeOf(entry: TimedEntry | undefined, isWrong: boolean): Pick<ContentFi
   return { state: entry?.state ?? 'published', when: undefined }
 }
 
-/** What collections call the name of an entry, and the day that it bears. The title of a person is what they do. */
-const TITLES = ['name', 'title', 'city']
-const DATES = ['date', 'posted', 'lastUpdated']
-
-/** Title, day and tags of data that may be wrong in every field. */
-function describe(data: unknown, slug: string): Pick<ContentFile, 'title' | 'date' | 'tags'> {
+/** Name, day and tags of data that may be wrong in every field. */
+function describe(
+  data: unknown,
+  slug: string,
+  { named = 'title', dated = 'date' }: Pick<CollectionDefinition, 'named' | 'dated'> = {},
+): Pick<ContentFile, 'title' | 'date' | 'tags'> {
   const field = (name: string): unknown => (typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined)
-  const text = (names: readonly string[]) => names.map(field).find((value) => typeof value === 'string' && value.trim() !== '')
-  const [title, date, tags] = [text(TITLES), text(DATES), field('tags')]
+  const [title, date, tags] = [field(named), field(dated), field('tags')]
   return {
-    title: typeof title === 'string' ? title : slug,
-    date: typeof date === 'string' ? date : undefined,
+    title: typeof title === 'string' && title.trim() !== '' ? title : slug,
+    date: typeof date === 'string' && date.trim() !== '' ? date : undefined,
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
   }
 }

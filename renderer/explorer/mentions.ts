@@ -1,8 +1,9 @@
-import type { EntryRef } from '../../src/engine/content/link/entry-ref'
+import type { EntryRef } from '../../src/engine/content/model/entry-ref'
 import type { ParsedNode } from '../../src/engine/content/mdx/mdx-body'
 import type { ParsedFile } from '../../src/engine/content/parse/entries'
 import { textFields } from '../../src/engine/content/parse/schema'
 import { fieldName, placeOfField } from '../../src/engine/content/parse/source'
+import type { ComponentTable } from '../../src/engine/schema/component'
 import type { Place } from '../../src/engine/problems/problem'
 
 /** What a file names: an entry by its slug, an address, or a fact; and where it does. */
@@ -18,7 +19,10 @@ const keyOf = (name: string) => name.replace(/\..*$/s, '')
 const factsIn = (text: string) => [...text.matchAll(FACT)].map(([, key = '']) => key)
 
 /** Everything that one file names, each as often as it does: first its fields, then its text. */
-export const mentionsIn = (file: ParsedFile): Mention[] => [...fieldMentions(file), ...textMentions(file)]
+export const mentionsIn = (file: ParsedFile, components: ComponentTable): Mention[] => [
+  ...fieldMentions(file),
+  ...textMentions(file, components),
+]
 
 function* fieldMentions({ source, schema, data }: ParsedFile): Generator<Mention> {
   for (const { path, value, meta } of textFields(schema, data)) {
@@ -34,19 +38,19 @@ function* fieldMentions({ source, schema, data }: ParsedFile): Generator<Mention
   }
 }
 
-function textMentions({ source: { file }, body }: ParsedFile): Mention[] {
+function textMentions({ source: { file }, body }: ParsedFile, components: ComponentTable): Mention[] {
   if (!body) return []
   const links = body.links.map(({ href, line, column }): Mention => ({ kind: 'link', href, by: 'text', place: { file, line, column } }))
-  return [...links, ...body.nodes.flatMap((node) => [...factMentions(node, file)])]
+  return [...links, ...body.nodes.flatMap((node) => [...factMentions(node, file, components)])]
 }
 
-function* factMentions(node: ParsedNode, file: string): Generator<Mention> {
+function* factMentions(node: ParsedNode, file: string, components: ComponentTable): Generator<Mention> {
   if (node.type === 'text') return
   if (node.type === 'component') {
     const { name, props } = node
-    const named = name === 'Fact' ? [props.name] : name === 'Stats' ? (props.facts ?? []) : []
+    const named = components[name]?.facts?.(props) ?? []
     for (const key of [...named.map(keyOf), ...factsIn(JSON.stringify(props))])
       yield { kind: 'fact', key, by: `<${name}>`, place: { file, ...node.place } }
   }
-  for (const child of node.children) yield* factMentions(child, file)
+  for (const child of node.children) yield* factMentions(child, file, components)
 }

@@ -1,5 +1,6 @@
-import type { Graph } from '../../src/engine/content/link/graph'
-import { type Change, changesAfter, timedEntries } from '../../src/engine/content/link/lifecycle'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
+import type { Change } from '../../src/engine/content/model/time'
+import { changesAfter, timedEntries } from '../../src/engine/content/link/lifecycle'
 import type { LinkOptions } from '../../src/engine/content/link/link'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import { siteDay } from '../../src/engine/content/link/site-day'
@@ -8,7 +9,7 @@ import type { RawEntry } from '../../src/engine/content/read/raw'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { grouped } from '../../src/engine/lib/grouped'
 import { type SiteProblem, sortProblems } from '../../src/engine/problems/problem'
-import { patterns } from '../../src/site/routes/patterns'
+import type { Page } from '../define/page'
 import { type Appearance, appearancesOf } from './appearances'
 import { type ContentFile, contentFiles } from './files'
 import type { MeasuredPage } from './measure'
@@ -23,12 +24,14 @@ export type ExplorerInput = {
   clock: Pick<LinkOptions, 'asOf' | 'today'>
   /** What terminals write before the name of a file; nothing if it is left out. */
   shownFolder?: string
+  /** The kinds of pages that the site has. */
+  kinds: readonly Pick<Page, 'path' | 'aliases'>[]
   /** Undefined where content has never been right since the server started. */
   site: LastSite | undefined
 }
 
 /** The last site that could be made: its pages once they are measured, and whether it was made of this content. */
-export type LastSite = { graph: Graph; pages: readonly MeasuredPage[] | undefined; isCurrent: boolean }
+export type LastSite = { graph: CoreGraph; pages: readonly MeasuredPage[] | undefined; isCurrent: boolean }
 
 /** What is known of pages: nothing yet, nothing before the first site, or those of this content or of an older one. */
 export type PagesState = 'measuring' | 'none' | 'current' | 'old'
@@ -62,18 +65,20 @@ export type Explorer = {
 }
 
 /** Gathers all that the explorer shows. It works on content with errors, too. */
-export function explore({ raw, entries, problems: found, clock, shownFolder: folder = '', site }: ExplorerInput): Explorer {
+export function explore({ raw, entries, problems: found, clock, shownFolder: folder = '', kinds, site }: ExplorerInput): Explorer {
   const today = siteDay(entries, clock)
   const timed = timedEntries(entries, today)
   const pages = site?.pages ?? []
   const pagesAre = stateOfPages(site)
   const problems = sortProblems(locateProblems(found, raw))
   const files = contentFiles({ raw, entries, problems, timed })
-  const mentions = new Map(filesWithData(entries).map((file) => [file.source.file, mentionsIn(file)]))
-  const uses = usesOf(files, mentions)
+  const mentions = new Map(filesWithData(entries).map((file) => [file.source.file, mentionsIn(file, entries.model.components)]))
+  const uses = usesOf(files, mentions, kinds)
   const [byFrom, byTo] = [grouped(uses, ({ from }) => from), grouped(uses, ({ to }) => to)]
   const facts = factUses(siteFile(entries, 'facts') ?? {}, mentions)
-  const appearances = appearancesOf(files, pages)
+  const appearances = appearancesOf(files, pages, entries.model.collections)
+  // The list of all pages, and what offers a way on where there is no page, say nothing of the place of an entry.
+  const unlisted = new Set(pages.flatMap(({ page }) => (page.head.noindex ? [page.address] : [])))
   const bySource = grouped(pages, ({ page }) => page.source)
   return {
     today,
@@ -86,7 +91,7 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
     texts: new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : []))),
     files: files.map((one) => {
       const [referredBy, appearsOn] = [byTo.get(one.file) ?? [], appearances.get(one.file) ?? []]
-      const isShown = appearsOn.some(({ how, address }) => how !== 'own' && address !== patterns.search)
+      const isShown = appearsOn.some(({ how, address }) => how !== 'own' && !unlisted.has(address))
       return {
         ...one,
         refersTo: byFrom.get(one.file) ?? [],

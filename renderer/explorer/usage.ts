@@ -1,6 +1,6 @@
-import { generatePath } from 'react-router-dom'
+import { generatePath, matchPath } from 'react-router-dom'
 import { grouped } from '../../src/engine/lib/grouped'
-import { patterns } from '../../src/site/routes/patterns'
+import type { Page } from '../define/page'
 import type { ContentFile } from './files'
 import type { Mention } from './mentions'
 
@@ -8,9 +8,13 @@ import type { Mention } from './mentions'
 export type Use = { from: string; to: string; place: Mention['place']; by: string }
 
 /** Everything that names an entry, by a reference or by a link to its address. A file that names itself says nothing of its use. */
-export function usesOf(files: readonly ContentFile[], mentions: ReadonlyMap<string, readonly Mention[]>): Use[] {
+export function usesOf(
+  files: readonly ContentFile[],
+  mentions: ReadonlyMap<string, readonly Mention[]>,
+  pages: readonly Addressed[],
+): Use[] {
   const byRef = new Map(files.flatMap(({ collection, slug, file }) => (collection ? [[`${collection}/${slug}`, file] as const] : [])))
-  const byUrl = new Map(files.flatMap((file) => addressesOf(file).map((address) => [address, file.file] as const)))
+  const byUrl = new Map(files.flatMap((file) => addressesOf(file, pages).map((address) => [address, file.file] as const)))
   const targetOf = (mention: Mention) => {
     if (mention.kind === 'entry') return byRef.get(`${mention.ref.collection}/${mention.ref.slug}`)
     if (mention.kind === 'link') return byUrl.get(mention.href) ?? byUrl.get(mention.href.replace(/[?#].*$/s, ''))
@@ -23,10 +27,17 @@ export function usesOf(files: readonly ContentFile[], mentions: ReadonlyMap<stri
   )
 }
 
-/** The addresses that lead to a file: its own, and that at which the pages of case studies answer too. */
-function addressesOf({ url, collection, slug }: ContentFile): string[] {
+/** A kind of page as far as its addresses are concerned. */
+type Addressed = Pick<Page, 'path' | 'aliases'>
+
+/** The addresses that lead to a file: its own, and those at which its page answers too. */
+function addressesOf({ url }: ContentFile, pages: readonly Addressed[]): string[] {
   if (url === null) return []
-  return collection === 'caseStudies' ? [url, generatePath(patterns.caseStudyAlias, { slug })] : [url]
+  const aliases = pages.flatMap(({ path, aliases }) => {
+    const match = matchPath(path, url)
+    return match ? aliases.map((alias) => generatePath(alias, match.params)) : []
+  })
+  return [url, ...aliases]
 }
 
 /** A fact with every place that names it, each once. `value` and `label` are undefined where nothing declares it. */

@@ -1,8 +1,8 @@
 import { laterStylesOf, printStylesOf, siteStylesOf } from '../assets'
-import type { Emitter } from '../emit'
+import type { Output } from '../emit'
 
 /** Scripts and fonts as vite made them; their names already hold the hash of their bytes. */
-export const assets: Emitter = {
+export const assets: Output = {
   name: 'assets',
   *emit(site) {
     for (const { path, bytes } of site.assets) yield { path, key: path, contents: () => bytes }
@@ -10,7 +10,7 @@ export const assets: Emitter = {
 }
 
 /** Styles that count on paper only. */
-export const printStyles: Emitter = {
+export const printStyles: Output = {
   name: 'print-styles',
   *emit({ styles, codeKey }) {
     yield { path: printStylesOf(codeKey).slice(1), key: codeKey, contents: () => styles.onPaper() }
@@ -18,7 +18,7 @@ export const printStyles: Emitter = {
 }
 
 /** Styles of what no page shows at first. */
-export const laterStyles: Emitter = {
+export const laterStyles: Output = {
   name: 'later-styles',
   *emit({ styles, codeKey }) {
     yield { path: laterStylesOf(codeKey).slice(1), key: codeKey, contents: () => styles.later() }
@@ -26,7 +26,7 @@ export const laterStyles: Emitter = {
 }
 
 /** All other styles together, which the loader adds before an island that needs more than its page. */
-export const siteStyles: Emitter = {
+export const siteStyles: Output = {
   name: 'site-styles',
   *emit({ styles, codeKey }) {
     yield { path: siteStylesOf(codeKey).slice(1), key: codeKey, contents: () => styles.whole() }

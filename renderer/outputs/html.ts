@@ -1,8 +1,8 @@
-import { fileOf } from '../../src/site/routes/addresses'
-import type { Emitter } from '../emit'
+import { fileOf } from '../../src/engine/routes/files'
+import type { Output } from '../emit'
 
 /** A document for every page, and the same bytes at each of its aliases. */
-export const html: Emitter = {
+export const html: Output = {
   name: 'html',
   *emit({ pages }) {
     for (const { file, aliases, key, html: contents } of pages) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { PictureFile } from '../../src/engine/content/link/graph'
+import type { PictureFile } from '../../src/engine/content/model/graph'
 import { PICTURE_FORMATS, type PictureFormat, pictureUrl } from '../../src/engine/lib/picture'
-import type { Emitter, OutFile } from '../emit'
+import type { OutFile, Output } from '../emit'
 import { keyOf } from '../key'
 
 /**
@@ -14,7 +14,7 @@ const RECIPE = {
 } as const satisfies Record<PictureFormat, object>
 
 /** Pictures that entries name: upright, in the widths and formats that pages refer to, without what cameras write into files. */
-export const pictures: Emitter = {
+export const pictures: Output = {
   name: 'pictures',
   *emit({ graph }) {
     // The same file beside two entries of different folders has one address.

@@ -1,18 +1,18 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { escapeHtml } from '../../src/engine/lib/html'
 import { originOf, type Redirect } from '../../src/engine/routes/redirects'
-import { fileOf } from '../../src/site/routes/addresses'
-import { notFoundSections } from '../../src/site/routes/not-found'
-import { type Emitter, listedPages, type SitePage } from '../emit'
+import { fileOf, NOT_FOUND, notFoundSections } from '../../src/engine/routes/files'
+import { type Output, listedPages, type SitePage } from '../emit'
 import { keyOf } from '../key'
 
 /** Rules for hosts that read `_redirects`, and for every other host a page at each old address that leads to the new one. */
-export const redirects: Emitter = {
+export const redirects: Output = {
   name: 'redirects',
   *emit(site) {
     const { graph, codeKey } = site
     const rules = graph.site.redirects.map(({ from, to }) => ({ from, to }))
-    yield { path: '_redirects', key: keyOf(codeKey, rules), contents: () => ruleFile(rules) }
+    const sections = notFoundSections(site.pages.map(({ address }) => address))
+    yield { path: '_redirects', key: keyOf(codeKey, rules, sections), contents: () => ruleFile(rules, sections) }
     const { origin, language, name } = graph.site.identity
     // Of two rules for one address the first holds, as on hosts.
     const moves = rules.flatMap((rule) => movesOf(rule, listedPages(site))).toReversed()
@@ -22,11 +22,10 @@ export const redirects: Emitter = {
 }
 
 /** Moves first, then the not-found view of each section, with status 404. */
-const ruleFile = (rules: readonly Redirect[]) =>
+const ruleFile = (rules: readonly Redirect[], sections: readonly string[]) =>
   [
     ...rules.map(({ from, to }) => `${from} ${to} 301`),
-    ...notFoundSections.map(({ section }) => `${section}/* ${section}/404.html 404`),
-    '/* /404.html 404',
+    ...[...sections, ''].map((section) => `${section}/* /${fileOf(section + NOT_FOUND)} 404`),
     '',
   ].join('\n')
 
@@ -43,7 +42,7 @@ function movesOf(rule: Redirect, pages: readonly SitePage[]): Redirect[] {
   })
 }
 
-function redirectPage({ to }: Redirect, { site: { identity } }: Graph): string {
+function redirectPage({ to }: Redirect, { site: { identity } }: CoreGraph): string {
   const [href, url] = [to, identity.origin + to].map(escapeHtml)
   return [
     `<!doctype html><html lang="${escapeHtml(identity.language)}"><head><meta charset="utf-8"><title>${escapeHtml(identity.name)}</title>`,

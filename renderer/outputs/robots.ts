@@ -1,8 +1,8 @@
-import type { Emitter } from '../emit'
+import type { Output } from '../emit'
 import { keyOf } from '../key'
 
 /** `robots.txt`: everything may be read; says where the site map is. */
-export const robots: Emitter = {
+export const robots: Output = {
   name: 'robots',
   *emit({ graph, codeKey }) {
     const { origin } = graph.site.identity

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../src/engine/lib/html'
-import { type Emitter, listedPages } from '../emit'
+import { type Output, listedPages } from '../emit'
 import { keyOf } from '../key'
 
 type Url = { address: string; modified: string | undefined }
 
 /** `sitemap.xml`: every page that search engines may list, at its canonical address. */
-export const sitemap: Emitter = {
+export const sitemap: Output = {
   name: 'sitemap',
   *emit(site) {
     const { origin } = site.graph.site.identity

@@ -1,49 +1,13 @@
 import { kebab } from '../../src/engine/lib/text'
 import { InvariantError } from '../../src/engine/problems/problem'
+import type { ThemeStyles } from '../define/theme'
 import { constantsOf, withConstants } from './constants'
 import { partOf } from './print'
 import { namesOfSheet, selectStyles, sheetText } from './select'
 import { parseSheet, type StyleNode } from './sheet'
 
-/** Styles of every page, in the order in which they apply. */
-const BASE = [
-  'layers',
-  'fonts',
-  'palette',
-  'tokens',
-  'grounds',
-  'scale',
-  'tones',
-  'shapes',
-  'reset',
-  'base',
-  'text',
-  'share',
-  'layout',
-  'motion',
-  'print',
-  'utilities',
-]
-
-/**
- * Components that no page shows at first: the footer, and what menus hold. They are one file for all pages, which stands before
- * the footer and keeps nothing above it waiting.
- */
-const LATER = new Set([
-  '.footer-column',
-  '.footer-newsletter',
-  '.language-selector',
-  '.menu-panel',
-  '.mobile-menu-group',
-  '.mobile-menu-panel',
-  '.site-footer',
-])
-
 /** Elements of the frame of every document. */
 const DOCUMENT = ['html', 'body']
-
-/** The text of style files by path. */
-export type StyleFiles = Readonly<Record<string, string>>
 
 /** What of a page decides which styles it carries. */
 export type StyledPage = {
@@ -75,12 +39,12 @@ type Sheet = {
   values: readonly string[]
 }
 
-/** Makes the styles of a site from style files by path. */
-export function createStyles(base: StyleFiles, components: StyleFiles): Styles {
+/** Makes the styles of a site from its style files. */
+export function createStyles(theme: ThemeStyles): Styles {
   // A build in which no page changed never asks: the sheet is read when somebody does.
   let made: Sheet | undefined
   const sheetOf = () => {
-    made ??= readSheet(base, components)
+    made ??= readSheet(theme)
     return made
   }
   const texts = new Map<string, string>()
@@ -105,11 +69,11 @@ export function createStyles(base: StyleFiles, components: StyleFiles): Styles {
   }
 }
 
-function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles): Sheet {
-  const baseByName = new Map(Object.entries(baseFiles).map(([path, css]) => [nameOf(path), css]))
-  const unknown = [...baseByName.keys()].filter((name) => !BASE.includes(name))
-  if (unknown.length > 0) throw new InvariantError(`the order of src/site/styles does not name ${unknown.join(', ')}`)
-  const baseNodes = BASE.flatMap((name) => parseSheet(baseByName.get(name) ?? ''))
+function readSheet({ base, order, components: componentFiles, later }: ThemeStyles): Sheet {
+  const baseByName = new Map(Object.entries(base).map(([path, css]) => [nameOf(path), css]))
+  const unknown = [...baseByName.keys()].filter((name) => !order.includes(name))
+  if (unknown.length > 0) throw new InvariantError(`the order of the style files does not name ${unknown.join(', ')}`)
+  const baseNodes = order.flatMap((name) => parseSheet(baseByName.get(name) ?? ''))
   const componentNodes = Object.entries(componentFiles).map(([path, css]) => ({ root: rootClass(nameOf(path)), nodes: parseSheet(css) }))
   const constants = constantsOf([...baseNodes, ...componentNodes.flatMap(({ nodes }) => nodes)])
   const always = withConstants(baseNodes, constants)
@@ -120,12 +84,12 @@ function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles): Sheet {
     const screen = partOf(nodes, 'screen')
     return { root, nodes: screen, names: namesOfSheet(screen) }
   })
-  const own = components.filter(({ root }) => !LATER.has(root))
+  const own = components.filter(({ root }) => !later.has(root))
   const known = [...namesOfSheet(always), ...own.flatMap(({ root, names }) => [root, ...names])]
   return {
     always: partOf(always, 'screen'),
     components: own,
-    later: components.filter(({ root }) => LATER.has(root)).flatMap(({ nodes }) => nodes),
+    later: components.filter(({ root }) => later.has(root)).flatMap(({ nodes }) => nodes),
     paper: partOf([...always, ...files.flatMap(({ nodes }) => nodes)], 'paper'),
     known: new Set(known),
     values: known.filter((name) => name.startsWith('[')),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { label, link, ref, sentence, template, text, year } from '../../src/engine/schema/fields'
-import { callToAction, figure, head, intro } from '../fields'
+import { label, link, sentence, template, text, year } from '../../src/engine/schema/fields'
+import { callToAction, figure, head, intro, ref } from '../fields'
 import { stats } from './shared'
 
 /** About page (part 2, section 2). */

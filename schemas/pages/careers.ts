@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { chip, distinct, label, link, sentence, template, text } from '../../src/engine/schema/fields'
-import { head, intro, point, step } from '../fields'
+import { distinct, label, link, sentence, template, text } from '../../src/engine/schema/fields'
+import { chip, head, intro, point, step } from '../fields'
 import { labels } from './shared'
 
 /** Careers list (part 2, section 2). */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { label, ref, sentence } from '../../src/engine/schema/fields'
-import { intro } from '../fields'
+import { label, sentence } from '../../src/engine/schema/fields'
+import { intro, ref } from '../fields'
 
 /** Contact page (part 1, section 2: Contact page). */
 export const contact = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { link, ref, sentence, text } from '../../src/engine/schema/fields'
-import { figure, head, intro } from '../fields'
+import { link, sentence, text } from '../../src/engine/schema/fields'
+import { figure, head, intro, ref } from '../fields'
 import { certification, client } from '../site/clients'
 import { labels, stats } from './shared'
 

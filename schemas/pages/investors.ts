@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { date, factKey, label, link, ref, sentence, text, year } from '../../src/engine/schema/fields'
-import { head, intro } from '../fields'
+import { date, factKey, label, link, sentence, text, year } from '../../src/engine/schema/fields'
+import { head, intro, ref } from '../fields'
 import { labels } from './shared'
 
 /** Investors page (part 2, section 2). */

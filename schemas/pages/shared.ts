@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { chip, distinct, factKey, label, text } from '../../src/engine/schema/fields'
-import { intro } from '../fields'
+import { distinct, factKey, label, text } from '../../src/engine/schema/fields'
+import { chip, intro } from '../fields'
 
 /** Facts in a band. */
 export const stats = (length: number) => z.array(factKey()).length(length)

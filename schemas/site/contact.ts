@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { distinct, label, ref, SLUG, sentence, template } from '../../src/engine/schema/fields'
+import { distinct, label, SLUG, sentence, template } from '../../src/engine/schema/fields'
+import { ref } from '../fields'
 
 /** Options, limits and words of the enquiry form (part 1, sections 5, 8 and 9): content/site/contact.yaml. */
 export const contact = z.strictObject({

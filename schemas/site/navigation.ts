@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { distinct, href, label, link, ref, sentence, text } from '../../src/engine/schema/fields'
-import { tone } from '../fields'
+import { distinct, href, label, link, sentence, text } from '../../src/engine/schema/fields'
+import { ref, tone } from '../fields'
 
 const menuItem = z.strictObject({
   name: label.describe('Name of the page in the menu.'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { notFoundSections } from '../../src/site/routes/not-found'
-import { patterns } from '../../src/site/routes/patterns'
+import type { Site } from '../../renderer/define/site'
+import { NOT_FOUND } from '../../src/engine/routes/files'
 import { pageKinds } from '../sitemap'
 
 /** Which pages an audit takes: all that are weighed, those that pa11y looks at, those that Lighthouse loads. */
@@ -9,17 +9,19 @@ export type AuditScope = { weighed: readonly string[]; looked: readonly string[]
 /** What narrows an audit: one page of each kind, or certain addresses. */
 export type AuditChoice = { kinds?: boolean; only?: readonly string[] }
 
-/** Views of one page module that differ in their words only: the root's stands for them where one page of each kind is taken. */
-const SECTION_VIEWS = [...new Set(notFoundSections.map(({ section }) => section + patterns.notFound))]
+/** Where the pages of a built site are: those of its sitemap, those in none, and the patterns of all by name. */
+export type SitePages = { listed: readonly string[]; unlisted: readonly string[]; routes: Site['routes'] }
 
 /**
- * The pages of an audit: every address of the sitemap, the search page and the not-found views. All of them are weighed, whatever
- * is chosen, since some budgets hold for the whole site. An address that is no page of the site makes the answer undefined.
+ * The pages of an audit: every address of the sitemap, and the pages that are in none. All of them are weighed, whatever is chosen,
+ * since some budgets hold for the whole site. The views of sections differ in their words only: the root's stands for them where one
+ * page of each kind is taken. An address that is no page of the site makes the answer undefined.
  */
-export function scopeOf(listed: readonly string[], { kinds = false, only }: AuditChoice): AuditScope | undefined {
-  const weighed = [...listed, patterns.search, patterns.notFound, ...SECTION_VIEWS]
+export function scopeOf({ listed, unlisted, routes }: SitePages, { kinds = false, only }: AuditChoice): AuditScope | undefined {
+  const weighed = [...listed, ...unlisted]
   if (only) return only.every((address) => weighed.includes(address)) ? { weighed, looked: only, loaded: only } : undefined
-  const oneOfEach = pageKinds(listed).flatMap(({ address }) => (SECTION_VIEWS.includes(address) ? [] : [address]))
+  const isView = (address: string) => address.endsWith(NOT_FOUND) && address !== NOT_FOUND
+  const oneOfEach = pageKinds(weighed, routes).flatMap(({ address }) => (isView(address) ? [] : [address]))
   return { weighed, looked: kinds ? oneOfEach : weighed, loaded: oneOfEach }
 }
 

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Manifest } from '../../renderer/assets'
-import { compressedSize, type IslandSize, islandSizes } from '../script-sizes'
+import { type Bundle, compressedSize, type IslandSize, islandSizes } from '../script-sizes'
 
 /** What the pages of a site weigh, in bytes as they travel. */
 export type Weights = {
@@ -14,8 +13,11 @@ export type Weights = {
   islands: readonly IslandSize[]
 }
 
-/** Weighs pages of a built site, given by address, and all its scripts, styles and fonts. Fonts are compressed as they are. */
-export async function weigh(dist: string, documents: ReadonlyMap<string, string>, manifest: Manifest): Promise<Weights> {
+/** A built site: its folder, its pages by address, and its bundle of scripts. */
+export type WeighInput = Bundle & { dist: string; documents: ReadonlyMap<string, string> }
+
+/** Weighs pages of a built site, and all its scripts, styles and fonts. Fonts are compressed as they are. */
+export async function weigh({ dist, documents, ...bundle }: WeighInput): Promise<Weights> {
   const pages = [...documents].map(async ([address, text]) => [address, await compressedSize(text)] as const)
   const names = await readdir(`${dist}/assets`)
   const files = await Promise.all(names.map(async (name) => ({ path: `assets/${name}`, bytes: await readFile(`${dist}/assets/${name}`) })))
@@ -28,6 +30,6 @@ export async function weigh(dist: string, documents: ReadonlyMap<string, string>
     html: new Map(await Promise.all(pages)),
     css: await compressedSize(Buffer.concat(styles)),
     assets: new Map([...sizes].map(([path, size]) => [`/${path}`, size])),
-    islands: islandSizes(manifest, sizes),
+    islands: islandSizes(bundle, sizes),
   }
 }

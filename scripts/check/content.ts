@@ -1,10 +1,10 @@
-import { pages as pageKinds } from '../../pages/index'
 import { developmentAssets } from '../../renderer/assets'
 import { type PageRecord, recordOf, surveyPages } from '../../renderer/build-pages'
 import { linkProblems } from '../../renderer/checks/links'
 import { createContext } from '../../renderer/context'
+import type { Site } from '../../renderer/define/site'
 import { planPages } from '../../renderer/plan'
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { readContent } from '../../src/engine/content/read/read'
 import type { Staged } from '../../src/engine/problems/problem'
 import type { Clock } from '../clock'
@@ -15,15 +15,15 @@ import { type CheckMemory, isNew, NOTHING, readMemory, writeMemory } from './mem
 import { unpublishedProblems } from './unpublished'
 
 /** What a check works on. */
-export type CheckInput = { folders: Folders; clock: Clock; codeKey: string }
+export type CheckInput = { site: Site; folders: Folders; clock: Clock; codeKey: string }
 
 /**
  * Content with every problem that a build would meet. What it learned of the content of the project is kept in .cache/,
  * so that the next check looks only at what changed.
  */
-export async function checkContent({ folders, clock, codeKey }: CheckInput): Promise<LoadedContent> {
+export async function checkContent({ site, folders, clock, codeKey }: CheckInput): Promise<LoadedContent> {
   const raw = await readContent(folders.content)
-  const options = { clock, codeKey }
+  const options = { site, clock, codeKey }
   if (!folders.isOwnContent) return (await checkFiles({ raw, folder: folders.content }, options)).loaded
   const file = `${folders.cache}/check.bin`
   const before = await readMemory(file, codeKey)
@@ -32,25 +32,25 @@ export async function checkContent({ folders, clock, codeKey }: CheckInput): Pro
   return loaded
 }
 
-type CheckOptions = { clock: Clock; codeKey: string; before?: CheckMemory }
+type CheckOptions = { site: Site; clock: Clock; codeKey: string; before?: CheckMemory }
 
 /** Checks files that have been read. What `before` has of them is not looked at again. */
 export async function checkFiles(
   read: ReadFolder,
-  { clock, codeKey, before = NOTHING }: CheckOptions,
+  { site, clock, codeKey, before = NOTHING }: CheckOptions,
 ): Promise<{ loaded: LoadedContent; memory: CheckMemory }> {
-  const linked = await linkContent(read, consoleReporter(true), { clock, record: before.parsed })
+  const linked = await linkContent(read, consoleReporter(true), { site, clock, record: before.parsed })
   const { value: pages, problems } = linked.graph
-    ? pagesOf({ ...linked, graph: linked.graph }, codeKey, before.pages)
+    ? pagesOf({ ...linked, graph: linked.graph, site }, codeKey, before.pages)
     : { value: before.pages, problems: [] }
   return { loaded: { ...linked, problems: [...linked.problems, ...problems] }, memory: { parsed: linked.record, pages } }
 }
 
 /** Problems of addresses, and those of links, for which pages are rendered: only they know their anchors. */
-function pagesOf({ graph, entries, clock }: LoadedContent & { graph: Graph }, codeKey: string, before: PageRecord): Staged<PageRecord> {
-  const survey = (of: Graph, known: PageRecord) => {
-    const plan = planPages(pageKinds, of)
-    const pages = surveyPages(plan.value, createContext(of, developmentAssets(''), codeKey), known)
+function pagesOf({ site, graph, entries, clock }: LoadedContent & { site: Site; graph: CoreGraph }, codeKey: string, before: PageRecord): Staged<PageRecord> {
+  const survey = (of: CoreGraph, known: PageRecord) => {
+    const plan = planPages(site.pages, of)
+    const pages = surveyPages(plan.value, createContext(site, of, developmentAssets(site.scripts.loader), codeKey), known)
     return { value: recordOf(pages), problems: [...plan.problems, ...linkProblems(pages, of)] }
   }
   const published = survey(graph, before)

@@ -1,6 +1,7 @@
-import { type CollectionName, collectionNames, collections } from '../../schemas/index'
 import { stateOf } from '../../src/engine/content/link/lifecycle'
-import type { Entries, ParsedEntry } from '../../src/engine/content/parse/entries'
+import type { CollectionTable } from '../../src/engine/content/model/collection'
+import { collectionIn } from '../../src/engine/content/model/content-model'
+import { type Entries, entriesIn, type ParsedEntry, slugsIn } from '../../src/engine/content/parse/entries'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { nearest } from '../../src/engine/lib/text'
 import { widthOf } from '../../src/engine/lib/width'
@@ -8,11 +9,11 @@ import { countOf } from '../../src/engine/problems/format'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 
 /** The collections whose folders are named, all where there are none, or what is wrong with a name. */
-export function collectionsNamed(names: readonly string[]): readonly CollectionName[] | { wrong: string } {
-  const byFolder = new Map(collectionNames.map((name) => [collections[name].dir as string, name]))
+export function collectionsNamed(names: readonly string[], collections: CollectionTable): readonly string[] | { wrong: string } {
+  const byFolder = new Map(Object.entries(collections).map(([name, { dir }]) => [dir, name]))
   const folders = names.map((name) => name.replace(/^(?:\.\/)?(?:content\/)?|\/$/g, ''))
   const unknown = folders.find((folder) => !byFolder.has(folder))
-  if (unknown === undefined) return names.length === 0 ? collectionNames : folders.flatMap((folder) => byFolder.get(folder) ?? [])
+  if (unknown === undefined) return names.length === 0 ? Object.keys(collections) : folders.flatMap((folder) => byFolder.get(folder) ?? [])
   const near = nearest(unknown, byFolder.keys())
   return { wrong: `There is no collection \`${unknown}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}` }
 }
@@ -21,8 +22,8 @@ export function collectionsNamed(names: readonly string[]): readonly CollectionN
 export type Listed = { entries: Entries; problems: readonly SiteProblem[]; today: IsoDate }
 
 /** What exists, by collection: slug, title, state and date of each entry, with its problems, counted. */
-export function listText(names: readonly CollectionName[], listed: Listed): string {
-  const lists = names.map((name) => ({ folder: collections[name].dir, rows: rowsOf(name, listed) }))
+export function listText(names: readonly string[], listed: Listed): string {
+  const lists = names.map((name) => ({ folder: collectionIn(listed.entries.model.collections, name).dir, rows: rowsOf(name, listed) }))
   const parts = lists.map(({ folder, rows }) => [`${folder}: ${counted(rows.length)}`, ...table(rows)].join('\n'))
   const total = lists.reduce((sum, { rows }) => sum + rows.length, 0)
   return [
@@ -33,16 +34,16 @@ export function listText(names: readonly CollectionName[], listed: Listed): stri
 
 type Row = readonly [slug: string, title: string, state: string, date: string]
 
-function rowsOf(name: CollectionName, { entries, problems, today }: Listed): Row[] {
-  const { dir, format } = collections[name]
-  const parsed = new Map((entries.collections[name] as readonly ParsedEntry[]).map((entry) => [entry.slug, entry]))
-  return [...entries.slugs[name]].toSorted().map((slug): Row => {
+function rowsOf(name: string, { entries, problems, today }: Listed): Row[] {
+  const { dir, format, named = 'title', dated = 'date' } = collectionIn(entries.model.collections, name)
+  const parsed = new Map(entriesIn(entries, name).map((entry) => [entry.slug, entry]))
+  return [...slugsIn(entries, name)].toSorted().map((slug): Row => {
     const entry = parsed.get(slug)
     const own = problems.filter(({ place }) => place.file === `${dir}/${slug}.${format}`)
     const state = [entry && stateText(entry, today), own.length > 0 ? countOf(own) : undefined]
       .filter((part) => part !== undefined)
       .join(', ')
-    return entry ? [slug, titleOf(entry), state, dateOf(entry)] : [slug, '', state, '']
+    return entry ? [slug, textIn(entry, named), state, textIn(entry, dated)] : [slug, '', state, '']
   })
 }
 
@@ -53,15 +54,10 @@ function stateText({ editorial }: ParsedEntry, today: IsoDate): string {
   return state === 'published' && editorial.expireAt !== undefined ? `published until ${editorial.expireAt}` : state
 }
 
-const titleOf = ({ data }: ParsedEntry): string => {
-  if ('name' in data) return data.name
-  return 'title' in data ? data.title : data.city
-}
-
-const dateOf = ({ data }: ParsedEntry): IsoDate => {
-  if ('date' in data) return data.date
-  if ('posted' in data) return data.posted
-  return 'lastUpdated' in data ? data.lastUpdated : ''
+/** A field of an entry, where it is a text. */
+const textIn = ({ data }: ParsedEntry, field: string): string => {
+  const value = data[field]
+  return typeof value === 'string' ? value : ''
 }
 
 /** Rows with their columns under each other. */

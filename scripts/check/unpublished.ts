@@ -1,9 +1,9 @@
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { linkGraph } from '../../src/engine/content/link/link'
 import { required, type SiteProblem } from '../../src/engine/problems/problem'
 import type { LoadedContent } from '../content'
 
-type Content = Pick<LoadedContent, 'entries' | 'clock'> & { graph: Graph }
+type Content = Pick<LoadedContent, 'entries' | 'clock'> & { graph: CoreGraph }
 
 /**
  * Problems that pages of entries meet which are not on the site: a build leaves them out and would not see these before their
@@ -12,7 +12,7 @@ type Content = Pick<LoadedContent, 'entries' | 'clock'> & { graph: Graph }
 export function unpublishedProblems(
   { graph, entries, clock }: Content,
   found: readonly SiteProblem[],
-  problemsOf: (graph: Graph) => readonly SiteProblem[],
+  problemsOf: (graph: CoreGraph) => readonly SiteProblem[],
 ): SiteProblem[] {
   if (graph.unpublished.length === 0) return []
   const whole = required(linkGraph(entries, { ...clock, drafts: true }).value, 'the graph with what is not published')

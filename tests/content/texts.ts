@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames, collections } from '../../schemas/index'
-import type { Graph } from '../../src/engine/content/link/graph'
-import type { BodyNode } from '../../src/engine/content/mdx/body'
+import type { Graph } from '../../src/site/graph/graph'
+import type { BodyNode } from '../../src/engine/schema/body'
 import { kebab } from '../../src/engine/lib/text'
 
 /** A text that a visitor can read: its file in content/, the field or the block of the article, and the text with its facts. */

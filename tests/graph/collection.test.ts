@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { collectionOf } from '../../src/engine/content/link/collection'
+import { collectionOf } from '../../src/engine/content/model/linked-collection'
 
-declare module '../../src/engine/content/link/slugs' {
+declare module '../../src/engine/content/model/slugs' {
   interface ContentSlugs {
     /** A collection of these tests, as a build would declare it. */
     colours: 'red' | 'green'

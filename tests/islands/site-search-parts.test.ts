@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { searchIndex } from '../../renderer/outputs/search-index'
+import { searchIndex } from '../../src/site/outputs/search-index'
 import { markedOption, moved } from '../../src/site/islands/search-dialog/options'
 import { countEntries, parseIndex, writeIndex } from '../../src/site/islands/site-search/index-file'
 import { shownQuery } from '../../src/site/islands/site-search/query'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { graphFiles } from '../../renderer/graph-files'
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { person } from '../support/factories'
 import { pictureBytes } from '../support/pictures'
 import { siteTest } from '../support/site-test'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { linkGraph } from '../../src/engine/content/link/link'
 import { parseEntries } from '../../src/engine/content/parse/parse'
 import { readContent } from '../../src/engine/content/read/read'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildPages, type PageRecord, recordOf } from '../../renderer/build-pages'
-import { createContext } from '../../renderer/context'
+import { createContext } from '../../src/site/frame/frame'
 import { keyOf } from '../../renderer/key'
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { siteTest } from '../support/site-test'
 import { ASSETS, pagesOf } from './made'
 

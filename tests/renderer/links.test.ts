@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type LinkedPage, linkProblems } from '../../renderer/checks/links'
-import type { ContentLink } from '../../src/engine/content/link/graph'
+import type { ContentLink } from '../../src/engine/content/model/graph'
 import { placeOf } from '../../src/engine/problems/format'
 import { sitePage } from './made'
 

@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { pages as pageKinds } from '../../pages/index'
 import { buildPages } from '../../renderer/build-pages'
-import { createContext } from '../../renderer/context'
+import { createContext } from '../../src/site/frame/frame'
 import type { Assets } from '../../renderer/document'
 import type { Contents, Emitter, SiteOutput, SitePage } from '../../renderer/emit'
 import { planPages } from '../../renderer/plan'
 import type { PageReport } from '../../renderer/report'
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { fileOf } from '../../src/site/routes/addresses'
 
 /** Addresses of scripts and fonts as a build would have them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { feed } from '../../renderer/outputs/feed'
-import { subscribeWords } from '../../renderer/outputs/subscribe-words'
+import { feed } from '../../src/site/outputs/feed'
+import { subscribeWords } from '../../src/site/outputs/subscribe-words'
 import { article, blogPost } from '../support/factories'
 import { siteTest } from '../support/site-test'
 import { ownContent, smallSite } from './graphs'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { icons, manifest } from '../../renderer/outputs/icons'
+import { icons, manifest } from '../../src/site/outputs/icons'
 import { smallSite } from './graphs'
 import { filesOf, outputOf, textOf } from './made'
 

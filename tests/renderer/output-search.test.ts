@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { SitePage } from '../../renderer/emit'
-import { searchIndex } from '../../renderer/outputs/search-index'
+import { searchIndex } from '../../src/site/outputs/search-index'
 import type { SearchEntry } from '../../src/site/islands/site-search/entry'
 import { article, blogPost, event, job } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { html } from '../../renderer/outputs/html'
-import { mailSettings } from '../../renderer/outputs/mail'
+import { mailSettings } from '../../src/site/outputs/mail'
 import { robots } from '../../renderer/outputs/robots'
 import { sitemap } from '../../renderer/outputs/sitemap'
 import { smallSite } from './graphs'

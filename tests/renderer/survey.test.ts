@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { pages as pageKinds } from '../../pages/index'
 import { buildPages, recordOf, surveyPages } from '../../renderer/build-pages'
-import { createContext } from '../../renderer/context'
+import { createContext } from '../../src/site/frame/frame'
 import { planPages } from '../../renderer/plan'
 import { siteTest } from '../support/site-test'
 import { ASSETS } from './made'

@@ -1,6 +1,6 @@
 import { checkFiles } from '../../scripts/check/content'
 import type { CheckMemory } from '../../scripts/check/memory'
-import type { Graph } from '../../src/engine/content/link/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import type { RawEntry } from '../../src/engine/content/read/raw'
 import { formatProblems } from '../../src/engine/problems/format'

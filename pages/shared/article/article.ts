@@ -1,15 +1,15 @@
-import type { Article, Graph } from '../../../src/engine/content/link/graph'
-import type { BodyNode } from '../../../src/engine/content/mdx/body'
+import type { Article, Graph } from '../../../src/site/graph/graph'
+import type { ArticleNode } from '../../../schemas/components'
 import { relatedTo } from '../../../src/site/graph/queries'
 import { articleCard, dateText, minutesText } from '../cards'
-import type { Head } from '../define-page'
+import type { Head } from '../../../renderer/define/page'
 import { insightKinds } from '../insight-kinds'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf } from '../person'
 import { placeOf } from '../place'
 
-type StatsNode = Extract<BodyNode, { type: 'component'; name: 'Stats' }>
-const isStats = (node: BodyNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
+type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
+const isStats = (node: ArticleNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
 
 /** Plain data of the page of a blog post, a news item or a whitepaper. */
 export function articleProps(graph: Graph, entry: Article) {

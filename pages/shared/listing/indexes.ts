@@ -1,4 +1,4 @@
-import type { Graph } from '../../../src/engine/content/link/graph'
+import type { Graph } from '../../../src/site/graph/graph'
 import type { ListingItem } from '../../../src/site/islands/listing-explorer/listing'
 import { urlOf } from '../../../src/site/routes/addresses'
 import { blogList } from '../../blog'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../../src/engine/content/link/graph'
+import type { Graph } from '../../../src/site/graph/graph'
 import { patterns } from '../../../src/site/routes/patterns'
 import { furtherPages } from '../pagination'
 import { ListPage } from './ListPage'

@@ -1,4 +1,4 @@
-import type { Graph } from '../../../src/engine/content/link/graph'
+import type { Graph } from '../../../src/site/graph/graph'
 import { fill } from '../../../src/engine/lib/text'
 import type { Category } from '../../../src/site/islands/listing-explorer/explorer'
 import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/listing-explorer/listing'

@@ -24,8 +24,8 @@ export const entryMistakes = {
     hint: 'Choose another name: visitors could not tell the two filters apart.',
   },
   'link/topic': {
-    title: 'A link to the contact form names a topic that the form does not have.',
-    message: (topic: string, nearName?: string) => `The topic \`${topic}\` is not in site/contact.yaml.${near(nearName)}`,
-    hint: 'Correct what stands after `topic=`, or add the topic to `topics` in content/site/contact.yaml.',
+    title: 'A link asks a page for a value that it does not know.',
+    message: (name: string, value: string, file: string, nearName?: string) => `The ${name} \`${value}\` is not in ${file}.${near(nearName)}`,
+    hint: 'Correct what stands after `=`, or add it to that file.',
   },
 } as const

@@ -1,33 +1,15 @@
 import * as z from 'zod'
 import { isAddress } from './address'
-import type { PictureUse } from './picture-uses'
-
-/** Names of the collections that a reference can point to. */
-export type RefTarget =
-  | 'services'
-  | 'industries'
-  | 'caseStudies'
-  | 'events'
-  | 'careers'
-  | 'regions'
-  | 'offices'
-  | 'people'
-  | 'technologies'
-  | 'blog'
-  | 'newsroom'
-  | 'whitepapers'
-  | 'legal'
-  | 'facts'
 
 /** What a string in content stands for; the linker reads it and checks it against everything that exists. */
 export type FieldMeta =
-  | { kind: 'ref'; target: RefTarget }
+  | { kind: 'ref'; target: string }
   | { kind: 'choice'; of: string }
   | { kind: 'href' }
   | { kind: 'address' }
-  | { kind: 'picture'; use: PictureUse }
+  | { kind: 'picture'; needs: PictureNeeds }
   | { kind: 'warning' }
-  | { kind: 'chip' }
+  | { kind: 'chip'; everything: string }
   | { kind: 'template'; places: readonly string[] }
 
 /** Carries `FieldMeta` from a schema to the linker. */
@@ -64,8 +46,10 @@ export const date = z.iso.date()
 /** A year in four digits. */
 export const year = z.int().min(1900).max(2100)
 
-/** The slug of an entry of another collection. That it exists is the linker's to say. */
-export const ref = (target: RefTarget) => {
+/**
+ * Makes the reference of a site: the slug of an entry of one of its collections. That the entry exists is the linker's to say.
+ */
+export const refTo = <Name extends string>() => (target: Name) => {
   const field = z.string().regex(SLUG, 'is not a slug (a file name without its ending)')
   fieldMeta.add(field, { kind: 'ref', target })
   return field
@@ -119,10 +103,10 @@ export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>, key?: k
     )
     .meta(key === undefined ? { uniqueItems: true } : {})
 
-/** Words of a chip: of a list that stands after the chip for everything, so that none may be called like it. */
-export const chip = () => {
+/** Words of a chip: of a list that stands after the chip for everything, whose words are at the path `everything`: none may be called like it. */
+export const chip = (everything: string) => {
   const field = label.clone()
-  fieldMeta.add(field, { kind: 'chip' })
+  fieldMeta.add(field, { kind: 'chip', everything })
   return field
 }
 
@@ -144,8 +128,19 @@ const NO_PATH = /^(?:[a-z]{2,}:|[^/\\]*$)/i
 
 const PLAIN_NAME = 'letters A-Z and a-z, digits, `.`, `_` and `-`; no folders'
 
+/**
+ * Where a picture is shown. `least` is the size that a file needs to look sharp there; `widths` are those in which it is made:
+ * what its frames take on phones and desks, at one and two pixels a point. None is made larger than its file.
+ */
+export type PictureNeeds = {
+  least: { width: number; height: number }
+  widths: readonly number[]
+  /** It shows a person: the name says who is to be seen. */
+  isPortrait?: boolean
+}
+
 /** A picture file: beside the entry, or on one of the hosts that identity.imageHosts lists. */
-export const picture = (use: PictureUse) => {
+export const picture = (needs: PictureNeeds) => {
   const src = z
     .string()
     .regex(NO_PATH, {
@@ -153,7 +148,7 @@ export const picture = (use: PictureUse) => {
       abort: true,
     })
     .regex(PICTURE_SOURCE, `is neither the name of a file beside the entry (${PLAIN_NAME}) nor an https address`)
-  fieldMeta.add(src, { kind: 'picture', use })
+  fieldMeta.add(src, { kind: 'picture', needs })
   const side = z.int().min(1).max(8000).optional()
   return z
     .strictObject({

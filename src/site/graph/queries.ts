@@ -1,6 +1,6 @@
-import type { EntryRef } from '../../engine/content/link/entry-ref'
-import type { Article, CaseStudy, Graph } from '../../engine/content/link/graph'
-import { HUB_COLLECTIONS } from '../../engine/content/link/hub'
+import type { EntryRef } from '../../engine/content/model/entry-ref'
+import type { Article, CaseStudy, Graph } from './graph'
+import { HUB_COLLECTIONS } from './hub'
 import { newestFirst } from '../../engine/lib/dates'
 import { required } from '../../engine/problems/problem'
 

@@ -44,6 +44,3 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
   const query = new URLSearchParams(values).toString()
   return query === '' ? path : `${path}?${query}`
 }
-
-/** The file of dist/ that answers an address: `/services/a` is `services/a.html`, `/` is `index.html`. */
-export const fileOf = (address: string) => (address === patterns.home ? 'index.html' : `${address.slice(1)}.html`)

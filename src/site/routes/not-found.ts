@@ -21,10 +21,3 @@ export const notFoundSections: readonly { section: string; view: NotFoundView }[
   section: patterns[route as keyof typeof viewOfRoute].replace('/:slug', ''),
   view,
 }))
-
-/** The file that holds the not-found view of a section; the root has the generic one. */
-export const notFoundFile = (section = '') => `${section}/404.html`.slice(1)
-
-/** The section whose not-found view answers an address, or the root. */
-export const notFoundSectionOf = (address: string) =>
-  notFoundSections.find(({ section }) => address.startsWith(`${section}/`))?.section ?? ''

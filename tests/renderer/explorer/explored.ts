@@ -1,6 +1,6 @@
 import { createDevelopmentSite } from '../../../renderer/development'
 import { type Explorer, explore } from '../../../renderer/explorer/model'
-import type { Graph } from '../../../src/engine/content/link/graph'
+import type { Graph } from '../../../src/site/graph/graph'
 import { linkGraph } from '../../../src/engine/content/link/link'
 import { parseEntries } from '../../../src/engine/content/parse/parse'
 import { readContent } from '../../../src/engine/content/read/read'

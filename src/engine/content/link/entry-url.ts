@@ -1,24 +1,18 @@
-import type { CollectionName } from '../../../../schemas/index'
-import { urlOf } from '../../../site/routes/addresses'
-import type { ParsedEntry } from '../parse/entries'
+import { generatePath } from 'react-router-dom'
+import type { CollectionDefinition } from '../model/collection'
 
-/** The address that an entry of each collection has by its slug; an event, a region or a category of technologies is a place on a page. */
-export const urlOfSlug: Readonly<Record<CollectionName, (slug: string) => string | null>> = {
-  services: urlOf.service,
-  industries: urlOf.industry,
-  caseStudies: urlOf.caseStudy,
-  events: urlOf.event,
-  careers: urlOf.job,
-  regions: urlOf.region,
-  offices: () => null,
-  people: () => null,
-  technologies: urlOf.technology,
-  blog: urlOf.blogPost,
-  newsroom: urlOf.newsItem,
-  whitepapers: urlOf.whitepaper,
-  legal: urlOf.legal,
+type Addressed = Pick<CollectionDefinition, 'path' | 'place' | 'pageNeeds'>
+
+/** The address that an entry of a collection has by its slug: of its page, or of its place on a page. Null: its entries have none. */
+export function urlOfSlug({ path, place }: Addressed, slug: string): string | null {
+  if (path !== undefined) return generatePath(path, { slug })
+  return place === undefined ? null : `${place}#${slug}`
 }
 
-/** The address of an entry. Null: it has none, as an industry without a profile. */
-export const entryUrl = (collection: CollectionName, { slug, data }: Pick<ParsedEntry, 'slug' | 'data'>): string | null =>
-  collection === 'industries' && !('profile' in data && data.profile) ? null : urlOfSlug[collection](slug)
+/** Whether data has what an entry needs to have a page. */
+export const hasPage = ({ pageNeeds }: Addressed, data: unknown): boolean =>
+  pageNeeds === undefined || (typeof data === 'object' && data !== null && Boolean(Reflect.get(data, pageNeeds)))
+
+/** The address of an entry. Null: it has none. */
+export const entryUrl = (collection: Addressed, { slug, data }: { slug: string; data: unknown }): string | null =>
+  hasPage(collection, data) ? urlOfSlug(collection, slug) : null

@@ -1,7 +1,8 @@
-import type { SingletonData } from '../../../../schemas/index'
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
-import type { Body, BodyNode } from '../mdx/body'
+import type { ComponentTable } from '../../schema/component'
+import type { FactTable } from '../../schema/standing'
+import type { Body, BodyNode } from '../../schema/body'
 import type { ParsedBody, ParsedComponent, ParsedNode } from '../mdx/mdx-body'
 import { outline } from '../mdx/outline'
 import { type FieldPath, placeOfField, type Source } from '../parse/source'
@@ -10,7 +11,7 @@ import { type FieldPath, placeOfField, type Source } from '../parse/source'
 export type Facts = ReadonlyMap<string, { value: string; label: string }>
 
 /** Facts as texts may name them. */
-export const factsOf = (declared: SingletonData['site']['facts']): Facts =>
+export const factsOf = (declared: FactTable): Facts =>
   new Map(
     Object.entries(declared).flatMap(([key, { value, word, label }]) => [
       [key, { value, label }] as const,
@@ -39,8 +40,11 @@ export function fillFacts<Data>(data: Data, facts: Facts): Data {
 export const unknownFactsIn = (text: string, path: FieldPath, source: Source, facts: Facts): SiteProblem[] =>
   [...text.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
 
-/** Puts facts into the text of an article: `Fact` becomes text, `Stats` gets its items, attributes get their values. */
-export function fillBody(file: string, body: ParsedBody, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {
+/** A parsed text with the file that it stands in and the components that it may use. */
+export type BodyInput = { file: string; body: ParsedBody; components: ComponentTable }
+
+/** Puts facts into the text of an article: attributes get their values, and components become what they are filled with. */
+export function fillBody({ file, body, components }: BodyInput, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {
   const problems: SiteProblem[] = []
   const fact = (key: string, place: ParsedComponent['place']) => {
     const found = facts.get(key)
@@ -52,11 +56,10 @@ export function fillBody(file: string, body: ParsedBody, facts: Facts): { body: 
     if (node.type === 'element') return { ...node, children: node.children.map(fillNode) }
     const { place, ...component } = node
     for (const [, key = ''] of JSON.stringify(component.props).matchAll(PLACE)) fact(key, place)
-    if (component.name === 'Fact') return { type: 'text', value: fact(component.props.name, place).value }
-    const children = component.children.map(fillNode)
-    if (component.name !== 'Stats') return { ...fillFacts(component, facts), children }
-    const { items, facts: keys = [] } = fillFacts(component.props, facts)
-    return { type: 'component', name: 'Stats', props: { items: items ?? keys.map((key) => fact(key, place)) }, children }
+    const props = fillFacts(component.props, facts)
+    const filled = components[component.name]?.fill?.(props, (key) => fact(key, place)) ?? props
+    if (typeof filled === 'string') return { type: 'text', value: filled }
+    return { ...component, props: filled, children: component.children.map(fillNode) }
   }
   return { body: outline(body.nodes.map(fillNode)), problems }
 }

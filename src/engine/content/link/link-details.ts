@@ -1,47 +1,49 @@
-import { everywhere, parameters } from '../../../site/routes/parameters'
-import { patterns } from '../../../site/routes/patterns'
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { internalLink } from '../../routes/links'
-import { type Entries, pageFile, siteFile } from '../parse/entries'
-import type { ContentLink } from './graph'
+import type { ContentLookup, QueryParameter } from '../model/content-model'
+import type { ContentLink } from '../model/graph'
+import { type Entries, entriesIn, isWhole, siteFile } from '../parse/entries'
+import { valueAt } from '../parse/schema'
+import { valueOf } from './lookup'
 
-/** Addresses of pages that are there whatever entries say. */
-export const STANDING: ReadonlySet<string> = new Set(Object.values(patterns).filter((pattern) => !pattern.includes(':')))
-
-/** The chips that a list can be narrowed to; undefined where their file could not be parsed. */
-const CATEGORIES: Readonly<Record<string, (entries: Entries) => readonly string[] | undefined>> = {
-  [patterns.blog]: (entries) => pageFile(entries, 'blog')?.categories,
-  [patterns.caseStudies]: (entries) => pageFile(entries, 'caseStudies')?.categories,
-  [patterns.newsroom]: (entries) => pageFile(entries, 'newsroom')?.categories,
-  [patterns.whitepapers]: (entries) => pageFile(entries, 'whitepapers')?.categories,
-  [patterns.events]: (entries) => pageFile(entries, 'events')?.types,
-  [patterns.insights]: (entries) => pageFile(entries, 'insights')?.categories.map(({ label }) => label),
-  [patterns.technology]: ({ collections, slugs }) =>
-    collections.technologies.length === slugs.technologies.size ? collections.technologies.map(({ data }) => data.title) : undefined,
-}
-
-/** What links ask of a page behind the `?` that it does not know: parameters, categories of lists, topics of the contact form. */
+/** What links ask of a page behind the `?` that it does not know: names, and values of those that take some only. */
 export function queryProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
+  const { standing, everywhere } = entries.model
+  const content: ContentLookup = {
+    value: (path) => valueOf(entries, path),
+    texts: (collection, field) => (isWhole(entries, collection) ? textsOf(entries, collection, field) : undefined),
+  }
   return links.flatMap(({ href, place }) => {
     const { path, query = '' } = internalLink(href) ?? {}
-    if (path === undefined || query === '' || !STANDING.has(path)) return []
+    const known = path === undefined ? undefined : standing.get(path)
+    if (path === undefined || query === '' || known === undefined) return []
+    const parameters = { ...known, ...everywhere }
     return [...new URLSearchParams(query)].flatMap(([name, value]) => {
-      const known = [...(parameters[path] ?? []), ...everywhere]
-      if (!known.includes(name)) return [problem('link/query', place, name, path, nearest(name, known))]
-      if (path === patterns.contact && name === 'topic') return topicProblem(entries, value, place)
-      const categories = name === 'category' ? CATEGORIES[path]?.(entries) : undefined
-      if (categories === undefined || categories.includes(value)) return []
-      return [problem('link/category', place, path, value, categories, nearest(value, categories))]
+      const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+      if (!parameter) return [problem('link/query', place, name, path, nearest(name, Object.keys(parameters)))]
+      return valueProblem(parameter, { path, name, value, place }, content)
     })
   })
 }
 
-function topicProblem(entries: Entries, topic: string, place: ContentLink['place']): SiteProblem[] {
-  const topics = siteFile(entries, 'contact')?.topics
-  return topics === undefined || Object.hasOwn(topics, topic)
-    ? []
-    : [problem('link/topic', place, topic, nearest(topic, Object.keys(topics)))]
+const textsOf = (entries: Entries, collection: string, field: string) =>
+  entriesIn(entries, collection).flatMap(({ data }) => {
+    const text = valueAt(data, [field])
+    return typeof text === 'string' ? [text] : []
+  })
+
+type Asked = { path: string; name: string; value: string; place: ContentLink['place'] }
+
+function valueProblem({ values, listedIn }: QueryParameter, { path, name, value, place }: Asked, content: ContentLookup): SiteProblem[] {
+  const known = values?.(content)
+  if (known === undefined || known.includes(value)) return []
+  const near = nearest(value, known)
+  return [
+    listedIn === undefined
+      ? problem('link/category', place, path, value, known, near)
+      : problem('link/topic', place, name, value, listedIn, near),
+  ]
 }
 
 /** Links that name this site itself: nothing could prove that they lead anywhere. */

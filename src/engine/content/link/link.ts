@@ -1,15 +1,15 @@
-import { collectionNames, type SingletonData, singletons } from '../../../../schemas/index'
 import type { IsoDate } from '../../lib/dates'
+import type { Identity } from '../../schema/standing'
 import { deepFreeze } from '../../lib/freeze'
 import { errorsIn, type SiteProblem, type Staged } from '../../problems/problem'
 import { lintProblems } from '../lint/lint'
-import type { Body } from '../mdx/body'
-import { type Entries, filesWithData, parsedFiles, siteFile } from '../parse/entries'
+import type { Body } from '../../schema/body'
+import { type Entries, filesWithData, isWhole, parsedFiles, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
 import { linkCollections } from './derive'
 import { factsOf, fillBody, fillFacts } from './facts'
-import type { Graph } from './graph'
-import { hubOf } from './hub'
+import type { CoreGraph } from '../model/graph'
+import { textsAt, valueOf } from './lookup'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
 import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
@@ -26,13 +26,13 @@ import { wholeProblems } from './whole'
 export type LinkOptions = { today: IsoDate; asOf?: IsoDate | undefined; drafts?: boolean }
 
 /** A graph, or null, with what is wrong in content but for the warnings that its files waive, and those. */
-export type LinkedContent = Staged<Graph | null> & { waived: readonly SiteProblem[] }
+export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | null> & { waived: readonly SiteProblem[] }
 
 /**
  * Links everything that could be parsed: references, choices, facts and pictures are checked, then back-references,
  * addresses and derived values are added. The graph is null where anything is wrong, or could not be parsed.
  */
-export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent {
+export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, options: LinkOptions): LinkedContent<Graph> {
   const problems: SiteProblem[] = []
   const known = knownOf(entries)
   const files = [...parsedFiles(entries), ...entries.damaged]
@@ -47,11 +47,11 @@ export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent
     const whole = wholeProblems(entries, today)
     problems.push(...timeProblems(entries, timed, today), ...whole, ...upcomingProblems(entries, changesAfter(timed, today), whole))
   }
-  problems.push(...lintProblems(filesWithData(entries), { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }))
+  problems.push(...lintProblems(filesWithData(entries), entries.model, { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }))
   const bodies = new Map<string, Body>()
   for (const { source, body } of files) {
     if (!facts || !body) continue
-    const filled = fillBody(source.file, body, facts)
+    const filled = fillBody({ file: source.file, body, components: entries.model.components }, facts)
     problems.push(...filled.problems)
     bodies.set(source.file, filled.body)
   }
@@ -63,35 +63,35 @@ export function linkGraph(entries: Entries, options: LinkOptions): LinkedContent
   const unpublished = timed.filter(({ state }) => state !== 'published')
   const shown = options.drafts ? entries : withoutFiles(entries, new Set(unpublished.map(({ file }) => file)))
   const pictures = usedPictures(shown)
-  const linked = linkCollections({ entries: shown, bodies, facts, pictures, today })
-  const graph: Graph = {
-    ...linked,
+  const collections = linkCollections({ entries: shown, bodies, facts, pictures, today })
+  const graph = {
+    ...Object.fromEntries(collections),
+    collections,
     site: deepFreeze(data.site),
     pages: deepFreeze(data.pages),
     today,
-    hub: deepFreeze(hubOf(linked)),
     links: deepFreeze(contentLinks(parsedFiles(shown))),
     pictures: deepFreeze([...pictures.values()]),
     unpublished: deepFreeze(unpublished),
     changes: deepFreeze(changesAfter(timed, today)),
   }
-  return { value: Object.freeze(graph), ...weighed }
+  // The model says of which type the graph is: the schemas of its tables have made the data.
+  return { value: Object.freeze(graph) as unknown as Graph, ...weighed }
 }
 
-function knownOf(entries: Entries): Known & { identity: SingletonData['site']['identity'] | undefined } {
-  const single = (key: string) => entries.singletons.get(key)?.data
+function knownOf(entries: Entries): Known & { identity: Identity | undefined } {
   const declared = siteFile(entries, 'facts')
   const identity = siteFile(entries, 'identity')
   return {
     slugs: entries.slugs,
+    collections: entries.model.collections,
     facts: declared && factsOf(declared),
-    choicesAt: (path) => {
-      const cut = path.lastIndexOf('.')
-      const page = single(path.slice(0, cut)) as Record<string, readonly string[]> | undefined
-      return page?.[path.slice(cut + 1)]
+    choicesAt: (path) => textsAt(entries, path),
+    wordsAt: (path) => {
+      const words = valueOf(entries, path)
+      return typeof words === 'string' ? words : undefined
     },
     pictures: entries.pictures,
-    everything: siteFile(entries, 'strings')?.list.all,
     imageHosts: identity?.imageHosts,
     identity,
   }
@@ -99,11 +99,15 @@ function knownOf(entries: Entries): Known & { identity: SingletonData['site']['i
 
 /** Every single file is there, and every entry whose file is there could be parsed. */
 const isComplete = (entries: Entries) =>
-  Object.entries(singletons).every(([group, files]) => Object.keys(files).every((name) => entries.singletons.has(`${group}.${name}`))) &&
-  collectionNames.every((name) => entries.collections[name].length === entries.slugs[name].size)
+  Object.entries(entries.model.singletons).every(([group, files]) =>
+    Object.keys(files).every((name) => entries.singletons.has(`${group}.${name}`)),
+  ) && Object.keys(entries.model.collections).every((name) => isWhole(entries, name))
 
-function singletonData(entries: Entries): Pick<Graph, 'site' | 'pages'> {
-  const group = (name: keyof typeof singletons) =>
-    Object.fromEntries(Object.keys(singletons[name]).map((key) => [key, entries.singletons.get(`${name}.${key}`)?.data]))
-  return { site: group('site') as SingletonData['site'], pages: group('pages') as SingletonData['pages'] }
-}
+/** The data of the single files, by group and name. */
+const singletonData = ({ model, singletons }: Entries): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(model.singletons).map(([group, files]) => [
+      group,
+      Object.fromEntries(Object.keys(files).map((name) => [name, singletons.get(`${group}.${name}`)?.data])),
+    ]),
+  )

@@ -1,11 +1,11 @@
 import { pictureStem, widthsFrom } from '../../lib/picture'
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
-import { PICTURE_USES, type PictureUse } from '../../schema/picture-uses'
+import type { PictureNeeds } from '../../schema/fields'
 import { type Entries, type ParsedFile, parsedFiles } from '../parse/entries'
 import { textFields } from '../parse/schema'
 import { LARGEST_PICTURE, MOST_PIXELS, type RawPicture } from '../read/raw'
-import type { PictureFile } from './graph'
+import type { PictureFile } from '../model/graph'
 
 /** The path of a file beside another. */
 export const besideEntry = (file: string, name: string) => file.replace(/[^/]*$/, name)
@@ -24,16 +24,16 @@ export type KnownPictures = {
 }
 
 /** A picture as content names it: in which file, and for what. */
-export type NamedPicture = { src: string; use: PictureUse; file: string }
+export type NamedPicture = { src: string; needs: PictureNeeds; file: string }
 
 /** What is wrong with a picture that an entry names. */
-export function pictureProblems({ src, use, file }: NamedPicture, at: () => SiteProblem['place'], known: KnownPictures): SiteProblem[] {
+export function pictureProblems({ src, needs, file }: NamedPicture, at: () => SiteProblem['place'], known: KnownPictures): SiteProblem[] {
   if (isRemote(src)) {
     const host = URL.canParse(src) ? new URL(src).hostname : src
     return known.imageHosts === undefined || known.imageHosts.includes(host) ? [] : [problem('picture/host', at(), host)]
   }
   const picture = known.pictures.get(besideEntry(file, src))
-  if (picture) return contentProblems(src, use, picture, at)
+  if (picture) return contentProblems(src, needs, picture, at)
   const there = [...known.pictures.keys()].filter((path) => folderOf(path) === folderOf(file)).map(nameOf)
   return [problem('picture/missing', at(), src, nearest(src, there))]
 }
@@ -47,7 +47,7 @@ export function altProblems(src: string, alt: string, at: () => SiteProblem['pla
   return isName ? [problem('picture/alt', at(), text)] : []
 }
 
-function contentProblems(src: string, use: PictureUse, { content }: RawPicture, at: () => SiteProblem['place']): SiteProblem[] {
+function contentProblems(src: string, needs: PictureNeeds, { content }: RawPicture, at: () => SiteProblem['place']): SiteProblem[] {
   switch (content.state) {
     case 'unknown':
       return [problem('picture/unknown', at(), src)]
@@ -61,7 +61,7 @@ function contentProblems(src: string, use: PictureUse, { content }: RawPicture, 
       ]
     case 'right': {
       const { width, height } = content
-      const { least } = PICTURE_USES[use]
+      const { least } = needs
       if (width >= least.width && height >= least.height) return []
       return [problem('picture/small', at(), src, `${width} × ${height}`, `${least.width} × ${least.height}`)]
     }
@@ -81,8 +81,8 @@ export function unusedPictures(entries: Entries, problems: readonly SiteProblem[
 /** The files that entries name and their place in the output, each once, by path. None has a problem. */
 export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile> {
   const wanted = new Map<string, number[]>()
-  for (const { path, use } of parsedFiles(entries).flatMap(picturesIn))
-    wanted.set(path, [...(wanted.get(path) ?? []), ...PICTURE_USES[use].widths])
+  for (const { path, needs } of parsedFiles(entries).flatMap(picturesIn))
+    wanted.set(path, [...(wanted.get(path) ?? []), ...needs.widths])
   return new Map(
     [...wanted.keys()].toSorted().flatMap((file) => {
       const { bytes, content } = entries.pictures.get(file) ?? {}
@@ -95,5 +95,5 @@ export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile>
 
 const picturesIn = ({ source, schema, data }: ParsedFile) =>
   [...textFields(schema, data)].flatMap(({ meta, value }) =>
-    meta?.kind === 'picture' && !isRemote(value) ? [{ path: besideEntry(source.file, value), use: meta.use }] : [],
+    meta?.kind === 'picture' && !isRemote(value) ? [{ path: besideEntry(source.file, value), needs: meta.needs }] : [],
   )

@@ -1,12 +1,13 @@
 import type * as z from 'zod'
-import { type CollectionName, collections, fileOfEntry } from '../../../../schemas/index'
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
-import { FACT_KEY, PICTURE_SOURCE, type RefTarget, SLUG } from '../../schema/fields'
+import { FACT_KEY, PICTURE_SOURCE, SLUG } from '../../schema/fields'
 import type { Entries } from '../parse/entries'
 import { type TextField, textFields, valueAt } from '../parse/schema'
 import { type FieldPath, fieldName, placeOfField, type Source } from '../parse/source'
-import type { EntryRef } from './entry-ref'
+import type { CollectionTable } from '../model/collection'
+import { collectionIn, fileOfEntry } from '../model/content-model'
+import type { EntryRef } from '../model/entry-ref'
 import { type Facts, unknownFactsIn } from './facts'
 import { altProblems, type KnownPictures, pictureProblems } from './pictures'
 import { placeProblems } from './places'
@@ -14,12 +15,13 @@ import { placeProblems } from './places'
 /** What references are checked against. */
 export type Known = {
   slugs: Entries['slugs']
+  collections: CollectionTable
   /** Undefined where the file of the facts could not be parsed. */
   facts: Facts | undefined
   /** The list that a path such as `pages.blog.categories` names; undefined where its file could not be parsed. */
   choicesAt: (path: string) => readonly string[] | undefined
-  /** What the chip for everything says; undefined where its file could not be parsed. */
-  everything: string | undefined
+  /** The words at such a path. */
+  wordsAt: (path: string) => string | undefined
 } & KnownPictures
 
 /** One file of data with its schema. */
@@ -42,14 +44,14 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       // What is not even well formed has been reported by its schema.
       if (!(meta.target === 'facts' ? FACT_KEY : SLUG).test(value)) return []
       const there: ReadonlySet<string> | Facts | undefined = meta.target === 'facts' ? known.facts : known.slugs[meta.target]
-      if (meta.target !== 'facts' && fileOfEntry(meta.target, value) === source.file)
+      if (meta.target !== 'facts' && fileOfEntry(known, meta.target, value) === source.file)
         return [problem('ref/self', at(), fieldName(path), value)]
       if (there === undefined || there.has(value)) return []
       const near = nearest(value, there.keys())
       return [
         meta.target === 'facts'
           ? problem('fact/unknown', at(), value, near)
-          : problem('ref/unknown', at(), fieldName(path), collections[meta.target].dir, value, near),
+          : problem('ref/unknown', at(), fieldName(path), collectionIn(known.collections, meta.target).dir, value, near),
       ]
     }
     case 'choice': {
@@ -58,10 +60,10 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       return [problem('field/choice', at(), fieldName(path), value, choices, nearest(value, choices))]
     }
     case 'chip':
-      return value.toLowerCase() === known.everything?.toLowerCase() ? [problem('field/chip', at(), fieldName(path), value)] : []
+      return value.toLowerCase() === known.wordsAt(meta.everything)?.toLowerCase() ? [problem('field/chip', at(), fieldName(path), value)] : []
     case 'picture':
       if (!PICTURE_SOURCE.test(value)) return []
-      return pictureProblems({ src: value, use: meta.use, file: source.file }, at, known)
+      return pictureProblems({ src: value, needs: meta.needs, file: source.file }, at, known)
     default:
       return []
   }
@@ -77,7 +79,5 @@ function textProblems({ path, value }: TextField, source: Source, data: unknown)
 /** Every reference in one file to an entry, and where it stands. */
 export const refFields = (schema: z.core.$ZodType, data: unknown): { path: FieldPath; ref: EntryRef }[] =>
   [...textFields(schema, data)].flatMap(({ path, meta, value }) =>
-    meta?.kind === 'ref' && isCollection(meta.target) ? [{ path, ref: { collection: meta.target, slug: value } }] : [],
+    meta?.kind === 'ref' && meta.target !== 'facts' ? [{ path, ref: { collection: meta.target, slug: value } }] : [],
   )
-
-const isCollection = (target: RefTarget): target is CollectionName => target !== 'facts'

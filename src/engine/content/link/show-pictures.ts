@@ -3,7 +3,7 @@ import type { ShownPicture } from '../../lib/picture'
 import { required } from '../../problems/problem'
 import { textFields } from '../parse/schema'
 import type { FieldPath } from '../parse/source'
-import type { PictureFile } from './graph'
+import type { PictureFile } from '../model/graph'
 import { besideEntry, isRemote } from './pictures'
 
 /** A picture as content writes it. */

@@ -4,7 +4,8 @@ import type { Editorial } from '../../schema/editorial'
 import { type Entries, filesWithData, type ParsedFile } from '../parse/entries'
 import { fieldName, placeOfField } from '../parse/source'
 import { contentLinks } from './content-links'
-import { stateOf, type TimedEntry } from './lifecycle'
+import type { TimedEntry } from '../model/time'
+import { stateOf } from './lifecycle'
 import { refFields } from './references'
 
 /** Why an entry is not on the site, as the end of a sentence. */

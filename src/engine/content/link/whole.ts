@@ -1,15 +1,16 @@
-import { type CollectionName, collectionNames, collections, type SingletonData } from '../../../../schemas/index'
 import type { IsoDate } from '../../lib/dates'
+import type { FactTable } from '../../schema/standing'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { internalLink } from '../../routes/links'
 import { targetOf } from '../../routes/redirects'
-import { type Entries, filesWithData, type ParsedEntry, siteFile } from '../parse/entries'
+import { collectionIn } from '../model/content-model'
+import { type Entries, entriesIn, filesWithData, isWhole, type ParsedEntry, siteFile } from '../parse/entries'
 import { valueAt } from '../parse/schema'
 import { placeOfField } from '../parse/source'
 import { contentLinks } from './content-links'
-import type { ContentLink } from './graph'
+import type { ContentLink } from '../model/graph'
 import { stateOf } from './lifecycle'
-import { absoluteProblems, queryProblems, STANDING } from './link-details'
+import { absoluteProblems, queryProblems } from './link-details'
 
 /** Mistakes that only all entries of a day together show: two that are featured in one list, counts that are wrong, links that ask a page for what it does not know, and links to old addresses. */
 export function wholeProblems(entries: Entries, today: IsoDate): SiteProblem[] {
@@ -23,12 +24,12 @@ export function wholeProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   ]
 }
 
-const publishedIn = (entries: Entries, name: CollectionName, today: IsoDate): readonly ParsedEntry[] =>
-  entries.collections[name].filter(({ editorial }) => stateOf(editorial, today) === 'published')
+const publishedIn = (entries: Entries, name: string, today: IsoDate): readonly ParsedEntry[] =>
+  entriesIn(entries, name).filter(({ editorial }) => stateOf(editorial, today) === 'published')
 
 /** A list has one featured entry at its head. */
 function featuredProblems(entries: Entries, today: IsoDate): SiteProblem[] {
-  return collectionNames.flatMap((name) => {
+  return Object.keys(entries.model.collections).flatMap((name) => {
     const [first, ...others] = publishedIn(entries, name, today).filter(({ data }) => 'featured' in data && data.featured)
     return first === undefined ? [] : others.map(({ source }) => problem('entry/featured', placeOfField(source, ['featured']), first.slug))
   })
@@ -38,23 +39,23 @@ function featuredProblems(entries: Entries, today: IsoDate): SiteProblem[] {
 function countProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   const file = entries.singletons.get('site.facts')
   if (!file) return []
-  return Object.entries(file.data as SingletonData['site']['facts']).flatMap(([key, { value, counts }]) => {
+  return Object.entries(file.data as FactTable).flatMap(([key, { value, counts }]) => {
     const [target, list] = counts?.split('.') ?? []
-    const name = collectionNames.find((one) => one === target)
+    const name = Object.keys(entries.model.collections).find((one) => one === target)
     // What could not be parsed may count too.
-    if (counts === undefined || !name || entries.collections[name].length !== entries.slugs[name].size) return []
+    if (counts === undefined || name === undefined || !isWhole(entries, name)) return []
     const found = publishedIn(entries, name, today).reduce(
       (sum, { data }) => sum + (list === undefined ? 1 : lengthOf(valueAt(data, [list]))),
       0,
     )
     return value === String(found)
       ? []
-      : [problem('fact/count', placeOfField(file.source, [key, 'value']), key, value, countedIn(name, list), found)]
+      : [problem('fact/count', placeOfField(file.source, [key, 'value']), key, value, countedIn(collectionIn(entries.model.collections, name).dir, list), found)]
   })
 }
 
 /** What a fact counts, as editors know it: a folder, or a field of its entries. */
-const countedIn = (name: CollectionName, list: string | undefined) => [collections[name].dir, list].filter(Boolean).join('.')
+const countedIn = (dir: string, list: string | undefined) => [dir, list].filter(Boolean).join('.')
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
@@ -64,7 +65,7 @@ function movedProblems(entries: Entries, links: readonly ContentLink[]): SitePro
   if (!redirects || redirects.length === 0) return []
   return links.flatMap(({ href, place }) => {
     const path = internalLink(href)?.path
-    const target = path === undefined || STANDING.has(path) ? undefined : targetOf(path, redirects)
+    const target = path === undefined || entries.model.standing.has(path) ? undefined : targetOf(path, redirects)
     return target === undefined ? [] : [problem('link/moved', place, href, target)]
   })
 }

@@ -1,8 +1,8 @@
 import { problem } from '../../problems/problem'
-import type { PictureUse } from '../../schema/picture-uses'
+import type { PictureNeeds } from '../../schema/fields'
 import { altProblems } from '../link/pictures'
 import { placeOfField } from '../parse/source'
-import { type LintFile, type Rule, textAt } from './rule'
+import { type LintFile, type LintRule, textAt } from './rule'
 
 const PICTURE = 'image|photo|photograph|picture|pic|graphic|icon|logo|illustration|drawing|portrait|headshot|banner|screenshot|thumbnail'
 const NOTHING = new RegExp(`^(?:an? |the |our |some )?(?:(?:main|hero|header|cover|stock|sample) )?(?:${PICTURE})s?(?: here)?$`, 'i')
@@ -12,23 +12,23 @@ const DECORATION =
   /^(?:(?:an? |the )?(?:decoration|decorative|ornament|ornamental|spacer|background|placeholder|filler)\b.*|none|n\/a|alt(?: text)?|empty)$/i
 
 /** Texts of pictures that are there, and say nothing: what a picture is called, or that it is one. */
-export const alt: Rule = (file) =>
+export const alt: LintRule = (file) =>
   file.texts.flatMap(({ path, value: src, meta }) => {
     const text = meta?.kind === 'picture' ? textAt(file, [...path.slice(0, -1), 'alt']) : undefined
     if (!text || meta?.kind !== 'picture') return []
     const place = () => placeOfField(file.source, text.path)
-    const reason = reasonAgainst(plain(text.value), meta.use, file)
+    const reason = reasonAgainst(plain(text.value), meta.needs, file)
     // The name of the file is an error already.
     if (reason === undefined || altProblems(src, text.value, place).length > 0) return []
     return [problem('editorial/alt', place(), text.value, reason)]
   })
 
-function reasonAgainst(words: string, use: PictureUse, file: LintFile): string | undefined {
+function reasonAgainst(words: string, needs: PictureNeeds, file: LintFile): string | undefined {
   if (NOTHING.test(words)) return 'only says that it is a picture'
   if (DECORATION.test(words)) return 'says that it shows nothing'
   if (OPENING.test(words)) return 'starts by saying that it is a picture'
   // The name of a person says who is to be seen.
-  const names = use === 'portrait' ? [] : ['title', 'name', 'city'].flatMap((field) => textAt(file, [field])?.value ?? [])
+  const names = needs.isPortrait ? [] : ['title', 'name', 'city'].flatMap((field) => textAt(file, [field])?.value ?? [])
   return names.some((name) => plain(name).toLowerCase() === words.toLowerCase()) ? 'repeats the title' : undefined
 }
 

@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem'
-import { proseOf, type Rule } from './rule'
+import { proseOf, type LintRule } from './rule'
 
 const TWICE = /\b([a-z]+)\s+\1\b(?!['’-])/gi
 
@@ -7,7 +7,7 @@ const TWICE = /\b([a-z]+)\s+\1\b(?!['’-])/gi
 const RIGHT: ReadonlySet<string> = new Set(['had', 'that'])
 
 /** A word that was typed twice. The two of a name (`Baden Baden`) have capitals. */
-export const doubledWord: Rule = (file) =>
+export const doubledWord: LintRule = (file) =>
   proseOf(file).flatMap(({ text, placeOf }) =>
     [...text.matchAll(TWICE)].flatMap(({ 0: pair, 1: word = '', index }) => {
       const isName = /[A-Z]/.test(pair.at(-word.length) ?? '')

@@ -1,6 +1,6 @@
 import { problem } from '../../problems/problem'
 import { fieldName, placeOfField } from '../parse/source'
-import { type Rule, textAt } from './rule'
+import { type LintRule, textAt } from './rule'
 
 /** Fields that stand below the title, in cards and search results. */
 const SUMMARIES = ['excerpt', 'summary', 'description'] as const
@@ -9,7 +9,7 @@ const SUMMARIES = ['excerpt', 'summary', 'description'] as const
 const [OF_TITLE, OF_TEXT] = [0.75, 0.5]
 
 /** A summary that equals its title, starts with it, or is made of little more than its words. */
-export const excerptRepeatsTitle: Rule = (file) => {
+export const excerptRepeatsTitle: LintRule = (file) => {
   const title = textAt(file, ['title'])
   if (!title) return []
   const words = wordsOf(title.value)

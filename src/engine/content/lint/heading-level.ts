@@ -1,11 +1,11 @@
 import { problem } from '../../problems/problem'
-import type { Rule } from './rule'
+import type { LintRule } from './rule'
 
 /** The level that texts start at: the title of the page is the heading above it. */
 const FIRST = 2
 
 /** A heading more than one level below the one before it, or a text that starts below the first level. */
-export const headingLevel: Rule = ({ source, blocks }) => {
+export const headingLevel: LintRule = ({ source, blocks }) => {
   let before: number | undefined
   return blocks.flatMap(({ level, line, column }) => {
     if (level === undefined) return []

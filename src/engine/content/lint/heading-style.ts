@@ -1,9 +1,9 @@
 import { problem } from '../../problems/problem'
 import { blockText } from '../mdx/mdx-blocks'
-import type { Rule } from './rule'
+import type { LintRule } from './rule'
 
 /** Headings of an article that end as a sentence, or shout. */
-export const headingStyle: Rule = ({ source, blocks }) =>
+export const headingStyle: LintRule = ({ source, blocks }) =>
   blocks.flatMap((block) => {
     const text = blockText(block).trim()
     const reason = block.kind === 'heading' ? reasonAgainst(text) : undefined

@@ -1,7 +1,7 @@
 import { type Place, problem } from '../../problems/problem'
 import { isAddress } from '../../schema/address'
 import { placeOfField } from '../parse/source'
-import { type LintFile, type Rule, textAt } from './rule'
+import { type LintFile, type LintRule, textAt } from './rule'
 
 /** Words that say nothing without the sentence around them. */
 const EMPTY =
@@ -12,7 +12,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 type Words = { words: string; isRefused: boolean; place: () => Place }
 
 /** Links whose words are the same for any target, or an address. */
-export const linkText: Rule = (file) =>
+export const linkText: LintRule = (file) =>
   [...inArticle(file), ...inFields(file)]
     .filter(({ words, isRefused }) => EMPTY.test(words) || (ADDRESS.test(words) && !isRefused))
     .map(({ words, place }) => problem('editorial/link-text', place(), words))

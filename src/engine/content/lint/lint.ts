@@ -1,8 +1,9 @@
 import type { SiteProblem } from '../../problems/problem'
 import { splitEditorial } from '../../schema/editorial'
+import type { CollectionTable } from '../model/collection'
+import type { ContentModel } from '../model/content-model'
 import type { ParsedFile } from '../parse/entries'
 import { textFields } from '../parse/schema'
-import { classify } from '../read/classify'
 import { alt } from './alt'
 import { descriptionLength } from './description-length'
 import { doubledWord } from './doubled-word'
@@ -15,11 +16,11 @@ import { markup } from './markup'
 import { rawNumber } from './raw-number'
 import { readingLevel } from './reading-level'
 import { repeatedItem } from './repeated-item'
-import type { LintContext, LintFile, LintOptions, Rule } from './rule'
+import type { LintContext, LintFile, LintOptions, LintRule } from './rule'
 import { stale } from './stale'
 import { titleLength } from './title-length'
 
-const RULES: readonly Rule[] = [
+const RULES: readonly LintRule[] = [
   alt,
   descriptionLength,
   doubledWord,
@@ -39,19 +40,22 @@ const RULES: readonly Rule[] = [
 const WITHOUT_PROSE: ReadonlySet<string> = new Set(['site/facts.yaml', 'site/redirects.yaml'])
 
 /** What editors should weigh in files, right or wrong. Every rule looks at every file. */
-export function lintProblems(files: readonly ParsedFile[], options: LintOptions): SiteProblem[] {
+export function lintProblems(
+  files: readonly ParsedFile[],
+  { collections, lint }: Pick<ContentModel, 'collections' | 'lint'>,
+  options: LintOptions,
+): SiteProblem[] {
   const context: LintContext = { ...options, numbers: options.facts && factNumbersOf(options.facts) }
   return files
     .filter(({ source }) => !WITHOUT_PROSE.has(source.file))
-    .map(toLint)
-    .flatMap((file) => RULES.flatMap((rule) => rule(file, context)))
+    .map((file) => toLint(file, collections))
+    .flatMap((file) => [...RULES, ...lint].flatMap((rule) => rule(file, context)))
 }
 
 /** A file as rules see it. */
-export function toLint({ source, schema, data: all, editorial, body }: ParsedFile): LintFile {
+export function toLint({ source, collection, schema, data: all, editorial, body }: ParsedFile, collections: CollectionTable): LintFile {
   // What editors say to each other stands in the data of files with wrong fields.
   const { data } = splitEditorial(all)
-  const found = classify(source.file, 'text')
-  const collection = 'kind' in found && found.kind === 'entry' ? found.collection : undefined
-  return { source, schema, collection, data, editorial, texts: [...textFields(schema, data)], blocks: body?.blocks ?? [] }
+  const definition = collection === undefined ? undefined : collections[collection]
+  return { source, schema, collection, definition, data, editorial, texts: [...textFields(schema, data)], blocks: body?.blocks ?? [] }
 }

@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem'
-import { proseOf, type Rule } from './rule'
+import { proseOf, type LintRule } from './rule'
 
 /** Signs of Markdown and of HTML that mean something in an article only, and what they are. */
 const SIGNS: readonly (readonly [pattern: RegExp, what: string])[] = [
@@ -10,7 +10,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, what: string])[] = [
 ]
 
 /** Markup in a field: pages show it as it is written. */
-export const markup: Rule = (file) =>
+export const markup: LintRule = (file) =>
   proseOf(file)
     .filter(({ block }) => block === undefined)
     .flatMap(({ text, placeOf }) =>

@@ -1,6 +1,6 @@
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { FactNumbers } from './fact-numbers'
-import { type Prose, proseOf, type Rule } from './rule'
+import { type Prose, proseOf, type LintRule } from './rule'
 
 /** A value that hardly anything else has: many digits and a plus, such as `200+` or `$250M+`. Others need a word of their label. */
 const DISTINCTIVE = /^(?=(?:\D*\d){3}).*\+$/
@@ -35,7 +35,7 @@ const FILLERS: ReadonlySet<string> = new Set([
 ])
 
 /** Numbers that are written out although they are facts of the site. */
-export const rawNumber: Rule = (file, { numbers }) => (numbers ? proseOf(file).flatMap((prose) => rawIn(prose, numbers)) : [])
+export const rawNumber: LintRule = (file, { numbers }) => (numbers ? proseOf(file).flatMap((prose) => rawIn(prose, numbers)) : [])
 
 function rawIn({ text, block, placeOf }: Prose, { pattern, byValue }: FactNumbers): SiteProblem[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: value, index }) => {

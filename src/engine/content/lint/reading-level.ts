@@ -2,7 +2,7 @@ import { longestOf, readingGrade } from '../../lib/readability'
 import { sentencesOf } from '../../lib/sentences'
 import { countWords } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
-import { type Prose, proseOf, type Rule } from './rule'
+import { type Prose, proseOf, type LintRule } from './rule'
 
 /**
  * The highest grade at which a text is read without effort by those whom this site is for: executives and engineers, many of whom
@@ -14,7 +14,7 @@ const LIMIT = 12
 const FEWEST = 60
 
 /** Articles, and long paragraphs of other files, that are hard to read. */
-export const readingLevel: Rule = (file) => {
+export const readingLevel: LintRule = (file) => {
   const prose = proseOf(file)
   const article = prose.filter(({ block }) => block && block.kind !== 'heading' && block.kind !== 'cell')
   const paragraphs = prose.filter(({ block, text }) => !block && text.length > FEWEST * 2).map((paragraph) => [paragraph])

@@ -2,13 +2,13 @@ import type * as z from 'zod'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { definitionOf, schemaAt, unwrap } from '../parse/schema'
 import { type FieldPath, fieldName, placeOfField } from '../parse/source'
-import type { Rule } from './rule'
+import type { LintRule } from './rule'
 
 /** Fields that say what an item of a list is. */
 const NAMES = ['title', 'name', 'label', 'step', 'text'] as const
 
 /** An item of a list that says what another says already: the same text, or a mapping of the same name. */
-export const repeatedItem: Rule = ({ source, schema, data }) =>
+export const repeatedItem: LintRule = ({ source, schema, data }) =>
   [...listsIn(data)].flatMap(({ path, items }): SiteProblem[] => {
     if (isDistinct(schema, path)) return []
     const words = items.map(wordsOf)

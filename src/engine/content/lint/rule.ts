@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import type { CollectionName } from '../../../../schemas/index'
 import type { IsoDate } from '../../lib/dates'
 import type { Place, SiteProblem } from '../../problems/problem'
 import type { Editorial } from '../../schema/editorial'
+import type { CollectionDefinition } from '../model/collection'
 import { type Facts, fillFacts } from '../link/facts'
 import { blockText, placeInBlock, type TextBlock } from '../mdx/mdx-blocks'
 import { type TextField, valueAt } from '../parse/schema'
@@ -14,7 +14,9 @@ export type LintFile = {
   source: Source
   schema: z.core.$ZodType
   /** Undefined for a single file. */
-  collection: CollectionName | undefined
+  collection: string | undefined
+  /** The definition of its collection. */
+  definition: CollectionDefinition | undefined
   data: unknown
   editorial: Editorial
   /** Every text of its data. */
@@ -29,7 +31,7 @@ export type LintOptions = { today: IsoDate | undefined; facts: Facts | undefined
 export type LintContext = LintOptions & { numbers: FactNumbers | undefined }
 
 /** What an editor should weigh in one file. */
-export type Rule = (file: LintFile, context: LintContext) => SiteProblem[]
+export type LintRule = (file: LintFile, context: LintContext) => SiteProblem[]
 
 /** A text field of a file, or undefined where there is none. */
 export function textAt({ data }: LintFile, path: FieldPath): TextField | undefined {

@@ -2,33 +2,12 @@ import type { IsoDate } from '../../lib/dates'
 import { sentencesOf } from '../../lib/sentences'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { stateOf } from '../link/lifecycle'
-import { valueAt } from '../parse/schema'
-import { placeOfField } from '../parse/source'
-import { type LintFile, proseOf, type Rule, textAt } from './rule'
+import { type LintFile, proseOf, type LintRule } from './rule'
 
-/** What time has overtaken: an event that is past and still featured, plans for a year that is over. Of what has lapsed, nothing. */
-export const stale: Rule = (file, { today }) => {
+/** Plans for a year that is over. Of what has lapsed, nothing. */
+export const stale: LintRule = (file, { today }) => {
   if (today === undefined || stateOf(file.editorial, today) === 'expired') return []
-  return [...eventProblems(file, today), ...openingProblems(file, today), ...planProblems(file, today)]
-}
-
-function eventProblems(file: LintFile, today: IsoDate): SiteProblem[] {
-  const date = file.collection === 'events' ? textAt(file, ['date'])?.value : undefined
-  if (date === undefined || date >= today || valueAt(file.data, ['featured']) !== true) return []
-  return [problem('editorial/stale', placeOfField(file.source, ['featured']), `This event is featured, and was on ${date}.`)]
-}
-
-/** Openings stand as years in a list, not in sentences. */
-function openingProblems({ source, collection, data }: LintFile, today: IsoDate): SiteProblem[] {
-  const items = collection === undefined ? valueAt(data, ['expansion', 'items']) : undefined
-  if (!Array.isArray(items)) return []
-  return items.flatMap((item: unknown, index) => {
-    const year = valueAt(item, ['year'])
-    if (typeof year !== 'number' || !isOver(year, today)) return []
-    return [
-      problem('editorial/stale', placeOfField(source, ['expansion', 'items', index, 'year']), `This is a plan for ${year}, which is over.`),
-    ]
-  })
+  return planProblems(file, today)
 }
 
 /** What is still to come when it is written. */
@@ -43,9 +22,9 @@ const YEAR = new RegExp(
   'gi',
 )
 
-/** News speaks of the day that it was published on; that its plans are past is no mistake. */
+/** What speaks of the day that it bears may have plans that are past. */
 function planProblems(file: LintFile, today: IsoDate): SiteProblem[] {
-  if (file.collection === 'newsroom') return []
+  if (file.definition?.isDated) return []
   return proseOf(file).flatMap(({ text, placeOf }) =>
     // Most texts name no year: they need not be cut into sentences.
     !text.includes('20')
@@ -61,4 +40,5 @@ function planProblems(file: LintFile, today: IsoDate): SiteProblem[] {
   )
 }
 
-const isOver = (year: number, today: IsoDate) => String(year) < today.slice(0, 4)
+/** Whether a year is over on a day. */
+export const isOver = (year: number, today: IsoDate) => String(year) < today.slice(0, 4)

@@ -1,14 +1,14 @@
 import { pageTitle } from '../../lib/page-title'
 import { problem } from '../../problems/problem'
 import { fieldName, placeOfField } from '../parse/source'
-import { filled, type Rule } from './rule'
+import { filled, type LintRule } from './rule'
 import { searchResultOf } from './search-result'
 
 /** Characters of a title that search results show before they cut it off. */
 const LONGEST = 60
 
 /** A page title that search results cut off; it ends in the name of the site. */
-export const titleLength: Rule = (file, context) => {
+export const titleLength: LintRule = (file, context) => {
   const title = searchResultOf(file)?.title
   const text = title && filled(title.value, context)
   if (!title || text === undefined || context.siteName === undefined) return []

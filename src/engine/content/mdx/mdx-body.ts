@@ -1,17 +1,15 @@
-import type { ComponentName, ComponentProps } from '../../../../schemas/components'
-import { type BodyNode, TAGS, type Tag } from './body'
+import { type BodyNode, TAGS, type Tag } from '../../schema/body'
+import type { ComponentProps } from '../../schema/component'
 import type { TextBlock } from './mdx-blocks'
 
 /** A component as it was written: facts are still keys. */
 export type ParsedComponent = {
-  [Name in ComponentName]: {
-    type: 'component'
-    name: Name
-    props: ComponentProps<Name>
-    children: readonly ParsedNode[]
-    place: { line: number; column: number }
-  }
-}[ComponentName]
+  type: 'component'
+  name: string
+  props: ComponentProps
+  children: readonly ParsedNode[]
+  place: { line: number; column: number }
+}
 
 /** A node of a parsed text; facts are not in yet. */
 export type ParsedNode =

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import { type ComponentName, components } from '../../../../schemas/components'
 import { nearest } from '../../lib/text'
 import { problem, required, type SiteProblem } from '../../problems/problem'
+import type { ComponentDefinition, ComponentTable } from '../../schema/component'
 import { isNeeded, keysOf } from '../parse/schema'
 import type { ParsedComponent } from './mdx-body'
 
@@ -16,21 +16,23 @@ type Place = { file: string; line: number; column: number }
 type PlaceOfAttribute = (index: number) => Place
 type Made = { node: ParsedComponent | undefined; problems: readonly SiteProblem[] }
 
-const isComponent = (name: string): name is ComponentName => Object.hasOwn(components, name)
+/** An element of an article with its place, and the components that there are. */
+type ElementInput = { element: JsxElement; place: Place; placeOfAttribute: PlaceOfAttribute; components: ComponentTable }
 
 /** A component with its attributes checked, without its children. */
-export function componentNode({ name, attributes }: JsxElement, place: Place, placeOfAttribute: PlaceOfAttribute): Made {
+export function componentNode({ element: { name, attributes }, place, placeOfAttribute, components }: ElementInput): Made {
   const named = name ?? ''
   const handlers = attributes.flatMap((attribute, index) =>
     /^on/i.test(attribute.name ?? '') ? [problem('mdx/handler', placeOfAttribute(index), attribute.name ?? '')] : [],
   )
-  if (!isComponent(named)) return { node: undefined, problems: [unknownElement(named, place), ...handlers] }
+  const definition = Object.hasOwn(components, named) ? components[named] : undefined
+  if (!definition) return { node: undefined, problems: [unknownElement(named, place, components), ...handlers] }
   if (handlers.length > 0) return { node: undefined, problems: handlers }
-  return checked(named, attributes, place, placeOfAttribute)
+  return checked({ name: named, ...definition }, attributes, place, placeOfAttribute)
 }
 
 /** The problem of an element that is no component. */
-export function unknownElement(name: string, place: Place): SiteProblem {
+export function unknownElement(name: string, place: Place, components: ComponentTable): SiteProblem {
   if (name.toLowerCase() === 'script') return problem('mdx/script', place)
   if (name === 'img') return problem('mdx/picture', place)
   const near = nearest(name, Object.keys(components))
@@ -39,8 +41,9 @@ export function unknownElement(name: string, place: Place): SiteProblem {
   return isHtml ? problem('mdx/html', place, name) : problem('mdx/component', place, name, near)
 }
 
-function checked(name: ComponentName, attributes: JsxElement['attributes'], place: Place, placeOfAttribute: PlaceOfAttribute): Made {
-  const schema = components[name]
+type Named = Pick<ComponentDefinition, 'schema'> & { name: string }
+
+function checked({ name, schema }: Named, attributes: JsxElement['attributes'], place: Place, placeOfAttribute: PlaceOfAttribute): Made {
   const known = keysOf(schema)
   const problems: SiteProblem[] = []
   const values: Record<string, string> = {}
@@ -58,13 +61,7 @@ function checked(name: ComponentName, attributes: JsxElement['attributes'], plac
   const result = schema.safeParse(values)
   if (result.success && problems.length === 0)
     return {
-      node: {
-        type: 'component',
-        name,
-        props: result.data,
-        children: [],
-        place: { line: place.line, column: place.column },
-      } as unknown as ParsedComponent,
+      node: { type: 'component', name, props: result.data, children: [], place: { line: place.line, column: place.column } },
       problems,
     }
   const misspelt = new Set<unknown>(meant.values())

@@ -1,5 +1,5 @@
-import type { ComponentName } from '../../../../schemas/components'
-import type { Tag } from './body'
+import type { Tag } from '../../schema/body'
+import type { ComponentDefinition } from '../../schema/component'
 import type { ParsedNode } from './mdx-body'
 
 /** Whether a part of a text says anything: a component always does. */
@@ -18,15 +18,8 @@ const needsWords: Partial<Record<Tag, string>> = {
 /** What is empty that needs words, as the start of a sentence; undefined where nothing is. */
 export const emptyElement = (tag: Tag, children: readonly ParsedNode[]) => (hasWords(children) ? undefined : needsWords[tag])
 
-/** Components that stand around something, by what it may be. */
-const holds: Partial<Record<ComponentName, { tags: readonly string[]; what: string }>> = {
-  Steps: { tags: ['ol', 'ul'], what: 'a list' },
-  Figure: { tags: ['table', 'ol', 'ul', 'BarChart', 'Stats'], what: 'a table, a list or a chart' },
-}
-
 /** What a component lacks between its tags; undefined where it lacks nothing. */
-export function lackOf(name: ComponentName, children: readonly ParsedNode[]): string | undefined {
-  const wanted = holds[name]
+export function lackOf({ holds }: Pick<ComponentDefinition, 'holds'>, children: readonly ParsedNode[]): string | undefined {
   const there = children.map((child) => (child.type === 'element' ? child.tag : child.type === 'component' ? child.name : ''))
-  return !wanted || there.some((one) => wanted.tags.includes(one)) ? undefined : wanted.what
+  return !holds || there.some((one) => holds.tags.includes(one)) ? undefined : holds.what
 }

@@ -1,5 +1,5 @@
-import { type ComponentName, childless, components } from '../../../../schemas/components'
 import { problem, type SiteProblem } from '../../problems/problem'
+import type { ComponentTable } from '../../schema/component'
 import { unknownElement } from './mdx-component'
 
 /** A mistake that keeps a text from being parsed, and the text without it, as long as it was; or the end of trying. */
@@ -11,13 +11,14 @@ const COMMENT = /^<!--(?:.*?-->)?/s
 /** Characters in which a tag or a comment ends. */
 const LONGEST = 5_000
 
-const isComponent = (name: string): name is ComponentName => Object.hasOwn(components, name)
+/** The text of a file as it is parsed, and the components that there are. */
+type SyntaxInput = { file: string; text: string; components: ComponentTable }
 
 /**
  * What the parser of articles stumbles over: it stops at its first mistake, so that each is taken out for the next one to be
  * found. `removed` holds the tags that were: a closing tag of one of them is no mistake of its own.
  */
-export function nextMistake(file: string, text: string, error: unknown, removed: string[]): Mistake {
+export function nextMistake({ file, text, components }: SyntaxInput, error: unknown, removed: string[]): Mistake {
   const message = error instanceof Error ? error.message : String(error)
   const [, line, column, reason] = /^(\d+):(\d+): (.*?)(?: \([\w:-]+\))?$/s.exec(message) ?? []
   if (line === undefined || column === undefined || reason === undefined)
@@ -33,10 +34,10 @@ export function nextMistake(file: string, text: string, error: unknown, removed:
     return { problem: undefined, without }
   }
   if (!part.closes && part.name !== '' && !part.text.endsWith('/>')) removed.push(part.name)
-  const isElement = reason.startsWith('Expected a closing tag') && !isComponent(part.name)
+  const isElement = reason.startsWith('Expected a closing tag') && !Object.hasOwn(components, part.name)
   const found = isElement
-    ? unknownElement(part.name, place)
-    : problem('mdx/syntax', place, fact === undefined ? reasonOf(reason, part) : factReason(fact))
+    ? unknownElement(part.name, place, components)
+    : problem('mdx/syntax', place, fact === undefined ? reasonOf(reason, part, components) : factReason(fact))
   return { problem: found, without }
 }
 
@@ -53,10 +54,10 @@ function partAt(text: string, offset: number): Part {
 
 const factReason = (key: string) => `the brace that stands here is not closed; a number of the site is written \`<Fact name="${key}" />\``
 
-function reasonOf(reason: string, { text, name, closes }: Part): string {
+function reasonOf(reason: string, { text, name, closes }: Part, components: ComponentTable): string {
   if (text.startsWith('<!--')) return 'a comment is written `{/* … */}` here'
   if (reason.startsWith('Expected a closing tag')) {
-    if (isComponent(name) && childless.has(name)) return `\`<${name}>\` is not closed; it ends in \`/>\``
+    if (components[name]?.childless) return `\`<${name}>\` is not closed; it ends in \`/>\``
     return reason.includes(' before the end of ')
       ? `the opening and the closing tag of \`<${name}>\` have to stand on lines of their own`
       : `\`<${name}>\` is not closed by \`</${name}>\``

@@ -1,8 +1,8 @@
 import { type HastNode, mdxToHast } from 'satteri'
-import { childless } from '../../../../schemas/components'
 import { findControl } from '../../lib/control'
 import { problem, type SiteProblem, type Staged } from '../../problems/problem'
 import { isAddress } from '../../schema/address'
+import type { ComponentTable } from '../../schema/component'
 import { attributePlaces } from './mdx-attribute'
 import { blocksOf, MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
@@ -29,7 +29,7 @@ const LONG = 100_000
  * Turns the text of an article into a tree of plain data. Expressions, imports, HTML, scripts, handlers,
  * unknown components and dangerous addresses are problems with their line; content is data, not code.
  */
-export function parseBody(file: string, text: string): Staged<ParsedBody> {
+export function parseBody(file: string, text: string, components: ComponentTable): Staged<ParsedBody> {
   const lines = text.split('\n')
   const wide = lines.findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
   const nothing: ParsedBody = { nodes: [], links: [], blocks: [], isWhole: false }
@@ -38,7 +38,7 @@ export function parseBody(file: string, text: string): Staged<ParsedBody> {
   const removed: string[] = []
   let rest = text
   for (let tries = text.length < LONG ? MOST_TRIES : 1; tries > 0; tries--) {
-    const walk = new BodyWalk(file, { text, lines })
+    const walk = new BodyWalk(file, { text, lines }, components)
     try {
       const root = mdxToHast(rest, { features: FEATURES })
       const nodes = 'children' in root ? walk.children(root.children) : []
@@ -48,7 +48,7 @@ export function parseBody(file: string, text: string): Staged<ParsedBody> {
     } catch (error) {
       if (error instanceof RangeError)
         return { value: nothing, problems: [...found, problem('mdx/syntax', { file, line: 1, column: 1 }, TOO_DEEP)] }
-      const mistake = nextMistake(file, rest, error, removed)
+      const mistake = nextMistake({ file, text: rest, components }, error, removed)
       if (mistake.problem) found.push(mistake.problem)
       if (mistake.without === undefined) break
       rest = mistake.without
@@ -74,6 +74,7 @@ class BodyWalk {
   constructor(
     private readonly file: string,
     private readonly source: { text: string; lines: readonly string[] },
+    private readonly components: ComponentTable,
   ) {
     this.place = { file, line: 1, column: 1 }
   }
@@ -178,20 +179,22 @@ class BodyWalk {
   private component(node: JsxElement & { children: readonly HastNode[] }, inSentence: boolean): ParsedNode[] {
     const { place } = this
     const attributes = node.attributes.length > 0 ? attributePlaces(this.source.lines, place) : []
-    const made = componentNode(node, place, (index) => ({ ...place, ...attributes[index] }))
+    const { components } = this
+    const made = componentNode({ element: node, place, placeOfAttribute: (index) => ({ ...place, ...attributes[index] }), components })
     this.problems.push(...made.problems)
     const before = this.problems.length
     const children = this.children(node.children)
-    if (!made.node) return []
+    const definition = components[made.node?.name ?? '']
+    if (!made.node || !definition) return []
     const { name } = made.node
     const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '')
-    if (inSentence && name !== 'Fact')
+    if (inSentence && !definition.inline)
       return this.refuse(problem('mdx/attribute', place, name, 'it stands on lines of its own, not in a sentence.'))
-    if (childless.has(name) !== isEmpty && this.problems.length === before)
+    if ((definition.childless ?? false) !== isEmpty && this.problems.length === before)
       return this.refuse(
         problem('mdx/attribute', place, name, isEmpty ? 'it needs a text between its tags.' : 'it takes no text between its tags.'),
       )
-    const lack = this.problems.length === before ? lackOf(name, children) : undefined
+    const lack = this.problems.length === before ? lackOf(definition, children) : undefined
     if (lack !== undefined) return this.refuse(problem('mdx/content', place, name, lack))
     return [{ ...made.node, children }]
   }

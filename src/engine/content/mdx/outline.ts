@@ -1,5 +1,5 @@
 import { countWords, slugify } from '../../lib/text'
-import type { Body, BodyNode, Heading, Tag } from './body'
+import type { Body, BodyNode, Heading, Tag } from '../../schema/body'
 
 /** What a text is made of, once facts are in: ids for its headings, its links, its words. */
 export function outline(nodes: readonly BodyNode[]): Body {

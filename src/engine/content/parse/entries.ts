@@ -1,35 +1,43 @@
 import type * as z from 'zod'
-import {
-  type CollectionDefinition,
-  type CollectionName,
-  collectionNames,
-  collections,
-  type EntryData,
-  type SingletonData,
-} from '../../../../schemas/index'
 import type { Editorial } from '../../schema/editorial'
+import type { FactTable, Identity } from '../../schema/standing'
+import type { Redirect } from '../../routes/redirects'
 import type { ParsedBody } from '../mdx/mdx-body'
+import type { ContentModel } from '../model/content-model'
+import type { CoreGraph } from '../model/graph'
 import type { RawPicture } from '../read/raw'
 import type { Source } from './source'
 
+/** Fields of an entry after its schema. */
+export type EntryFields = Readonly<Record<string, unknown>>
+
 /** An entry after its schema: data is what the schema gives, without the editorial fields, not yet linked to anything. */
-export type ParsedEntry<Name extends CollectionName = CollectionName> = {
+export type ParsedEntry = {
   slug: string
   source: Source
-  data: EntryData<Name>
+  data: EntryFields
   editorial: Editorial
   body: ParsedBody | undefined
 }
 /** A single file after its schema. */
 export type ParsedSingleton = { source: Source; schema: z.ZodType; data: unknown; editorial: Editorial }
 
-/** A file of data with its schema, and its text if it is an article. */
-export type ParsedFile = { source: Source; schema: z.ZodType; data: unknown; editorial: Editorial; body: ParsedBody | undefined }
+/** A file of data with its schema, and its text if it is an article. `collection` is undefined for a single file. */
+export type ParsedFile = {
+  source: Source
+  collection: string | undefined
+  schema: z.ZodType
+  data: unknown
+  editorial: Editorial
+  body: ParsedBody | undefined
+}
 
-/** Everything that could be parsed. `slugs` also names the entries that could not. */
-export type Entries = {
-  collections: { [Name in CollectionName]: ParsedEntry<Name>[] }
-  slugs: Record<CollectionName, Set<string>>
+/** Everything of a site's content that could be parsed. `slugs` also names the entries that could not. */
+export type Entries<Graph extends CoreGraph = CoreGraph> = {
+  /** The tables that it was parsed by. */
+  model: ContentModel<Graph>
+  collections: Readonly<Record<string, ParsedEntry[]>>
+  slugs: Readonly<Record<string, Set<string>>>
   /** By `group.name`, such as `site.identity`. */
   singletons: Map<string, ParsedSingleton>
   /** Files with wrong fields: their references and texts can be checked all the same. */
@@ -40,31 +48,40 @@ export type Entries = {
   pictures: Map<string, RawPicture>
 }
 
-export const emptyEntries = (): Entries => ({
-  collections: Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Entries['collections'],
-  slugs: Object.fromEntries(collectionNames.map((name) => [name, new Set<string>()])) as Entries['slugs'],
+export const emptyEntries = <Graph extends CoreGraph>(model: ContentModel<Graph>): Entries<Graph> => ({
+  model,
+  collections: Object.fromEntries(Object.keys(model.collections).map((name) => [name, []])),
+  slugs: Object.fromEntries(Object.keys(model.collections).map((name) => [name, new Set<string>()])),
   singletons: new Map(),
   damaged: [],
   unknown: [],
   pictures: new Map(),
 })
 
-/** The data of a single file of `content/site`, or undefined where it could not be parsed. */
-export const siteFile = <Name extends keyof SingletonData['site']>({ singletons }: Pick<Entries, 'singletons'>, name: Name) =>
-  // The schema of that name has made the data; the map cannot tie the two together.
-  singletons.get(`site.${name}`)?.data as SingletonData['site'][Name] | undefined
+/** The entries of a collection that could be parsed. */
+export const entriesIn = ({ collections }: Pick<Entries, 'collections'>, name: string): readonly ParsedEntry[] => collections[name] ?? []
 
-/** The data of a single file of `content/pages`, or undefined where it could not be parsed. */
-export const pageFile = <Name extends keyof SingletonData['pages']>({ singletons }: Pick<Entries, 'singletons'>, name: Name) =>
-  singletons.get(`pages.${name}`)?.data as SingletonData['pages'][Name] | undefined
+/** The slugs of a collection, of entries that could not be parsed too. */
+export const slugsIn = ({ slugs }: Pick<Entries, 'slugs'>, name: string): ReadonlySet<string> => slugs[name] ?? new Set()
+
+/** Whether every entry of a collection could be parsed. */
+export const isWhole = (entries: Pick<Entries, 'collections' | 'slugs'>, name: string) =>
+  entriesIn(entries, name).length === slugsIn(entries, name).size
+
+/** The single files that every site has. */
+type StandingFiles = { identity: Identity; facts: FactTable; redirects: readonly Redirect[] }
+
+/** The data of a single file that every site has, or undefined where it could not be parsed. */
+export const siteFile = <Name extends keyof StandingFiles>({ singletons }: Pick<Entries, 'singletons'>, name: Name) =>
+  // `defineSite` asks for schemas of these types; the map cannot tie names and types together.
+  singletons.get(`site.${name}`)?.data as StandingFiles[Name] | undefined
 
 /** Every file that could be parsed: entries in the order of their collections, then the single files. */
 export const parsedFiles = (entries: Entries): ParsedFile[] => [
-  ...collectionNames.flatMap((name) => {
-    const { schema }: CollectionDefinition = collections[name]
-    return entries.collections[name].map(({ source, data, editorial, body }) => ({ source, schema, data, editorial, body }))
-  }),
-  ...[...entries.singletons.values()].map((single) => ({ ...single, body: undefined })),
+  ...Object.entries(entries.model.collections).flatMap(([collection, { schema }]) =>
+    entriesIn(entries, collection).map(({ source, data, editorial, body }) => ({ source, collection, schema, data, editorial, body })),
+  ),
+  ...[...entries.singletons.values()].map((single) => ({ ...single, collection: undefined, body: undefined })),
 ]
 
 /** Every file whose data could be read, be it right or wrong. */

@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import { type CollectionDefinition, type CollectionName, collections, singletons } from '../../../../schemas/index'
 import { findControl } from '../../lib/control'
 import { kebab } from '../../lib/text'
 import { problem, type SiteProblem, type Staged } from '../../problems/problem'
@@ -7,13 +6,15 @@ import { type Editorial, editorialOf, splitEditorial } from '../../schema/editor
 import { parseBody } from '../mdx/mdx'
 import type { ParsedBody } from '../mdx/mdx-body'
 import { hasWords } from '../mdx/mdx-empty'
-import { classify } from '../read/classify'
+import { classifierOf } from '../read/classify'
 import { conflictProblems } from '../read/conflict'
 import { duplicateFiles } from '../read/duplicates'
 import type { RawEntry } from '../read/raw'
 import { unreadableProblem } from '../read/unreadable'
 import { parseYaml } from '../yaml/yaml'
-import { type Entries, emptyEntries, filesWithData, type ParsedEntry } from './entries'
+import { collectionIn, type ContentModel } from '../model/content-model'
+import type { CoreGraph } from '../model/graph'
+import { type Entries, type EntryFields, emptyEntries, filesWithData } from './entries'
 import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
 import { type ParsedText, type ParseRecord, recalled } from './parse-record'
@@ -25,11 +26,16 @@ import { placeOfField, type Source, sourceOf } from './source'
  * Every problem of every file is collected; an entry with a problem is left out, its slug is kept.
  * A text that `record` holds is not parsed again.
  */
-export function parseEntries(raw: readonly RawEntry[], record: ParseRecord = new Map()): Staged<Entries> {
-  const entries = emptyEntries()
+export function parseEntries<Graph extends CoreGraph>(
+  raw: readonly RawEntry[],
+  model: ContentModel<Graph>,
+  record: ParseRecord = new Map(),
+): Staged<Entries<Graph>> {
+  const entries = emptyEntries(model)
+  const classify = classifierOf(model)
   const problems: SiteProblem[] = []
   const withMemory = (entry: Extract<RawEntry, { kind: 'text' }>): Text => ({ ...entry, before: recalled(record, entry) })
-  const duplicates = duplicateFiles(raw)
+  const duplicates = duplicateFiles(raw, classify)
   for (const entry of raw) {
     const other = duplicates.get(entry.file)
     if (other !== undefined) {
@@ -40,7 +46,7 @@ export function parseEntries(raw: readonly RawEntry[], record: ParseRecord = new
     const refused = refusedText(entry)
     if (entry.kind === 'unreadable' || refused.length > 0) {
       problems.push(...refused)
-      if ('kind' in found && found.kind === 'entry') entries.slugs[found.collection].add(found.slug)
+      if ('kind' in found && found.kind === 'entry') entries.slugs[found.collection]?.add(found.slug)
       continue
     }
     if ('problem' in found) problems.push(found.problem)
@@ -50,7 +56,7 @@ export function parseEntries(raw: readonly RawEntry[], record: ParseRecord = new
       problems.push(...addSingleton(entries, `${found.group}.${found.name}`, found.schema, withMemory(entry)))
   }
   entries.unknown.push(...unknownFiles(raw, entries))
-  return { value: entries, problems: [...problems, ...missingFiles(raw)] }
+  return { value: entries, problems: [...problems, ...missingFiles(raw, model)] }
 }
 
 /** What keeps a file from being read at all. */
@@ -62,9 +68,9 @@ const refusedText = (entry: RawEntry): SiteProblem[] => {
 /** The text of a file, and what it became last time if it is the same. */
 type Text = { file: string; text: string; before: ParsedText | undefined }
 
-function addEntry(entries: Entries, name: CollectionName, slug: string, { file, text, before }: Text): readonly SiteProblem[] {
-  const { format, schema }: CollectionDefinition = collections[name]
-  entries.slugs[name].add(slug)
+function addEntry(entries: Entries, name: string, slug: string, { file, text, before }: Text): readonly SiteProblem[] {
+  const { format, schema } = collectionIn(entries.model.collections, name)
+  entries.slugs[name]?.add(slug)
   const article =
     format === 'mdx'
       ? splitFrontMatter(file, text)
@@ -73,14 +79,14 @@ function addEntry(entries: Entries, name: CollectionName, slug: string, { file, 
   const control = before ? undefined : controlCharacter(file, text)
   if (control) return [control]
   const fields = before ? { ...before, problems: [] } : validate(article.source, schema, text)
-  const parsed = before || article.body === undefined ? undefined : parseBody(file, article.body)
+  const parsed = before || article.body === undefined ? undefined : parseBody(file, article.body, entries.model.components)
   const body = before ? before.body : parsed?.value
   const problems = [...fields.problems, ...(parsed?.problems ?? []), ...emptyArticle(article.source, parsed)]
-  // The schema of the collection has just made the data; the type checker cannot tie the two names together.
   const { source } = article
   const { data, editorial } = fields
-  if (problems.length > 0) entries.damaged.push({ source, schema, data, editorial, body })
-  else (entries.collections[name] as ParsedEntry[]).push({ slug, source, data: data as ParsedEntry['data'], editorial, body })
+  if (problems.length > 0) entries.damaged.push({ source, collection: name, schema, data, editorial, body })
+  // What a schema of fields has let pass is a mapping.
+  else entries.collections[name]?.push({ slug, source, data: data as EntryFields, editorial, body })
   return problems
 }
 
@@ -94,7 +100,7 @@ function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, 
   const source = sourceOf({ file, yaml: text, lineOffset: 0 })
   const { data, editorial, problems } = before ? { ...before, problems: [] } : validate(source, schema, text)
   if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial })
-  else entries.damaged.push({ source, schema, data, editorial, body: undefined })
+  else entries.damaged.push({ source, collection: undefined, schema, data, editorial, body: undefined })
   return problems
 }
 
@@ -135,7 +141,7 @@ function unknownFiles(raw: readonly RawEntry[], entries: Entries): string[] {
   return raw.flatMap(({ kind, file }) => (kind === 'picture' || known.has(file) ? [] : [file]))
 }
 
-function missingFiles(raw: readonly RawEntry[]): SiteProblem[] {
+function missingFiles(raw: readonly RawEntry[], { singletons }: Pick<ContentModel, 'singletons'>): SiteProblem[] {
   const there = new Set(raw.map(({ file }) => file))
   return Object.entries(singletons)
     .flatMap(([group, files]) => Object.keys(files).map((name) => `${group}/${kebab(name)}.yaml`))

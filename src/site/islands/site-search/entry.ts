@@ -1,4 +1,6 @@
-/** The group that each kind of content is shown in. */
+import type { CollectionName } from '../../../../schemas/collection-names'
+
+/** The group that each kind of content is shown in; offices and people have no address. */
 export const GROUP_OF = {
   services: 'services',
   industries: 'industries',
@@ -12,7 +14,7 @@ export const GROUP_OF = {
   regions: 'pages',
   careers: 'pages',
   legal: 'pages',
-} as const
+} as const satisfies Record<Exclude<CollectionName, 'offices' | 'people'> | 'pages', string>
 
 /** A kind of content that can be found: a collection, or `pages`. */
 export type SearchKind = keyof typeof GROUP_OF

@@ -1,8 +1,9 @@
 import { createElement, type ReactNode } from 'react'
-import type { BodyNode, Tag } from '../../../engine/content/mdx/body'
+import type { Tag } from '../../../engine/schema/body'
+import type { ArticleNode } from '../../../../schemas/components'
 import { type TableName, TableScroll } from './TableScroll'
 
-export type ElementNode = Extract<BodyNode, { type: 'element' }>
+export type ElementNode = Extract<ArticleNode, { type: 'element' }>
 type BodyElementProps = { node: ElementNode /** Name of a table that stands here. */; tableName: TableName; children: ReactNode }
 type View = (props: BodyElementProps) => ReactNode
 

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { BodyNode, Tag } from '../../../engine/content/mdx/body'
+import type { Tag } from '../../../engine/schema/body'
+import type { ArticleNode } from '../../../../schemas/components'
 import { BodyElement } from './BodyElement'
 import { bodyComponent } from './body-components'
 import type { TableName } from './TableScroll'
@@ -8,11 +9,11 @@ import type { TableName } from './TableScroll'
 const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
 
 /** Nodes of an article, in order. The order is theirs for good, so they need no keys. */
-export function BodyNodes({ nodes, tableName }: { nodes: readonly BodyNode[]; tableName: TableName }) {
+export function BodyNodes({ nodes, tableName }: { nodes: readonly ArticleNode[]; tableName: TableName }) {
   return createElement(Fragment, null, ...nodes.map((node) => view(node, tableName)))
 }
 
-function view(node: BodyNode, tableName: TableName): ReactNode {
+function view(node: ArticleNode, tableName: TableName): ReactNode {
   if (node.type === 'text') return node.value
   const children = node.children.length > 0 ? <BodyNodes nodes={childrenOf(node)} tableName={tableName} /> : undefined
   if (node.type === 'component') return bodyComponent(node.name, node, children)
@@ -23,7 +24,7 @@ function view(node: BodyNode, tableName: TableName): ReactNode {
   )
 }
 
-const childrenOf = (node: Exclude<BodyNode, { type: 'text' }>): readonly BodyNode[] =>
+const childrenOf = (node: Exclude<ArticleNode, { type: 'text' }>): readonly ArticleNode[] =>
   node.type === 'element' && HOLDERS.has(node.tag)
     ? node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
     : node.children

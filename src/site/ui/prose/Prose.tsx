@@ -1,11 +1,12 @@
 import { createElement, Fragment } from 'react'
-import type { BodyNode, Heading } from '../../../engine/content/mdx/body'
+import type { Heading } from '../../../engine/schema/body'
+import type { ArticleNode } from '../../../../schemas/components'
 import { fill } from '../../../engine/lib/text'
 import { BodyNodes } from './BodyNodes'
 import type { TableName } from './TableScroll'
 
 type ProseProps = {
-  nodes: readonly BodyNode[]
+  nodes: readonly ArticleNode[]
   /** Title of the text: it names a table before the first heading. */
   label: string
   /** Headings that have a link to themselves, so that its address can be copied. */
@@ -32,11 +33,11 @@ export function Prose({ nodes, label, headings, headingLink }: ProseProps) {
   return createElement('div', { className: 'prose' }, ...parts)
 }
 
-type HeadingNode = Extract<BodyNode, { type: 'element' }>
-type Part = { heading?: HeadingNode; nodes: BodyNode[]; tableName: TableName }
+type HeadingNode = Extract<ArticleNode, { type: 'element' }>
+type Part = { heading?: HeadingNode; nodes: ArticleNode[]; tableName: TableName }
 
 /** The text before the first heading, and from each heading to the next. */
-function parted(nodes: readonly BodyNode[], label: string): readonly Part[] {
+function parted(nodes: readonly ArticleNode[], label: string): readonly Part[] {
   const parts: Part[] = [{ nodes: [], tableName: { label } }]
   for (const node of nodes) {
     if (node.type === 'element' && node.id !== undefined) parts.push({ heading: node, nodes: [], tableName: { labelledBy: node.id } })

@@ -1,4 +1,4 @@
-import type { Heading } from '../../../engine/content/mdx/body'
+import type { Heading } from '../../../engine/schema/body'
 
 /** Links to the headings of a text; a script marks the one that is being read (islands/table-of-contents). With fewer than two there is nothing to choose from. */
 export function TableOfContents({ label, headings }: { label: string; headings: readonly Heading[] }) {

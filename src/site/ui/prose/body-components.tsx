@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BodyComponent } from '../../../engine/content/mdx/body'
+import type { ArticleComponent } from '../../../../schemas/components'
 import { BarList } from '../charts/BarList'
 import { FactList } from '../figures/FactList'
 import { Note } from '../layout/Note'
@@ -7,7 +7,7 @@ import { QuoteBlock } from './QuoteBlock'
 import { Steps } from './Steps'
 
 /** The node of each component by its name. */
-type Nodes = { [Name in BodyComponent['name']]: Extract<BodyComponent, { name: Name }> }
+type Nodes = { [Name in ArticleComponent['name']]: Extract<ArticleComponent, { name: Name }> }
 
 /** What each component of an article becomes; a component without a view does not compile. */
 const views = {

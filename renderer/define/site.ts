@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react'
+import type * as z from 'zod'
+import type { SingletonTable } from '../../src/engine/content/model/collection'
+import type { ContentModel, PageQuery } from '../../src/engine/content/model/content-model'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
+import { InvariantError } from '../../src/engine/problems/problem'
+import type { FactTable, Identity } from '../../src/engine/schema/standing'
+import type { Output } from '../emit'
+import type { Frame } from './frame'
+import type { Page } from './page'
+import type { Theme } from './theme'
+
+/** Variables of the environment and of `.env`. */
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** How a site makes pages and files of its graph. `Words` is what every view gets, `Settings` what its outputs take from the environment. */
+type Making<Graph extends CoreGraph, Words extends object, Settings> = {
+  /** Every kind of page, in the order of the site map. */
+  pages: readonly Page<Graph, Words>[]
+  /** Words that every view gets. */
+  words(graph: Graph): Words
+  /** What stands around the content of every page. */
+  frame(graph: Graph): Frame
+  theme: Theme
+  /** Patterns of addresses by name: the kinds of pages as pictures and audits name them. */
+  routes: Readonly<Record<string, string>>
+  /** What is made besides the pages and what goes with them. */
+  outputs: readonly Output<Graph, Settings>[]
+  settings(variables: Variables): Settings
+  /** A view where only its links and ids are wanted: what is dear and holds neither may be left out. */
+  survey(view: ReactElement): ReactElement
+  /** The scripts of the browser, by path from the root of the project: the one of every page, and the folder of the islands. */
+  scripts: { loader: string; islands: string }
+}
+
+/** A site as the stages and the commands get it. */
+export type Site<Graph extends CoreGraph = CoreGraph, Words extends object = object, Settings = unknown> = Making<Graph, Words, Settings> & {
+  model: ContentModel<Graph>
+}
+
+/** The single files that every site has, besides its own. */
+type StandingSingletons = SingletonTable & {
+  site: { identity: z.ZodType<Identity>; facts: z.ZodType<FactTable>; redirects: z.ZodType<CoreGraph['site']['redirects']> }
+  pages: Readonly<Record<string, z.ZodType>>
+}
+
+/** All that a site hands over. `Graph` is the `SiteGraph` of its tables. */
+type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Making<Graph, Words, Settings> &
+  Pick<ContentModel, 'lint' | 'everywhere' | 'collections' | 'components'> & {
+    singletons: StandingSingletons
+    /** What each page reads from the query of its address, by path; a page that is not here reads nothing. */
+    queries: Readonly<Record<string, PageQuery>>
+  }
+
+/**
+ * Defines a site: the one place where it hands itself over to the generator. Throws where it says what a page reads from its
+ * address, and has no such page.
+ */
+export function defineSite<Graph extends CoreGraph, Words extends object, Settings>(
+  definition: SiteDefinition<Graph, Words, Settings>,
+): Site<Graph, Words, Settings> {
+  const { collections, singletons, components, lint, queries, everywhere, ...making } = definition
+  const paths = making.pages.flatMap(({ path, aliases }) => [path, ...aliases]).filter((path) => !path.includes(':'))
+  const standing = new Map(paths.map((path) => [path, queries[path] ?? {}] as const))
+  const strange = Object.keys(queries).find((path) => !standing.has(path))
+  if (strange !== undefined) throw new InvariantError(`the site says what ${strange} reads from its address, and has no such page`)
+  return { ...making, model: { collections, singletons, components, lint, standing, everywhere } }
+}

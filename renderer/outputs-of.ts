@@ -1,0 +1,22 @@
+import type { Site } from './define/site'
+import type { Output } from './emit'
+import { assets, laterStyles, printStyles, siteStyles } from './outputs/files'
+import { html } from './outputs/html'
+import { pictures } from './outputs/pictures'
+import { redirects } from './outputs/redirects'
+import { robots } from './outputs/robots'
+import { sitemap } from './outputs/sitemap'
+
+/** Every output of a site: what every site has, and its own. */
+export const outputsOf = (site: Pick<Site, 'outputs'>): readonly Output[] => [
+  html,
+  assets,
+  printStyles,
+  laterStyles,
+  siteStyles,
+  pictures,
+  sitemap,
+  robots,
+  redirects,
+  ...site.outputs,
+]

@@ -1,0 +1,2 @@
+/** Names an entry of any collection. */
+export type EntryRef = { collection: string; slug: string }

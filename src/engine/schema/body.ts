@@ -1,0 +1,71 @@
+import type { ComponentDefinition, ComponentProps, ComponentTable } from './component'
+
+/** The elements that Markdown can make in a body. */
+export const TAGS = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'pre',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'br',
+  'hr',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const
+export type Tag = (typeof TAGS)[number]
+
+/** A component of an article once facts are in. */
+export type BodyComponent = { type: 'component'; name: string; props: ComponentProps; children: readonly BodyNode[] }
+
+/** The components of a table as pages get them: one that becomes text is none of them. */
+export type ComponentNode<Table extends ComponentTable> = {
+  [Name in keyof Table & string]: Table[Name] extends ComponentDefinition<infer _Schema, infer Filled>
+    ? [Filled] extends [string]
+      ? never
+      : { type: 'component'; name: Name; props: Filled; children: readonly BodyNode<ComponentNode<Table>>[] }
+    : never
+}[keyof Table & string]
+
+/** A node of the text of an article: plain data, no markup. */
+export type BodyNode<Component = BodyComponent> =
+  | { type: 'text'; value: string }
+  | {
+      type: 'element'
+      tag: Tag
+      id?: string
+      href?: string
+      title?: string
+      align?: 'left' | 'center' | 'right'
+      start?: number
+      language?: string
+      children: readonly BodyNode<Component>[]
+    }
+  | Component
+
+/** A heading of a body: its level, its anchor and its words. */
+export type Heading = { level: 2 | 3 | 4; id: string; text: string }
+
+/** The text of an article with what was found in it. */
+export type Body<Component = BodyComponent> = {
+  nodes: readonly BodyNode<Component>[]
+  headings: readonly Heading[]
+  /** Addresses that it links to, internal and external, in order. */
+  links: readonly string[]
+  /** Words, for the reading time. */
+  words: number
+  /** The text without markup, for the search index. */
+  plain: string
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import type { DeepReadonly } from '../lib/readonly'
+import { date, FACT_KEY, fieldMeta, label, partOf, sentence, text } from './fields'
+
+/** Fields of content/site/identity.yaml that every site has; a site adds its own. */
+export const identityFields = {
+  name: label.describe('Name of the company, as in the logo and after each page title.'),
+  description: text(200).describe('What the company is, in one sentence.'),
+  origin: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
+      'is not the address of a site, such as `https://www.example.com`, without a slash at the end',
+    )
+    .describe('Where the site is published, without a slash at the end.'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'is not the code of a language, such as `en`')
+    .describe('Language of the content, such as `en`.'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}-[A-Z]{2}$/, 'is not the code of a language and a country, such as `en-US`')
+    .describe('How dates and numbers are written, such as `en-US`.'),
+  editorialDate: date.optional().describe('The clock for past and future. Left out: the day of the build.'),
+  imageHosts: z
+    .array(z.string().regex(/^[a-z0-9.-]+$/, 'is not a host, such as `images.example.com`'))
+    .default([])
+    .describe('Hosts that pictures may come from.'),
+}
+
+/** What every site says of itself. */
+export type Identity = DeepReadonly<z.output<z.ZodObject<typeof identityFields>>>
+
+/** A text that names no other fact. */
+const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
+
+/** A fact: a number that more than one page shows. `counted` is what one can count: a collection, or a list in its entries. */
+const fact = (counted: readonly string[]) =>
+  z.strictObject({
+    value: plain(16).describe('The figure with its unit, such as `200+`.'),
+    label: plain(80).describe('What it counts; distinct from every other label.'),
+    word: plain(20)
+      .optional()
+      .describe('The figure as a word, such as `nine`: texts name it as `{fact:key.word}`, or `{fact:key.Word}` at the start.'),
+    counts: z.enum(counted).optional().describe('What it counts in content; the value has to be that number.'),
+    note: text(160).optional().describe('Period, source or scope.'),
+  })
+
+/** Every fact by its key. */
+export type FactTable = DeepReadonly<Record<string, z.output<ReturnType<typeof fact>>>>
+
+/** Numbers that more than one page shows: content/site/facts.yaml, which every site has. Texts name them as `{fact:key}`. */
+export const factTable = (counted: readonly string[]) => z
+  .record(
+    z.string().regex(FACT_KEY, 'is not the key of a fact (letters and digits, a lowercase letter first)'),
+    fact(counted),
+  )
+  .superRefine(
+    (declared, context) => {
+      const labels = new Map<unknown, string>()
+      for (const [key, fact] of Object.entries(declared)) {
+        const label = partOf(fact, 'label')
+        const other = label === undefined ? undefined : labels.get(label)
+        if (other !== undefined)
+          context.addIssue({ code: 'custom', path: [key, 'label'], input: label, message: `is also the label of \`${other}\`` })
+        labels.set(label, key)
+      }
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
+
+/**
+ * The address of a page: words without dots between single slashes, and `:slug` where any word may stand. The folders that a
+ * build fills with files of its own are left out, so that no rule hides them.
+ */
+const PAGE_ADDRESS = /^\/(?!(?:assets|art|media)(?:\/|$))(?:(?::[a-z]+|[A-Za-z0-9~-][A-Za-z0-9_~-]{0,59})(?:\/(?!$)|$))*$/
+
+const pageAddress = () =>
+  z
+    .string()
+    .regex(/^[^.]*$/, { error: 'names a file; only addresses of pages can move', abort: true })
+    .regex(PAGE_ADDRESS, 'is not the address of a page, such as `/old/:slug`')
+    .regex(/^(?!.*(:[a-z]+)(?:\/.*)?\1(?:\/|$))/, 'names one place, such as `:slug`, twice')
+
+/** Where a page moved: what checks redirects looks whether it is there. */
+function moved() {
+  const field = pageAddress()
+  fieldMeta.add(field, { kind: 'address' })
+  return field
+}
+
+/** Addresses that moved: content/site/redirects.yaml, which every site has. */
+export const redirects = z.array(
+  z.strictObject({
+    from: pageAddress().describe('The old address; may hold `:slug`.'),
+    to: moved().describe('The new address; may hold the same `:slug`.'),
+    reason: sentence.describe('Why it moved.'),
+  }),
+)

@@ -1,0 +1,23 @@
+import { job } from '../../../schemas/job'
+import { newestFirst } from '../../engine/lib/dates'
+import { entry } from '../../engine/schema/editorial'
+import { patterns } from '../routes/patterns'
+import { defineCollection } from './define'
+
+/** Open positions, newest first. */
+export const careers = defineCollection({
+  dir: 'careers',
+  format: 'yaml',
+  schema: entry(job),
+  path: patterns.job,
+  dated: 'posted',
+  describedBy: 'description',
+  order: () => (a, b) => newestFirst({ date: a.data.posted }, { date: b.data.posted }),
+  derive:
+    (_, { today }) =>
+    ({ data }) => ({
+      /** Applications are taken. */
+      open: data.closed === undefined || data.closed >= today,
+    }),
+  find: ({ description, department, location }) => ({ description, words: [department, location] }),
+})

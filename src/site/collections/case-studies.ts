@@ -1,0 +1,29 @@
+import { caseStudy } from '../../../schemas/case-study'
+import { entry } from '../../engine/schema/editorial'
+import { patterns } from '../routes/patterns'
+import { byDate, defineCollection, minutesOf } from './define'
+
+/** Projects that are told. */
+export const caseStudies = defineCollection({
+  dir: 'case-studies',
+  format: 'yaml',
+  schema: entry(caseStudy),
+  path: patterns.caseStudy,
+  describedBy: 'excerpt',
+  order: byDate,
+  derive: () =>
+    ({ data }) => ({
+      /** Minutes to read: as the entry says, else computed from its texts. */
+      minutes: data.readTime ?? minutesOf(wordsIn(data)),
+    }),
+  find: ({ excerpt, tags, industry, client, results, heroImage }) => ({
+    description: excerpt,
+    words: [...tags, industry, client.name, ...results.map(({ metric, description }) => `${metric} ${description}`)],
+    picture: heroImage,
+  }),
+})
+
+const wordsIn = (data: unknown): number => {
+  if (typeof data === 'string') return data.split(/\s+/).length
+  return typeof data === 'object' && data !== null ? Object.values(data).reduce((sum: number, value) => sum + wordsIn(value), 0) : 0
+}

@@ -1,0 +1,6 @@
+import { person } from '../../../schemas/company'
+import { entry } from '../../engine/schema/editorial'
+import { defineCollection } from './define'
+
+/** People and teams that sign. */
+export const people = defineCollection({ dir: 'people', format: 'yaml', schema: entry(person), named: 'name' })

@@ -1,0 +1,31 @@
+import { region } from '../../../schemas/company'
+import { grouped } from '../../engine/lib/grouped'
+import { entry } from '../../engine/schema/editorial'
+import { patterns } from '../routes/patterns'
+import { byOrder, defineCollection } from './define'
+import { offices } from './offices'
+
+/** Parts of the world in which the firm works. A region is a place on the page of all. */
+export const regions = defineCollection({
+  dir: 'regions',
+  format: 'yaml',
+  schema: entry(region),
+  place: patterns.regions,
+  order: byOrder,
+  derive(_, { fact, entriesOf }) {
+    const byRegion = grouped(entriesOf(offices).toSorted(byOrder()), ({ data }) => data.region)
+    return ({ slug, data }) => {
+      const own = byRegion.get(slug) ?? []
+      return {
+        offices: own.map((office) => office.slug),
+        employees: own.reduce((sum, office) => sum + office.data.employees, 0),
+        /** Clients, as the fact says. */
+        clientCount: fact(data.clients),
+      }
+    }
+  },
+  find: ({ description, offices: own }, { entriesOf }) => ({
+    description,
+    words: own.map((slug) => entriesOf(offices).get(slug)?.city ?? ''),
+  }),
+})

@@ -1,0 +1,15 @@
+import { service } from '../../../schemas/service'
+import { entry } from '../../engine/schema/editorial'
+import { patterns } from '../routes/patterns'
+import { byOrder, defineCollection } from './define'
+
+/** What the firm offers. */
+export const services = defineCollection({
+  dir: 'services',
+  format: 'yaml',
+  schema: entry(service),
+  path: patterns.service,
+  describedBy: 'description',
+  order: byOrder,
+  find: ({ description, subtitle, capabilities, techStack }) => ({ description, words: [subtitle, ...capabilities, ...techStack] }),
+})

@@ -1,0 +1,14 @@
+import { technologyCategory } from '../../../schemas/company'
+import { entry } from '../../engine/schema/editorial'
+import { patterns } from '../routes/patterns'
+import { byOrder, defineCollection } from './define'
+
+/** Categories of technologies. One is a place on the page of all. */
+export const technologies = defineCollection({
+  dir: 'technologies',
+  format: 'yaml',
+  schema: entry(technologyCategory),
+  place: patterns.technology,
+  order: byOrder,
+  find: ({ description, technologies: own }) => ({ description, words: own.map(({ name }) => name) }),
+})

@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { searchDialogProps } from '../../../pages/search/search-props'
+import type { Graph } from '../graph/graph'
+import { Island } from '../../engine/islands/Island'
+import chatAssistant from '../islands/chat-assistant/island'
+import searchDialog from '../islands/search-dialog/island'
+import { urlOf } from '../routes/addresses'
+import { patterns } from '../routes/patterns'
+import { SearchLink } from '../ui/shell/SearchLink'
+import { SiteFooter } from '../ui/shell/SiteFooter'
+import { SiteHeader } from '../ui/shell/SiteHeader'
+import { SkipLink } from '../ui/shell/SkipLink'
+import type { ShellData } from '../ui/shell/shell-data'
+import { TopBar } from '../ui/shell/TopBar'
+import { chatProps } from './chat'
+import type { Frame } from '../../../renderer/define/frame'
+import { shellData } from './shell'
+
+/** What stands around the content of every page. Header and footer are rendered once for each place in the navigation. */
+export function siteFrame(graph: Graph): Frame {
+  const shell = shellData(graph)
+  const chat = chatProps(graph)
+  const dialog = searchDialogProps(graph)
+  const marked = new Set([...navigationTargets(shell), patterns.search])
+  const made = new Map<string, ReturnType<Frame['markup']>>()
+  const make = (place: { page?: string; section?: string }) => {
+    const before = renderToStaticMarkup(
+      <>
+        <SkipLink label={shell.strings.skip} />
+        <TopBar shell={shell} place={place} />
+        <SiteHeader
+          shell={shell}
+          place={place}
+          search={
+            // The search page has the field itself.
+            place.page === patterns.search ? (
+              <SearchLink label={dialog.label} isCurrent />
+            ) : (
+              <Island island={searchDialog} props={dialog} from={urlOf.searchDialog()} />
+            )
+          }
+        />
+      </>,
+      { identifierPrefix: 'header' },
+    )
+    const after = renderToStaticMarkup(
+      <>
+        <SiteFooter shell={shell} place={place} />
+        <Island island={chatAssistant} props={chat} from={urlOf.chatWords()} />
+      </>,
+      { identifierPrefix: 'footer' },
+    )
+    return { before, after }
+  }
+  return {
+    data: { shell, chat, dialog },
+    markup({ section, address }) {
+      const place = { page: marked.has(address) ? address : undefined, section }
+      const name = `${place.page ?? ''} ${section ?? ''}`
+      const frame = made.get(name) ?? make(place)
+      made.set(name, frame)
+      return frame
+    },
+  }
+}
+
+/** Addresses that the navigation links to: only these can be marked as the current page. */
+const navigationTargets = ({ navigation, links, mobile, top, footer, legal }: ShellData): string[] => [
+  ...[...links, ...mobile, ...top, ...legal, ...footer.flatMap((column) => column.links)].map(({ href }) => href),
+  ...navigation.flatMap(({ href, groups }) => [href, ...groups.flatMap(({ items }) => items.map((item) => item.href))]),
+]

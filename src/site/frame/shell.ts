@@ -1,0 +1,65 @@
+import type { Graph } from '../graph/graph'
+import { urlOf } from '../routes/addresses'
+import { patterns } from '../routes/patterns'
+import type { ShellData, ShellMenu } from '../ui/shell/shell-data'
+
+type Menu = Graph['site']['navigation']['menus'][number]
+type Group = Menu['groups'][number]
+type Item = Extract<Group, { items: unknown }>['items'][number]
+type EntriesGroup = Extract<Group, { entries: string }>['entries']
+
+/** Everything that header and footer show, the same for every page. */
+export function shellData(graph: Graph): ShellData {
+  const { identity, navigation, strings } = graph.site
+  return {
+    identity,
+    navigation: navigation.menus.map((menu) => menuOf(graph, menu)),
+    top: navigation.top,
+    links: navigation.links,
+    mobile: navigation.mobile,
+    action: navigation.action,
+    regions: navigation.regions.map(({ code, name }) => ({ code, name })),
+    footer: navigation.footer,
+    newsletter: navigation.newsletter,
+    languages: navigation.languages,
+    legal: graph.legal.values().map(({ short, url }) => ({ label: short, href: url ?? '' })),
+    offices: graph.offices
+      .values()
+      .filter(({ footer }) => footer)
+      .map(({ city, address }) => ({ city, address: keepLastPart(address) })),
+    strings,
+  }
+}
+
+const menuOf = (graph: Graph, { label, href, groups, aside }: Menu): ShellMenu => ({
+  id: href.slice(1),
+  label,
+  href,
+  groups: groups.map((group) => ({
+    title: group.title,
+    items: 'items' in group ? group.items.map(itemOf) : entriesOf(graph, group.entries),
+  })),
+  aside,
+})
+
+const itemOf = ({ name, desc, link }: Item) => ({ label: name, description: desc, href: link })
+
+/** Entries of a group of a collection. An industry without a page of its own leads to its place in the list of all. */
+function entriesOf({ services, industries, pages }: Graph, name: EntriesGroup): ShellMenu['groups'][number]['items'] {
+  if (name === 'services.core' || name === 'services.specialized')
+    return services
+      .values()
+      .filter(({ group }) => name === `services.${group}`)
+      .map(({ title, menu, slug }) => ({ label: title, description: menu, href: urlOf.service(slug) }))
+  return industries
+    .values()
+    .filter(({ group }) => name === `industries.${group}`)
+    .map(({ title, menu, clients, slug, url }) => ({
+      label: title,
+      description: [menu, `${clients} ${pages.industries.clients}`].filter(Boolean).join(' · '),
+      href: url ?? `${patterns.industries}#${slug}`,
+    }))
+}
+
+/** Keeps what follows the last comma on one line: a postal code stays with its state. */
+const keepLastPart = (address: string) => address.replace(/[^,]+$/, (part) => ` ${part.trim().replaceAll(' ', '\u00a0')}`)

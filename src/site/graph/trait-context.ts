@@ -1,0 +1,18 @@
+import { COLLECTION_NAMES } from '../../../schemas/collection-names'
+import { required } from '../../engine/problems/problem'
+import type { Graph } from './graph'
+import type { TraitContext } from '../collections/define'
+import { collections } from '../collections/index'
+
+/** What describes the entries of a graph besides the entries themselves. */
+export const traitContextOf = (graph: Graph): TraitContext => ({
+  site: graph.site,
+  pages: graph.pages,
+  entriesOf: (collection) => {
+    const name = required(
+      COLLECTION_NAMES.find((one) => Object.is(collections[one], collection)),
+      `the name of ${collection.dir}`,
+    )
+    return graph.collections.get(name) as never
+  },
+})

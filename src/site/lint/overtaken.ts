@@ -1,0 +1,32 @@
+import { stateOf } from '../../engine/content/link/lifecycle'
+import { type LintFile, type LintRule, textAt } from '../../engine/content/lint/rule'
+import { isOver } from '../../engine/content/lint/stale'
+import { valueAt } from '../../engine/content/parse/schema'
+import { placeOfField } from '../../engine/content/parse/source'
+import type { IsoDate } from '../../engine/lib/dates'
+import { problem, type SiteProblem } from '../../engine/problems/problem'
+
+/** What time has overtaken on this site: an event that is past and still featured, an opening in a year that is over. */
+export const overtaken: LintRule = (file, { today }) => {
+  if (today === undefined || stateOf(file.editorial, today) === 'expired') return []
+  return [...eventProblems(file, today), ...openingProblems(file, today)]
+}
+
+function eventProblems(file: LintFile, today: IsoDate): SiteProblem[] {
+  const date = file.collection === 'events' ? textAt(file, ['date'])?.value : undefined
+  if (date === undefined || date >= today || valueAt(file.data, ['featured']) !== true) return []
+  return [problem('editorial/stale', placeOfField(file.source, ['featured']), `This event is featured, and was on ${date}.`)]
+}
+
+/** Openings stand as years in a list, not in sentences. */
+function openingProblems({ source, collection, data }: LintFile, today: IsoDate): SiteProblem[] {
+  const items = collection === undefined ? valueAt(data, ['expansion', 'items']) : undefined
+  if (!Array.isArray(items)) return []
+  return items.flatMap((item: unknown, index) => {
+    const year = valueAt(item, ['year'])
+    if (typeof year !== 'number' || !isOver(year, today)) return []
+    return [
+      problem('editorial/stale', placeOfField(source, ['expansion', 'items', index, 'year']), `This is a plan for ${year}, which is over.`),
+    ]
+  })
+}

@@ -1,0 +1,22 @@
+import type { Graph } from '../graph/graph'
+import { required } from '../../engine/problems/problem'
+import { artNameOf } from '../art/address'
+import { artFile } from '../art/file'
+import type { Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+
+/** The drawings that pages refer to, a file each; they take their colours from the page that uses them. */
+export const artwork: Output<Graph> = {
+  name: 'artwork',
+  *emit({ pages, codeKey }) {
+    const used = new Set(pages.flatMap(({ report }) => report.drawings))
+    for (const address of [...used].toSorted()) {
+      const name = required(artNameOf(address), `the drawing of ${address}`)
+      yield { path: address.slice(1), key: keyOf(codeKey, address), contents: () => artFile(name) }
+    }
+  },
+  at(address) {
+    const name = artNameOf(address)
+    return name && { path: address, key: address, contents: () => artFile(name) }
+  },
+}

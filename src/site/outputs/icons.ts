@@ -1,0 +1,69 @@
+import type { Graph } from '../graph/graph'
+import sharp from 'sharp'
+import type { OutFile, Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+
+/** The mark on a 32 by 32 grid: two posts, a link, and the lit point (design, logoSvg). */
+const mark = (line: string, lit: string) =>
+  `<path d="M16 6L6 26M16 6l10 20M10.5 17h11" fill="none" stroke="${line}" stroke-width="2.2"/><circle cx="16" cy="6.5" r="3.6" fill="${lit}"/>`
+
+const DARK = { ground: '#0b1613', line: '#eaf0eb', lit: '#ff7135' }
+
+/** Follows the theme of the browser: no ground, so that it stands on light and dark tabs. */
+const themed = () =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{stroke:#0d201a}circle{fill:#f24b08}@media (prefers-color-scheme:dark){path{stroke:#eaf0eb}circle{fill:#ff7135}}</style>' +
+  '<path d="M16 6L6 26M16 6l10 20M10.5 17h11" fill="none" stroke-width="2.2"/><circle cx="16" cy="6.5" r="3.6"/></svg>'
+
+const onGround = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40"><path d="M-4-4h40v40H-4z" fill="${DARK.ground}"/>${mark(DARK.line, DARK.lit)}</svg>`
+
+const png = (size: number) => sharp(Buffer.from(onGround()), { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+
+/** An .ico file that holds one PNG picture: a directory of one entry, then the picture. */
+async function ico(size: number): Promise<Uint8Array> {
+  const picture = await png(size)
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}
+
+/** Icons of the site, made from the mark. */
+export const icons: Output<Graph> = {
+  name: 'icons',
+  *emit({ codeKey }) {
+    const file = (path: string, contents: OutFile['contents']): OutFile => ({ path, key: keyOf(codeKey, path), contents })
+    yield file('favicon.svg', themed)
+    yield file('favicon.ico', () => ico(32))
+    yield file('apple-touch-icon.png', () => png(180))
+    yield file('icon-192.png', () => png(192))
+    yield file('icon-512.png', () => png(512))
+  },
+}
+
+/** `site.webmanifest`: what the site is called and looks like on a home screen. */
+export const manifest: Output<Graph> = {
+  name: 'manifest',
+  *emit({ graph, codeKey }) {
+    const { name, description, language } = graph.site.identity
+    const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })
+    const contents = {
+      name,
+      short_name: name,
+      description,
+      lang: language,
+      start_url: '/',
+      display: 'browser',
+      background_color: DARK.ground,
+      theme_color: DARK.ground,
+      icons: [icon(192), icon(512)],
+    }
+    yield { path: 'site.webmanifest', key: keyOf(codeKey, contents), contents: () => `${JSON.stringify(contents, null, 2)}\n` }
+  },
+}

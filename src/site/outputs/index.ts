@@ -1,0 +1,26 @@
+import type { Output } from '../../../renderer/emit'
+import type { Graph } from '../graph/graph'
+import type { MailSettings } from '../islands/mail/settings'
+import { artwork } from './artwork'
+import { chatWords } from './chat-words'
+import { feed } from './feed'
+import { icons, manifest } from './icons'
+import { listIndex } from './list-index'
+import { mailSettings } from './mail'
+import { searchDialog } from './search-dialog'
+import { searchIndex } from './search-index'
+import { subscribeWords } from './subscribe-words'
+
+/** Every output of this site, besides those that every site has. */
+export const outputs: readonly Output<Graph, MailSettings>[] = [
+  artwork,
+  icons,
+  manifest,
+  searchIndex,
+  searchDialog,
+  listIndex,
+  chatWords,
+  mailSettings,
+  subscribeWords,
+  feed,
+]

@@ -1,0 +1,13 @@
+import type { Graph } from '../graph/graph'
+import { listIndexes } from '../../../pages/shared/listing/indexes'
+import type { Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+
+/** All entries of each list that goes over several pages, for the search in it (rulings, Lists). */
+export const listIndex: Output<Graph> = {
+  name: 'list-index',
+  *emit({ graph, codeKey }) {
+    for (const { address, items } of listIndexes(graph))
+      yield { path: address.slice(1), key: keyOf(codeKey, items), contents: () => `${JSON.stringify(items)}\n` }
+  },
+}

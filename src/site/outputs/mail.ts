@@ -1,0 +1,13 @@
+import type { MailSettings } from '../islands/mail/settings'
+import type { Graph } from '../graph/graph'
+import { MAIL_SETTINGS } from '../routes/mail'
+import type { Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+
+/** `mail.json`: settings of the mail service, beside the pages, so that other keys need no other scripts (rulings, Enquiry form). */
+export const mailSettings: Output<Graph, MailSettings> = {
+  name: 'mail-settings',
+  *emit({ settings, codeKey }) {
+    yield { path: MAIL_SETTINGS.slice(1), key: keyOf(codeKey, settings), contents: () => `${JSON.stringify(settings)}\n` }
+  },
+}

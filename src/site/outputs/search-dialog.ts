@@ -1,0 +1,14 @@
+import type { Graph } from '../graph/graph'
+import { searchDialogProps } from '../../../pages/search/search-props'
+import { urlOf } from '../routes/addresses'
+import type { Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+
+/** `search-dialog.json`: the props of the search dialog, which every page would carry otherwise. */
+export const searchDialog: Output<Graph> = {
+  name: 'search-dialog',
+  *emit({ graph, codeKey }) {
+    const props = searchDialogProps(graph)
+    yield { path: urlOf.searchDialog().slice(1), key: keyOf(codeKey, props), contents: () => `${JSON.stringify(props)}\n` }
+  },
+}

@@ -1,0 +1,82 @@
+import type { Graph } from '../graph/graph'
+import { type IsoDate, shortDate } from '../../engine/lib/dates'
+import type { ShownPicture } from '../../engine/lib/picture'
+import type { Tone } from '../art/tones'
+import { COLLECTION_NAMES, type CollectionName } from '../../../schemas/collection-names'
+import { collections } from '../collections/index'
+import type { Findable as FoundBy, TraitContext } from '../collections/define'
+import { traitContextOf } from '../graph/trait-context'
+import { BETWEEN, GROUP_OF, type SearchEntry, type SearchKind } from '../islands/site-search/entry'
+import { patterns } from '../routes/patterns'
+
+/** An entry of the search index, with what its picture is found by. */
+export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: ShownPicture | undefined }
+
+/** A collection whose entries can be found. */
+type FoundCollection = Exclude<SearchKind, 'pages'>
+
+const isFound = (name: CollectionName): name is FoundCollection => Object.hasOwn(GROUP_OF, name)
+
+/** Every entry of a graph that has an address, with the words that it is found by beside its title and description. */
+export function findableEntries(graph: Graph): Findable[] {
+  const table: Readonly<Record<FoundCollection, { find?(entry: Source, context: TraitContext): FoundBy }>> = collections
+  const context = traitContextOf(graph)
+  return COLLECTION_NAMES.filter(isFound).flatMap((name) => {
+    const { find } = table[name]
+    return find ? graph[name].values().flatMap((entry) => findable(name, entry, find(entry, context), graph)) : []
+  })
+}
+
+/** What the menus call a page: with the name in its title these are the words that visitors know it by. */
+export function namesOfPages({ site: { navigation } }: Graph): (address: string, title: string) => readonly string[] {
+  const { top, menus, links, mobile, action, footer } = navigation
+  const items = menus.flatMap(({ groups }) => groups.flatMap((group) => ('items' in group ? group.items : [])))
+  const named = [
+    ...menus,
+    ...links,
+    ...top,
+    ...footer.flatMap((column) => column.links),
+    ...mobile,
+    action,
+    ...items.map(({ name, link }) => ({ label: name, href: link })),
+    ...menus.flatMap(({ aside }) => aside.links),
+  ]
+  return (address, title) => [...new Set(named.filter(({ href, label }) => href === address && label !== title).map(({ label }) => label))]
+}
+
+/** Further words of a page: its sections, and what visitors look for there. */
+export function wordsOfPage(graph: Graph, address: string): readonly string[] {
+  const page = Object.entries(graph.pages).find(([name]) => addresses.get(name) === address)
+  return [...(page ? headingsIn(page[1]) : []), ...wordsOf(graph, address)]
+}
+
+const addresses: ReadonlyMap<string, string> = new Map(Object.entries(patterns))
+
+const wordsOf = ({ pages }: Graph, address: string) =>
+  pages.search.words.filter(({ href }) => href === address).flatMap(({ words }) => words)
+
+/** What the sections of a page are called: the label over each title. */
+function headingsIn(words: unknown): readonly string[] {
+  if (typeof words !== 'object' || words === null) return []
+  const own = 'title' in words && 'label' in words && typeof words.label === 'string' ? [words.label] : []
+  return [...own, ...Object.values(words).flatMap(headingsIn)]
+}
+
+/** Texts as an entry has them: each once. */
+export const joined = (texts: readonly string[]) => [...new Set(texts)].filter(Boolean).join(BETWEEN)
+
+/** What every entry that can be found has. */
+type Source = { url: string | null; slug: string; tone: Tone; title: string; date?: IsoDate }
+
+function findable(
+  kind: FoundCollection,
+  { url, slug, tone, title, date }: Source,
+  { description, words, picture }: FoundBy,
+  graph: Graph,
+): Findable[] {
+  if (url === null) return []
+  const w = joined([...words, ...wordsOf(graph, url)])
+  const m = date && shortDate(date, graph.site.identity.locale)
+  const entry = { u: url, k: kind, t: title, d: description, ...(w && { w }), ...(m && { m }) }
+  return [{ entry, slug, tone, picture }]
+}

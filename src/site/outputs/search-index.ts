@@ -1,0 +1,59 @@
+import type { Graph } from '../graph/graph'
+import { pictureUrl, type ShownPicture } from '../../engine/lib/picture'
+import { artNameOf, artUrl } from '../art/address'
+import { GROUP_OF, type SearchEntry } from '../islands/site-search/entry'
+import { writeIndex } from '../islands/site-search/index-file'
+import { urlOf } from '../routes/addresses'
+import { patterns } from '../routes/patterns'
+import type { Output } from '../../../renderer/emit'
+import { listedPages, type SiteOutput, type SitePage } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+import { type Findable, findableEntries, joined, namesOfPages, wordsOfPage } from './search-entries'
+
+/** `search-index.json`: everything that has an address (rulings, Site search), but for the search itself. */
+export const searchIndex: Output<Graph> = {
+  name: 'search-index',
+  *emit(site) {
+    const entries = searchEntries(site)
+    yield { path: urlOf.searchIndex().slice(1), key: keyOf(site.codeKey, entries), contents: () => writeIndex(entries) }
+  },
+}
+
+/** Pages by their head; entries add their kind and further words; places on a page come last. */
+function searchEntries(site: SiteOutput<Graph>): SearchEntry[] {
+  const drawings = drawingsBySlug(site)
+  const entries = new Map(findableEntries(site.graph).map((found) => [found.entry.u, withPicture(found, drawings)]))
+  const pageEntry = pageEntries(site)
+  const pages = listedPages(site)
+    .filter(({ address, params }) => params.page === undefined && address !== patterns.search)
+    .map((page) => entries.get(page.address) ?? pageEntry(page))
+  const places = [...entries.values()].filter(({ u }) => u.includes('#'))
+  return [...pages, ...places]
+}
+
+/** Standing pages, by their head and what the menus call them. */
+function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEntry {
+  const namesOf = namesOfPages(graph)
+  return ({ address, head: { title, description } }) => {
+    const n = joined(namesOf(address, title))
+    const w = joined(wordsOfPage(graph, address))
+    return { u: address, k: 'pages', t: title, d: description, ...(n && { n }), ...(w && { w }) }
+  }
+}
+
+/** Insights have the picture that lists show of them; everything else has a sign, which browsers make. */
+function withPicture({ entry, slug, tone, picture }: Findable, drawings: ReadonlyMap<string, string>): SearchEntry {
+  if (GROUP_OF[entry.k] !== 'insights') return entry
+  if (picture) return { ...entry, p: smallest(picture) }
+  const drawing = drawings.get(slug)
+  return drawing === undefined ? entry : { ...entry, p: drawing, c: tone }
+}
+
+const smallest = (picture: ShownPicture) => ('src' in picture ? picture.src : pictureUrl(picture.stem, Math.min(...picture.widths), 'webp'))
+
+/** The drawings that pages refer to, by whose they are: the wide one where there are several. */
+function drawingsBySlug({ pages }: SiteOutput<Graph>): ReadonlyMap<string, string> {
+  const names = [...new Set(pages.flatMap(({ report }) => report.drawings))].flatMap((address) => artNameOf(address) ?? [])
+  const wideLast = names.toSorted((a, b) => Number(a.shape === 'wide') - Number(b.shape === 'wide'))
+  return new Map(wideLast.map((name) => [name.seed, artUrl(name)]))
+}

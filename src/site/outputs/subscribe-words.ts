@@ -1,0 +1,17 @@
+import type { Graph } from '../graph/graph'
+import type { SubscribeWords } from '../islands/subscribe-form/words'
+import { FEED } from '../routes/feed'
+import { SUBSCRIBE_WORDS } from '../routes/subscribe'
+import type { Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+
+/** `subscribe.json`: what the subscribe forms say, out of every page, since few visitors get to hear it. */
+export const subscribeWords: Output<Graph> = {
+  name: 'subscribe-words',
+  *emit({ graph, codeKey }) {
+    const { strings, contact } = graph.site
+    const { feed, ...messages } = strings.subscribe.messages
+    const words = { ...messages, reasons: contact.messages.reasons, feed: { label: feed, href: FEED } } satisfies SubscribeWords
+    yield { path: SUBSCRIBE_WORDS.slice(1), key: keyOf(codeKey, words), contents: () => `${JSON.stringify(words)}\n` }
+  },
+}

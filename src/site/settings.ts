@@ -1,0 +1,20 @@
+import type { Variables } from '../../renderer/define/site'
+import type { MailSettings } from './islands/mail/settings'
+
+/** Settings of the mail service (specification, mail). What is empty is not set. */
+export function mailSettingsOf(variables: Variables): MailSettings {
+  const {
+    VITE_EMAILJS_PUBLIC_KEY,
+    VITE_EMAILJS_SERVICE_ID,
+    VITE_EMAILJS_TEMPLATE_ID,
+    VITE_EMAILJS_SUBSCRIBE_TEMPLATE_ID,
+    VITE_EMAILJS_ORIGIN,
+  } = variables
+  return {
+    publicKey: VITE_EMAILJS_PUBLIC_KEY?.trim() || undefined,
+    serviceId: VITE_EMAILJS_SERVICE_ID?.trim() || undefined,
+    enquiryTemplate: VITE_EMAILJS_TEMPLATE_ID?.trim() || undefined,
+    subscribeTemplate: VITE_EMAILJS_SUBSCRIBE_TEMPLATE_ID?.trim() || undefined,
+    origin: VITE_EMAILJS_ORIGIN?.trim().replace(/\/+$/, '') || undefined,
+  }
+}

@@ -1,0 +1,33 @@
+import { components } from '../../schemas/components'
+import { singletons } from '../../schemas/index'
+import { pages } from '../../pages/index'
+import { defineSite } from '../../renderer/define/site'
+import { collections } from './collections/index'
+import { siteFrame } from './frame/frame'
+import { wordsOf } from './graph/words'
+import { overtaken } from './lint/overtaken'
+import { outputs } from './outputs/index'
+import { everywhere, queries } from './queries'
+import { patterns } from './routes/patterns'
+import { mailSettingsOf } from './settings'
+import { theme } from './theme/theme'
+import { DrawingContext, noDrawing } from './ui/media/drawing-context'
+
+/** The site of Aldergate, as the generator gets it. */
+export default defineSite({
+  collections,
+  singletons,
+  components,
+  lint: [overtaken],
+  queries,
+  everywhere,
+  pages,
+  words: wordsOf,
+  frame: siteFrame,
+  theme,
+  routes: patterns,
+  outputs,
+  settings: mailSettingsOf,
+  survey: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
+  scripts: { loader: 'src/site/islands/loader.ts', islands: 'src/site/islands' },
+})

@@ -1,0 +1,36 @@
+/// <reference types="vite/client" />
+import type { ThemeStyles } from '../../../renderer/define/theme'
+
+/** Every style of this site. */
+export const styles: ThemeStyles = {
+  base: import.meta.glob<string>('../styles/*.css', { query: '?inline', import: 'default', eager: true }),
+  order: [
+    'layers',
+    'fonts',
+    'palette',
+    'tokens',
+    'grounds',
+    'scale',
+    'tones',
+    'shapes',
+    'reset',
+    'base',
+    'text',
+    'share',
+    'layout',
+    'motion',
+    'print',
+    'utilities',
+  ],
+  components: import.meta.glob<string>('../{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true }),
+  // The footer, and what menus hold.
+  later: new Set([
+    '.footer-column',
+    '.footer-newsletter',
+    '.language-selector',
+    '.menu-panel',
+    '.mobile-menu-group',
+    '.mobile-menu-panel',
+    '.site-footer',
+  ]),
+}

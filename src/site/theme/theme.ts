@@ -1,0 +1,22 @@
+import type { Theme } from '../../../renderer/define/theme'
+import { escapeHtml } from '../../engine/lib/html'
+import { FEED } from '../routes/feed'
+import sans from '../styles/fonts/aldergate-sans.woff2?url'
+import text from '../styles/fonts/aldergate-text.woff2?url'
+import { styles } from './styles'
+
+/** How the pages of this site look. */
+export const theme: Theme = {
+  styles,
+  // --color-bg of each theme.
+  bars: { light: '#f4f7f3', dark: '#0b1613' },
+  // Sets the theme that the visitor chose.
+  script: "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}",
+  fonts: [{ url: sans }, { url: text, usedBy: '.prose' }],
+  links: ({ name }) =>
+    [
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(name)}" href="${FEED}">`,
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    ].join(''),
+}
