@@ -1,6 +1,6 @@
 import type { Graph } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
-import { notFoundSections } from '../src/site/routes/not-found'
+import { notFoundSections } from './not-found/sections'
 import { patterns } from '../src/site/routes/patterns'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'

@@ -6,7 +6,8 @@ import { urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import { moreTagsOf } from '../more-tags'
 import { entriesOfPage, pageCount } from '../pagination'
-import { type PlaceName, placeOf } from '../place'
+import type { PlaceName } from '../../../src/site/routes/places'
+import { placeOf } from '../place'
 import type { SavedWords } from './SavedList'
 
 /** Copy that every list page has. */
