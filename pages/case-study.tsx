@@ -1,6 +1,6 @@
+import { caseStudies } from '../src/site/collections/case-studies'
 import type { CaseStudy, Graph } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
-import { caseStudies } from '../src/site/collections/case-studies'
 import { patterns } from '../src/site/routes/patterns'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { NeighborLinks } from '../src/site/ui/layout/NeighborLinks'

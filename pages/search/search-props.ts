@@ -1,9 +1,9 @@
-import type { Graph } from '../../src/site/graph/graph'
-import type { SearchDialogProps } from '../../src/site/islands/search-dialog/SearchDialog'
-import type { SearchProps } from '../../src/site/islands/site-search/words'
 import { COLLECTION_NAMES } from '../../schemas/collection-names'
+import type { Graph } from '../../src/site/graph/graph'
 import { kindOf } from '../../src/site/graph/kinds'
+import type { SearchDialogProps } from '../../src/site/islands/search-dialog/SearchDialog'
 import { GROUP_OF } from '../../src/site/islands/site-search/entry'
+import type { SearchProps } from '../../src/site/islands/site-search/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 

@@ -18,6 +18,6 @@ export const blog = defineCollection({
   order: byDate,
   derive: readingTime,
   find: findArticle,
-  listed: { place: 'blog', heading: ({ pages }) => pages.search.groups.blog, furtherPage: urlOf.blogPage },
+  listed: { place: 'blog', heading: ({ pages }) => pages.search.groups.blog, furtherPage: urlOf.blogPage, chips: 'pages.blog.categories' },
   notFound: { words: ({ pages }) => pages.notFound.blog, way: ['insights', 'blog'], offer: offerArticle },
 })

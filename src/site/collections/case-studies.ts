@@ -16,7 +16,8 @@ export const caseStudies = defineCollection({
   drawing: 'contour',
   isInsight: true,
   order: byDate,
-  derive: () =>
+  derive:
+    () =>
     ({ data }) => ({
       /** Minutes to read: as the entry says, else computed from its texts. */
       minutes: data.readTime ?? minutesOf(wordsIn(data)),
@@ -26,7 +27,12 @@ export const caseStudies = defineCollection({
     words: [...tags, industry, client.name, ...results.map(({ metric, description }) => `${metric} ${description}`)],
     picture: heroImage,
   }),
-  listed: { place: 'caseStudies', heading: ({ pages }) => pages.search.groups.caseStudies, furtherPage: urlOf.caseStudiesPage },
+  listed: {
+    place: 'caseStudies',
+    heading: ({ pages }) => pages.search.groups.caseStudies,
+    furtherPage: urlOf.caseStudiesPage,
+    chips: 'pages.caseStudies.categories',
+  },
   notFound: {
     words: ({ pages }) => pages.notFound.caseStudy,
     way: ['insights', 'caseStudies'],

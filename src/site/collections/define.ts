@@ -1,13 +1,13 @@
+import type * as z from 'zod'
+import type { ArticleComponent } from '../../../schemas/components'
+import type { SingletonData } from '../../../schemas/index'
 import type { CollectionDefinition, EntryInput } from '../../engine/content/model/collection'
 import type { EntryOf } from '../../engine/content/model/graph'
 import type { Collection } from '../../engine/content/model/linked-collection'
 import { newestFirst } from '../../engine/lib/dates'
+import type { ShownPicture } from '../../engine/lib/picture'
 import type { DeepReadonly } from '../../engine/lib/readonly'
 import { required } from '../../engine/problems/problem'
-import type * as z from 'zod'
-import type { ArticleComponent } from '../../../schemas/components'
-import type { SingletonData } from '../../../schemas/index'
-import type { ShownPicture } from '../../engine/lib/picture'
 import type { Family } from '../art/family'
 import { type Tone, tonesOf } from '../art/tones'
 import type { PlaceName } from '../routes/places'
@@ -53,8 +53,16 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
   drawing?: Family
   /** Its entries are something to read: they can stand on the hub, and are in the feed. */
   isInsight?: Insight
-  /** The list of its entries in the site map: its page, its heading, and the address of a further page where it has some. */
-  listed?: { place: PlaceName; heading(this: void, words: TraitWords): string; furtherPage?: (page: number) => string }
+  /**
+   * The list of its entries: its page, its heading in the site map, the address of a further page where it has some, and the path of
+   * its chips in content where it has some.
+   */
+  listed?: {
+    place: PlaceName
+    heading(this: void, words: TraitWords): string
+    furtherPage?: (page: number) => string
+    chips?: string
+  }
   /** The view for unknown addresses among its pages: its words, the pages that lead to it, and what it offers of an entry. */
   notFound?: {
     words(this: void, words: TraitWords): NotFoundWords
@@ -65,12 +73,12 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
   find?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Findable
 }
 
-type Definition<
-  Schema extends z.ZodObject,
-  Derived extends object,
-  Written extends Format,
-  Insight extends boolean,
-> = CollectionDefinition<Schema, Derived, Written> & Traits<Schema, Derived, Written, Insight>
+type Definition<Schema extends z.ZodObject, Derived extends object, Written extends Format, Insight extends boolean> = CollectionDefinition<
+  Schema,
+  Derived,
+  Written
+> &
+  Traits<Schema, Derived, Written, Insight>
 
 /** Defines a collection of this site: its entries have a tone each. */
 export const defineCollection = <

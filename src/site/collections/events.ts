@@ -26,7 +26,12 @@ export const events = defineCollection({
     words: [type, location, speaker, longDate(date, site.identity.locale)],
     picture: image,
   }),
-  listed: { place: 'events', heading: ({ pages }) => pages.search.groups.events, furtherPage: urlOf.eventsPage },
+  listed: {
+    place: 'events',
+    heading: ({ pages }) => pages.search.groups.events,
+    furtherPage: urlOf.eventsPage,
+    chips: 'pages.events.types',
+  },
 })
 
 /** What comes next first, then what is past, newest first. */

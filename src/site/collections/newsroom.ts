@@ -19,6 +19,11 @@ export const newsroom = defineCollection({
   order: byDate,
   derive: readingTime,
   find: findArticle,
-  listed: { place: 'newsroom', heading: ({ pages }) => pages.search.groups.newsroom, furtherPage: urlOf.newsroomPage },
+  listed: {
+    place: 'newsroom',
+    heading: ({ pages }) => pages.search.groups.newsroom,
+    furtherPage: urlOf.newsroomPage,
+    chips: 'pages.newsroom.categories',
+  },
   notFound: { words: ({ pages }) => pages.notFound.newsroom, way: ['insights', 'newsroom'], offer: offerArticle },
 })

@@ -18,6 +18,11 @@ export const whitepapers = defineCollection({
   order: byDate,
   derive: readingTime,
   find: findArticle,
-  listed: { place: 'whitepapers', heading: ({ pages }) => pages.search.groups.whitepapers, furtherPage: urlOf.whitepapersPage },
+  listed: {
+    place: 'whitepapers',
+    heading: ({ pages }) => pages.search.groups.whitepapers,
+    furtherPage: urlOf.whitepapersPage,
+    chips: 'pages.whitepapers.categories',
+  },
   notFound: { words: ({ pages }) => pages.notFound.whitepaper, way: ['insights', 'whitepapers'], offer: offerArticle },
 })

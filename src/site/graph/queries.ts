@@ -1,8 +1,8 @@
 import type { EntryRef } from '../../engine/content/model/entry-ref'
-import type { Article, CaseStudy, Graph } from './graph'
-import { isInsight } from './hub'
 import { newestFirst } from '../../engine/lib/dates'
 import { required } from '../../engine/problems/problem'
+import type { Article, CaseStudy, Graph } from './graph'
+import { isInsight } from './hub'
 
 /** What a visitor reads: an article or a case study. */
 export type Insight = Article | CaseStudy
