@@ -10,7 +10,7 @@ import { contentLinks } from './content-links'
 import { linkCollections } from './derive'
 import { factsOf, fillBody, fillFacts } from './facts'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
-import { textsAt, valueOf } from './lookup'
+import { textsAt, contentAt } from './lookup'
 import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
 import { siteDay } from './site-day'
@@ -90,7 +90,7 @@ function knownOf(entries: Entries): Known & { identity: Identity | undefined } {
     facts: declared && factsOf(declared),
     choicesAt: (path) => textsAt(entries, path),
     wordsAt: (path) => {
-      const words = valueOf(entries, path)
+      const words = contentAt(entries, path)
       return typeof words === 'string' ? words : undefined
     },
     pictures: entries.pictures,
