@@ -25,17 +25,23 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Finds nothing on pages, wide and light, then narrow and dark. */
-export async function expectNoFindings(page: Page, addresses: readonly string[]) {
+/** Ways to look at a page. The audit looks at pages that are wide and light. */
+const LOOKS = {
+  'wide and light': { colorScheme: 'light', width: 1440, height: 900 },
+  'narrow and dark': { colorScheme: 'dark', width: 390, height: 844 },
+} as const
+
+/** Finds nothing on pages, looked at in each of these ways. */
+export async function expectNoFindings(page: Page, addresses: readonly string[], looks: readonly (keyof typeof LOOKS)[]) {
   for (const address of addresses)
     await test.step(address, async () => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(address)
-      expect.soft(await axeFindings(page), `${address}, wide and light`).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 390, height: 844 })
-      expect.soft(await axeFindings(page), `${address}, narrow and dark`).toEqual([])
+      for (const [index, look] of looks.entries()) {
+        const { colorScheme, ...size } = LOOKS[look]
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize(size)
+        if (index === 0) await page.goto(address)
+        expect.soft(await axeFindings(page), `${address}, ${look}`).toEqual([])
+      }
     })
 }
 
