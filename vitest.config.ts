@@ -8,7 +8,10 @@ const LONG = 'tests/**/*.long.test.{ts,tsx}'
 process.env.SEED ??= String(randomInt(2 ** 31))
 
 /** The report that `.ci/run` counts tests by. */
-const jsonReport = (mode: string): ['json', { outputFile: string }] => ['json', { outputFile: `.cache/reports/${mode === 'long' ? 'vitest-long' : 'vitest'}.json` }]
+const jsonReport = (mode: string): ['json', { outputFile: string }] => [
+  'json',
+  { outputFile: `.cache/reports/${mode === 'long' ? 'vitest-long' : 'vitest'}.json` },
+]
 
 /** Unit and integration tests; those in a browser are Playwright's (tests/browser). With `--mode long`, those that take long. */
 export default defineConfig(({ mode }) => ({
@@ -22,10 +25,6 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     // Modules are pure and keep no state, so that files of tests can share them; it halves the time.
     isolate: false,
-    reporters: [
-      'default',
-      'tests/support/repeat-unit-tests.ts',
-      ...(process.env.CI ? [jsonReport(mode)] : []),
-    ],
+    reporters: ['default', './tests/support/repeat-unit-tests.ts', ...(process.env.CI ? [jsonReport(mode)] : [])],
   },
 }))

@@ -8,7 +8,11 @@ import { join } from 'node:path'
 const filesBelow = (root) =>
   readdirSync(join(root, 'tests'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
 
 /** Whether a test takes long: `npm run test:long` runs it, `npm test` does not. @param {string} file */
 const isLong = (file) => /\.long\.test\.tsx?$/.test(file) || file.startsWith('tests/browser/long/')
