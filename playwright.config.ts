@@ -26,7 +26,7 @@ export const browsers = {
 /** How tests are reported, and by which name the report that `.ci/run` counts them by. */
 export const reportersOf = (name: string, isLong: boolean): PlaywrightTestConfig['reporter'] => [
   ['list'],
-  ['./tests/support/repeat-browser-tests.ts', { isLong }],
+  ['./tests/support/browser-reporter.ts', { isLong }],
   ...(process.env.CI ? [['json', { outputFile: `.cache/reports/${name}.json` }] as const] : []),
 ]
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -58,9 +58,19 @@ export const siteTest = test.extend<{ site: SiteWorkspace }>({
     for (const folder of new Set(small.map(({ path }) => dirname(path)))) mkdirSync(join(root, folder), { recursive: true })
     for (const { path, bytes } of small) writeFileSync(join(root, path), bytes)
     await use(workspace(root))
-    rmSync(root, { recursive: true, force: true })
+    removeFolder(root)
   },
 })
+
+/** Removes a folder with all that is in it, several times as fast as Node does. */
+function removeFolder(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) removeFolder(path)
+    else unlinkSync(path)
+  }
+  rmdirSync(folder)
+}
 
 function workspace(root: string): SiteWorkspace {
   const load = async (options: LinkOptions = { today: TODAY }) => {

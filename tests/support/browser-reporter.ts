@@ -3,7 +3,7 @@ import type { Reporter, TestCase } from '@playwright/test/reporter'
 import { repeatText } from './repeat'
 
 /** Prints, after the failures of Playwright, the command that repeats each. */
-export default class RepeatBrowserTests implements Reporter {
+export default class BrowserReporter implements Reporter {
   readonly #isLong: boolean
   readonly #failed = new Set<TestCase>()
 
