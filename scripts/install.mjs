@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+/** The folder of the project, with a slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** @param {string} path @returns {number} */
 const changed = (path) => statSync(`${root}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { failIslandScripts, hangIslandScripts, holdIslandScripts, nextIslandScript } from '../support/chunks'
 import { ASKED, EnquiryPage } from '../support/enquiry'
+import { FIREFOX } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 import { hurry } from '../support/weather'
 
-test('keeps what is typed before its script comes', async ({ page }) => {
+test('keeps what is typed before its script comes', FIREFOX, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const enquiry = new EnquiryPage(page)
   await page.goto('/contact')
