@@ -1,7 +1,9 @@
 import type { Graph } from '../src/engine/content/link/graph'
 import type { SiteProblem, Staged } from '../src/engine/problems/problem'
+import { assertAlive } from './checks/islands'
 import { linkProblems } from './checks/links'
 import type { SitePage } from './emit'
+import { livingParts } from './living-parts'
 import type { PlannedPage } from './plan'
 import { pageKey, type RenderContext, renderPage, surveyPage } from './render'
 import type { PageReport } from './report'
@@ -37,8 +39,8 @@ export const surveyPages = (planned: readonly PlannedPage[], context: RenderCont
 export const recordOf = (pages: readonly SurveyedPage[]): PageRecord =>
   Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
 
-/** Pages with the problems of their links. */
-export const checkPages = (pages: readonly SitePage[], graph: Graph): Staged<readonly SitePage[]> => ({
-  value: pages,
-  problems: linkProblems(pages, graph) satisfies SiteProblem[],
-})
+/** Pages with the problems of their links. Throws where one has an island or an enhancement that there is not. */
+export function checkPages(pages: readonly SitePage[], graph: Graph): Staged<readonly SitePage[]> {
+  assertAlive(pages, livingParts)
+  return { value: pages, problems: linkProblems(pages, graph) satisfies SiteProblem[] }
+}

@@ -81,7 +81,7 @@ export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): De
 }
 
 function outputFiles(graph: Graph, planned: readonly PlannedPage[], shared: Pick<SiteOutput, 'styles' | 'mail'>): Map<string, OutFile> {
-  const report = { links: [], ids: [], drawings: [], islands: [] }
+  const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [] }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
   const chosen = emitters.filter(({ name }) => !ON_DEMAND.has(name))
   return new Map([...emitAll({ graph, pages, assets: [], ...shared, codeKey: 'development' }, chosen)].map((file) => [file.path, file]))

@@ -1,7 +1,7 @@
-import { kebab } from '../../src/engine/lib/text'
 import { InvariantError } from '../../src/engine/problems/problem'
 import { constantsOf, withConstants } from './constants'
 import { partOf } from './print'
+import { assertRooted, rootClass } from './root-class'
 import { namesOfSheet, selectStyles, sheetText } from './select'
 import { parseSheet, type StyleNode } from './sheet'
 
@@ -110,7 +110,11 @@ function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles): Sheet {
   const unknown = [...baseByName.keys()].filter((name) => !BASE.includes(name))
   if (unknown.length > 0) throw new InvariantError(`the order of src/site/styles does not name ${unknown.join(', ')}`)
   const baseNodes = BASE.flatMap((name) => parseSheet(baseByName.get(name) ?? ''))
-  const componentNodes = Object.entries(componentFiles).map(([path, css]) => ({ root: rootClass(nameOf(path)), nodes: parseSheet(css) }))
+  const componentNodes = Object.entries(componentFiles).map(([path, css]) => {
+    const [root, nodes] = [rootClass(nameOf(path)), parseSheet(css)]
+    assertRooted(path, root, nodes)
+    return { root, nodes }
+  })
   const constants = constantsOf([...baseNodes, ...componentNodes.flatMap(({ nodes }) => nodes)])
   const always = withConstants(baseNodes, constants)
   const files = componentNodes
@@ -134,4 +138,3 @@ function readSheet(baseFiles: StyleFiles, componentFiles: StyleFiles): Sheet {
 
 const isFont = (node: StyleNode) => node.kind === 'definition' && node.text.startsWith('@font-face')
 const nameOf = (path: string) => /([^/]+)\.css$/.exec(path)?.[1] ?? path
-const rootClass = (component: string) => `.${kebab(component).replace(/^-/, '')}`

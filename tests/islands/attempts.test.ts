@@ -2,12 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { sharedAttempts } from '../../src/engine/islands/attempts'
 
 /** An attempt that fails so many times, each with its number. */
-const failing = (times: number) => {
-  const attempt = vi.fn((_key: string) => {
-    const call = attempt.mock.calls.length
-    return call > times ? Promise.resolve(call) : Promise.reject(new Error(`attempt ${call}`))
-  })
-  return attempt
+function failing(times: number) {
+  let calls = 0
+  return vi.fn<(key: string) => Promise<number>>(() =>
+    ++calls > times ? Promise.resolve(calls) : Promise.reject(new Error(`attempt ${calls}`)),
+  )
 }
 
 describe('an attempt that several share', () => {

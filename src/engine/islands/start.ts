@@ -79,14 +79,14 @@ function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
   const query = new URLSearchParams(location.search)
   const isKept = stored.split(' ').some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
   const isHere = path?.split(' ').some((place) => location.pathname.startsWith(place))
-  if (when === 'load' || isKept || isHere || parameters.split(' ').some((name) => query.has(name))) void start()
+  if (when === 'load' || isKept || isHere || parameters.split(' ').some((name) => query.has(name))) start()
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
   else if (when === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        void start()
+        start()
       },
       { rootMargin: NEAR },
     )
