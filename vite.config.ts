@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { rootClasses } from './scripts/root-classes.mjs'
 
 /** What the commands are made of: one entry each, and the site as the development server renders it. */
 const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
@@ -27,7 +28,7 @@ const arrival: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), arrival],
+  plugins: [react(), arrival, rootClasses],
   appType: 'custom',
   publicDir: false,
   cacheDir: '.cache/vite',

@@ -64,7 +64,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
         pages.push(page)
         yield
       }
-      return { problems: checkPages(pages, graph).problems, record: recordOf(pages) }
+      return { problems: checkPages(pages, site.parts, graph).problems, record: recordOf(pages) }
     },
     measure: (before) => measurePages(plan.value, context, before),
     answer(address, wantsPage) {
@@ -87,7 +87,7 @@ const firstAt = (outputs: readonly Output[], address: string, graph: CoreGraph) 
 type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings'>
 
 function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutFile> {
-  const report = { links: [], ids: [], drawings: [], islands: [] }
+  const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [] }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
   const chosen = outputs.filter(({ name }) => !ON_DEMAND.has(name))
   return new Map([...emitAll({ ...shared, pages, assets: [], codeKey: 'development' }, chosen)].map((file) => [file.path, file]))

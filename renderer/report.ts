@@ -8,6 +8,8 @@ export type PageReport = {
   drawings: readonly string[]
   /** Islands on it, each once. */
   islands: readonly string[]
+  /** Enhancements that its elements ask for, each once. */
+  enhancements: readonly string[]
 }
 
 /** What React writes for the characters that it escapes. */
@@ -24,5 +26,6 @@ export function reportOf(html: string): PageReport {
     ids: all(html, /<[a-z][^>]*? id="([^"]*)"/g),
     drawings: all(html, /<use(?= )[^>]*? href="([^"#]*)[^"]*"/g),
     islands: all(html, / data-island="([^"]*)"/g),
+    enhancements: all(html, / data-enhance="([^"]*)"/g),
   }
 }

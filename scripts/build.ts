@@ -81,7 +81,7 @@ export default async function build({ args, root, site, codeKey }: CommandInput)
     }
     return made
   })
-  const checked = await stage('check', () => checkPages(pages, graph))
+  const checked = await stage('check', () => checkPages(pages, site.parts, graph))
   const found = [...plan.problems, ...checked.problems]
   if (errorsIn(found).length > 0) return stop([...problems, ...found])
 

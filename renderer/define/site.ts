@@ -5,6 +5,7 @@ import type { ContentModel, PageQuery } from '../../src/engine/content/model/con
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { InvariantError } from '../../src/engine/problems/problem'
 import type { FactTable, Identity } from '../../src/engine/schema/standing'
+import type { LivingParts } from '../checks/islands'
 import type { Output } from '../emit'
 import type { Frame } from './frame'
 import type { Page } from './page'
@@ -31,6 +32,8 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
   survey(view: ReactElement): ReactElement
   /** The scripts of the browser, by path from the root of the project: the one of every page, and the folder of the islands. */
   scripts: { loader: string; islands: string }
+  /** What of it comes to life in a browser. */
+  parts: LivingParts
 }
 
 /** A site as the stages and the commands get it. */

@@ -5,6 +5,7 @@ import { singletons } from '../../schemas/index'
 import { collections } from './collections/index'
 import { siteFrame } from './frame/frame'
 import { wordsOf } from './graph/words'
+import { parts } from './islands/parts'
 import { overtaken } from './lint/overtaken'
 import { outputs } from './outputs/index'
 import { everywhere, queries } from './queries'
@@ -29,5 +30,6 @@ export default defineSite({
   outputs,
   settings: mailSettingsOf,
   survey: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
+  parts,
   scripts: { loader: 'src/site/islands/loader.ts', islands: 'src/site/islands' },
 })

@@ -56,7 +56,7 @@ describe('a page with the key of last time', () => {
     const graph = await site.graph()
     const pages = pagesOf(graph)
     const record = recordOf(pages)
-    const mark = { links: ['/marked'], ids: [], drawings: [], islands: [] }
+    const mark = { links: ['/marked'], ids: [], drawings: [], islands: [], enhancements: [] }
     const marked: PageRecord = Object.fromEntries(Object.entries(record).map(([address, { key }]) => [address, { key, report: mark }]))
     const again = [...buildPages(pages, createContext(graph, ASSETS, 'code'), marked)]
     expect(again.every(({ report }) => report === mark)).toBe(true)
@@ -67,7 +67,7 @@ describe('a page with the key of last time', () => {
     const graph = await site.graph()
     const pages = pagesOf(graph)
     const stale: PageRecord = Object.fromEntries(
-      pages.map(({ address }) => [address, { key: 'stale', report: { links: [], ids: [], drawings: [], islands: [] } }]),
+      pages.map(({ address }) => [address, { key: 'stale', report: { links: [], ids: [], drawings: [], islands: [], enhancements: [] } }]),
     )
     const again = [...buildPages(pages, createContext(graph, ASSETS, 'code'), stale)]
     expect(again.map(({ report }) => report)).toEqual(pages.map(({ report }) => report))

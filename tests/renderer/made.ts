@@ -19,7 +19,7 @@ export const ASSETS: Assets = {
   development: '',
 }
 
-const EMPTY: PageReport = { links: [], ids: [], drawings: [], islands: [] }
+const EMPTY: PageReport = { links: [], ids: [], drawings: [], islands: [], enhancements: [] }
 
 type Made = Partial<Omit<SitePage, 'report' | 'head'>> & { report?: Partial<PageReport>; head?: Partial<SitePage['head']> }
 
