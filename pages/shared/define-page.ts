@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { Graph } from '../../src/engine/content/link/graph'
+import type { JsonObject } from '../../src/engine/islands/json'
 
 /** Names of the parameters in a pattern. */
 type ParamName<Path extends string> = Path extends `${infer Left}/${infer Right}`
@@ -33,7 +34,7 @@ export const wordsOf = ({ site: { identity, strings, contact, facts } }: Graph):
 /** Plain data of a page and the words of the site. */
 export type ViewProps<Props> = Props & { site: SiteWords }
 
-type Definition<Path extends string, Item extends Params<Path>, Props extends object> = {
+type Definition<Path extends string, Item extends Params<Path>, Props extends JsonObject> = {
   /** The pattern of its address, from src/site/routes. */
   path: Path
   /** Further patterns that answer with the same bytes; canonical is `path`. */
@@ -54,7 +55,7 @@ type Definition<Path extends string, Item extends Params<Path>, Props extends ob
 export type PageItem = {
   params: Readonly<Record<string, string>>
   source: string
-  props: object
+  props: JsonObject
   head: Head
   element: (site: SiteWords) => ReactElement
 }
@@ -63,7 +64,7 @@ export type PageItem = {
 export type Page = { path: string; aliases: readonly string[]; section: string | undefined; items: (graph: Graph) => Generator<PageItem> }
 
 /** Defines a kind of page: pattern → entries → props → head → View. */
-export function definePage<const Path extends string, Item extends Params<Path>, Props extends object>(
+export function definePage<const Path extends string, Item extends Params<Path>, Props extends JsonObject>(
   definition: Definition<Path, Item, Props>,
 ): Page {
   const { path, aliases = [], section, source, entries, props: propsOf, head, View } = definition
