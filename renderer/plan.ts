@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom'
 import type { Page, PageItem } from '../pages/shared/define-page'
+import { listIndexAddresses } from '../pages/shared/listing/indexes'
 import type { Graph } from '../src/engine/content/link/graph'
 import { problem, type SiteProblem, type Staged } from '../src/engine/problems/problem'
 import { fileOf } from '../src/site/routes/addresses'
@@ -28,7 +29,11 @@ export function planPages(pages: readonly Page[], graph: Graph): Staged<PlannedP
     .toSorted((a, b) => Number(states.has(a.source)) - Number(states.has(b.source)))
   return {
     value: planned,
-    problems: [...addressProblems(claiming), ...headProblems(claiming), ...redirectProblems(graph.site.redirects, claiming)],
+    problems: [
+      ...addressProblems(claiming),
+      ...headProblems(claiming),
+      ...redirectProblems(graph.site.redirects, claiming, listIndexAddresses(graph)),
+    ],
   }
 }
 
