@@ -2,6 +2,8 @@ import { required } from '../src/engine/problems/problem'
 import sans from '../src/site/styles/fonts/aldergate-sans.woff2?url'
 import text from '../src/site/styles/fonts/aldergate-text.woff2?url'
 import type { Assets } from './document'
+import { sharedSheets } from './styles/shared'
+import type { Styles } from './styles/styles'
 
 /** The part of vite's manifest that is read. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
@@ -9,31 +11,34 @@ export type Manifest = Readonly<Record<string, { file: string; imports?: readonl
 const FONTS: Assets['fonts'] = { interface: sans, prose: text }
 const LOADER = 'src/site/islands/loader.ts'
 
-/** Address of the styles for paper: they change with the code only. */
-export const printStylesOf = (codeKey: string) => `/assets/print-${codeKey.slice(0, 8)}.css`
+/** Addresses of the style sheets that all pages share. */
+function sheetsOf(styles: Styles): Pick<Assets, 'printStyles' | 'laterStyles' | 'siteStyles'> {
+  const { print, later, site } = sharedSheets(styles)
+  return { printStyles: print.address, laterStyles: later.address, siteStyles: site.address }
+}
 
-/** Address of the styles of what no page shows at first: they change with the code only. */
-export const laterStylesOf = (codeKey: string) => `/assets/later-${codeKey.slice(0, 8)}.css`
-
-/** Address of all other styles together: they change with the code only. */
-export const siteStylesOf = (codeKey: string) => `/assets/site-${codeKey.slice(0, 8)}.css`
-
-/** Addresses of a build, from vite's manifest and the key of the code. */
-export const builtAssets = (manifest: Manifest, codeKey: string): Assets => ({
+/** Addresses of a build, from vite's manifest and the styles of the site. */
+export const builtAssets = (manifest: Manifest, styles: Styles): Assets => ({
   loader: `/${required(manifest[LOADER], `${LOADER} in vite's manifest`).file}`,
-  printStyles: printStylesOf(codeKey),
-  laterStyles: laterStylesOf(codeKey),
-  siteStyles: siteStylesOf(codeKey),
+  ...sheetsOf(styles),
   fonts: FONTS,
   development: '',
 })
 
 /** Addresses of the development server, which serves sources as they are. */
-export const developmentAssets = (head: string): Assets => ({
+export const developmentAssets = (head: string, styles: Styles): Assets => ({
   loader: `/${LOADER}`,
-  printStyles: printStylesOf('development'),
-  laterStyles: laterStylesOf('development'),
-  siteStyles: siteStylesOf('development'),
+  ...sheetsOf(styles),
   fonts: FONTS,
   development: head,
 })
+
+/** For pages that are rendered for their links and ids only: nobody loads anything. */
+export const NO_ASSETS: Assets = {
+  loader: '',
+  printStyles: '',
+  laterStyles: '',
+  siteStyles: '',
+  fonts: { interface: '', prose: '' },
+  development: '',
+}

@@ -18,13 +18,10 @@ import type { Assets } from './document'
 import { keyOf } from './key'
 import type { RenderContext } from './render'
 import { shellData } from './shell'
-import { createStyles } from './styles/styles'
-
-const baseStyles = import.meta.glob<string>('../src/site/styles/*.css', { query: '?inline', import: 'default', eager: true })
-const componentStyles = import.meta.glob<string>('../src/site/{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true })
+import { createSiteStyles } from './styles/site'
 
 /** Makes what all pages of a graph are rendered with. Header and footer are rendered once for each place in the navigation. */
-export function createContext(graph: Graph, assets: Assets, codeKey: string): RenderContext {
+export function createContext(graph: Graph, assets: Assets, codeKey: string, styles = createSiteStyles()): RenderContext {
   const site = wordsOf(graph)
   const shell = shellData(graph)
   const chat = chatProps(graph)
@@ -63,7 +60,7 @@ export function createContext(graph: Graph, assets: Assets, codeKey: string): Re
   return {
     site,
     assets,
-    styles: createStyles(baseStyles, componentStyles),
+    styles,
     key: keyOf(codeKey, site, shell, chat, dialog, assets),
     frame(section, address) {
       const place = { page: marked.has(address) ? address : undefined, section }

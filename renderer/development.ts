@@ -15,6 +15,7 @@ import { emitters } from './emitters'
 import { type Measured, type Measures, measurePages } from './explorer/measure'
 import { type PlannedPage, planPages } from './plan'
 import { type RenderContext, renderPage } from './render'
+import { createSiteStyles } from './styles/site'
 import { markStyles, withNotice } from './unpublished-marks'
 
 /** What the development server answers. */
@@ -43,16 +44,17 @@ const ON_DEMAND = new Set(['html', 'artwork', 'assets'])
 /** Makes the site of a graph for the development server: the same pages and files as a build, one at a time. */
 export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): DevelopmentSite {
   const plan = planPages(pageKinds, graph)
-  const context = createContext(graph, developmentAssets(''), 'development')
+  const styles = createSiteStyles()
+  const context = createContext(graph, developmentAssets('', styles), 'development', styles)
   // Marks are for whoever looks at a page: they are no part of what it weighs and links to.
-  const marked: RenderContext = { ...context, assets: developmentAssets(markStyles(graph.unpublished)) }
+  const marked: RenderContext = { ...context, assets: developmentAssets(markStyles(graph.unpublished), styles) }
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
   const byFile = new Map(plan.value.map((page) => [page.file, page]))
   const show = (page: PlannedPage, status: 200 | 404): Answer => {
     const { html } = renderPage(page, marked)
     return { kind: 'page', status, html: withNotice(html, page.source, graph.unpublished) }
   }
-  const files = outputFiles(graph, plan.value, { styles: context.styles, mail })
+  const files = outputFiles(graph, plan.value, { styles, mail })
   return {
     graph,
     problems: plan.problems,
@@ -68,12 +70,12 @@ export function createDevelopmentSite(graph: Graph, mail: MailSettings = {}): De
     answer(address, wantsPage) {
       const page = byAddress.get(address)
       if (page) return show(page, 200)
-      const to = targetOf(address, graph.site.redirects)
-      if (to !== undefined) return { kind: 'redirect', to }
       const art = artNameOf(address)
       if (art) return { kind: 'file', path: address, contents: () => artFile(art) }
       const file = files.get(address.slice(1))
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
+      const to = targetOf(address, graph.site.redirects)
+      if (to !== undefined) return { kind: 'redirect', to }
       const lost = byFile.get(notFoundFile(notFoundSectionOf(address)))
       return wantsPage && lost ? show(lost, 404) : undefined
     },

@@ -2,7 +2,7 @@ import type { Emitter } from './emit'
 import { artwork } from './outputs/artwork'
 import { chatWords } from './outputs/chat-words'
 import { feed } from './outputs/feed'
-import { assets, laterStyles, printStyles, siteStyles } from './outputs/files'
+import { assets, styleSheets } from './outputs/files'
 import { html } from './outputs/html'
 import { icons, manifest } from './outputs/icons'
 import { listIndex } from './outputs/list-index'
@@ -20,9 +20,7 @@ export const emitters: readonly Emitter[] = [
   html,
   artwork,
   assets,
-  printStyles,
-  laterStyles,
-  siteStyles,
+  styleSheets,
   pictures,
   icons,
   manifest,

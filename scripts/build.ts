@@ -10,6 +10,7 @@ import { emitAll, type SitePage } from '../renderer/emit'
 import { emitters } from '../renderer/emitters'
 import { keyOf } from '../renderer/key'
 import { planPages } from '../renderer/plan'
+import { createSiteStyles } from '../renderer/styles/site'
 import { countOf } from '../src/engine/problems/format'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import { readAssets, readManifest } from './assets'
@@ -24,7 +25,7 @@ import { consoleReporter, kilobytes, seconds } from './stage'
 import { readJson, type WriteRecord, writeFiles } from './write'
 
 /** What a build leaves for the next one. */
-type BuildRecord = { files: WriteRecord; pages: PageRecord }
+type BuildRecord = { files: WriteRecord; kept: WriteRecord; pages: PageRecord }
 
 /** Files that are made at one time: pictures take a core each, and node makes four at most. */
 const AT_ONCE = Math.min(availableParallelism(), 4)
@@ -66,9 +67,10 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
     () => planPages(pageKinds, graph),
     ({ value }) => `${value.length} pages`,
   )
-  const { files: before = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
+  const { files = {}, kept = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
   const manifest = await readManifest(folders.client)
-  const context = createContext(graph, builtAssets(manifest, codeKey), codeKey)
+  const styles = createSiteStyles()
+  const context = createContext(graph, builtAssets(manifest, styles), codeKey, styles)
   let slowest: Slowest = { address: '', time: 0 }
   const pages = await stage('render', (progress) => {
     const made: SitePage[] = []
@@ -87,7 +89,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   if (errorsIn(found).length > 0) return stop([...problems, ...found])
 
   const assets = await readAssets(folders)
-  const output = { graph, pages, assets, styles: context.styles, mail: readMailSettings(root), codeKey }
+  const output = { graph, pages, assets, styles, mail: readMailSettings(root), codeKey }
   const written = await stage(
     'write',
     () =>
@@ -95,13 +97,13 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
         outDir: folders.dist,
         stagingDir: `${folders.cache}/staging-${process.pid}`,
         files: emitAll(output, emitters),
-        record: before,
+        before: { record: files, kept },
         atOnce: AT_ONCE,
       }),
     (report) => `${report.written} written, ${report.removed} removed, ${report.files - report.written} unchanged`,
   )
   await mkdir(dirname(recordFile), { recursive: true })
-  await writeFile(recordFile, JSON.stringify({ files: written.record, pages: recordOf(pages) } satisfies BuildRecord))
+  await writeFile(recordFile, JSON.stringify({ files: written.record, kept: written.kept, pages: recordOf(pages) } satisfies BuildRecord))
   line(
     `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
   )

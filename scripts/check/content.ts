@@ -1,5 +1,5 @@
 import { pages as pageKinds } from '../../pages/index'
-import { developmentAssets } from '../../renderer/assets'
+import { NO_ASSETS } from '../../renderer/assets'
 import { type PageRecord, recordOf, surveyPages } from '../../renderer/build-pages'
 import { linkProblems } from '../../renderer/checks/links'
 import { createContext } from '../../renderer/context'
@@ -50,7 +50,7 @@ export async function checkFiles(
 function pagesOf({ graph, entries, clock }: LoadedContent & { graph: Graph }, codeKey: string, before: PageRecord): Staged<PageRecord> {
   const survey = (of: Graph, known: PageRecord) => {
     const plan = planPages(pageKinds, of)
-    const pages = surveyPages(plan.value, createContext(of, developmentAssets(''), codeKey), known)
+    const pages = surveyPages(plan.value, createContext(of, NO_ASSETS, codeKey), known)
     return { value: recordOf(pages), problems: [...plan.problems, ...linkProblems(pages, of)] }
   }
   const published = survey(graph, before)

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { keyOf } from '../../renderer/key'
+import buildHere from '../../scripts/build'
 import { article, blogPost } from '../support/factories'
 import { bytesOf, treeOf } from '../support/folder-test'
 import { pictureBytes } from '../support/pictures'
@@ -46,6 +47,18 @@ describe('build', () => {
     const again = await build('first')
     expect(again.stdout).toMatch(/^write .* 0 written, 0 removed, \d+ unchanged$/m)
     expect(await treeOf(join(outs, 'first'))).toEqual(made)
+  })
+
+  buildTest('by other code that makes the same writes nothing', async ({ site, outs }) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const args = ['--content', site.root, '--out', join(outs, 'out')]
+    expect(await buildHere({ args, root: ROOT, codeKey: 'one' })).toBe(0)
+    const before = await treeOf(join(outs, 'out'))
+    expect(Object.keys(before).filter((path) => path.endsWith('.css'))).toHaveLength(3)
+    expect(await buildHere({ args, root: ROOT, codeKey: 'two' })).toBe(0)
+    expect(await treeOf(join(outs, 'out'))).toEqual(before)
+    await rm(recordOf(join(outs, 'out')))
+    vi.restoreAllMocks()
   })
 
   buildTest('counts warnings in its last line, where there are any', async ({ site, build }) => {
@@ -106,7 +119,8 @@ describe('build', () => {
     const before = await bytesOf(out)
     for (const record of ['null', '{"files":{"index.html":{}},"pages":{"/":{}}}']) {
       await writeFile(recordOf(out), record)
-      expect((await build('out')).stdout).toMatch(/ [1-9]\d* written, 0 removed, 0 unchanged$/m)
+      await rm(join(out, 'index.html'))
+      expect((await build('out')).stdout).toMatch(/^write .* 1 written, 0 removed, \d+ unchanged$/m)
       expect(await bytesOf(out)).toEqual(before)
     }
   })
