@@ -1,23 +1,16 @@
 import { collectionNames } from '../schemas/index'
 import type { Graph } from '../src/engine/content/link/graph'
-import type { OutFile } from './emit'
-import { keyOf } from './key'
 
-/** Files of .cache/ that are made from the graph: the graph for other programs, and its slugs for the type checker. */
-export function* graphFiles(graph: Graph): Generator<OutFile> {
-  const json = JSON.stringify({ ...graph, pictures: graph.pictures.map(({ file }) => file) })
-  const types = slugTypes(graph)
-  yield { path: 'graph.json', key: keyOf(json), contents: () => `${json}\n` }
-  yield { path: 'types/content.d.ts', key: keyOf(types), contents: () => types }
-}
+/** The module that the types of slugs add to, as seen from .cache/types/. */
+const SLUGS = '../../src/engine/content/link/slugs'
 
-/** Fills `ContentSlugs` of src/engine/content/link/slugs.ts with literal types. */
-function slugTypes(graph: Graph): string {
+/** The text of a module that fills `ContentSlugs` with the slugs of the graph as literal types. */
+export function slugTypes(graph: Graph): string {
   const union = (names: Iterable<string>) => [...names].map((name) => `'${name}'`).join(' | ') || 'never'
   const lines = collectionNames.map((name) => `    ${name}: ${union(graph[name].keys())}`)
   return [
-    "import '../../src/graph/slugs'",
-    "declare module '../../src/graph/slugs' {",
+    `import '${SLUGS}'`,
+    `declare module '${SLUGS}' {`,
     '  interface ContentSlugs {',
     ...lines,
     `    facts: ${union(Object.keys(graph.site.facts))}`,
@@ -25,4 +18,17 @@ function slugTypes(graph: Graph): string {
     '}',
     '',
   ].join('\n')
+}
+
+/**
+ * The graph for other programs, as lines of JSON of the form `{"part":"blog","name":"first-post","value":{…}}`: an entry of a
+ * collection each, a file of `site` and `pages` each, then all that is not of one entry or file, such as the order of the hub.
+ */
+export function* graphLines(graph: Graph): Generator<string> {
+  const lineOf = (part: string, name: string, value: unknown) => `${JSON.stringify({ part, name, value })}\n`
+  for (const part of collectionNames) for (const entry of graph[part].values()) yield lineOf(part, entry.slug, entry)
+  for (const part of ['site', 'pages'] as const) for (const [name, value] of Object.entries(graph[part])) yield lineOf(part, name, value)
+  const { today, hub, links, unpublished, changes, pictures } = graph
+  const rest = { today, hub, links, unpublished, changes, pictures: pictures.map(({ file }) => file) }
+  for (const [name, value] of Object.entries(rest)) yield lineOf('graph', name, value)
 }

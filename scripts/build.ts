@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { pages as pageKinds } from '../pages/index'
 import { builtAssets } from '../renderer/assets'
 import { buildPages, checkPages, type PageRecord, recordOf } from '../renderer/build-pages'
@@ -15,10 +15,10 @@ import { countOf } from '../src/engine/problems/format'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import { readAssets, readManifest } from './assets'
 import { clockOf } from './clock'
-import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, outputObstacle, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, isWithin, noFolder, optionsOf, outputObstacle, usage } from './command'
 import { loadContent, problemText } from './content'
 import { readMailSettings } from './environment'
-import { writeGraphFiles } from './graph-files'
+import { writeGraphLines, writeSlugTypes } from './graph-files'
 import { scheduleLines } from './schedule'
 import { scriptSizes, sizesText } from './script-sizes'
 import { consoleReporter, kilobytes, seconds } from './stage'
@@ -35,14 +35,17 @@ type Slowest = { address: string; time: number }
 
 /** `npm run build`: content to dist/. Problems of content stop it before anything is written. */
 export default async function build({ args, root, codeKey }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['content', 'out', 'as-of'])
-  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE]')
+  const options = optionsOf(args, ['content', 'out', 'as-of', 'graph'])
+  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE]')
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
   const started = performance.now()
   const folders = foldersOf(root, options)
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
+  const graphFile = options.graph === undefined ? undefined : resolve(root, options.graph)
+  if (graphFile !== undefined && [folders.dist, folders.content].some((folder) => isWithin(graphFile, folder)))
+    return usage(`${graphFile} cannot take the graph: it lies in the content or among the files of the site.`)
   const obstacle = outputObstacle(root, folders)
   if (obstacle !== undefined) return usage(obstacle)
   const recordFile = `${folders.cache}/builds/${keyOf(folders.dist)}.json`
@@ -60,7 +63,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
     return EXIT.problems
   }
   if (!graph) return stop(problems)
-  if (folders.isOwnContent) await writeGraphFiles(folders.cache, graph)
+  if (folders.isOwnContent) await writeSlugTypes(folders.cache, graph)
 
   const plan = await stage(
     'plan',
@@ -88,6 +91,7 @@ export default async function build({ args, root, codeKey }: CommandInput): Prom
   const found = [...plan.problems, ...checked.problems]
   if (errorsIn(found).length > 0) return stop([...problems, ...found])
 
+  if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const assets = await readAssets(folders)
   const output = { graph, pages, assets, styles, mail: readMailSettings(root), codeKey }
   const written = await stage(

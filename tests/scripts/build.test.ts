@@ -61,6 +61,16 @@ describe('build', () => {
     vi.restoreAllMocks()
   })
 
+  buildTest('gives the graph to other programs, a line at a time, if it is asked to', async ({ site, outs }) => {
+    const build = (graph: string) => runCommand('build', '--content', site.root, '--out', join(outs, 'out'), '--graph', graph)
+    expect(await build(join(outs, 'made/graph.jsonl'))).toMatchObject({ code: 0, stderr: '' })
+    const lines = (await readFile(join(outs, 'made/graph.jsonl'), 'utf8')).trimEnd().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ part: 'blog', name: 'first-post' }))
+    await rm(recordOf(join(outs, 'out')))
+    for (const place of [join(outs, 'out/graph.jsonl'), join(site.root, 'blog/graph.jsonl')])
+      expect(await build(place)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot take the graph') })
+  })
+
   buildTest('counts warnings in its last line, where there are any', async ({ site, build }) => {
     const last = async () => (await build('out')).stdout.trim().split('\n').at(-1)
     expect(await last()).not.toContain('warning')
