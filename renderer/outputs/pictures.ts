@@ -4,6 +4,7 @@ import { PICTURE_FORMATS, pictureUrl } from '../../src/engine/lib/picture'
 import type { Emitter, OutFile } from '../emit'
 import { keyOf } from '../key'
 import { makePicture } from './picture-recipe'
+// oxlint-disable-next-line import/default -- vite gives the text of the module, as the default export of another
 import recipeText from './picture-recipe.ts?raw'
 
 /** How pictures are made, and the text of the code that does it. */

@@ -119,7 +119,7 @@ describe('a key', () => {
     ['a Set', [new Set(['a'])], 'a Set at [0]'],
     ['a function', { on: () => 1 }, 'a function at .on'],
     ['a date', { day: new Date(0) }, 'a Date at .day'],
-    ['an object of a class', new (class Made {})(), 'a Made'],
+    ['an object of a class', new URL('https://site.example'), 'a URL'],
     ['a number that is none', { n: [1, Number.NaN] }, 'NaN at .n[1]'],
     ['an item without a value', { list: [1, undefined] }, 'undefined at .list[1]'],
     ['a symbol', { s: Symbol('s') }, 'a symbol at .s'],
