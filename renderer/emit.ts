@@ -32,6 +32,8 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
 export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   name: string
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
+  /** Addresses of its files among those of pages, which no redirect may hide. */
+  reserved?(graph: Graph): readonly string[]
   /** The file at an address, where `emit` takes it from rendered pages: the development server renders none for it. */
   at?(address: string, graph: Graph): OutFile | undefined
 }

@@ -12,7 +12,7 @@ export const EXIT = { ok: 0, problems: 1, usage: 2 } as const
 /** Folders that a command works on. */
 export type Folders = {
   content: string
-  /** Whether the content is that of the project: its graph and its slugs are written down for other programs. */
+  /** Whether the content is that of the project: its slugs are written down for the type checker. */
   isOwnContent: boolean
   dist: string
   cache: string
@@ -74,7 +74,7 @@ export const noSite = (dist: string) =>
   existsSync(`${dist}/sitemap.xml`) ? undefined : `There is no site in ${dist}. Run \`npm run build\` first.`
 
 /** Whether a path is another, or lies in it. */
-const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
+export const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
 
 /** Why a build may not write into its folder, or undefined where it may: nothing else may lie there, and it may lie in nothing else. */
 export function outputObstacle(root: string, { content, dist }: Folders): string | undefined {

@@ -12,7 +12,7 @@ import { checkLinks } from './dev-links'
 import { forgetModules, importModules, type Modules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment'
-import { writeGraphFiles } from './graph-files'
+import { writeSlugTypes } from './graph-files'
 import { shownFolder } from './report'
 import { consoleReporter } from './stage'
 
@@ -74,7 +74,7 @@ export function sitePlugin(folders: Folders): Plugin {
     // With problems the pages keep the last content that was right.
     if (shown || !next || !loaded.graph) return
     site = next
-    await writeGraphFiles(folders.cache, loaded.graph)
+    await writeSlugTypes(folders.cache, loaded.graph)
     await editorFiles.refreshEditorFiles(server.config.root, loaded.entries)
     // Pages are answered meanwhile: rendering all of them for their links takes longer than one.
     const checkPages = async () => {

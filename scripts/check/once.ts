@@ -4,7 +4,7 @@ import { errorsIn } from '../../src/engine/problems/problem'
 import { type Report, remarksOn } from '../../src/engine/problems/report'
 import { EXIT, usage } from '../command'
 import type { LoadedContent } from '../content'
-import { writeGraphFiles } from '../graph-files'
+import { writeSlugTypes } from '../graph-files'
 import { reportOf } from '../report'
 import { scheduleLines } from '../schedule'
 import { seconds } from '../stage'
@@ -25,7 +25,7 @@ export async function checkOnce(input: CheckInput, { paths, format, output, isSt
   showReport(report, format)
   if (output) await writeReport(resolve(output.file), reportText(report, output.format))
   if (input.folders.isOwnContent && loaded.graph && errorsIn(loaded.problems).length === 0)
-    await writeGraphFiles(input.folders.cache, loaded.graph)
+    await writeSlugTypes(input.folders.cache, loaded.graph)
   if (errorsIn(report.problems).length > 0 || (isStrict && report.problems.length > 0)) return EXIT.problems
   const forPeople = format === 'pretty' || format === 'github'
   if (forPeople) for (const line of rightLines(report, loaded, scope, performance.now() - started)) console.log(line)
