@@ -1,7 +1,9 @@
 // `npm test`: installs what is missing, a browser included, and runs every test.
-import { ensureInstalled, run } from './install.mjs'
+import './node-version.mjs'
 
-ensureInstalled()
+const { ensureInstalled, run } = await import('./install.mjs')
+
+await ensureInstalled()
 const unit = run('npx', ['vitest', 'run'])
 const browser = run(process.execPath, ['scripts/browser-tests.mjs'])
 process.exitCode = unit || browser

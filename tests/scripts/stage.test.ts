@@ -20,7 +20,7 @@ describe('a time', () => {
       (files) => `${files} files`,
     )
     await stage('render', () => 4)
-    expect(said.mock.calls).toEqual([['read         0.12 s   3 files'], ['render     12.93 s']])
+    expect(said.mock.calls).toEqual([['read        0.12 s   3 files'], ['render     12.93 s']])
     vi.restoreAllMocks()
   })
 })
