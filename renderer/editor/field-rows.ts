@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import type { FieldMeta } from '../../src/engine/schema/fields'
 import { collections } from '../../schemas/index'
 import { definitionOf, isNeeded, metaOf, purposeOf, schemaAt, unwrap } from '../../src/engine/content/parse/schema'
 import { kebab } from '../../src/engine/lib/text'
+import type { FieldMeta } from '../../src/engine/schema/fields'
 import { PICTURE_USES, type PictureUse } from '../../src/engine/schema/picture-uses'
 import { type JsonSchema, jsonSchemaOf } from './json-schema'
 import { limitsOf } from './limits'
@@ -60,7 +60,7 @@ function typeOf(schema: z.core.$ZodType, json: JsonSchema, amount: Amount): stri
   if (def.type === 'array') return `list of ${typeOf(def.element, jsonSchemaOf(def.element), 'many')}`
   if (pictureUse(schema)) return PICTURE[amount]
   const meta = metaOf(schema)
-  if (meta) return nounOf(meta)[amount]
+  if (meta && meta.kind !== 'formed') return nounOf(meta)[amount]
   if (json.enum) return json.enum.map((value) => `\`${value}\``).join(', ')
   return (NOUNS[json.format ?? ''] ?? NOUNS[String(json.type)] ?? MAPPING)[amount]
 }
@@ -88,7 +88,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   boolean: { one: '`true` or `false`', many: '`true` or `false`' },
 }
 
-function nounOf(meta: FieldMeta): Noun {
+function nounOf(meta: Exclude<FieldMeta, { kind: 'formed' }>): Noun {
   switch (meta.kind) {
     case 'ref': {
       if (meta.target === 'facts') return { one: 'key of a fact', many: 'keys of facts' }
