@@ -109,7 +109,7 @@ export default async function build({ args, root, site, codeKey }: CommandInput)
   await mkdir(dirname(recordFile), { recursive: true })
   await writeFile(recordFile, JSON.stringify({ files: written.record, kept: written.kept, pages: recordOf(pages) } satisfies BuildRecord))
   line(
-    `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
+    `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in ${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
   )
   for (const text of scheduleLines(graph)) line(text)
   line(sizesText({ manifest, scripts: site.scripts }, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)))

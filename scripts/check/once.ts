@@ -44,7 +44,7 @@ function rightLines(report: Report, { graph, raw }: LoadedContent, scope: Scope,
   const verdict = hasWarnings ? (files === 1 ? 'has no errors' : 'have no errors') : files === 1 ? 'is right' : 'are right'
   return [
     ...(graph && scope.length === 0 ? scheduleLines(graph) : []),
-    `${files} ${files === 1 ? 'file' : 'files'} ${verdict} (${seconds(time).trim()}).`,
+    `${files} ${files === 1 ? 'file' : 'files'} ${verdict} (${seconds(time)}).`,
     // Where there are warnings, the remarks stand below them already.
     ...(hasWarnings ? [] : remarksOn(report)),
   ]
