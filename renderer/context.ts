@@ -9,7 +9,10 @@ import { createStyles, type Styles } from './styles/styles'
 type ContextInput = { graph: CoreGraph; assets: Assets; codeKey: string; styles?: Styles }
 
 /** Makes what all pages of a graph are rendered with. */
-export function createContext(site: Site, { graph, assets, codeKey, styles = createStyles(site.theme.styles) }: ContextInput): RenderContext {
+export function createContext(
+  site: Site,
+  { graph, assets, codeKey, styles = createStyles(site.theme.styles) }: ContextInput,
+): RenderContext {
   const words = site.words(graph)
   const frame = site.frame(graph)
   return {

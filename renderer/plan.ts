@@ -30,11 +30,7 @@ export function planPages({ pages, outputs }: Pick<Site, 'pages' | 'outputs'>, g
     .toSorted((a, b) => Number(states.has(a.source)) - Number(states.has(b.source)))
   return {
     value: planned,
-    problems: [
-      ...addressProblems(claiming),
-      ...headProblems(claiming),
-      ...redirectProblems(graph.site.redirects, claiming, reserved),
-    ],
+    problems: [...addressProblems(claiming), ...headProblems(claiming), ...redirectProblems(graph.site.redirects, claiming, reserved)],
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
-import type { JsonObject } from '../../src/engine/islands/json'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
+import type { JsonObject } from '../../src/engine/islands/json'
 
 /** Names of the parameters in a pattern. */
 type ParamName<Path extends string> = Path extends `${infer Left}/${infer Right}`

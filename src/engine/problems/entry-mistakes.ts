@@ -1,4 +1,4 @@
-import { near } from './near'
+import { suggestion } from '../lib/text'
 
 /** Mistakes of whole entries, most of which only all entries together show: a part of the catalogue. */
 export const entryMistakes = {
@@ -31,7 +31,7 @@ export const entryMistakes = {
   'link/topic': {
     title: 'A link asks a page for a value that it does not know.',
     message: (name: string, value: string, file: string, nearName?: string) =>
-      `The ${name} \`${value}\` is not in ${file}.${near(nearName)}`,
+      `The ${name} \`${value}\` is not in ${file}.${suggestion(nearName)}`,
     hint: 'Correct what stands after `=`, or add it to that file.',
   },
 } as const

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../engine/lib/html'
 import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
 import type { Insight } from '../graph/queries'
-import { FEED } from '../routes/feed'
+import { FEED } from '../routes/files'
 import { patterns } from '../routes/patterns'
 
 type Entry = { url: string; title: string; excerpt: string; date: string; author: string; tags: readonly string[] }
