@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { InvariantError } from '../src/engine/problems/problem'
 import type { PlannedPage } from './plan'
-import type { PageReport } from './report'
+import type { PageReport } from './page-report'
 import type { Styles } from './styles/styles'
 
 /** A file of the output: where it goes, the key of what goes into it, and how to make it if it has to be made. */

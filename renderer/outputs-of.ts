@@ -3,7 +3,7 @@ import type { Output } from './emit'
 import { assets, styleSheets } from './outputs/files'
 import { html } from './outputs/html'
 import { pictures } from './outputs/pictures'
-import { redirects } from './outputs/redirects'
+import { redirects } from './outputs/redirect-files'
 import { robots } from './outputs/robots'
 import { sitemap } from './outputs/sitemap'
 

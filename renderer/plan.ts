@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { problem, type SiteProblem, type Staged } from '../src/engine/problems/problem'
 import { fileOf } from '../src/engine/routes/files'
-import { redirectProblems } from './checks/redirects'
+import { redirectProblems } from './checks/redirect-problems'
 import type { Page, PageItem } from './define/page'
 import type { Site } from './define/site'
 

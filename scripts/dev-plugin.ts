@@ -13,7 +13,7 @@ import { forgetModules, importModules, type Modules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment'
 import { writeSlugTypes } from './graph-files'
-import { shownFolder } from './report'
+import { shownFolder } from './located-report'
 import { consoleReporter } from './stage'
 
 /** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */

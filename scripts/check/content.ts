@@ -1,6 +1,6 @@
 import { NO_ASSETS } from '../../renderer/assets'
 import { type PageRecord, recordOf, surveyPages } from '../../renderer/build-pages'
-import { linkProblems } from '../../renderer/checks/links'
+import { linkProblems } from '../../renderer/checks/link-problems'
 import { createContext } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
 import { planPages } from '../../renderer/plan'

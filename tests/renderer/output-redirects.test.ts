@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { emitAll } from '../../renderer/emit'
-import { redirects } from '../../renderer/outputs/redirects'
+import { redirects } from '../../renderer/outputs/redirect-files'
 import type { Redirect } from '../../src/engine/routes/redirects'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { filesOf, outputOf, sitePage } from './made'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isAddress } from './address'
+import { isAddress } from './link-address'
 
 /** What a string in content stands for; the linker reads it and checks it against everything that exists. */
 export type FieldMeta =
