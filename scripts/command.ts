@@ -31,7 +31,7 @@ export const foldersOf = (root: string, { content = 'content', out = 'dist' }: {
 })
 
 /** Options that stood before `--`: npm takes them for its own, and the command would run without them. */
-export class KeptByNpm extends Error {
+class KeptByNpm extends Error {
   override name = 'KeptByNpm'
   constructor(readonly options: readonly string[]) {
     super(`npm kept ${options.join(' ')}`)

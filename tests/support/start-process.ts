@@ -21,7 +21,7 @@ export function startProcess(program: string, args: readonly string[], { cwd, en
     })
   // Its output is open as long as one of its processes lives.
   let isOver = false
-  const over = once(child, 'close').then(() => {
+  child.once('close', () => {
     isOver = true
     changed()
   })
@@ -35,7 +35,7 @@ export function startProcess(program: string, args: readonly string[], { cwd, en
     },
     async end(signal) {
       child.kill(signal)
-      await over
+      if (!isOver) await once(child, 'close')
       return child.exitCode ?? child.signalCode
     },
   }
