@@ -1,7 +1,7 @@
-import type { Graph, Region } from '../src/site/graph/graph'
 import { slugify } from '../src/engine/lib/text'
 import { required } from '../src/engine/problems/problem'
 import { toneOf } from '../src/site/art/tones'
+import type { Graph, Region } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import type { RegionEntry } from '../src/site/ui/cards/RegionItem'
 import type { ServiceEntry } from '../src/site/ui/cards/ServiceCell'

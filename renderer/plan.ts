@@ -1,9 +1,9 @@
 import { generatePath } from 'react-router-dom'
-import type { Page, PageItem } from './define/page'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { problem, type SiteProblem, type Staged } from '../src/engine/problems/problem'
 import { fileOf } from '../src/engine/routes/files'
 import { redirectProblems } from './checks/redirects'
+import type { Page, PageItem } from './define/page'
 
 /** A page with its address, before it is rendered. */
 export type PlannedPage = PageItem & {

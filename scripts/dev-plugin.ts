@@ -51,7 +51,9 @@ export function sitePlugin(folders: Folders): Plugin {
       ...(parsed?.by === content && { record: parsed.record }),
     })
     parsed = { by: content, record: loaded.record }
-    const next = loaded.graph && development.createDevelopmentSite(made.default, loaded.graph, made.default.settings(environmentOf(server.config.root)))
+    const next =
+      loaded.graph &&
+      development.createDevelopmentSite(made.default, loaded.graph, made.default.settings(environmentOf(server.config.root)))
     const show = (problems: readonly SiteProblem[]) => {
       const text = content.problemText(problems, loaded)
       const errors = errorsIn(problems)

@@ -1,7 +1,7 @@
 import { isAbsolute, relative, sep } from 'node:path'
-import type { CoreGraph } from '../src/engine/content/model/graph'
 import { locateProblems } from '../src/engine/content/link/locate'
 import { siteDay } from '../src/engine/content/link/site-day'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { Entries } from '../src/engine/content/parse/entries'
 import type { RawEntry } from '../src/engine/content/read/raw'
 import type { SiteProblem } from '../src/engine/problems/problem'

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
-import type { FieldMeta } from '../src/engine/schema/fields'
 import type { CollectionDefinition } from '../src/engine/content/model/collection'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { definitionOf, metaOf, purposeOf, unwrap, valueAt } from '../src/engine/content/parse/schema'
+import type { FieldMeta } from '../src/engine/schema/fields'
 
 /** The line that keeps a new entry off the site until its editor has filled it. */
 const DRAFT = 'draft: true # Delete this line to publish the entry.'

@@ -1,5 +1,5 @@
-import type { Article, Graph } from '../../src/site/graph/graph'
 import { shortDate } from '../../src/engine/lib/dates'
+import type { Article, Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { NotFoundView } from '../../src/site/routes/not-found'
 import { type PlaceName, placeOf } from '../shared/place'

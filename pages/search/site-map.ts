@@ -1,5 +1,5 @@
-import type { Graph } from '../../src/site/graph/graph'
 import { fill } from '../../src/engine/lib/text'
+import type { Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 import { entriesOfPage, furtherPages } from '../shared/pagination'

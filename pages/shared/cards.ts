@@ -1,7 +1,7 @@
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
-import type { CaseStudy, Event, Graph } from '../../src/site/graph/graph'
 import { dateParts, type IsoDate, shortDate } from '../../src/engine/lib/dates'
 import { fill } from '../../src/engine/lib/text'
+import type { CaseStudy, Event, Graph } from '../../src/site/graph/graph'
 import { type Insight, insightAt } from '../../src/site/graph/queries'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { CardEntry } from '../../src/site/ui/cards/Card'

@@ -1,5 +1,5 @@
-import type { Graph } from '../../src/site/graph/graph'
 import type { Family } from '../../src/site/art/family'
+import type { Graph } from '../../src/site/graph/graph'
 import type { InsightCollection } from '../../src/site/graph/queries'
 
 type InsightKind = {

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom'
 import { nearest } from '../../src/engine/lib/text'
 import { type Place, problem, type SiteProblem } from '../../src/engine/problems/problem'
-import { type Redirect, targetOf } from '../../src/engine/routes/redirects'
 import { fileOf } from '../../src/engine/routes/files'
+import { type Redirect, targetOf } from '../../src/engine/routes/redirects'
 
 /** A page as far as redirects are concerned. */
 export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }

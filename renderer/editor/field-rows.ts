@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import type { FieldMeta, PictureNeeds } from '../../src/engine/schema/fields'
 import type { CollectionTable } from '../../src/engine/content/model/collection'
 import { collectionIn } from '../../src/engine/content/model/content-model'
 import { definitionOf, isNeeded, metaOf, purposeOf, schemaAt, unwrap } from '../../src/engine/content/parse/schema'
 import { kebab } from '../../src/engine/lib/text'
+import type { FieldMeta, PictureNeeds } from '../../src/engine/schema/fields'
 import { jsonSchemaOf } from './json-schema'
 import { limitsOf } from './limits'
 

@@ -1,8 +1,8 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { escapeHtml } from '../../src/engine/lib/html'
-import { originOf, type Redirect } from '../../src/engine/routes/redirects'
 import { fileOf, NOT_FOUND, notFoundSections } from '../../src/engine/routes/files'
-import { type Output, listedPages, type SitePage } from '../emit'
+import { originOf, type Redirect } from '../../src/engine/routes/redirects'
+import { listedPages, type Output, type SitePage } from '../emit'
 import { keyOf } from '../key'
 
 /** Rules for hosts that read `_redirects`, and for every other host a page at each old address that leads to the new one. */

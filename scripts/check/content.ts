@@ -32,13 +32,13 @@ export async function checkContent({ site, folders, clock, codeKey }: CheckInput
   return loaded
 }
 
-type CheckOptions = { site: Site; clock: Clock; codeKey: string; before?: CheckMemory }
+type CheckOptions<Graph extends CoreGraph> = { site: Site<Graph>; clock: Clock; codeKey: string; before?: CheckMemory }
 
 /** Checks files that have been read. What `before` has of them is not looked at again. */
-export async function checkFiles(
+export async function checkFiles<Graph extends CoreGraph>(
   read: ReadFolder,
-  { site, clock, codeKey, before = NOTHING }: CheckOptions,
-): Promise<{ loaded: LoadedContent; memory: CheckMemory }> {
+  { site, clock, codeKey, before = NOTHING }: CheckOptions<Graph>,
+): Promise<{ loaded: LoadedContent<Graph>; memory: CheckMemory }> {
   const linked = await linkContent(read, consoleReporter(true), { site, clock, record: before.parsed })
   const { value: pages, problems } = linked.graph
     ? pagesOf({ ...linked, graph: linked.graph, site }, codeKey, before.pages)
@@ -47,7 +47,11 @@ export async function checkFiles(
 }
 
 /** Problems of addresses, and those of links, for which pages are rendered: only they know their anchors. */
-function pagesOf({ site, graph, entries, clock }: LoadedContent & { site: Site; graph: CoreGraph }, codeKey: string, before: PageRecord): Staged<PageRecord> {
+function pagesOf(
+  { site, graph, entries, clock }: LoadedContent & { site: Site; graph: CoreGraph },
+  codeKey: string,
+  before: PageRecord,
+): Staged<PageRecord> {
   const survey = (of: CoreGraph, known: PageRecord) => {
     const plan = planPages(site.pages, of)
     const pages = surveyPages(plan.value, createContext(site, of, developmentAssets(site.scripts.loader), codeKey), known)

@@ -8,6 +8,7 @@ import { errorsIn } from '../../src/engine/problems/problem'
 import { checkContent } from '../support/check-content'
 import { bytesOf } from '../support/folder-test'
 import { ROOT, runCommand } from '../support/run-command'
+import { SITE } from '../support/site'
 import { ownFiles, rawOf } from './content'
 import { type Files, type Mutation, mutated, mutations } from './mutations'
 
@@ -55,7 +56,7 @@ describe('a build that content keeps from being right writes nothing:', () => {
         const { code, stderr } = await runCommand('build', ...args)
         expect(code).toBe(1)
         said.push(stderr)
-      } else expect(await build({ args, root: ROOT, codeKey: 'code' })).toBe(1)
+      } else expect(await build({ args, root: ROOT, site: SITE, codeKey: 'code' })).toBe(1)
       expect(said.join('\n')).toMatch(/\nNothing was written\.\s*$/)
       expect(await bytesOf(folder)).toEqual(before)
       expect(await readdir(folder)).toEqual(['content'])

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
 import { linkGraph } from '../../src/engine/content/link/link'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import { readContent } from '../../src/engine/content/read/read'
 import { article, blogPost, event, person, service } from '../support/factories'
 import { pictureBytes } from '../support/pictures'
+import { parseContent } from '../support/site'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
-const linked = async (site: SiteWorkspace) => linkGraph(parseEntries(await readContent(site.root)).value, { today: TODAY })
+const linked = async (site: SiteWorkspace) => linkGraph(parseContent(await readContent(site.root)).value, { today: TODAY })
 
 /** Paths of everything in a value that can still be changed; bytes cannot be frozen and are left out. */
 function* changeable(value: unknown, path: string): Generator<string> {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildPages, type PageRecord, recordOf } from '../../renderer/build-pages'
-import { createContext } from '../../src/site/frame/frame'
+import { createContext } from '../../renderer/context'
 import { keyOf } from '../../renderer/key'
 import type { Graph } from '../../src/site/graph/graph'
+import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ASSETS, pagesOf } from './made'
 
@@ -46,7 +47,7 @@ describe('the key of a page', () => {
 
   siteTest('changes on every page with the code', async ({ site }) => {
     const graph = await site.graph()
-    const [first, second] = ['one', 'two'].map((code) => createContext(graph, ASSETS, code).key)
+    const [first, second] = ['one', 'two'].map((code) => createContext(SITE, graph, ASSETS, code).key)
     expect(first).not.toBe(second)
   })
 })
@@ -58,7 +59,7 @@ describe('a page with the key of last time', () => {
     const record = recordOf(pages)
     const mark = { links: ['/marked'], ids: [], drawings: [], islands: [] }
     const marked: PageRecord = Object.fromEntries(Object.entries(record).map(([address, { key }]) => [address, { key, report: mark }]))
-    const again = [...buildPages(pages, createContext(graph, ASSETS, 'code'), marked)]
+    const again = [...buildPages(pages, createContext(SITE, graph, ASSETS, 'code'), marked)]
     expect(again.every(({ report }) => report === mark)).toBe(true)
     expect(again[0]?.html()).toBe(pages[0]?.html())
   })
@@ -69,7 +70,7 @@ describe('a page with the key of last time', () => {
     const stale: PageRecord = Object.fromEntries(
       pages.map(({ address }) => [address, { key: 'stale', report: { links: [], ids: [], drawings: [], islands: [] } }]),
     )
-    const again = [...buildPages(pages, createContext(graph, ASSETS, 'code'), stale)]
+    const again = [...buildPages(pages, createContext(SITE, graph, ASSETS, 'code'), stale)]
     expect(again.map(({ report }) => report)).toEqual(pages.map(({ report }) => report))
   })
 })

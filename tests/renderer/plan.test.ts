@@ -1,15 +1,16 @@
 import { describe, expect, expectTypeOf } from 'vitest'
-import { pages as pageKinds } from '../../pages/index'
-import { definePage, type Params } from '../../renderer/define/page'
+import { definePage } from '../../pages/shared/define-page'
+import type { Params } from '../../renderer/define/page'
 import { type PlannedPage, planPages } from '../../renderer/plan'
-import type { Graph } from '../../src/site/graph/graph'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import { readContent } from '../../src/engine/content/read/read'
 import { formatProblems } from '../../src/engine/problems/format'
+import type { Graph } from '../../src/site/graph/graph'
 import { article, blogPost, industry, industryProfile, service } from '../support/factories'
+import { SITE } from '../support/site'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
-const planOf = (graph: Graph) => planPages(pageKinds, graph)
+const planOf = (graph: Graph) => planPages(SITE.pages, graph)
 
 const pageAt = (planned: readonly PlannedPage[], address: string) => planned.find((page) => page.address === address)
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { describe, expect, vi } from 'vitest'
-import { collectionNames, collections } from '../../schemas/index'
+import { COLLECTION_NAMES } from '../../schemas/collection-names'
 import create from '../../scripts/new'
+import { collections } from '../../src/site/collections/index'
 import { bytesOf } from '../support/folder-test'
 import { ROOT, runCommand } from '../support/run-command'
+import { SITE } from '../support/site'
 import { siteTest, TODAY } from '../support/site-test'
 
 /** The line that a new entry starts with. */
@@ -52,12 +54,12 @@ describe('a new entry', () => {
 
   siteTest('of every collection stands beside all others and a second one, as a draft and published', async ({ site }) => {
     const said = vi.spyOn(console, 'log').mockReturnValue()
-    const entries = collectionNames.flatMap((name) =>
+    const entries = COLLECTION_NAMES.flatMap((name) =>
       ['one-more', 'yet-another'].map((slug) => ({ name, slug: `${slug}-${name.toLowerCase()}` })),
     )
     // Called here, since as many processes would take long.
     for (const { name, slug } of entries)
-      expect(await create({ args: [collections[name].dir, slug, '--content', site.root], root: ROOT, codeKey: '' })).toBe(0)
+      expect(await create({ args: [collections[name].dir, slug, '--content', site.root], root: ROOT, site: SITE, codeKey: '' })).toBe(0)
     expect(said).toHaveBeenCalledTimes(entries.length)
     said.mockRestore()
     expect(await runCommand('check', '--content', site.root)).toMatchObject({ code: 0, stderr: '' })
@@ -71,7 +73,7 @@ describe('a new entry', () => {
 
   siteTest('leaves no half of an example where a field is short', async ({ site }) => {
     const said = vi.spyOn(console, 'log').mockReturnValue()
-    await create({ args: ['events', 'made-event', '--content', site.root], root: ROOT, codeKey: '' })
+    await create({ args: ['events', 'made-event', '--content', site.root], root: ROOT, site: SITE, codeKey: '' })
     said.mockRestore()
     expect(await readFile(join(site.root, 'events/made-event.yaml'), 'utf8')).toContain('time: Start with its time zone\n')
   })

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'vitest'
 import { stringify } from 'yaml'
-import type { Graph } from '../../src/site/graph/graph'
 import { type LinkOptions, linkGraph } from '../../src/engine/content/link/link'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import { readContent } from '../../src/engine/content/read/read'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { formatProblems, placeOf } from '../../src/engine/problems/format'
 import { errorsIn, type SiteProblem, sortProblems } from '../../src/engine/problems/problem'
+import type { Graph } from '../../src/site/graph/graph'
+import { parseContent } from './site'
 
 /** A content folder of a test: a small whole site, to which the test adds, and which it changes. */
 export type SiteWorkspace = {
@@ -50,7 +50,7 @@ export const siteTest = test.extend<{ site: SiteWorkspace }>({
 function workspace(root: string): SiteWorkspace {
   const load = async (options: LinkOptions = { today: TODAY }) => {
     const raw = await readContent(root)
-    const parsed = parseEntries(raw)
+    const parsed = parseContent(raw)
     const linked = linkGraph(parsed.value, options)
     const problems = sortProblems([...parsed.problems, ...linked.problems])
     const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))

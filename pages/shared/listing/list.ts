@@ -1,5 +1,5 @@
-import type { Graph } from '../../../src/site/graph/graph'
 import { fill } from '../../../src/engine/lib/text'
+import type { Graph } from '../../../src/site/graph/graph'
 import type { Category } from '../../../src/site/islands/listing-explorer/explorer'
 import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/listing-explorer/listing'
 import { urlOf } from '../../../src/site/routes/addresses'

@@ -25,7 +25,8 @@ export const entryMistakes = {
   },
   'link/topic': {
     title: 'A link asks a page for a value that it does not know.',
-    message: (name: string, value: string, file: string, nearName?: string) => `The ${name} \`${value}\` is not in ${file}.${near(nearName)}`,
+    message: (name: string, value: string, file: string, nearName?: string) =>
+      `The ${name} \`${value}\` is not in ${file}.${near(nearName)}`,
     hint: 'Correct what stands after `=`, or add it to that file.',
   },
 } as const

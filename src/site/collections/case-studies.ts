@@ -11,7 +11,8 @@ export const caseStudies = defineCollection({
   path: patterns.caseStudy,
   describedBy: 'excerpt',
   order: byDate,
-  derive: () =>
+  derive:
+    () =>
     ({ data }) => ({
       /** Minutes to read: as the entry says, else computed from its texts. */
       minutes: data.readTime ?? minutesOf(wordsIn(data)),

@@ -1,13 +1,13 @@
+import type * as z from 'zod'
+import type { ArticleComponent } from '../../../schemas/components'
+import type { SingletonData } from '../../../schemas/index'
 import type { CollectionDefinition, EntryInput } from '../../engine/content/model/collection'
 import type { EntryOf } from '../../engine/content/model/graph'
 import type { Collection } from '../../engine/content/model/linked-collection'
 import { newestFirst } from '../../engine/lib/dates'
+import type { ShownPicture } from '../../engine/lib/picture'
 import type { DeepReadonly } from '../../engine/lib/readonly'
 import { required } from '../../engine/problems/problem'
-import type * as z from 'zod'
-import type { ArticleComponent } from '../../../schemas/components'
-import type { SingletonData } from '../../../schemas/index'
-import type { ShownPicture } from '../../engine/lib/picture'
 import { type Tone, tonesOf } from '../art/tones'
 
 /** What every entry of this site has besides its fields. */
@@ -42,7 +42,11 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
   find?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Findable
 }
 
-type Definition<Schema extends z.ZodObject, Derived extends object, Written extends Format> = CollectionDefinition<Schema, Derived, Written> &
+type Definition<Schema extends z.ZodObject, Derived extends object, Written extends Format> = CollectionDefinition<
+  Schema,
+  Derived,
+  Written
+> &
   Traits<Schema, Derived, Written>
 
 /** Defines a collection of this site: its entries have a tone each. */

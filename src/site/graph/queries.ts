@@ -1,8 +1,8 @@
 import type { EntryRef } from '../../engine/content/model/entry-ref'
-import type { Article, CaseStudy, Graph } from './graph'
-import { HUB_COLLECTIONS } from './hub'
 import { newestFirst } from '../../engine/lib/dates'
 import { required } from '../../engine/problems/problem'
+import type { Article, CaseStudy, Graph } from './graph'
+import { HUB_COLLECTIONS } from './hub'
 
 /** A collection whose entries can stand on the hub. */
 export type InsightCollection = (typeof HUB_COLLECTIONS)[number]

@@ -1,13 +1,13 @@
 import { personOf } from '../../../pages/shared/person'
-import type { Graph } from '../graph/graph'
-import { HUB_COLLECTIONS } from '../graph/hub'
+import type { Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
 import { newestFirst } from '../../engine/lib/dates'
 import { escapeHtml } from '../../engine/lib/html'
+import type { Graph } from '../graph/graph'
+import { HUB_COLLECTIONS } from '../graph/hub'
 import type { Insight } from '../graph/queries'
 import { FEED } from '../routes/feed'
 import { patterns } from '../routes/patterns'
-import type { Output } from '../../../renderer/emit'
-import { keyOf } from '../../../renderer/key'
 
 type Entry = { url: string; title: string; excerpt: string; date: string; author: string; tags: readonly string[] }
 

@@ -1,7 +1,7 @@
-import type { Graph } from '../graph/graph'
 import { listIndexes } from '../../../pages/shared/listing/indexes'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import type { Graph } from '../graph/graph'
 
 /** All entries of each list that goes over several pages, for the search in it (rulings, Lists). */
 export const listIndex: Output<Graph> = {

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { IsoDate } from '../../lib/dates'
-import type { EditorialKey } from '../../schema/editorial'
 import type { Body } from '../../schema/body'
+import type { EditorialKey } from '../../schema/editorial'
 
 /** Data of an entry as its schema gives it, without what only editors say. */
 export type DataOf<Schema extends z.ZodType> = Omit<z.output<Schema>, EditorialKey>

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
-import type { Tag } from '../../../engine/schema/body'
 import type { ArticleNode } from '../../../../schemas/components'
+import type { Tag } from '../../../engine/schema/body'
 import { type TableName, TableScroll } from './TableScroll'
 
 export type ElementNode = Extract<ArticleNode, { type: 'element' }>
