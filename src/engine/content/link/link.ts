@@ -2,15 +2,15 @@ import type { IsoDate } from '../../lib/dates'
 import { deepFreeze } from '../../lib/freeze'
 import { errorsIn, type SiteProblem, type Staged } from '../../problems/problem'
 import type { Body } from '../../schema/body'
-import type { Identity } from '../../schema/standing'
 import { lintProblems } from '../lint/lint'
 import type { CoreGraph } from '../model/graph'
+import type { Identity } from '../model/standing'
 import { type Entries, filesWithData, isWhole, parsedFiles, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
 import { linkCollections } from './derive'
 import { factsOf, fillBody, fillFacts } from './facts'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
-import { textsAt, valueOf } from './lookup'
+import { dataAt, textsAt } from './lookup'
 import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
 import { siteDay } from './site-day'
@@ -90,7 +90,7 @@ function knownOf(entries: Entries): Known & { identity: Identity | undefined } {
     facts: declared && factsOf(declared),
     choicesAt: (path) => textsAt(entries, path),
     wordsAt: (path) => {
-      const words = valueOf(entries, path)
+      const words = dataAt(entries, path)
       return typeof words === 'string' ? words : undefined
     },
     pictures: entries.pictures,
