@@ -28,7 +28,7 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
   outputs: readonly Output<Graph, Settings>[]
   settings(variables: Variables): Settings
   /** A view where only its links and ids are wanted: what is dear and holds neither may be left out. */
-  survey(view: ReactElement): ReactElement
+  survey(this: void, view: ReactElement): ReactElement
   /** The scripts of the browser, by path from the root of the project: the one of every page, and the folder of the islands. */
   scripts: { loader: string; islands: string }
 }

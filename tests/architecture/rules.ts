@@ -20,10 +20,10 @@ const eachImport = (what: string, isBreach: (one: ImportOf, path: string) => boo
   eachFile(({ path, imports }) => imports.filter((one) => isBreach(one, path)).map(({ specifier }) => `${what} ${specifier}`))
 
 /** Folders with data that only what the server makes may hold: what browsers get knows their types. */
-const OF_SERVER: readonly (Folder | undefined)[] = ['src/engine/content', 'src/site/graph', 'src/site/collections', 'schemas']
+const OF_SERVER: ReadonlySet<Folder | undefined> = new Set(['src/engine/content', 'src/site/graph', 'src/site/collections', 'schemas'])
 
 /** Tables of a folder: each joins what the files beside it define. */
-const TABLES = ['schemas/index.ts', 'pages/index.ts', 'src/site/collections/index.ts', 'src/site/outputs/index.ts']
+const TABLES = new Set(['schemas/index.ts', 'pages/index.ts', 'src/site/collections/index.ts', 'src/site/outputs/index.ts'])
 
 const targetLayer = (path: string, specifier: string) => layerOf(targetOf(path, specifier) ?? '')
 
@@ -55,7 +55,7 @@ export const rules = {
     ({ specifier, kind }, path) =>
       isIn(path, 'src/site/ui', 'src/site/islands', 'src/engine/islands') &&
       kind !== 'type' &&
-      OF_SERVER.includes(targetLayer(path, specifier)?.folder),
+      OF_SERVER.has(targetLayer(path, specifier)?.folder),
   ),
 
   'schemas import zod, each other and the vocabulary of schemas': eachImport(
@@ -94,7 +94,7 @@ export const rules = {
 
   'no file only passes on what others have': eachFile(({ path, passesOn }) => {
     const isIndex = /(?:^|\/)index\.\w+$/.test(path)
-    return passesOn || (isIndex && !TABLES.includes(path)) ? ['is a barrel'] : []
+    return passesOn || (isIndex && !TABLES.has(path)) ? ['is a barrel'] : []
   }),
 
   'only what is one thing is a default export': eachFile(({ path, hasDefaultExport }) => {
