@@ -1,7 +1,7 @@
-import { SITE } from '../support/site'
 import { describe, expect, test } from 'vitest'
 import { planPages } from '../../renderer/plan'
 import { ownContent } from '../renderer/graphs'
+import { SITE } from '../support/site'
 import { repetitions } from './shingles'
 import { fileOfEntry, textsOf } from './texts'
 

@@ -3,8 +3,9 @@ import { buildPages } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import type { Assets } from '../../renderer/document'
 import type { Contents, Output, SiteOutput, SitePage } from '../../renderer/emit'
-import { planPages } from '../../renderer/plan'
 import type { PageReport } from '../../renderer/page-report'
+import { planPages } from '../../renderer/plan'
+import { reservedBy } from '../../renderer/reserved'
 import { fileOf } from '../../src/engine/routes/files'
 import type { Graph } from '../../src/site/graph/graph'
 import type { MailSettings } from '../../src/site/islands/mail/settings'
@@ -50,6 +51,7 @@ export const outputOf = (graph: Graph, overrides: Partial<Inputs> = {}): Inputs 
   assets: [],
   styles: { ofPage: () => 'styles', onPaper: () => 'styles for paper', later: () => 'later styles', whole: () => 'all styles' },
   settings: {},
+  reserved: reservedBy(SITE.outputs, graph),
   codeKey: 'code',
   ...overrides,
 })

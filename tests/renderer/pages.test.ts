@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkPages } from '../../renderer/build-pages'
-import { siteTest } from '../support/site-test'
 import { SITE } from '../support/site'
+import { siteTest } from '../support/site-test'
 import { ownContent } from './graphs'
 import { type HtmlRule, htmlRules } from './html-rules'
 import { pagesOf } from './made'

@@ -3,8 +3,8 @@ import { planPages } from '../../renderer/plan'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import { readContent } from '../../src/engine/content/read/read'
 import { placeOf } from '../../src/engine/problems/format'
-import { SITE } from '../support/site'
 import { article, whitepaper } from '../support/factories'
+import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 
 describe('redirects', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { notFoundSections } from '../../pages/not-found/sections'
 import { fileOf, NOT_FOUND, notFoundFor, notFoundSections as sectionsAmong } from '../../src/engine/routes/files'
 import { urlOf } from '../../src/site/routes/addresses'
-import { notFoundSections } from '../../pages/not-found/sections'
 import { patterns } from '../../src/site/routes/patterns'
 
 describe('addresses', () => {

@@ -7,8 +7,8 @@ import { callCommand } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
 import { bytesOf, treeOf } from '../support/folder-test'
 import { pictureBytes } from '../support/pictures'
-import { SITE } from '../support/site'
 import { type CommandResult, ROOT, runCommand } from '../support/run-command'
+import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 
 /** Where a build keeps what the next one starts from. */
