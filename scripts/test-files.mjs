@@ -1,6 +1,6 @@
 // Which test files there are, and which of them somebody means.
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 /** Files of tests by who runs them. @typedef {{ unit: readonly string[], browser: readonly string[] }} TestFiles */
 
@@ -8,11 +8,7 @@ import { join } from 'node:path'
 const filesBelow = (root) =>
   readdirSync(join(root, 'tests'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath ?? entry.path, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
 
 /** Whether a test takes long: `npm run test:long` runs it, `npm test` does not. @param {string} file */
 const isLong = (file) => /\.long\.test\.tsx?$/.test(file) || file.startsWith('tests/browser/long/')

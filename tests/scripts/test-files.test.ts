@@ -5,6 +5,8 @@ import { ROOT } from '../support/run-command'
 const short = testFiles(ROOT, false)
 const long = testFiles(ROOT, true)
 
+test('the folder of the project may end in a slash', () => expect(testFiles(`${ROOT}/`, true)).toEqual(long))
+
 describe('npm test', () => {
   test('has every unit test but the long ones, which the long suite has', () => {
     expect(short.unit).toContain('tests/scripts/test-files.test.ts')
