@@ -4,7 +4,7 @@ import type { NotFoundWords, Offered, TraitContext } from '../../src/site/collec
 import { collections } from '../../src/site/collections/index'
 import type { Graph } from '../../src/site/graph/graph'
 import { traitContextOf } from '../../src/site/graph/trait-context'
-import type { PlaceName } from '../../src/site/routes/places'
+import type { PlaceName } from '../../src/site/collections/places'
 
 /** Something that does exist, with its address. */
 export type Existing = Offered & { href: string }

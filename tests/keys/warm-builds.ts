@@ -18,11 +18,12 @@ import { filesIn, type Situation } from './situation'
 const CHILD = `
   import { cp, writeFile } from 'node:fs/promises'
   const [, bundle, root, codeKey, outs, list] = process.argv
-  const { default: build } = await import(bundle)
+  const { default: build } = await import(bundle + '/build.js')
+  const { default: site } = await import(bundle + '/site.js')
   const codes = []
   for (const { content, asOf, mailKey, name } of JSON.parse(list)) {
     process.env.VITE_EMAILJS_PUBLIC_KEY = mailKey
-    const into = (folder) => build({ args: ['--content', content, '--out', folder, '--as-of', asOf], root, codeKey })
+    const into = (folder) => build({ args: ['--content', content, '--out', folder, '--as-of', asOf], root, site, codeKey })
     const code = await into(outs + '/warm')
     if (code === 0) {
       await cp(outs + '/warm', outs + '/warm-' + name, { recursive: true })
@@ -64,7 +65,7 @@ async function build(outs: string, situations: readonly Situation[]): Promise<re
     }),
   )
   const { dir, key } = await ensureBundle()
-  const args = ['--input-type=module', '-e', CHILD, `${dir}/build.js`, ROOT, key, outs, JSON.stringify(list)]
+  const args = ['--input-type=module', '-e', CHILD, dir, ROOT, key, outs, JSON.stringify(list)]
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))

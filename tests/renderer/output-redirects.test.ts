@@ -27,8 +27,8 @@ describe('redirects', () => {
       /industries/* /industries/404.html 404
       /case-studies/* /case-studies/404.html 404
       /case-study/* /case-study/404.html 404
-      /whitepaper/* /whitepaper/404.html 404
       /newsroom/* /newsroom/404.html 404
+      /whitepaper/* /whitepaper/404.html 404
       /blog/* /blog/404.html 404
       /careers/* /careers/404.html 404
       /legal/* /legal/404.html 404

@@ -49,11 +49,11 @@ test('the content of the project is right', async () => {
 
 describe('wrong use', () => {
   siteTest('is a kind of page that there is not, among others', async ({ site }) => {
-    await site.write({ 'sitemap.xml': '<loc>https://site.example/</loc>' })
+    await site.write({ 'sitemap.xml': '<loc>https://site.example/</loc>', '404.html': '<p>', 'blog/404.html': '<p>' })
     expect(await callCommand('shots', '--out', site.root, '--only', 'notFound,nope')).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringMatching(/^No kind of page: nope\. There are: home, .*notFound/),
+      stderr: expect.stringMatching(/^No kind of page: nope\. There are: home, notFound, notFound-blog\n$/),
     })
   })
 

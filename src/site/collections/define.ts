@@ -10,7 +10,7 @@ import type { DeepReadonly } from '../../engine/lib/readonly'
 import { required } from '../../engine/problems/problem'
 import type { Family } from '../art/family'
 import { type Tone, tonesOf } from '../art/tones'
-import type { PlaceName } from '../routes/places'
+import type { PlaceName } from './places'
 
 /** What every entry of this site has besides its fields. */
 export type Toned = {

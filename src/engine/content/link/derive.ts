@@ -31,7 +31,7 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
     fact: (key) => required(facts.get(key), `the fact ${key}`).value,
     entriesOf: (collection: object) => inputs.get(names.get(collection) ?? '') ?? [],
   }
-  return new Map(
+  const linkedByName = new Map(
     Object.entries(entries.model.collections).map(([name, definition]) => {
       const own = required(inputs.get(name), `the entries of ${name}`)
       const compare = definition.order?.(today) ?? (() => 0)
@@ -54,6 +54,7 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
       return [name, collectionOf<string, Linked>(linked)] as const
     }),
   )
+  return Object.freeze(linkedByName)
 }
 
 /** An entry as its definition gets it, with what it was parsed from. */

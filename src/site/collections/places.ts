@@ -1,5 +1,5 @@
 import type { SingletonData } from '../../../schemas/index'
-import type { patterns } from './patterns'
+import type { patterns } from '../routes/patterns'
 
 /** Standing pages that breadcrumbs and the site map name: those that have copy of their own. */
 export type PlaceName = {
