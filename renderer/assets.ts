@@ -1,4 +1,5 @@
 import { required } from '../src/engine/problems/problem'
+import { LOADER } from './define/layout.mjs'
 import type { Assets } from './document'
 
 /** The part of vite's manifest that is read. */
@@ -22,8 +23,8 @@ export const builtAssets = (manifest: Manifest, loader: string, codeKey: string)
   development: '',
 })
 
-/** Addresses of the development server, which serves sources as they are. */
-export const developmentAssets = (loader: string, head = ''): Assets => ({
+/** Addresses of the development server, which serves sources as they are: `loader` by its path from the root of vite. */
+export const developmentAssets = ({ loader = LOADER, head = '' } = {}): Assets => ({
   loader: `/${loader}`,
   printStyles: printStylesOf('development'),
   laterStyles: laterStylesOf('development'),

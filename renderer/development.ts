@@ -40,13 +40,12 @@ const ON_DEMAND = new Set(['html', 'assets'])
 export function createDevelopmentSite<Graph extends CoreGraph>(
   site: Site<Graph>,
   graph: Graph,
-  settings = site.settings({}),
+  { loader, settings = site.settings({}) }: { loader?: string; settings?: unknown } = {},
 ): DevelopmentSite {
-  const { loader } = site.scripts
   const plan = planPages(site.pages, graph)
-  const context = createContext(site, graph, developmentAssets(loader), 'development')
+  const context = createContext(site, graph, developmentAssets({ loader }), 'development')
   // Marks are for whoever looks at a page: they are no part of what it weighs and links to.
-  const marked: RenderContext = { ...context, assets: developmentAssets(loader, markStyles(graph.unpublished)) }
+  const marked: RenderContext = { ...context, assets: developmentAssets({ loader, head: markStyles(graph.unpublished) }) }
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
   const sections = notFoundSections(plan.value.map((page) => page.address))
   const show = (page: PlannedPage, status: 200 | 404): Answer => {

@@ -3,15 +3,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { projectIn, viteConfigOf } from './project.mjs'
 
-/** The folder of the project. */
+/** The folder of the engine. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
-/** What the bundle is made from. */
-const SOURCES = ['schemas', 'src', 'pages', 'renderer', 'scripts', 'vite.config.ts', 'package-lock.json']
+/** What the bundle is made from: of the engine, and of the project. */
+const SOURCES = {
+  engine: ['src/engine', 'renderer', 'scripts', 'vite.config.ts', 'package-lock.json'],
+  project: ['src/site', 'schemas', 'pages'],
+}
 
 /** What is made from the schemas and the content for editors: no code, and written while commands run. */
-const MADE = join(root, 'schemas/json/')
+const MADE = 'schemas/json/'
+
+/** @typedef {import('./project.mjs').Project} Project */
 
 /** @param {string} path @returns {string[]} */
 const filesBelow = (path) => {
@@ -19,12 +25,13 @@ const filesBelow = (path) => {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** Key of the code: the same sources give the same bundle. */
-function sourceKey() {
+/** Key of the code: the same sources give the same bundle. @param {Project} project */
+function sourceKey(project) {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
-    const path = join(root, source)
-    const files = (/\.\w+$/.test(source) ? [path] : filesBelow(path)).filter((file) => !file.startsWith(MADE))
+  const made = join(project.root, MADE)
+  const sources = [...SOURCES.engine.map((name) => join(root, name)), ...SOURCES.project.map((name) => join(project.root, name))]
+  for (const path of sources.filter((source) => existsSync(source))) {
+    const files = (/\.\w+$/.test(path) ? [path] : filesBelow(path)).filter((file) => !file.startsWith(made))
     for (const file of files.toSorted()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 24)
@@ -36,12 +43,12 @@ const PARTS = /** @type {const} */ ({ ssr: 'server', client: 'client' })
 /** @typedef {keyof typeof PARTS} BundlePart */
 
 /** Whoever asks for the bundle, `dev` and the tests among them, gets the same: vite would take another NODE_ENV over. */
-async function buildForProduction(/** @type {readonly BundlePart[]} */ parts) {
+async function buildForProduction(/** @type {Project} */ project, /** @type {readonly BundlePart[]} */ parts) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
     const { createBuilder } = await import('vite')
-    const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' })
+    const builder = await createBuilder({ ...viteConfigOf(project), logLevel: 'warn', mode: 'production' })
     for (const part of parts) {
       const environment = builder.environments[part]
       if (!environment) throw new Error(`vite.config.ts has no environment ${part}`)
@@ -53,24 +60,32 @@ async function buildForProduction(/** @type {readonly BundlePart[]} */ parts) {
   }
 }
 
+function repository() {
+  const project = projectIn(root)
+  if ('wrong' in project) throw new Error(project.wrong)
+  return project
+}
+
 /**
  * Makes the parts of the bundle whose code has changed since they were made, all of them where none is named.
+ * @param {Project} [project] the repository itself where none is named
  * @param {readonly BundlePart[]} [parts]
  * @returns {Promise<{ dir: string, key: string }>} the folder of the commands and the key of the code
  */
-export async function ensureBundle(parts = ['ssr', 'client']) {
-  const key = sourceKey()
-  const dir = join(root, '.cache', PARTS.ssr)
-  const stampOf = (/** @type {BundlePart} */ part) => join(root, `.cache/bundle-${PARTS[part]}.txt`)
+export async function ensureBundle(project = repository(), parts = ['ssr', 'client']) {
+  const key = sourceKey(project)
+  const cache = join(project.root, '.cache')
+  const dir = join(cache, PARTS.ssr)
+  const stampOf = (/** @type {BundlePart} */ part) => join(cache, `bundle-${PARTS[part]}.txt`)
   const isMade = (/** @type {BundlePart} */ part) =>
-    existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === key && existsSync(join(root, '.cache', PARTS[part]))
+    existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === key && existsSync(join(cache, PARTS[part]))
   const due = parts.filter((part) => !isMade(part))
   if (due.length === 0) return { dir, key }
   const started = performance.now()
   // What a failed attempt leaves must not pass for the bundle of other sources.
   for (const part of due) rmSync(stampOf(part), { force: true })
-  await buildForProduction(due)
-  mkdirSync(join(root, '.cache'), { recursive: true })
+  await buildForProduction(project, due)
+  mkdirSync(cache, { recursive: true })
   for (const part of due) writeFileSync(stampOf(part), key)
   console.error(`bundle     ${((performance.now() - started) / 1000).toFixed(2)} s`)
   return { dir, key }

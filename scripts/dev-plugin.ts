@@ -13,16 +13,17 @@ import { forgetModules, importModules, type Modules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment'
 import { writeGraphFiles } from './graph-files'
+import type { Project } from './project.mjs'
 import { shownFolder } from './report'
 import { consoleReporter } from './stage'
 
 /** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */
 const SETTLE = 40
 
-type Folders = { content: string; cache: string; clock: Clock }
+type PluginInput = { project: Project; content: string; cache: string; clock: Clock }
 
 /** The site as a plugin of vite's development server: pages on demand, content watched, problems in the overlay. */
-export function sitePlugin(folders: Folders): Plugin {
+export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
   let site: DevelopmentSite | undefined
   let shown: OverlayError | undefined
   let loading: Promise<void> = Promise.resolve()
@@ -43,7 +44,7 @@ export function sitePlugin(folders: Folders): Plugin {
     return measured.pages
   }
   const load = async (server: ViteDevServer) => {
-    const { site: made, content, development, editorFiles, explorer: explorers } = await importModules(server)
+    const { site: made, content, development, editorFiles, explorer: explorers } = await importModules(server, project.siteModule)
     const loaded = await content.loadContent(folders.content, consoleReporter(true), {
       site: made.default,
       clock: folders.clock,
@@ -51,7 +52,8 @@ export function sitePlugin(folders: Folders): Plugin {
       ...(parsed?.by === content && { record: parsed.record }),
     })
     parsed = { by: content, record: loaded.record }
-    const next = loaded.graph && development.createDevelopmentSite(made.default, loaded.graph, made.default.settings(environmentOf(server.config.root)))
+    const options = { loader: project.scripts.loader, settings: made.default.settings(environmentOf(project.root)) }
+    const next = loaded.graph && development.createDevelopmentSite(made.default, loaded.graph, options)
     const show = (problems: readonly SiteProblem[]) => {
       const text = content.problemText(problems, loaded)
       const errors = errorsIn(problems)
@@ -73,7 +75,7 @@ export function sitePlugin(folders: Folders): Plugin {
     if (shown || !next || !loaded.graph) return
     site = next
     await writeGraphFiles(folders.cache, loaded.graph)
-    await editorFiles.refreshEditorFiles(server.config.root, loaded.entries)
+    await editorFiles.refreshEditorFiles(project.root, loaded.entries)
     // Pages are answered meanwhile: rendering all of them for their links takes longer than one.
     const checkPages = async () => {
       const checked = await checkLinks(next, record, () => site === next && shown === undefined)
@@ -106,7 +108,7 @@ export function sitePlugin(folders: Folders): Plugin {
     name: 'site',
     configureServer(server) {
       server.middlewares.use(host.middleware)
-      server.watcher.add(folders.content)
+      server.watcher.add([folders.content, `${project.root}/src`])
       let timer: NodeJS.Timeout | undefined
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(folders.content)) return

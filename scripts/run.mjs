@@ -2,6 +2,7 @@
 // Plain JavaScript, since Node 20 cannot run TypeScript.
 import { pathToFileURL } from 'node:url'
 import { ensureBundle, root } from './bundle.mjs'
+import { projectIn, takeProject } from './project.mjs'
 
 const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
 
@@ -17,13 +18,19 @@ function systemError(error) {
 
 const [command = '', ...args] = process.argv.slice(2)
 if (!COMMANDS.includes(command)) {
-  console.error(`Usage: node scripts/run.mjs ${COMMANDS.join('|')}`)
+  console.error(`Usage: node scripts/run.mjs ${COMMANDS.join('|')} [--project FOLDER]`)
+  process.exit(2)
+}
+const { folder, rest } = takeProject(args)
+const project = projectIn(root, folder)
+if ('wrong' in project) {
+  console.error(project.wrong)
   process.exit(2)
 }
 process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
 // Only a build publishes scripts for browsers; a check of a fresh clone does not wait for them.
-const bundle = await ensureBundle(command === 'build' ? ['ssr', 'client'] : ['ssr'])
+const bundle = await ensureBundle(project, command === 'build' ? ['ssr', 'client'] : ['ssr'])
 const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
 /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
 const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
-process.exitCode = await main({ args, root, site, codeKey: bundle.key }).catch(systemError)
+process.exitCode = await main({ ...project, args: rest, site, codeKey: bundle.key }).catch(systemError)

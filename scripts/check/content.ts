@@ -50,7 +50,7 @@ export async function checkFiles(
 function pagesOf({ site, graph, entries, clock }: LoadedContent & { site: Site; graph: CoreGraph }, codeKey: string, before: PageRecord): Staged<PageRecord> {
   const survey = (of: CoreGraph, known: PageRecord) => {
     const plan = planPages(site.pages, of)
-    const pages = surveyPages(plan.value, createContext(site, of, developmentAssets(site.scripts.loader), codeKey), known)
+    const pages = surveyPages(plan.value, createContext(site, of, developmentAssets(), codeKey), known)
     return { value: recordOf(pages), problems: [...plan.problems, ...linkProblems(pages, of)] }
   }
   const published = survey(graph, before)

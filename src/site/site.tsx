@@ -29,5 +29,4 @@ export default defineSite({
   outputs,
   settings: mailSettingsOf,
   survey: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
-  scripts: { loader: 'src/site/islands/loader.ts', islands: 'src/site/islands' },
 })
