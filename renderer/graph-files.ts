@@ -15,8 +15,8 @@ function slugTypes(graph: CoreGraph): string {
   const union = (names: Iterable<string>) => [...names].map((name) => `'${name}'`).join(' | ') || 'never'
   const lines = [...graph.collections].map(([name, collection]) => `    ${name}: ${union(collection.keys())}`)
   return [
-    "import '../../src/engine/content/model/slugs'",
-    "declare module '../../src/engine/content/model/slugs' {",
+    "import '#engine/content/model/slugs'",
+    "declare module '#engine/content/model/slugs' {",
     '  interface ContentSlugs {',
     ...lines,
     `    facts: ${union(Object.keys(graph.site.facts))}`,

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
-import { RESERVED_SLUGS, SLUG } from '../src/engine/schema/fields'
 import { slugFor } from '../src/engine/content/read/classify'
 import { nearest } from '../src/engine/lib/text'
+import { RESERVED_SLUGS, SLUG } from '../src/engine/schema/fields'
 import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent } from './content'
@@ -46,7 +46,7 @@ export default async function create({ args, root, site }: CommandInput): Promis
     return EXIT.problems
   }
   const file = `${content}/${collection.dir}/${slug}.${collection.format}`
-  const shown = relative(root, file)
+  const shown = relative('', file)
   await mkdir(dirname(file), { recursive: true })
   try {
     await writeFile(file, scaffold(collection, slug, graph), { flag: 'wx' })

@@ -18,7 +18,7 @@ function systemError(error) {
 
 const [command = '', ...args] = process.argv.slice(2)
 if (!COMMANDS.includes(command)) {
-  console.error(`Usage: node scripts/run.mjs ${COMMANDS.join('|')} [--project FOLDER]`)
+  console.error(`Usage: node scripts/run.mjs ${COMMANDS.join('|')}\n  --project FOLDER     works on the site in another folder`)
   process.exit(2)
 }
 const { folder, rest } = takeProject(args)

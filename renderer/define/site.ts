@@ -32,7 +32,11 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
 }
 
 /** A site as the stages and the commands get it. */
-export type Site<Graph extends CoreGraph = CoreGraph, Words extends object = object, Settings = unknown> = Making<Graph, Words, Settings> & {
+export type Site<Graph extends CoreGraph = CoreGraph, Words extends object = object, Settings = unknown> = Making<
+  Graph,
+  Words,
+  Settings
+> & {
   model: ContentModel<Graph>
 }
 

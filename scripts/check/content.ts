@@ -47,7 +47,11 @@ export async function checkFiles(
 }
 
 /** Problems of addresses, and those of links, for which pages are rendered: only they know their anchors. */
-function pagesOf({ site, graph, entries, clock }: LoadedContent & { site: Site; graph: CoreGraph }, codeKey: string, before: PageRecord): Staged<PageRecord> {
+function pagesOf(
+  { site, graph, entries, clock }: LoadedContent & { site: Site; graph: CoreGraph },
+  codeKey: string,
+  before: PageRecord,
+): Staged<PageRecord> {
   const survey = (of: CoreGraph, known: PageRecord) => {
     const plan = planPages(site.pages, of)
     const pages = surveyPages(plan.value, createContext(site, of, developmentAssets(), codeKey), known)
