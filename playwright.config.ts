@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './scripts/chromium'
 
 const PORT = 4174
@@ -7,10 +7,33 @@ const { CHROME_PATH, FIREFOX_PATH = '/usr/bin/firefox-esr' } = process.env
 /** Playwright's own Firefox speaks its own protocol; the one that people have is driven as they have it. */
 const hasOwnFirefox = FIREFOX_PATH.includes('ms-playwright')
 
-/** What visitors do with the site, from end to end: in every browser. All other tests run in one. */
-const JOURNEYS = '**/journeys/*.spec.ts'
+/** The browsers of the tests, without what each of them runs. */
+export const browsers = {
+  chromium: {
+    name: 'chromium',
+    use: { browserName: 'chromium', launchOptions: { executablePath: CHROME_PATH, args: CHROMIUM_FLAGS } },
+  },
+  firefox: {
+    name: 'firefox',
+    use: {
+      browserName: 'firefox',
+      channel: hasOwnFirefox ? undefined : 'moz-firefox',
+      launchOptions: { executablePath: FIREFOX_PATH },
+    },
+  },
+} as const
 
-/** Tests of the built site in browsers, served as a static host serves it. */
+/** How tests are reported, and by which name the report that `.ci/run` counts them by. */
+export const reportersOf = (name: string, isLong: boolean): PlaywrightTestConfig['reporter'] => [
+  ['list'],
+  ['./tests/support/browser-reporter.ts', { isLong }],
+  ...(process.env.CI ? [['json', { outputFile: `.cache/reports/${name}.json` }] as const] : []),
+]
+
+/**
+ * Tests of the built site in browsers, served as a static host serves it. Chromium runs all of them but those of the long suite
+ * (playwright.long.config.ts); Firefox those that are tagged for it, one of each kind of interaction.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
@@ -22,25 +45,14 @@ export default defineConfig({
   // Limits for machines that may be busy; what has to be fast is measured by its own test.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.CI ? [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]] : [['list']],
+  reporter: reportersOf('playwright', false),
   use: {
     baseURL: `http://localhost:${PORT}`,
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    {
-      name: 'chromium',
-      use: { browserName: 'chromium', launchOptions: { executablePath: CHROME_PATH, args: CHROMIUM_FLAGS } },
-    },
-    {
-      name: 'firefox',
-      testMatch: JOURNEYS,
-      use: {
-        browserName: 'firefox',
-        channel: hasOwnFirefox ? undefined : 'moz-firefox',
-        launchOptions: { executablePath: FIREFOX_PATH },
-      },
-    },
+    { ...browsers.chromium, testIgnore: '**/long/**' },
+    { ...browsers.firefox, testIgnore: '**/long/**', grep: /@firefox/ },
   ],
   webServer: {
     command: `node scripts/run.mjs preview --port ${PORT}`,

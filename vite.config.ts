@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { rootClasses } from './scripts/root-classes.mjs'
 
 /** The commands: an entry each. The site and its loader come from the project (scripts/project.mjs). */
 const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
@@ -27,7 +28,7 @@ const arrival: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), arrival],
+  plugins: [react(), arrival, rootClasses],
   appType: 'custom',
   publicDir: false,
   build: { assetsInlineLimit: 0, cssTarget: BROWSERS, target: BROWSERS, reportCompressedSize: false },

@@ -1,9 +1,26 @@
-import { defineConfig } from 'vitest/config'
+import { randomInt } from 'node:crypto'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Unit and integration tests; those in a browser are Playwright's (tests/browser). */
-export default defineConfig({
+/** Tests that take long: `npm run test:long` runs them, `npm test` does not. */
+const LONG = 'tests/**/*.long.test.{ts,tsx}'
+
+// React as builds have it: that of development looks for its caller at each element, which takes a sixth of the time of all tests.
+process.env.NODE_ENV = 'production'
+
+/** What random tests are drawn from: another one each time. `SEED` in the environment repeats a run. */
+process.env.SEED ??= String(randomInt(2 ** 31))
+
+/** The report that `.ci/run` counts tests by. */
+const jsonReport = (mode: string): ['json', { outputFile: string }] => [
+  'json',
+  { outputFile: `.cache/reports/${mode === 'long' ? 'vitest-long' : 'vitest'}.json` },
+]
+
+/** Unit and integration tests; those in a browser are Playwright's (tests/browser). With `--mode long`, those that take long. */
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: [mode === 'long' ? LONG : 'tests/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...(mode === 'long' ? [] : [LONG])],
     environment: 'node',
     globalSetup: 'tests/support/bundle.ts',
     // Tests of the commands start processes, on machines that may be busy.
@@ -11,6 +28,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Modules are pure and keep no state, so that files of tests can share them; it halves the time.
     isolate: false,
-    reporters: process.env.CI ? ['default', ['json', { outputFile: '.cache/reports/vitest.json' }]] : ['default'],
+    reporters: ['default', './tests/support/unit-reporter.ts', ...(process.env.CI ? [jsonReport(mode)] : [])],
   },
-})
+}))

@@ -2,12 +2,11 @@ import type { Entry } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { articleCard } from './shared/cards'
-import { definePage } from './shared/define-page'
 import { chipsOf, type List } from './shared/listing/list'
-import { furtherListPages, listPage } from './shared/listing/list-page'
+import { pagedList } from './shared/listing/list-page'
 
 /** Blog posts: searched by title, excerpt and tags (part 2, section 5). */
-export const blogList: List<Entry<'blog'>> = {
+const blogList: List<Entry<'blog'>> = {
   address: patterns.blog,
   pageAddress: urlOf.blogPage,
   copy: (graph) => graph.pages.blog,
@@ -24,10 +23,5 @@ export const blogList: List<Entry<'blog'>> = {
   }),
 }
 
-const input = { list: blogList, source: 'pages/blog.yaml' }
-
 /** Blog list (part 2, section 2). */
-export default definePage({ path: patterns.blog, ...listPage(input) })
-
-/** Its pages after the first. */
-export const furtherPages = definePage({ path: patterns.blogPage, ...furtherListPages(input) })
+export default pagedList({ list: blogList, source: 'pages/blog.yaml', further: patterns.blogPage })

@@ -2,12 +2,11 @@ import type { CaseStudy } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { articleCard, tagsBesideIndustry } from './shared/cards'
-import { definePage } from './shared/define-page'
 import { chipsOf, type List } from './shared/listing/list'
-import { furtherListPages, listPage } from './shared/listing/list-page'
+import { pagedList } from './shared/listing/list-page'
 
 /** Case studies: a card names the outcome instead of the author (part 2, section 3: Case study list item). */
-export const caseStudyList: List<CaseStudy> = {
+const caseStudyList: List<CaseStudy> = {
   address: patterns.caseStudies,
   pageAddress: urlOf.caseStudiesPage,
   copy: (graph) => graph.pages.caseStudies,
@@ -29,10 +28,5 @@ export const caseStudyList: List<CaseStudy> = {
   }),
 }
 
-const input = { list: caseStudyList, source: 'pages/case-studies.yaml' }
-
 /** Case studies list (part 2, section 2). */
-export default definePage({ path: patterns.caseStudies, ...listPage(input) })
-
-/** Its pages after the first. */
-export const furtherPages = definePage({ path: patterns.caseStudiesPage, ...furtherListPages(input) })
+export default pagedList({ list: caseStudyList, source: 'pages/case-studies.yaml', further: patterns.caseStudiesPage })

@@ -1,3 +1,4 @@
+import { caseStudies } from '../src/site/collections/case-studies'
 import type { CaseStudy, Graph } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
@@ -21,7 +22,7 @@ import { trail } from './shared/trail'
 /** Case study (part 2, section 2: Case study detail); it answers at its old address too. */
 export default definePage({
   path: patterns.caseStudy,
-  aliases: [patterns.caseStudyAlias],
+  aliases: caseStudies.aliases,
   section: patterns.insights,
   source: entryFile,
   entries: (graph) => graph.caseStudies.values(),

@@ -1,10 +1,10 @@
-import type { Graph } from '../src/site/graph/graph'
 import { Island } from '../src/engine/islands/Island'
+import type { Graph } from '../src/site/graph/graph'
+import type { SiteWords } from '../src/site/graph/words'
 import enquiryForm from '../src/site/islands/enquiry-form/island'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { ContactPanel } from '../src/site/ui/forms/ContactPanel'
-import type { SiteWords } from '../src/site/graph/words'
 import { personOf, portraitOf } from './shared/person'
 
 /** The words around the form, and portraits of those who read enquiries. */

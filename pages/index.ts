@@ -1,11 +1,13 @@
+import type { Page } from '../renderer/define/page'
+import type { Graph } from '../src/site/graph/graph'
 import about from './about'
-import blog, { furtherPages as furtherBlog } from './blog'
+import blog from './blog'
 import blogPost from './blog-post'
 import careers from './careers'
-import caseStudies, { furtherPages as furtherCaseStudies } from './case-studies'
+import caseStudies from './case-studies'
 import caseStudy from './case-study'
 import contact from './contact'
-import events, { furtherPages as furtherEvents } from './events'
+import events from './events'
 import home from './home'
 import industries from './industries'
 import industry from './industry'
@@ -14,17 +16,16 @@ import investors from './investors'
 import job from './job'
 import legal from './legal'
 import newsItem from './news-item'
-import newsroom, { furtherPages as furtherNewsroom } from './newsroom'
+import newsroom from './newsroom'
 import notFound from './not-found'
 import notFoundIn from './not-found-in'
 import regions from './regions'
 import search from './search'
 import service from './service'
 import services from './services'
-import type { Page } from '../renderer/define/page'
 import technology from './technology'
 import whitepaper from './whitepaper'
-import whitepapers, { furtherPages as furtherWhitepapers } from './whitepapers'
+import whitepapers from './whitepapers'
 
 /** Every kind of page, in the order of the navigation. The not-found views come first: an entry that claims their address is told so. */
 export const pages = [
@@ -36,20 +37,15 @@ export const pages = [
   industries,
   industry,
   insights,
-  caseStudies,
-  furtherCaseStudies,
+  ...caseStudies.pages,
   caseStudy,
-  newsroom,
-  furtherNewsroom,
+  ...newsroom.pages,
   newsItem,
-  whitepapers,
-  furtherWhitepapers,
+  ...whitepapers.pages,
   whitepaper,
-  blog,
-  furtherBlog,
+  ...blog.pages,
   blogPost,
-  events,
-  furtherEvents,
+  ...events.pages,
   technology,
   about,
   careers,
@@ -60,3 +56,6 @@ export const pages = [
   contact,
   search,
 ] satisfies readonly Page[]
+
+/** The indexes that the pages of long lists ask for. */
+export const listIndexes = (graph: Graph) => [blog, caseStudies, events, newsroom, whitepapers].flatMap(({ index }) => index(graph))

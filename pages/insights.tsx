@@ -1,6 +1,6 @@
-import { hubOf } from '../src/site/graph/hub'
-import type { Graph } from '../src/site/graph/graph'
 import { required } from '../src/engine/problems/problem'
+import type { Graph } from '../src/site/graph/graph'
+import { hubOf } from '../src/site/graph/hub'
 import { type Insight, insightAt } from '../src/site/graph/queries'
 import { patterns } from '../src/site/routes/patterns'
 import { articleCard } from './shared/cards'

@@ -1,6 +1,6 @@
-import type { Graph, Job } from '../src/site/graph/graph'
 import { longDate, shortDate } from '../src/engine/lib/dates'
 import { fill } from '../src/engine/lib/text'
+import type { Graph, Job } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { DateText } from '../src/site/ui/layout/Meta'

@@ -1,5 +1,5 @@
-import type { Graph, LegalPage } from '../src/site/graph/graph'
 import { longDate } from '../src/engine/lib/dates'
+import type { Graph, LegalPage } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { DateText } from '../src/site/ui/layout/Meta'

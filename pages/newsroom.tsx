@@ -3,14 +3,13 @@ import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { CardEntry } from '../src/site/ui/cards/Card'
 import { articleCard } from './shared/cards'
-import { definePage } from './shared/define-page'
 import { chipsOf, type List } from './shared/listing/list'
-import { furtherListPages, listPage } from './shared/listing/list-page'
+import { pagedList } from './shared/listing/list-page'
 
 type NewsItem = Entry<'newsroom'>
 
 /** News: without author and tags, which would say the same in every card; the featured one is called the latest. */
-export const newsroomList: List<NewsItem> = {
+const newsroomList: List<NewsItem> = {
   address: patterns.newsroom,
   pageAddress: urlOf.newsroomPage,
   copy: (graph) => graph.pages.newsroom,
@@ -33,10 +32,5 @@ function newsCard(graph: Graph, item: NewsItem): CardEntry {
   return item === latest ? { ...card, label: graph.pages.newsroom.latest, category: item.category } : card
 }
 
-const input = { list: newsroomList, source: 'pages/newsroom.yaml' }
-
 /** Newsroom list (part 2, section 2). */
-export default definePage({ path: patterns.newsroom, ...listPage(input) })
-
-/** Its pages after the first. */
-export const furtherPages = definePage({ path: patterns.newsroomPage, ...furtherListPages(input) })
+export default pagedList({ list: newsroomList, source: 'pages/newsroom.yaml', further: patterns.newsroomPage })

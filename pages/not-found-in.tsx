@@ -1,5 +1,3 @@
-import type { Graph } from '../src/site/graph/graph'
-import { notFoundSections } from '../src/site/routes/not-found'
 import { patterns } from '../src/site/routes/patterns'
 import { LinkRow } from '../src/site/ui/figures/LinkRow'
 import { Register } from '../src/site/ui/figures/Register'
@@ -7,26 +5,27 @@ import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { LostPoint } from '../src/site/ui/media/LostPoint'
-import { type Existing, existingOf, type TypedView, wayTo } from './not-found/existing'
+import { type Existing, type NotFoundView, notFoundViewOf } from './not-found/existing'
+import { notFoundSections } from './not-found/sections'
 import { definePage, type ViewProps } from './shared/define-page'
+import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
 /** What the page shows. */
-type NotFoundInProps = { copy: Graph['pages']['notFound'][TypedView]; way: ReturnType<typeof wayTo>; existing: readonly Existing[] }
+type NotFoundInProps = { copy: NotFoundView['words']; way: readonly ReturnType<typeof placeOf>[]; existing: readonly Existing[] }
 
 /** The section as a parameter of the pattern. */
-const sections = notFoundSections.flatMap(({ section, view }) => (view === 'page' ? [] : [{ section: section.slice(1), view }]))
+const sections = notFoundSections.map(({ section, collection }) => ({ section: section.slice(1), collection }))
 
 /** The not-found views of the sections, one for each kind of page (part 2, section 8; rulings, Routes). */
 export default definePage({
   path: patterns.notFoundIn,
   source: () => 'pages/not-found.yaml',
   entries: () => sections,
-  props: (graph, { view }): NotFoundInProps => ({
-    copy: graph.pages.notFound[view],
-    way: wayTo(graph, view),
-    existing: existingOf(graph, view),
-  }),
+  props: (graph, { collection }): NotFoundInProps => {
+    const { words, way, existing } = notFoundViewOf(graph, collection)
+    return { copy: words, way: way.map((name) => placeOf(graph, name)), existing }
+  },
   head: ({ copy }) => ({ title: copy.title, description: copy.lede, noindex: true }),
   View: NotFoundInPage,
 })

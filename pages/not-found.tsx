@@ -1,10 +1,10 @@
 import type { Graph } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
-import { notFoundSections } from '../src/site/routes/not-found'
 import { patterns } from '../src/site/routes/patterns'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'
 import { MoreLink } from '../src/site/ui/layout/MoreLink'
+import { notFoundSections } from './not-found/sections'
 import { definePage, type ViewProps } from './shared/define-page'
 
 /** What the page shows. */

@@ -1,5 +1,5 @@
-import type { Graph } from '../src/site/graph/graph'
 import { Island } from '../src/engine/islands/Island'
+import type { Graph } from '../src/site/graph/graph'
 import searchPage from '../src/site/islands/search-page/island'
 import type { SearchProps as SearchIslandProps } from '../src/site/islands/site-search/words'
 import { patterns } from '../src/site/routes/patterns'

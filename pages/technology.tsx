@@ -1,5 +1,5 @@
-import type { Graph } from '../src/site/graph/graph'
 import { Island } from '../src/engine/islands/Island'
+import type { Graph } from '../src/site/graph/graph'
 import technologyExplorer from '../src/site/islands/technology-explorer/island'
 import type { TechnologyGroup } from '../src/site/islands/technology-explorer/technologies'
 import { patterns } from '../src/site/routes/patterns'

@@ -1,10 +1,11 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { SiteProblem, Staged } from '../src/engine/problems/problem'
-import { linkProblems } from './checks/links'
+import { assertAlive, type LivingParts } from './checks/islands'
+import { linkProblems } from './checks/link-problems'
 import type { SitePage } from './emit'
 import type { PlannedPage } from './plan'
 import { pageKey, type RenderContext, renderPage, surveyPage } from './render'
-import type { PageReport } from './report'
+import type { PageReport } from './page-report'
 
 /** Key and report of each page of an earlier build, by address. */
 export type PageRecord = Record<string, { key: string; report: PageReport }>
@@ -37,8 +38,8 @@ export const surveyPages = (planned: readonly PlannedPage[], context: RenderCont
 export const recordOf = (pages: readonly SurveyedPage[]): PageRecord =>
   Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
 
-/** Pages with the problems of their links. */
-export const checkPages = (pages: readonly SitePage[], graph: CoreGraph): Staged<readonly SitePage[]> => ({
-  value: pages,
-  problems: linkProblems(pages, graph) satisfies SiteProblem[],
-})
+/** Pages with the problems of their links. Throws where one has an island or an enhancement that the site has not. */
+export function checkPages(pages: readonly SitePage[], parts: LivingParts, graph: CoreGraph): Staged<readonly SitePage[]> {
+  assertAlive(pages, parts)
+  return { value: pages, problems: linkProblems(pages, graph) satisfies SiteProblem[] }
+}

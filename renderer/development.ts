@@ -1,16 +1,18 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { SiteProblem } from '../src/engine/problems/problem'
-import { targetOf } from '../src/engine/routes/redirects'
 import { fileOf, notFoundFor, notFoundSections } from '../src/engine/routes/files'
+import { targetOf } from '../src/engine/routes/redirects'
 import { developmentAssets } from './assets'
 import { buildPages, checkPages, type PageRecord, recordOf } from './build-pages'
 import { createContext } from './context'
+import { LOADER } from './define/layout.mjs'
 import type { Site } from './define/site'
 import { type Contents, emitAll, type OutFile, type Output, type SiteOutput, type SitePage } from './emit'
-import { outputsOf } from './outputs-of'
 import { type Measured, type Measures, measurePages } from './explorer/measure'
+import { outputsOf } from './outputs-of'
 import { type PlannedPage, planPages } from './plan'
 import { type RenderContext, renderPage } from './render'
+import { createStyles } from './styles/styles'
 import { markStyles, withNotice } from './unpublished-marks'
 
 /** What the development server answers. */
@@ -40,12 +42,13 @@ const ON_DEMAND = new Set(['html', 'assets'])
 export function createDevelopmentSite<Graph extends CoreGraph>(
   site: Site<Graph>,
   graph: Graph,
-  { loader, settings = site.settings({}) }: { loader?: string; settings?: unknown } = {},
+  { loader = LOADER, settings = site.settings({}) }: { loader?: string; settings?: unknown } = {},
 ): DevelopmentSite {
-  const plan = planPages(site.pages, graph)
-  const context = createContext(site, graph, developmentAssets({ loader }), 'development')
+  const plan = planPages(site, graph)
+  const styles = createStyles(site.theme.styles)
+  const context = createContext(site, { graph, assets: developmentAssets({ loader, styles }), codeKey: 'development', styles })
   // Marks are for whoever looks at a page: they are no part of what it weighs and links to.
-  const marked: RenderContext = { ...context, assets: developmentAssets({ loader, head: markStyles(graph.unpublished) }) }
+  const marked: RenderContext = { ...context, assets: developmentAssets({ loader, styles }, markStyles(graph.unpublished)) }
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
   const sections = notFoundSections(plan.value.map((page) => page.address))
   const show = (page: PlannedPage, status: 200 | 404): Answer => {
@@ -53,7 +56,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     return { kind: 'page', status, html: withNotice(html, page.source, graph.unpublished) }
   }
   const outputs = outputsOf(site)
-  const files = outputFiles(outputs, plan.value, { graph, styles: context.styles, settings })
+  const files = outputFiles(outputs, plan.value, { graph, styles, settings })
   return {
     graph,
     problems: plan.problems,
@@ -63,16 +66,16 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
         pages.push(page)
         yield
       }
-      return { problems: checkPages(pages, graph).problems, record: recordOf(pages) }
+      return { problems: checkPages(pages, site.parts, graph).problems, record: recordOf(pages) }
     },
     measure: (before) => measurePages(plan.value, context, before),
     answer(address, wantsPage) {
       const page = byAddress.get(address)
       if (page) return show(page, 200)
-      const to = targetOf(address, graph.site.redirects)
-      if (to !== undefined) return { kind: 'redirect', to }
       const file = files.get(address.slice(1)) ?? firstAt(outputs, address, graph)
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
+      const to = targetOf(address, graph.site.redirects)
+      if (to !== undefined) return { kind: 'redirect', to }
       const lost = byAddress.get(notFoundFor(address, sections))
       return wantsPage && lost ? show(lost, 404) : undefined
     },
@@ -86,7 +89,7 @@ const firstAt = (outputs: readonly Output[], address: string, graph: CoreGraph) 
 type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings'>
 
 function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutFile> {
-  const report = { links: [], ids: [], drawings: [], islands: [] }
+  const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [] }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
   const chosen = outputs.filter(({ name }) => !ON_DEMAND.has(name))
   return new Map([...emitAll({ ...shared, pages, assets: [], codeKey: 'development' }, chosen)].map((file) => [file.path, file]))

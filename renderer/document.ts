@@ -1,8 +1,8 @@
-import type { Head } from './define/page'
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import type { Theme } from './define/theme'
 import { escapeHtml } from '../src/engine/lib/html'
 import { pageTitle } from '../src/engine/lib/page-title'
+import type { Head } from './define/page'
+import type { Theme } from './define/theme'
 
 /** Addresses of the files that vite made. */
 export type Assets = {

@@ -3,16 +3,16 @@ export const COLLECTION_NAMES = [
   'services',
   'industries',
   'caseStudies',
+  'newsroom',
+  'whitepapers',
+  'blog',
   'events',
   'careers',
   'regions',
+  'technologies',
+  'legal',
   'offices',
   'people',
-  'technologies',
-  'blog',
-  'newsroom',
-  'whitepapers',
-  'legal',
 ] as const
 
 export type CollectionName = (typeof COLLECTION_NAMES)[number]

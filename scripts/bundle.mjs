@@ -1,39 +1,42 @@
 // The bundle of the commands and of the scripts of the site, made by vite into .cache/.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectIn, viteConfigOf } from './project.mjs'
 
 /** The folder of the engine. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
-/** What the bundle is made from: of the engine, and of the project. */
-const SOURCES = {
-  engine: ['src/engine', 'renderer', 'scripts', 'vite.config.ts', 'package-lock.json'],
-  project: ['src/site', 'schemas', 'pages'],
-}
+/** Folders whose code the bundle is made from: those of the engine, and those of the project. */
+const FOLDERS = { engine: ['src/engine', 'renderer', 'scripts'], project: ['schemas', 'src/site', 'pages'] }
+
+/** What else it follows from. The last one is written by npm, and says which packages are installed; others need not have it. */
+const FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
 
 /** What is made from the schemas and the content for editors: no code, and written while commands run. */
-const MADE = 'schemas/json/'
+const MADE = 'schemas/json'
 
 /** @typedef {import('./project.mjs').Project} Project */
 
-/** @param {string} path @returns {string[]} */
-const filesBelow = (path) => {
-  const entries = readdirSync(path, { withFileTypes: true, recursive: true })
+/** @param {string} folder @returns {string[]} */
+const filesBelow = (folder) => {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** Key of the code: the same sources give the same bundle. @param {Project} project */
-function sourceKey(project) {
+/**
+ * Key of the code of a project: the same sources and the same packages give the same bundle.
+ * @param {string} engine its folder @param {string} [project] the folder of the project, if it is another @returns {string}
+ */
+export function codeKeyOf(engine, project = engine) {
   const hash = createHash('sha256')
-  const made = join(project.root, MADE)
-  const sources = [...SOURCES.engine.map((name) => join(root, name)), ...SOURCES.project.map((name) => join(project.root, name))]
-  for (const path of sources.filter((source) => existsSync(source))) {
-    const files = (/\.\w+$/.test(path) ? [path] : filesBelow(path)).filter((file) => !file.startsWith(made))
-    for (const file of files.toSorted()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
-  }
+  const made = join(project, MADE, sep)
+  const folders = [...FOLDERS.engine.map((name) => join(engine, name)), ...FOLDERS.project.map((name) => join(project, name))]
+  const sources = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder).toSorted())
+  const others = FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))
+  for (const file of [...sources.filter((path) => !path.startsWith(made)), ...others])
+    hash.update(file.slice(engine.length)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex').slice(0, 24)
 }
 
@@ -73,7 +76,7 @@ function repository() {
  * @returns {Promise<{ dir: string, key: string }>} the folder of the commands and the key of the code
  */
 export async function ensureBundle(project = repository(), parts = ['ssr', 'client']) {
-  const key = sourceKey(project)
+  const key = codeKeyOf(root, project.root)
   const cache = join(project.root, '.cache')
   const dir = join(cache, PARTS.ssr)
   const stampOf = (/** @type {BundlePart} */ part) => join(cache, `bundle-${PARTS[part]}.txt`)

@@ -1,5 +1,5 @@
-import { date } from '../src/engine/schema/fields'
 import type { IsoDate } from '../src/engine/lib/dates'
+import { date } from '../src/engine/schema/fields'
 
 /** The day that content is judged by: `asOf` if a command was told, else the editorial date of the site, else `today`, which may pass. */
 export type Clock = { asOf: IsoDate | undefined; today: IsoDate }

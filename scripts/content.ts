@@ -1,14 +1,14 @@
 import { earlyHeadProblems } from '../renderer/checks/early-heads'
 import { earlyLinkProblems } from '../renderer/checks/early-links'
+import type { Site } from '../renderer/define/site'
 import { linkGraph } from '../src/engine/content/link/link'
 import { parseEntries } from '../src/engine/content/parse/parse'
 import { type ParseRecord, parseRecordOf } from '../src/engine/content/parse/parse-record'
 import { readContent } from '../src/engine/content/read/read'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
-import { prettyReport } from '../src/engine/problems/report'
-import type { Site } from '../renderer/define/site'
+import { prettyReport } from '../src/engine/problems/problem-report'
 import type { Clock } from './clock'
-import { type Reportable, reportOf } from './report'
+import { type Reportable, reportOf } from './located-report'
 import type { Reporter } from './stage'
 
 /** Content from disk to graph, with every problem on the way: errors and warnings. */

@@ -4,6 +4,7 @@ import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, isWithin, optionsOf, usage } from './command'
 import { sitePlugin } from './dev-plugin'
 import { viteConfigOf } from './project.mjs'
+import { untilStopped } from './stop'
 
 /** What no page is made of. Tests hold links that lead in circles, which a watcher follows. */
 const UNWATCHED = ['tests', 'dist', '.cache']
@@ -28,13 +29,11 @@ export default async function dev({ args, ...project }: CommandInput): Promise<n
     server: { watch: { ignored: isUnwatched(engine, root) } },
   })
   await server.listen()
+  const stopped = untilStopped()
   server.printUrls()
   const [origin] = server.resolvedUrls?.local ?? []
   if (origin !== undefined) server.config.logger.info(`  Content: ${new URL(EXPLORER, origin)}`)
-  await new Promise<void>((resolve) => {
-    server.httpServer?.once('close', () => resolve())
-    const stop = () => void server.close()
-    process.once('SIGINT', stop).once('SIGTERM', stop)
-  })
-  return EXIT.ok
+  await stopped
+  // Closing the server would wait for pages and modules that are being made for nobody.
+  process.exit(EXIT.ok)
 }

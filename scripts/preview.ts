@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { createStaticServer } from './static-server'
+import { untilStopped } from './stop'
 
 /** Where the site is served unless told otherwise. */
 const DEFAULT_PORT = 4173
@@ -23,13 +24,11 @@ export default async function preview({ args, root }: CommandInput): Promise<num
   } catch (error) {
     return usage(`Port ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
   }
+  const stopped = untilStopped()
   // With port 0 the system chooses one.
   console.log(`http://localhost:${(server.address() as AddressInfo).port}`)
-  const stop = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  process.once('SIGINT', stop).once('SIGTERM', stop)
-  await once(server, 'close')
+  await stopped
+  server.close()
+  server.closeAllConnections()
   return EXIT.ok
 }

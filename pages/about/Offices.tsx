@@ -1,5 +1,5 @@
-import type { Graph } from '../../src/site/graph/graph'
 import { fill } from '../../src/engine/lib/text'
+import type { Graph } from '../../src/site/graph/graph'
 import { PairList } from '../../src/site/ui/figures/PairList'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'

@@ -1,7 +1,7 @@
 import type { Graph } from '../../src/site/graph/graph'
+import type { SiteWords } from '../../src/site/graph/words'
 import { StrataTimeline } from '../../src/site/ui/charts/StrataTimeline'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
-import type { SiteWords } from '../../src/site/graph/words'
 
 type StoryProps = {
   copy: Graph['pages']['about']['story']

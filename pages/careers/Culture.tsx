@@ -1,6 +1,6 @@
-import type { Graph } from '../../src/site/graph/graph'
 import type { Family } from '../../src/site/art/family'
 import type { Tone } from '../../src/site/art/tones'
+import type { Graph } from '../../src/site/graph/graph'
 import { Card } from '../../src/site/ui/cards/Card'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 

@@ -1,5 +1,5 @@
-import type { Graph } from '../../src/site/graph/graph'
 import { Island } from '../../src/engine/islands/Island'
+import type { Graph } from '../../src/site/graph/graph'
 import careersExplorer from '../../src/site/islands/careers-explorer/island'
 import type { Position } from '../../src/site/islands/careers-explorer/positions'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'

@@ -1,5 +1,5 @@
-import type { Graph } from '../../src/site/graph/graph'
 import { required } from '../../src/engine/problems/problem'
+import type { Graph } from '../../src/site/graph/graph'
 import type { Position } from '../../src/site/islands/careers-explorer/positions'
 
 /** Positions that applications are taken for, newest first. */

@@ -1,6 +1,6 @@
-import type { CaseStudy } from '../../src/site/graph/graph'
 import { slugify } from '../../src/engine/lib/text'
 import { toneOf } from '../../src/site/art/tones'
+import type { CaseStudy } from '../../src/site/graph/graph'
 import { FactList } from '../../src/site/ui/figures/FactList'
 import { Quotation } from '../../src/site/ui/figures/Quotation'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'

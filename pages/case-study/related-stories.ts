@@ -1,5 +1,5 @@
-import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import { required } from '../../src/engine/problems/problem'
+import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import { articleCard } from '../shared/cards'
 

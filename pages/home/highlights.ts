@@ -1,6 +1,6 @@
-import { hubOf } from '../../src/site/graph/hub'
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
 import type { Graph } from '../../src/site/graph/graph'
+import { hubOf } from '../../src/site/graph/hub'
 import { insightAt } from '../../src/site/graph/queries'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import { articleCard } from '../shared/cards'

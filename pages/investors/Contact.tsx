@@ -1,8 +1,8 @@
 import type { Graph } from '../../src/site/graph/graph'
+import type { SiteWords } from '../../src/site/graph/words'
 import { PairList } from '../../src/site/ui/figures/PairList'
 import { UpdatesForm } from '../../src/site/ui/forms/UpdatesForm'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
-import type { SiteWords } from '../../src/site/graph/words'
 
 type Copy = Graph['pages']['investors']
 type ContactProps = {

@@ -1,5 +1,5 @@
-import type { Graph } from '../../src/site/graph/graph'
 import { dateParts, longDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
+import type { Graph } from '../../src/site/graph/graph'
 import type { Pair } from '../../src/site/ui/figures/PairList'
 import type { InvestorEvent } from './Events'
 import type { Report } from './Reports'

@@ -1,5 +1,5 @@
-import type { Graph, Job } from '../../src/site/graph/graph'
 import { fill } from '../../src/engine/lib/text'
+import type { Graph, Job } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import { PairList } from '../../src/site/ui/figures/PairList'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'

@@ -1,5 +1,5 @@
-import type { Graph, Job } from '../../src/site/graph/graph'
 import { slugify } from '../../src/engine/lib/text'
+import type { Graph, Job } from '../../src/site/graph/graph'
 
 /** A similar position; one without a page has no address. */
 export type SimilarJob = { title: string; department: string; location: string; href?: string }

@@ -1,63 +1,32 @@
-import type { Article, Graph } from '../../src/site/graph/graph'
-import { shortDate } from '../../src/engine/lib/dates'
-import { urlOf } from '../../src/site/routes/addresses'
-import type { NotFoundView } from '../../src/site/routes/not-found'
-import { type PlaceName, placeOf } from '../shared/place'
+import type { CollectionName } from '../../schemas/collection-names'
+import { required } from '../../src/engine/problems/problem'
+import type { NotFoundWords, Offered, TraitContext } from '../../src/site/collections/define'
+import { collections } from '../../src/site/collections/index'
+import type { Graph } from '../../src/site/graph/graph'
+import { traitContextOf } from '../../src/site/graph/trait-context'
+import type { PlaceName } from '../../src/site/routes/places'
 
-/** A view of the catalogue that belongs to a kind of page. */
-export type TypedView = Exclude<NotFoundView, 'page'>
+/** Something that does exist, with its address. */
+export type Existing = Offered & { href: string }
 
-/** Something that does exist: title, address, what changed or what it is, a word at the end. */
-export type Existing = { title: string; href: string; text?: string; detail?: string }
+/** What the view of a section shows: its words, the pages that lead to it, and what does exist there. */
+export type NotFoundView = { words: NotFoundWords; way: readonly PlaceName[]; existing: readonly Existing[] }
 
-/** How many a view offers (design/README, Not found). */
+/** How many a view offers (specification, 2.3). */
 const OFFERED = 3
 
-/** The entries that a view can offer, in the order of their lists. */
-const entriesOf = {
-  service: ({ services }) => services.values().map(({ slug, title, subtitle }) => ({ title, href: urlOf.service(slug), text: subtitle })),
-  industry: ({ industries, pages }) =>
-    industries
-      .values()
-      .filter(({ profile }) => profile)
-      .map(({ slug, title, clients }) => ({ title, href: urlOf.industry(slug), text: `${clients} ${pages.industries.clients}` })),
-  caseStudy: ({ caseStudies }) =>
-    caseStudies
-      .values()
-      .map(({ slug, title, outcome, industry }) => ({ title, href: urlOf.caseStudy(slug), text: outcome, detail: industry })),
-  whitepaper: ({ whitepapers, site }) => whitepapers.values().map((paper) => articleRow(paper, urlOf.whitepaper, site)),
-  newsroom: ({ newsroom, site }) => newsroom.values().map((item) => articleRow(item, urlOf.newsItem, site)),
-  blog: ({ blog, site }) => blog.values().map((post) => articleRow(post, urlOf.blogPost, site)),
-  job: ({ careers }) =>
-    careers.values().map(({ slug, title, department, location }) => ({ title, href: urlOf.job(slug), text: department, detail: location })),
-  legal: ({ legal }) => legal.values().map(({ slug, title }) => ({ title, href: urlOf.legal(slug) })),
-} satisfies Record<TypedView, (graph: Graph) => Existing[]>
-
-const articleRow = (
-  { slug, title, category, date }: Article,
-  address: (slug: string) => string,
-  { identity }: Graph['site'],
-): Existing => ({
-  title,
-  href: address(slug),
-  text: category,
-  detail: shortDate(date, identity.locale),
-})
-
-/** The pages that lead to the kind of page that was looked for. */
-const WAY: Readonly<Record<TypedView, readonly PlaceName[]>> = {
-  service: ['services'],
-  industry: ['industries'],
-  caseStudy: ['insights', 'caseStudies'],
-  whitepaper: ['insights', 'whitepapers'],
-  newsroom: ['insights', 'newsroom'],
-  blog: ['insights', 'blog'],
-  job: ['careers'],
-  legal: [],
+type Linked = { url: string | null }
+type ViewOf = {
+  words(context: TraitContext): NotFoundWords
+  way: readonly PlaceName[]
+  offer(entry: Linked, context: TraitContext): Offered
 }
 
-/** Breadcrumbs of a view, without the view itself. */
-export const wayTo = (graph: Graph, view: TypedView) => WAY[view].map((name) => placeOf(graph, name))
-
-/** Three entries of the kind that a view is for. */
-export const existingOf = (graph: Graph, view: TypedView): Existing[] => entriesOf[view](graph).slice(0, OFFERED)
+/** The not-found view for the pages of a collection; it offers the first entries of its list that have a page. */
+export function notFoundViewOf(graph: Graph, collection: CollectionName): NotFoundView {
+  const { notFound }: { notFound?: ViewOf } = collections[collection]
+  const { words, way, offer } = required(notFound, `the not-found view of ${collection}`)
+  const context = traitContextOf(graph)
+  const there = graph[collection].values().flatMap((entry) => (entry.url === null ? [] : [{ entry, href: entry.url }]))
+  return { words: words(context), way, existing: there.slice(0, OFFERED).map(({ entry, href }) => ({ ...offer(entry, context), href })) }
+}

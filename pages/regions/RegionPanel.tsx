@@ -1,5 +1,5 @@
-import type { Graph } from '../../src/site/graph/graph'
 import type { Tone } from '../../src/site/art/tones'
+import type { Graph } from '../../src/site/graph/graph'
 import { OfficeCell, type OfficeEntry } from '../../src/site/ui/cards/OfficeCell'
 import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
 import { Art } from '../../src/site/ui/media/Art'

@@ -1,6 +1,6 @@
-import type { Graph, Office, Region } from '../../src/site/graph/graph'
 import { fill } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
+import type { Graph, Office, Region } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { OfficeEntry } from '../../src/site/ui/cards/OfficeCell'
 import type { RegionData } from './RegionPanel'

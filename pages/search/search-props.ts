@@ -1,5 +1,8 @@
+import { COLLECTION_NAMES } from '../../schemas/collection-names'
 import type { Graph } from '../../src/site/graph/graph'
+import { kindOf } from '../../src/site/graph/kinds'
 import type { SearchDialogProps } from '../../src/site/islands/search-dialog/SearchDialog'
+import { GROUP_OF } from '../../src/site/islands/site-search/entry'
 import type { SearchProps } from '../../src/site/islands/site-search/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
@@ -12,25 +15,16 @@ export const searchDialogProps = (graph: Graph): SearchDialogProps => ({
 })
 
 /** What every search of the site gets. */
-export function searchProps({ site, pages }: Graph): SearchProps {
-  const { kinds } = site.strings
-  return {
-    index: urlOf.searchIndex(),
-    page: patterns.search,
-    words: pages.search.results,
-    kinds: {
-      services: kinds.service,
-      industries: kinds.industry,
-      caseStudies: kinds.caseStudy,
-      newsroom: kinds.newsroom,
-      whitepapers: kinds.whitepaper,
-      blog: kinds.blog,
-      events: kinds.event,
-      careers: kinds.job,
-      regions: kinds.region,
-      technologies: kinds.technology,
-      legal: kinds.legal,
-      pages: kinds.page,
-    },
-  }
+export const searchProps = (graph: Graph): SearchProps => ({
+  index: urlOf.searchIndex(),
+  page: patterns.search,
+  words: graph.pages.search.results,
+  kinds: { ...kindsOf(graph), pages: graph.site.strings.kinds.page },
+})
+
+/** What one entry of each collection that can be found is called. */
+function kindsOf(graph: Graph) {
+  const { pages: _, ...groups } = GROUP_OF
+  const names = COLLECTION_NAMES.filter((name): name is keyof typeof groups => Object.hasOwn(groups, name))
+  return Object.fromEntries(names.map((name) => [name, kindOf(graph, name)])) as Record<keyof typeof groups, string>
 }

@@ -1,6 +1,7 @@
-import type { Graph } from '../../src/site/graph/graph'
+import { COLLECTION_NAMES, type CollectionName } from '../../schemas/collection-names'
 import { fill } from '../../src/engine/lib/text'
-import { urlOf } from '../../src/site/routes/addresses'
+import { collections } from '../../src/site/collections/index'
+import type { Graph } from '../../src/site/graph/graph'
 import { patterns } from '../../src/site/routes/patterns'
 import { entriesOfPage, furtherPages } from '../shared/pagination'
 import { placeOf } from '../shared/place'
@@ -11,53 +12,43 @@ type Link = { label: string; href: string }
 export type SiteMapGroup = { title: string; links: readonly Link[] }
 
 /** Every page of the site by section. Of a long list it has the first page and links to the others, which list the rest. */
-export function siteMapOf(graph: Graph): SiteMapGroup[] {
-  const { pages, services, industries, caseStudies, newsroom, whitepapers, blog, events, careers, legal } = graph
-  const { groups } = pages.search
-  const paged = listLinks(graph)
-  return [
-    { title: groups.services, links: [pageLink(graph, 'services'), ...links(services.values())] },
-    { title: groups.industries, links: [pageLink(graph, 'industries'), ...links(industries.values())] },
-    { title: groups.caseStudies, links: [pageLink(graph, 'caseStudies'), ...paged(caseStudies.values(), urlOf.caseStudiesPage)] },
-    { title: groups.newsroom, links: [pageLink(graph, 'newsroom'), ...paged(newsroom.values(), urlOf.newsroomPage)] },
-    { title: groups.whitepapers, links: [pageLink(graph, 'whitepapers'), ...paged(whitepapers.values(), urlOf.whitepapersPage)] },
-    { title: groups.blog, links: [pageLink(graph, 'blog'), ...paged(blog.values(), urlOf.blogPage)] },
-    { title: groups.events, links: [pageLink(graph, 'events'), ...paged(events.values(), urlOf.eventsPage)] },
-    {
-      title: groups.company,
-      links: [
-        { label: graph.site.strings.home, href: patterns.home },
-        placeOf(graph, 'insights'),
-        ...COMPANY.map((name) => placeOf(graph, name)),
-        ...links(careers.values()),
-      ],
-    },
-    { title: groups.legal, links: links(legal.values()) },
-  ]
-}
+export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
+  ...COLLECTION_NAMES.flatMap((name) => listGroup(graph, name)),
+  {
+    title: graph.pages.search.groups.company,
+    links: [
+      { label: graph.site.strings.home, href: patterns.home },
+      placeOf(graph, 'insights'),
+      ...COMPANY.map((name) => placeOf(graph, name)),
+      ...links(graph.careers.values()),
+    ],
+  },
+  { title: graph.pages.search.groups.legal, links: links(graph.legal.values()) },
+]
 
 const COMPANY = ['about', 'technology', 'regions', 'investors', 'contact', 'careers'] as const
 
-/** A list page by its title in search results: its name is that of the group already. */
-const pageLink = (
-  { pages }: Graph,
-  name: 'services' | 'industries' | 'caseStudies' | 'newsroom' | 'whitepapers' | 'blog' | 'events',
-): Link => ({
-  label: pages[name].seo.title,
-  href: patterns[name],
-})
+/** The group of a collection with a list: its page by its title in search results, since its name is that of the group already. */
+function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
+  const { listed } = collections[name]
+  if (!listed) return []
+  const { place, heading, furtherPage } = listed
+  const entries: readonly Listed[] = graph[name].values()
+  const page = { label: graph.pages[place].seo.title, href: patterns[place] }
+  return [{ title: heading(graph), links: [page, ...(furtherPage ? pagedLinks(graph, entries, furtherPage) : links(entries))] }]
+}
+
+type Listed = { title?: string; url: string | null; featured?: boolean }
 
 /** Entries that have an address. */
-const links = (entries: readonly { title: string; url: string | null }[]): Link[] =>
-  entries.flatMap(({ title, url }) => (url === null ? [] : [{ label: title, href: url }]))
+const links = (entries: readonly Listed[]): Link[] =>
+  entries.flatMap(({ title, url }) => (url === null || title === undefined ? [] : [{ label: title, href: url }]))
 
 /** Links of a list that may have further pages. */
-const listLinks =
-  ({ site }: Graph) =>
-  (entries: readonly { title: string; url: string | null; featured: boolean }[], pageAddress: (page: number) => string): Link[] => [
-    ...links(entriesOfPage(entries, 1)),
-    ...furtherPages(entries.length).map(({ page }) => ({
-      label: fill(site.strings.list.page, { n: page }),
-      href: pageAddress(Number(page)),
-    })),
-  ]
+const pagedLinks = ({ site }: Graph, entries: readonly Listed[], furtherPage: (page: number) => string): Link[] => [
+  ...links(entriesOfPage(entries, 1)),
+  ...furtherPages(entries.length).map(({ page }) => ({
+    label: fill(site.strings.list.page, { n: page }),
+    href: furtherPage(Number(page)),
+  })),
+]

@@ -1,14 +1,16 @@
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
-import type { CaseStudy, Event, Graph } from '../../src/site/graph/graph'
 import { dateParts, type IsoDate, shortDate } from '../../src/engine/lib/dates'
 import { fill } from '../../src/engine/lib/text'
+import type { CaseStudy, Event, Graph } from '../../src/site/graph/graph'
+import { familyOf, kindOf } from '../../src/site/graph/kinds'
 import { type Insight, insightAt } from '../../src/site/graph/queries'
+import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import type { EventEntry } from '../../src/site/ui/cards/EventCard'
 import type { PaperEntry } from '../../src/site/ui/cards/PaperCard'
 import type { DateText } from '../../src/site/ui/layout/Meta'
-import { insightKinds } from './insight-kinds'
+import type { MoreTags } from '../../src/site/ui/layout/Tags'
 import { personOf } from './person'
 
 /** A date as lists show it. */
@@ -28,14 +30,13 @@ type ArticleCardInput = {
 /** What a card shows of an article or a case study. */
 export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): CardEntry {
   const entry = insightAt(graph, ref)
-  const { family, name } = insightKinds[entry.collection]
   return {
     seed: entry.slug,
-    family,
+    family: familyOf(entry.collection),
     tone: entry.tone,
     picture: imageOf(entry),
     href: entry.url ?? undefined,
-    label: label === 'kind' ? graph.site.strings.kinds[name] : categoryOf(entry),
+    label: label === 'kind' ? kindOf(graph, entry.collection) : categoryOf(entry),
     date: dateText(entry.date, graph),
     minutes: minutesText(entry.minutes, graph),
     title: entry.title,
@@ -90,3 +91,10 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
     href: registrationLink ?? urlOf.contact({ topic: 'event', event: title }),
   }
 }
+
+/** Words for the tags that a card leaves out. */
+export const moreTagsOf = ({ list }: Pick<SiteWords['strings'], 'list'>): MoreTags => ({
+  short: list.more,
+  spoken: list.moreTags,
+  spokenOne: list.moreTag,
+})

@@ -1,5 +1,5 @@
-import { pageDefiner } from '../../renderer/define/page'
 import type { ViewProps as ViewPropsOf } from '../../renderer/define/page'
+import { pageDefiner } from '../../renderer/define/page'
 import type { Graph } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
 

@@ -3,4 +3,5 @@ import { fileOfEntry } from '../../src/engine/content/model/content-model'
 import { collections } from '../../src/site/collections/index'
 
 /** The content file of an entry, relative to content/: where a problem of its page is reported. */
-export const entryFile = ({ collection, slug }: { collection: CollectionName; slug: string }) => fileOfEntry({ collections }, collection, slug)
+export const entryFile = ({ collection, slug }: { collection: CollectionName; slug: string }) =>
+  fileOfEntry({ collections }, collection, slug)

@@ -1,6 +1,6 @@
 import { required } from '../../src/engine/problems/problem'
-import type { Fact } from '../../src/site/ui/figures/FactList'
 import type { SiteWords } from '../../src/site/graph/words'
+import type { Fact } from '../../src/site/ui/figures/FactList'
 
 /** Numbers of content/site/facts.yaml by their keys, as a list of figures shows them. */
 export const factsOf = ({ facts }: Pick<SiteWords, 'facts'>, keys: readonly string[]): Fact[] =>

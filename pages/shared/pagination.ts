@@ -8,7 +8,7 @@ export const pageCount = (size: number) => Math.max(1, Math.ceil(size / PAGE_SIZ
 export const furtherPages = (size: number) => Array.from({ length: pageCount(size) - 1 }, (_, index) => ({ page: String(index + 2) }))
 
 /** The entries of a page, counted from 1. The featured one stands at the head of the first page, wherever its date puts it. */
-export function entriesOfPage<Entry extends { featured: boolean }>(entries: readonly Entry[], page: number): readonly Entry[] {
+export function entriesOfPage<Entry extends { featured?: boolean }>(entries: readonly Entry[], page: number): readonly Entry[] {
   const featured = entries.find((entry) => entry.featured)
   const ordered = featured ? [featured, ...entries.filter((entry) => entry !== featured)] : entries
   return ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)

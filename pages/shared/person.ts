@@ -1,5 +1,5 @@
-import type { Graph, Person } from '../../src/site/graph/graph'
 import { required } from '../../src/engine/problems/problem'
+import type { Graph, Person } from '../../src/site/graph/graph'
 import type { PersonEntry } from '../../src/site/ui/cards/PersonItem'
 
 /** The person of a reference, which linking has checked. */

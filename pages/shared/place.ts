@@ -1,24 +1,6 @@
 import type { Graph } from '../../src/site/graph/graph'
 import { patterns } from '../../src/site/routes/patterns'
-
-/** Standing pages that breadcrumbs name. */
-export type PlaceName = Extract<
-  keyof typeof patterns,
-  | 'services'
-  | 'industries'
-  | 'insights'
-  | 'caseStudies'
-  | 'newsroom'
-  | 'whitepapers'
-  | 'blog'
-  | 'events'
-  | 'technology'
-  | 'about'
-  | 'careers'
-  | 'investors'
-  | 'regions'
-  | 'contact'
->
+import type { PlaceName } from '../../src/site/routes/places'
 
 /** A standing page as breadcrumbs name it: by the word that the navigation has for it, else by its title in search results. */
 export function placeOf({ site: { navigation }, pages }: Graph, name: PlaceName): { label: string; href: string } {

@@ -1,7 +1,7 @@
 import type { Service } from '../../src/site/graph/graph'
+import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { ServiceEntry, ServiceStrings } from '../../src/site/ui/cards/ServiceCell'
-import type { SiteWords } from '../../src/site/graph/words'
 
 /** What a cell shows of a service. */
 export const serviceCellOf = (service: Service): ServiceEntry => ({

@@ -1,7 +1,7 @@
-import type { CaseStudy, Graph, Industry, Service } from '../../src/site/graph/graph'
 import { slugify } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
 import { type Tone, toneOf, tonesOf } from '../../src/site/art/tones'
+import type { CaseStudy, Graph, Industry, Service } from '../../src/site/graph/graph'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import type { StoryEntry } from '../../src/site/ui/cards/StoryCell'
 import { tagsBesideIndustry } from './cards'

@@ -1,6 +1,6 @@
+import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { BreadcrumbsProps } from '../../src/site/ui/layout/Breadcrumbs'
-import type { SiteWords } from '../../src/site/graph/words'
 
 /** Breadcrumbs of a page: home, then these; the last is the page itself and has no address. */
 export const trail = ({ strings }: SiteWords, ...items: BreadcrumbsProps['items']): BreadcrumbsProps => ({

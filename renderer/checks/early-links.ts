@@ -1,15 +1,15 @@
 import { generatePath, matchPath } from 'react-router-dom'
-import type { Page } from '../define/page'
 import { contentLinks } from '../../src/engine/content/link/content-links'
 import { hasPage, urlOfSlug } from '../../src/engine/content/link/entry-url'
-import { fileOfEntry } from '../../src/engine/content/model/content-model'
 import { factsOf, fillBody } from '../../src/engine/content/link/facts'
 import { PAGE_IDS } from '../../src/engine/content/mdx/outline'
+import { fileOfEntry } from '../../src/engine/content/model/content-model'
 import { type Entries, entriesIn, parsedFiles, siteFile, slugsIn } from '../../src/engine/content/parse/entries'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'
+import type { Page } from '../define/page'
 import { type LinkTargets, linkProblem } from './link'
-import { problemsOnGround } from './redirects'
+import { problemsOnGround } from './redirect-problems'
 
 /** A kind of page as far as its addresses are concerned. */
 type Addressed = Pick<Page, 'path' | 'aliases'>

@@ -5,6 +5,7 @@ import type { ContentModel, PageQuery } from '../../src/engine/content/model/con
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { InvariantError } from '../../src/engine/problems/problem'
 import type { FactTable, Identity } from '../../src/engine/schema/standing'
+import type { LivingParts } from '../checks/islands'
 import type { Output } from '../emit'
 import type { Frame } from './frame'
 import type { Page } from './page'
@@ -29,6 +30,8 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
   settings(variables: Variables): Settings
   /** A view where only its links and ids are wanted: what is slow to render and holds neither may be left out. */
   survey(view: ReactElement): ReactElement
+  /** What of it comes to life in a browser. */
+  parts: LivingParts
 }
 
 /** A site as the stages and the commands get it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { FieldMeta } from '../../src/engine/schema/fields'
 import { formatReason } from '../../src/engine/content/parse/expected'
 import { definitionOf, metaOf, unwrap } from '../../src/engine/content/parse/schema'
+import type { FieldMeta } from '../../src/engine/schema/fields'
 import { limitsOf } from './limits'
 import { type Names, warnings } from './names'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ContentModel } from '../../src/engine/content/model/content-model'
-import type { ComponentDefinition } from '../../src/engine/schema/component'
 import { definitionOf, isNeeded, purposeOf } from '../../src/engine/content/parse/schema'
+import type { ComponentDefinition } from '../../src/engine/schema/component'
 import { type JsonSchema, jsonSchemaOf } from './json-schema'
 import type { Names } from './names'
 
@@ -9,7 +9,10 @@ import type { Names } from './names'
 export type Snippet = { scope: string; prefix: string; description: string; body: readonly string[] }
 
 /** Snippets for articles: the front matter of each collection of articles, and every component. */
-export const snippets = ({ collections, components }: Pick<ContentModel, 'collections' | 'components'>, names: Names): Record<string, Snippet> =>
+export const snippets = (
+  { collections, components }: Pick<ContentModel, 'collections' | 'components'>,
+  names: Names,
+): Record<string, Snippet> =>
   Object.fromEntries([
     ...Object.values(collections)
       .filter(({ format }) => format === 'mdx')
@@ -63,9 +66,7 @@ function frontMatter(schema: z.core.$ZodType, names: Names): string[] {
 
 function componentLines(name: string, { schema, childless, opening = '' }: ComponentDefinition, names: Names): string[] {
   const stop = stops()
-  const attributes = attributesOf(schema).map(
-    ([key, field]) => ` ${key}="${stop(jsonSchemaOf(field, names), purposeOf(field) ?? key)}"`,
-  )
+  const attributes = attributesOf(schema).map(([key, field]) => ` ${key}="${stop(jsonSchemaOf(field, names), purposeOf(field) ?? key)}"`)
   if (childless) return [`<${name}${attributes.join('')} />$0`]
   return [`<${name}${attributes.join('')}>`, '', `${opening}${stop({}, 'Text')}`, '', `</${name}>$0`]
 }

@@ -7,7 +7,11 @@ import type { MeasuredPage } from './measure'
 export type Appearance = { address: string; source: string; how: 'own' | 'shown' | 'linked' }
 
 /** The pages that each file appears on, by file. Header and footer count for none: they are on every page. */
-export function appearancesOf(files: readonly ContentFile[], pages: readonly MeasuredPage[], collections: CollectionTable): Map<string, Appearance[]> {
+export function appearancesOf(
+  files: readonly ContentFile[],
+  pages: readonly MeasuredPage[],
+  collections: CollectionTable,
+): Map<string, Appearance[]> {
   const found = new Map<string, Appearance[]>(files.map(({ file }) => [file, []]))
   const entries = files.filter(({ collection }) => collection !== undefined)
   const known = { bySlug: grouped(entries, ({ slug }) => slug), nameless: namelessIn(entries, collections) }

@@ -1,10 +1,10 @@
-import type { EntryRef } from '../../src/engine/content/model/entry-ref'
 import type { ParsedNode } from '../../src/engine/content/mdx/mdx-body'
+import type { EntryRef } from '../../src/engine/content/model/entry-ref'
 import type { ParsedFile } from '../../src/engine/content/parse/entries'
 import { textFields } from '../../src/engine/content/parse/schema'
 import { fieldName, placeOfField } from '../../src/engine/content/parse/source'
-import type { ComponentTable } from '../../src/engine/schema/component'
 import type { Place } from '../../src/engine/problems/problem'
+import type { ComponentTable } from '../../src/engine/schema/component'
 
 /** What a file names: an entry by its slug, an address, or a fact; and where it does. */
 export type Mention = { place: Place /** The field, or what stands in the text. */; by: string } & (

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/engine/lib/html'
-import { type Output, listedPages } from '../emit'
+import { listedPages, type Output } from '../emit'
 import { keyOf } from '../key'
 
 type Url = { address: string; modified: string | undefined }

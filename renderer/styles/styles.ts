@@ -1,8 +1,8 @@
-import { kebab } from '../../src/engine/lib/text'
 import { InvariantError } from '../../src/engine/problems/problem'
 import type { ThemeStyles } from '../define/theme'
 import { constantsOf, withConstants } from './constants'
 import { partOf } from './print'
+import { assertRooted, rootClass } from './root-class'
 import { namesOfSheet, selectStyles, sheetText } from './select'
 import { parseSheet, type StyleNode } from './sheet'
 
@@ -54,7 +54,8 @@ export function createStyles(theme: ThemeStyles): Styles {
       const used = sheet.components.filter(({ root }) => names.has(root))
       const further = hasIslands ? [...used.flatMap((component) => component.names), ...sheet.values] : []
       const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet.known.has(name)))
-      const key = [...all].toSorted().join(' ')
+      // A name that only the rules of an island ask for may be the root of a component that is not used.
+      const key = [used.map(({ root }) => root), [...all].toSorted()].map((part) => part.join(' ')).join('; ')
       const text =
         texts.get(key) ?? selectStyles([...sheet.always, ...used.flatMap(({ nodes }) => nodes)], all, [...sheet.paper, ...sheet.later])
       texts.set(key, text)
@@ -74,7 +75,11 @@ function readSheet({ base, order, components: componentFiles, later }: ThemeStyl
   const unknown = [...baseByName.keys()].filter((name) => !order.includes(name))
   if (unknown.length > 0) throw new InvariantError(`the order of the style files does not name ${unknown.join(', ')}`)
   const baseNodes = order.flatMap((name) => parseSheet(baseByName.get(name) ?? ''))
-  const componentNodes = Object.entries(componentFiles).map(([path, css]) => ({ root: rootClass(nameOf(path)), nodes: parseSheet(css) }))
+  const componentNodes = Object.entries(componentFiles).map(([path, css]) => {
+    const [root, nodes] = [rootClass(nameOf(path)), parseSheet(css)]
+    assertRooted(path, root, nodes)
+    return { root, nodes }
+  })
   const constants = constantsOf([...baseNodes, ...componentNodes.flatMap(({ nodes }) => nodes)])
   const always = withConstants(baseNodes, constants)
   const files = componentNodes
@@ -98,4 +103,3 @@ function readSheet({ base, order, components: componentFiles, later }: ThemeStyl
 
 const isFont = (node: StyleNode) => node.kind === 'definition' && node.text.startsWith('@font-face')
 const nameOf = (path: string) => /([^/]+)\.css$/.exec(path)?.[1] ?? path
-const rootClass = (component: string) => `.${kebab(component).replace(/^-/, '')}`

@@ -1,5 +1,5 @@
-import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { linkGraph } from '../../src/engine/content/link/link'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { required, type SiteProblem } from '../../src/engine/problems/problem'
 import type { LoadedContent } from '../content'
 

@@ -1,5 +1,7 @@
+import { COLLECTION_NAMES } from '../../schemas/collection-names'
 import type { PageQuery, QueryParameter } from '../engine/content/model/content-model'
 import { valueAt } from '../engine/content/parse/schema'
+import { collections } from './collections/index'
 import { patterns } from './routes/patterns'
 
 /** Texts in the list at a path of content, or those under a key of its items. */
@@ -14,11 +16,20 @@ const listed = (path: string, key?: string): QueryParameter => ({
 /** What narrows a list whose chips are at a path of content. */
 const list = (chips: QueryParameter): PageQuery => ({ category: chips, q: {} })
 
+/** The lists of collections. */
+const lists = Object.fromEntries(
+  COLLECTION_NAMES.flatMap((name) => {
+    const { listed: own } = collections[name]
+    return own?.chips === undefined ? [] : [[patterns[own.place], list(listed(own.chips))]]
+  }),
+)
+
 /**
  * What each page reads from the query of its address, by its path; a page that is not here reads nothing. Scripts of the
  * browser name theirs themselves, so that none of them carries those of all pages; a test compares the two.
  */
 export const queries: Readonly<Record<string, PageQuery>> = {
+  ...lists,
   [patterns.contact]: {
     service: {},
     industry: {},
@@ -35,11 +46,6 @@ export const queries: Readonly<Record<string, PageQuery>> = {
     office: {},
   },
   [patterns.insights]: { ...list(listed('pages.insights.categories', 'label')), saved: {} },
-  [patterns.caseStudies]: list(listed('pages.caseStudies.categories')),
-  [patterns.newsroom]: list(listed('pages.newsroom.categories')),
-  [patterns.whitepapers]: list(listed('pages.whitepapers.categories')),
-  [patterns.blog]: list(listed('pages.blog.categories')),
-  [patterns.events]: list(listed('pages.events.types')),
   [patterns.technology]: list({ values: ({ texts }) => texts('technologies', 'title') }),
   [patterns.careers]: { q: {}, location: {}, department: {} },
   [patterns.search]: { category: {}, q: {} },

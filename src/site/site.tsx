@@ -1,10 +1,11 @@
-import { components } from '../../schemas/components'
-import { singletons } from '../../schemas/index'
 import { pages } from '../../pages/index'
 import { defineSite } from '../../renderer/define/site'
+import { components } from '../../schemas/components'
+import { singletons } from '../../schemas/index'
 import { collections } from './collections/index'
 import { siteFrame } from './frame/frame'
 import { wordsOf } from './graph/words'
+import { parts } from './islands/parts'
 import { overtaken } from './lint/overtaken'
 import { outputs } from './outputs/index'
 import { everywhere, queries } from './queries'
@@ -29,4 +30,5 @@ export default defineSite({
   outputs,
   settings: mailSettingsOf,
   survey: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
+  parts,
 })

@@ -85,7 +85,9 @@ export const rules = {
 
   'only what is one thing is a default export': eachFile(({ path, hasDefaultExport }) => {
     const isOneThing =
-      isIn(path, 'pages', 'scripts') || isConfiguration(path) || /^src\/site\/islands\/[\w-]+\/(?:island\.tsx|enhancement\.ts)$/.test(path)
+      isIn(path, 'pages', 'scripts') ||
+      isConfiguration(path) ||
+      /^(?:src\/site\/islands\/[\w-]+\/(?:island\.tsx|enhancement\.ts)|tests\/support\/[\w-]+-reporter\.ts)$/.test(path)
     return hasDefaultExport && !isOneThing ? ['has a default export'] : []
   }),
 

@@ -2,11 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RawEntry } from '../../src/engine/content/read/raw'
 import { decodeText } from '../../src/engine/content/read/read'
+import { checkContent } from '../support/check-content'
 import { ROOT } from '../support/run-command'
 import type { Files } from './mutations'
 
 /** The content of the site itself, as bytes by path, sorted. */
-export async function ownFiles(): Promise<Files> {
+async function ownFiles(): Promise<Files> {
   const folder = join(ROOT, 'content')
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = found.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))
@@ -23,3 +24,21 @@ export const rawOf = (files: Files, known: ReadonlyMap<Buffer, RawEntry> = new M
       const before = known.get(bytes)
       return before?.file === file ? before : decodeText(file, bytes)
     })
+
+/** The processor time since an earlier use of it, in seconds. */
+export function secondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000_000
+}
+
+const started = process.cpuUsage()
+/** The content of the site as it stands. */
+export const whole = await ownFiles()
+/** The same, as the read stage gives it, by its bytes. */
+export const decoded: ReadonlyMap<Buffer, RawEntry> = new Map(
+  rawOf(whole).flatMap((entry) => [[whole.get(entry.file) ?? Buffer.alloc(0), entry] as const]),
+)
+/** What it is found to be: a check of other content looks at what differs. */
+export const { memory } = await checkContent([...decoded.values()])
+/** Most time of the processor that one check may take, in seconds; on a slow machine, twice what the content takes with all its pages. */
+export const LONGEST = Math.max(2, 2 * secondsSince(started))

@@ -33,6 +33,14 @@ describe('the way on under an article', () => {
   })
 })
 
+siteTest('a block of code says its language', async ({ site }) => {
+  await site.write({ 'blog/made.mdx': article(blogPost(), '## Made\n\n```sql\nselect 1\n```\n\n```\nplain\n```\n\nA `word`.\n') })
+  const [[, html] = []] = await htmlOf(site, '/blog/made')
+  expect(html).toContain('<pre><code class="language-sql">select 1\n</code></pre>')
+  expect(html).toContain('<pre><code>plain\n</code></pre>')
+  expect(html).toContain('A <code>word</code>.')
+})
+
 siteTest('headings of the second and third level have a link to themselves beside them', async ({ site }) => {
   await site.write({ 'blog/made.mdx': article(blogPost(), '## A *first* [part](/blog)\n\nText.\n\n### Detail\n\nText.\n\n#### Finer\n') })
   const [[, html] = []] = await htmlOf(site, '/blog/made')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Emitter, emitAll } from '../../renderer/emit'
-import { emitters } from '../../renderer/emitters'
+import { emitters } from '../../renderer/outputs-of'
 import { keyOf } from '../../renderer/key'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { smallSite } from './graphs'

@@ -35,6 +35,24 @@ test.for([
     '<button class="b">',
   ],
   ['has links with an address and buttons with a type', '<a href="#a">a</a>', '<a class="b" href="">a</a>', '<a class="b" href="">'],
+  [
+    'asks a browser to fill in only what can be filled in',
+    '<input autocomplete="name"/><input type="checkbox">',
+    '<input type="checkbox" autoComplete="off"/>',
+    '<input type="checkbox" autocomplete="off">',
+  ],
+  [
+    'has the caption of a figure first or last in it',
+    '<figure><p>a<br></p><figcaption>b</figcaption></figure><figure><figcaption>c</figcaption><p>d</p></figure>',
+    '<figure><svg><line/></svg><figcaption>a</figcaption><details><p>b</p></details></figure>',
+    '<figure> of svg, figcaption, details',
+  ],
+  [
+    'has the caption of a figure first or last in it',
+    '<figure><img></figure>',
+    '<figure><figcaption>a</figcaption><figcaption>b</figcaption></figure>',
+    '<figure> of figcaption, figcaption',
+  ],
   ['loads nothing from other hosts', '<script src="/a.js"></script><a href="https://b">', '<img src="//b/c">', '<img src="//b/c">'],
 ] as const)('%s: %s, but not %s', ([name, right, wrong, found]) => {
   expect(htmlRules[name](right)).toEqual([])

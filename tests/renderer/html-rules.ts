@@ -6,16 +6,39 @@ type Element = { name: string; attributes: ReadonlyMap<string, string> }
 /** What is wrong with a document; empty where nothing is. */
 export type HtmlRule = (html: string) => string[]
 
+const TAG = /<(\/?)([a-z][a-z0-9]*)(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*(\/?)>/gi
 const OPENING_TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g
 
+/** Elements without an end. */
+const VOID = /^(?:area|base|br|col|hr|img|input|link|meta|source|track|wbr)$/
+
+/** A document without what stands in its scripts and styles. */
+const markupOf = (html: string) => html.replace(/(<(script|style)\b[^>]*>).*?(<\/\2>)/gs, '$1$3')
+
 /** Elements in order. Markup of ours has its attributes in double quotes, with `<` and `>` escaped. */
 function elementsOf(html: string): Element[] {
-  const markup = html.replace(/(<(script|style)\b[^>]*>).*?(<\/\2>)/gs, '$1$3')
-  return [...markup.matchAll(OPENING_TAG)].map(([, name = '', attributes = '']) => ({
+  return [...markupOf(html).matchAll(OPENING_TAG)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),
     attributes: new Map([...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key.toLowerCase(), value])),
   }))
+}
+
+/** The names of what stands right in each element of this name. Markup of ours ends every element. */
+function childrenOf(html: string, parent: string): string[][] {
+  const found: string[][] = []
+  const open: { name: string; children: string[] }[] = []
+  for (const [, isEnd, written = '', isClosed] of markupOf(html).matchAll(TAG)) {
+    const name = written.toLowerCase()
+    if (isEnd) {
+      const closed = open.pop()
+      if (closed?.name === parent) found.push(closed.children)
+      continue
+    }
+    open.at(-1)?.children.push(name)
+    if (!isClosed && !VOID.test(name)) open.push({ name, children: [] })
+  }
+  return found
 }
 
 const show = ({ name, attributes }: Element) =>
@@ -75,6 +98,24 @@ const wholePictures: HtmlRule = (html) =>
 const wholeControls: HtmlRule = (html) =>
   where(html, ({ name, attributes }) => (name === 'a' && !attributes.get('href')) || (name === 'button' && !attributes.has('type')))
 
+/** Kinds of `<input>` in which nothing is typed or chosen that a browser could fill in. */
+const UNFILLED = /^(?:checkbox|radio|file|button|submit|reset|image)$/
+
+/** Controls that say what a browser is to fill in, and have nothing to fill in. */
+const noIdleAutocomplete: HtmlRule = (html) =>
+  where(
+    html,
+    ({ name, attributes }) => name === 'input' && attributes.has('autocomplete') && UNFILLED.test(attributes.get('type') ?? 'text'),
+  )
+
+/** Figures whose caption stands among their contents: it comes first or last, and once. */
+const captionsAtTheEdge: HtmlRule = (html) =>
+  childrenOf(html, 'figure').flatMap((children) => {
+    const inner = children.filter((name, index) => name === 'figcaption' && index > 0 && index < children.length - 1)
+    const count = children.filter((name) => name === 'figcaption').length
+    return inner.length > 0 || count > 1 ? [`<figure> of ${children.join(', ')}`] : []
+  })
+
 /** Addresses of other hosts from which something would be loaded. */
 const noThirdParty: HtmlRule = (html) =>
   where(html, ({ name, attributes }) => name !== 'a' && /^(?:https?:)?\/\//.test(attributes.get('src') ?? ''))
@@ -89,5 +130,7 @@ export const htmlRules = {
   'has no inline handler': noHandler,
   'says what its pictures show and how large they are': wholePictures,
   'has links with an address and buttons with a type': wholeControls,
+  'asks a browser to fill in only what can be filled in': noIdleAutocomplete,
+  'has the caption of a figure first or last in it': captionsAtTheEdge,
   'loads nothing from other hosts': noThirdParty,
 } as const satisfies Record<string, HtmlRule>

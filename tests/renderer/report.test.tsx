@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { reportOf } from '../../renderer/report'
+import { reportOf } from '../../renderer/page-report'
 
 describe('a report', () => {
   test('lists links, ids, drawings and islands, each once and in order', () => {
@@ -17,6 +17,7 @@ describe('a report', () => {
         </svg>
         <div data-island="listing-explorer" data-prefix="_R_0_" />
         <div data-island="listing-explorer" data-prefix="_R_1_" />
+        <form data-enhance="subscribe-form" data-when="intent" />
       </main>,
     )
     expect(reportOf(html)).toEqual({
@@ -24,6 +25,7 @@ describe('a report', () => {
       ids: ['main', 'first', 'drawing'],
       drawings: ['/art/flow-seed-card.svg', '/art/flow-other-card.svg'],
       islands: ['listing-explorer'],
+      enhancements: ['subscribe-form'],
     })
   })
 
@@ -46,6 +48,6 @@ describe('a report', () => {
   test('text, scripts and links of the head are no links', () => {
     const text = '<a href="/text" id="text">'
     const html = `${renderToStaticMarkup(<p>{text}</p>)}<link rel="canonical" href="/head"><script>{"a":"\\u003ca href=\\"/no\\""}</script>`
-    expect(reportOf(html)).toEqual({ links: [], ids: [], drawings: [], islands: [] })
+    expect(reportOf(html)).toEqual({ links: [], ids: [], drawings: [], islands: [], enhancements: [] })
   })
 })

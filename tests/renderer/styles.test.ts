@@ -34,6 +34,30 @@ describe('components of a page', () => {
   })
 })
 
+describe('the style file of a component', () => {
+  const broken = (css: string) => () => stylesOf({ components: { TeamPanel: css } }, [])
+
+  test.for([
+    ['a class of another name', '.team{a:b}', '.team'],
+    ['a class that only starts like it', '@layer components{.team-panel{a:b}.team-panel-title{a:b}}', '.team-panel-title'],
+    ['an element', '@media (width>1px){p{a:b}}', 'p'],
+    ['one of several selectors', '.team-panel,.card .title{a:b}', '.card .title'],
+  ])('with a rule for %s is a bug of ours', ([, css = '', selector]) => {
+    expect(broken(css)).toThrow(
+      `src/ui/any/TeamPanel.css has a rule for \`${selector}\`. A page carries that file only where the class of its name occurs: begin the rule with .team-panel, or move it`,
+    )
+  })
+
+  test.for([
+    '.team-panel{a:b;& .title,p{a:b}}',
+    '@layer components{.team-panel:not(.feature) p{a:b}.wide .team-panel,:is(.team-panel){a:b}}',
+    '@keyframes x{from{a:b}}@layer a;',
+    '',
+  ])('may hold %j', (css) => {
+    expect(broken(css)).not.toThrow()
+  })
+})
+
 describe('rules of a page', () => {
   test.for([
     ['a class that is not there', '.a{x:y}.b{x:y}', ['.a'], '.a{x:y}'],
@@ -75,6 +99,22 @@ describe('rules of a page', () => {
     const components = { Card: '.card{a:b;& .tags{a:b}}', Zed: '.zed{a:b}' }
     const base = '.tags{c:d}.other{c:d}[data-tone=pine]{c:d}'
     expect(stylesOf({ base, components }, ['.card'], true)).toBe('.tags{c:d}[data-tone=pine]{c:d}.card{a:b;& .tags{a:b}}')
+  })
+})
+
+describe('the styles of a page do not depend on the pages before it', () => {
+  /** A component that names the root class of another one, which the page does not show. */
+  const components = { 'x/Card.css': '.card{a:b;& .tags{a:b}}', 'x/Tags.css': '.tags{c:d}' }
+  const withBoth = { names: new Set(['.card', '.tags']), hasIslands: true }
+  const withOne = { names: new Set(['.card']), hasIslands: true }
+  const [both, one] = ['.card{a:b;& .tags{a:b}}.tags{c:d}', '.card{a:b;& .tags{a:b}}']
+
+  test.for([
+    ['more components first', [withBoth, withOne], [both, one]],
+    ['fewer components first', [withOne, withBoth], [one, both]],
+  ] as const)('%s', ([, pages, texts]) => {
+    const styles = createStyles({}, components)
+    expect(pages.map(styles.ofPage)).toEqual(texts)
   })
 })
 

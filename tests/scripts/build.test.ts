@@ -1,51 +1,81 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { keyOf } from '../../renderer/key'
+import { callCommand } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
 import { bytesOf, treeOf } from '../support/folder-test'
 import { pictureBytes } from '../support/pictures'
-import { ROOT, runCommand } from '../support/run-command'
+import { type CommandResult, ROOT, runCommand } from '../support/run-command'
 import { siteTest } from '../support/site-test'
 
 /** Where a build keeps what the next one starts from. */
 const recordOf = (out: string) => join(ROOT, `.cache/builds/${keyOf(out)}.json`)
 
-type Build = (name: string) => ReturnType<typeof runCommand>
+type Build = (name: string) => Promise<CommandResult>
 
-/** A small site, a folder for what is built from it, and the build into a folder of that. */
-const buildTest = siteTest.extend<{ outs: string; build: Build }>({
+/**
+ * A small site, a folder for what is built from it, and the build into a folder of that. `command` starts it as npm does: with the
+ * bundle, styles and scripts among it, and knowing no more of earlier builds than what they wrote down. `build` calls it in this
+ * process, which is faster and has no styles.
+ */
+const buildTest = siteTest.extend<{ outs: string; build: Build; command: Build }>({
   outs: async ({ site }, use) => {
     const outs = `${site.root}-outs`
     await use(outs)
     await rm(outs, { recursive: true, force: true })
   },
-  build: async ({ site, outs }, use) => {
-    const used = new Set<string>()
-    await use((name) => {
-      used.add(name)
-      return runCommand('build', '--content', site.root, '--out', join(outs, name))
-    })
-    // What the next build into these folders would start from is of no use any more.
-    for (const name of used) await rm(recordOf(join(outs, name)), { force: true })
-  },
+  build: async ({ site, outs }, use) => buildWith(callCommand, site.root, outs, use),
+  command: async ({ site, outs }, use) => buildWith(runCommand, site.root, outs, use),
 })
+
+async function buildWith(run: typeof runCommand, content: string, outs: string, use: (build: Build) => Promise<void>) {
+  const used = new Set<string>()
+  await use((name) => {
+    used.add(name)
+    return run('build', '--content', content, '--out', join(outs, name))
+  })
+  // What the next build into these folders would start from is of no use any more.
+  for (const name of used) await rm(recordOf(join(outs, name)), { force: true })
+}
 
 /** What a build prints, without what is another one at each run or with other code. */
 const shapeOf = (text: string) => text.replace(/page \S+ \(/, 'page ADDRESS (').replace(/ *\d[\d.,]*/g, ' N')
 
 describe('build', () => {
-  buildTest('makes the same bytes twice, and writes nothing where nothing has changed', async ({ outs, build }) => {
-    const [first, second] = [await build('first'), await build('second')]
+  buildTest('makes the same bytes twice, and writes nothing where nothing has changed', async ({ outs, command }) => {
+    const [first, second] = [await command('first'), await command('second')]
     expect([first.code, first.stderr, second.code, second.stderr]).toEqual([0, '', 0, ''])
     expect(shapeOf(first.stdout)).toMatchSnapshot()
     expect(first.stdout).toMatch(/ \d+ written, 0 removed, 0 unchanged$/m)
     const made = await treeOf(join(outs, 'first'))
     expect(await bytesOf(join(outs, 'second'))).toEqual(await bytesOf(join(outs, 'first')))
 
-    const again = await build('first')
+    const again = await command('first')
     expect(again.stdout).toMatch(/^write .* 0 written, 0 removed, \d+ unchanged$/m)
     expect(await treeOf(join(outs, 'first'))).toEqual(made)
+  })
+
+  buildTest('by other code that makes the same writes nothing', async ({ site, outs }) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const args = ['--content', site.root, '--out', join(outs, 'out')]
+    expect(await buildHere({ args, root: ROOT, codeKey: 'one' })).toBe(0)
+    const before = await treeOf(join(outs, 'out'))
+    expect(Object.keys(before).filter((path) => path.endsWith('.css'))).toHaveLength(3)
+    expect(await buildHere({ args, root: ROOT, codeKey: 'two' })).toBe(0)
+    expect(await treeOf(join(outs, 'out'))).toEqual(before)
+    await rm(recordOf(join(outs, 'out')))
+    vi.restoreAllMocks()
+  })
+
+  buildTest('gives the graph to other programs, a line at a time, if it is asked to', async ({ site, outs }) => {
+    const build = (graph: string) => runCommand('build', '--content', site.root, '--out', join(outs, 'out'), '--graph', graph)
+    expect(await build(join(outs, 'made/graph.jsonl'))).toMatchObject({ code: 0, stderr: '' })
+    const lines = (await readFile(join(outs, 'made/graph.jsonl'), 'utf8')).trimEnd().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ part: 'blog', name: 'first-post' }))
+    await rm(recordOf(join(outs, 'out')))
+    for (const place of [join(outs, 'out/graph.jsonl'), join(site.root, 'blog/graph.jsonl')])
+      expect(await build(place)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot take the graph') })
   })
 
   buildTest('counts warnings in its last line, where there are any', async ({ site, build }) => {
@@ -57,26 +87,26 @@ describe('build', () => {
     expect(await last()).toBe('2 warnings; `npm run check` shows them.')
   })
 
-  buildTest('knows neither the content explorer nor marks of drafts', async ({ site, outs, build }) => {
+  buildTest('knows neither the content explorer nor marks of drafts', async ({ site, outs, command }) => {
     await site.write({ 'blog/draft.mdx': article({ ...blogPost(), draft: true }) })
-    expect(await build('out')).toMatchObject({ code: 0 })
+    expect(await command('out')).toMatchObject({ code: 0 })
     const files = Object.entries(await bytesOf(join(outs, 'out')))
     expect(files.length).toBeGreaterThan(50)
     expect(files.filter(([path, text]) => /__content|unpublished-notice/.test(path + text)).map(([path]) => path)).toEqual([])
   })
 
-  buildTest('after a change makes the bytes of a first build, and only those that are new', async ({ site, outs, build }) => {
-    await build('warm')
+  buildTest('after a change makes the bytes of a first build, and only those that are new', async ({ site, outs, command }) => {
+    await command('warm')
     await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')
-    const warm = await build('warm')
-    await build('cold')
+    const warm = await command('warm')
+    await command('cold')
     expect(await bytesOf(join(outs, 'warm'))).toEqual(await bytesOf(join(outs, 'cold')))
     expect(warm.stdout).toMatch(/^write .* 1 written, 0 removed, \d+ unchanged$/m)
 
     await site.write({ 'events/first-event.yaml': null, 'careers/first-job.yaml': null, 'blog/made.mdx': article(blogPost()) })
-    expect(await build('warm')).toMatchObject({ code: 0 })
+    expect(await command('warm')).toMatchObject({ code: 0 })
     await rm(join(outs, 'cold'), { recursive: true })
-    await build('cold')
+    await command('cold')
     expect(await bytesOf(join(outs, 'warm'))).toEqual(await bytesOf(join(outs, 'cold')))
   })
 
@@ -106,13 +136,14 @@ describe('build', () => {
     const before = await bytesOf(out)
     for (const record of ['null', '{"files":{"index.html":{}},"pages":{"/":{}}}']) {
       await writeFile(recordOf(out), record)
-      expect((await build('out')).stdout).toMatch(/ [1-9]\d* written, 0 removed, 0 unchanged$/m)
+      await rm(join(out, 'index.html'))
+      expect((await build('out')).stdout).toMatch(/^write .* 1 written, 0 removed, \d+ unchanged$/m)
       expect(await bytesOf(out)).toEqual(before)
     }
   })
 
-  buildTest('carries its styles and scripts', async ({ outs, build }) => {
-    await build('out')
+  buildTest('carries its styles and scripts', async ({ outs, command }) => {
+    await command('out')
     const home = await readFile(join(outs, 'out/index.html'), 'utf8')
     expect(home).toMatch(/<style>[^<]*@layer reset/)
     const files = new Set(Object.keys(await treeOf(join(outs, 'out'))))

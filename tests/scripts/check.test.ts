@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { callCommand, callCommandWith } from '../support/call-command'
 import { runCommand, runCommandWith } from '../support/run-command'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
@@ -30,7 +31,7 @@ describe('formats', () => {
   })
 
   siteTest('json of right content has no problems', async ({ site }) => {
-    const { code, stdout, stderr } = await runCommand('check', '--content', site.root, '--format', 'json')
+    const { code, stdout, stderr } = await callCommand('check', '--content', site.root, '--format', 'json')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(JSON.parse(stdout)).toMatchObject({ complete: true, problems: [] })
   })
@@ -54,7 +55,7 @@ describe('formats', () => {
   siteTest('people can ask for theirs on GitHub too, and for color', async ({ site }) => {
     await spoil(site)
     const set = { GITHUB_ACTIONS: 'true', FORCE_COLOR: '1' }
-    const { code, stdout, stderr } = await runCommandWith(set, 'check', '--content', site.root, '--format', 'pretty')
+    const { code, stdout, stderr } = await callCommandWith(set, 'check', '--content', site.root, '--format', 'pretty')
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toContain('\u001b[31mfield/choice\u001b[39m')
   })
@@ -63,14 +64,14 @@ describe('formats', () => {
 describe('paths', () => {
   siteTest('narrow what is shown, and say what else there is', async ({ site }) => {
     await spoil(site)
-    const { code, stdout, stderr } = await runCommand('check', '--content', site.root, 'blog')
+    const { code, stdout, stderr } = await callCommand('check', '--content', site.root, 'blog')
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr.replaceAll(site.root, 'SITE')).toMatchSnapshot()
   })
 
   siteTest('that are right are right, whatever is wrong elsewhere', async ({ site }) => {
     await spoil(site)
-    const { code, stdout, stderr } = await runCommand(
+    const { code, stdout, stderr } = await callCommand(
       'check',
       '--content',
       site.root,
@@ -87,7 +88,7 @@ describe('paths', () => {
   })
 
   siteTest('that name nothing are wrong use', async ({ site }) => {
-    expect(await runCommand('check', '--content', site.root, 'blog/frist-post.mdx')).toEqual({
+    expect(await callCommand('check', '--content', site.root, 'blog/frist-post.mdx')).toEqual({
       code: 2,
       stdout: '',
       stderr: `\`blog/frist-post.mdx\` is not in ${site.root}. Did you mean \`blog/first-post.mdx\`?\n`,
@@ -98,7 +99,7 @@ describe('paths', () => {
 describe('warnings', () => {
   siteTest('alone are no failure', async ({ site }) => {
     await warn(site)
-    const { code, stdout, stderr } = await runCommand('check', '--content', site.root)
+    const { code, stdout, stderr } = await callCommand('check', '--content', site.root)
     expect(code).toBe(0)
     expect(stderr.replaceAll(site.root, 'SITE')).toMatchSnapshot()
     expect(timeless(stdout)).toMatchSnapshot()
@@ -106,7 +107,7 @@ describe('warnings', () => {
 
   siteTest('are one where a check is strict', async ({ site }) => {
     await warn(site)
-    expect(await runCommand('check', '--content', site.root, '--strict')).toMatchObject({ code: 1, stdout: '' })
+    expect(await callCommand('check', '--content', site.root, '--strict')).toMatchObject({ code: 1, stdout: '' })
   })
 })
 
@@ -114,22 +115,22 @@ describe('what exists', () => {
   siteTest('is listed, with what is not published, and what has problems', async ({ site }) => {
     await spoil(site)
     await site.replace('events/first-event.yaml', 'title:', 'draft: true\ntitle:')
-    const { code, stdout, stderr } = await runCommand('check', '--content', site.root, '--as-of', '2024-12-15', '--list')
+    const { code, stdout, stderr } = await callCommand('check', '--content', site.root, '--as-of', '2024-12-15', '--list')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatchSnapshot()
   })
 })
 
 describe('wrong use', () => {
-  test.concurrent.for([
+  test.for([
     [['--format', 'yaml'], 'There is no format `yaml`: it is one of pretty, json, github, sarif.'],
     [['--explain', 'ref/unknwon'], 'There is no problem `ref/unknwon`. Did you mean `ref/unknown`?'],
     [['--list', 'blgo'], 'There is no collection `blgo`. Did you mean `blog`?'],
     [['--list', '--explain'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
     [['--watch', '--format', 'json'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
     [['--as-of', '2024-02-30'], '`--as-of 2024-02-30` is not a date that exists, written YYYY-MM-DD.'],
-  ] as const)('%j', async ([args, text], { expect }) => {
-    const { code, stdout, stderr } = await runCommand('check', ...args)
+  ] as const)('%j', async ([args, text]) => {
+    const { code, stdout, stderr } = await callCommand('check', ...args)
     expect({ code, stdout, first: stderr.split('\n')[0] }).toEqual({ code: 2, stdout: '', first: text })
   })
 })

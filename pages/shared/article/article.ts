@@ -1,9 +1,9 @@
-import type { Article, Graph } from '../../../src/site/graph/graph'
+import type { Head } from '../../../renderer/define/page'
 import type { ArticleNode } from '../../../schemas/components'
+import type { Article, Graph } from '../../../src/site/graph/graph'
+import { familyOf, kindOf } from '../../../src/site/graph/kinds'
 import { relatedTo } from '../../../src/site/graph/queries'
 import { articleCard, dateText, minutesText } from '../cards'
-import type { Head } from '../../../renderer/define/page'
-import { insightKinds } from '../insight-kinds'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf } from '../person'
 import { placeOf } from '../place'
@@ -21,14 +21,14 @@ export function articleProps(graph: Graph, entry: Article) {
     tags,
     date: dateText(date, graph),
     minutes: minutesText(minutes, graph),
-    picture: { seed: slug, family: insightKinds[collection].family, tone, picture: image },
+    picture: { seed: slug, family: familyOf(collection), tone, picture: image },
     // A fourth level is too fine for the margin.
     headings: body.headings.filter(({ level }) => level < 4),
     ...textOf(entry),
     author: authorOf(graph, entry),
     neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
-    kind: graph.site.strings.kinds[insightKinds[collection].name],
+    kind: kindOf(graph, collection),
     copy: graph.pages.article,
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }

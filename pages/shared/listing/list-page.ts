@@ -1,6 +1,8 @@
 import type { Graph } from '../../../src/site/graph/graph'
 import { patterns } from '../../../src/site/routes/patterns'
+import { definePage } from '../define-page'
 import { furtherPages } from '../pagination'
+import { indexOf } from './indexes'
 import { ListPage } from './ListPage'
 import { type List, listPageProps } from './list'
 
@@ -19,8 +21,17 @@ export const listPage = <Entry extends { featured: boolean }>({ list, source }: 
   View: ListPage,
 })
 
-/** The same for the pages after the first. */
-export const furtherListPages = <Entry extends { featured: boolean }>(input: Input<Entry>) => ({
-  ...listPage(input),
-  entries: (graph: Graph) => furtherPages(input.list.entries(graph).length),
+type PagedInput<Entry extends { featured: boolean }> = Input<Entry> & {
+  list: { address: string }
+  /** The pattern of its pages after the first. */
+  further: `${string}/:page`
+}
+
+/** A list over as many pages as it needs: its kinds of pages, and the index that they ask for. */
+export const pagedList = <Entry extends { featured: boolean }>({ further, ...input }: PagedInput<Entry>) => ({
+  pages: [
+    definePage({ path: input.list.address, ...listPage(input) }),
+    definePage({ path: further, ...listPage(input), entries: (graph: Graph) => furtherPages(input.list.entries(graph).length) }),
+  ],
+  index: (graph: Graph) => indexOf(input.list, graph),
 })

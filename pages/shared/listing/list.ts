@@ -1,12 +1,13 @@
-import type { Graph } from '../../../src/site/graph/graph'
 import { fill } from '../../../src/engine/lib/text'
+import type { Graph } from '../../../src/site/graph/graph'
 import type { Category } from '../../../src/site/islands/listing-explorer/explorer'
 import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/listing-explorer/listing'
 import { urlOf } from '../../../src/site/routes/addresses'
+import type { PlaceName } from '../../../src/site/routes/places'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
-import { moreTagsOf } from '../more-tags'
+import { moreTagsOf } from '../cards'
 import { entriesOfPage, pageCount } from '../pagination'
-import { type PlaceName, placeOf } from '../place'
+import { placeOf } from '../place'
 import type { SavedWords } from './SavedList'
 
 /** Copy that every list page has. */

@@ -1,10 +1,13 @@
+import { sharedAttempts } from './attempts'
+
 /** What was asked of the network and did not come: weather, not a fault of ours. The browser has noted it already. */
 export class NotArrived extends Error {}
 
 /** Milliseconds after which nothing more is expected: a dead connection says nothing, and whoever waits for it could do nothing. */
 const PATIENCE = 30_000
 
-const arriving = new Map<string, Promise<unknown>>()
+/** The text of a file below the root of the site. The browser keeps an answer that has been read to its end. */
+const cached = sharedAttempts((file: string) => fetched(`/${file}`))
 
 /**
  * Takes the place of vite's helper for dynamic imports (vite.config.ts): a script and all that it imports is fetched, and
@@ -12,7 +15,7 @@ const arriving = new Map<string, Promise<unknown>>()
  * fetched may be asked for as often as it takes. `files` are paths below the root of the site.
  */
 export async function arrive<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  await Promise.all(files.map(cached))
+  await Promise.all(files.map((file) => cached(file)))
   // A script with a fault has the same error each time. One that is broken off, as the page is left, has another.
   return load().catch((cause: unknown) =>
     load().catch((again: unknown) => {
@@ -32,16 +35,4 @@ export async function fetched(address: string, options?: RequestInit): Promise<s
     throw new NotArrived(address, { cause })
   }
   throw new NotArrived(address)
-}
-
-function cached(file: string) {
-  const known = arriving.get(file)
-  if (known) return known
-  // The cache keeps an answer once it has been read to its end.
-  const coming = fetched(`/${file}`).catch((error: unknown) => {
-    arriving.delete(file)
-    throw error
-  })
-  arriving.set(file, coming)
-  return coming
 }

@@ -1,6 +1,5 @@
-/** Behaviour for finished HTML, without React. Its folder, src/site/islands/<name>/enhancement.ts, bears its name. */
+/** Behaviour for finished HTML, without React. Its name is that of its folder: `<name>/enhancement.ts`. */
 export type Enhancement = {
-  name: string
   /** Called once for each `[data-enhance="name"]`. */
   enhance(element: HTMLElement): void
 }

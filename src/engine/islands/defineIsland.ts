@@ -7,7 +7,7 @@ import type { JsonObject } from './json'
  */
 export type When = 'intent' | 'visible' | 'idle' | 'load'
 
-/** An interactive part of a page. Its folder, src/site/islands/<name>/island.tsx, bears its name. */
+/** An interactive part of a page. Its name is that of its folder, `<name>/island.tsx`, by which the loader finds it. */
 export type IslandDefinition<Props extends JsonObject = JsonObject> = {
   name: string
   when: When

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect } from 'react'
+import { createElement, type ReactNode, useEffect, useReducer } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandDefinition } from './defineIsland'
 import type { JsonObject } from './json'
@@ -39,8 +39,10 @@ export function hydrate({ element, island, props, recorded }: HydrateInput): Pro
   })
 }
 
-/** Says when its children are in place, effects included. */
+/** Says when its children are in place, with the state that their first effects have set. */
 function Hydrated({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
-  useEffect(onReady, [onReady])
+  // Set after the effects of the children, and so shown together with what these set.
+  const [isSettled, settle] = useReducer(() => true, false)
+  useEffect(() => (isSettled ? onReady() : settle()), [isSettled, onReady])
   return children
 }

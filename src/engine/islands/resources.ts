@@ -1,7 +1,8 @@
 import { fetched, NotArrived } from './arrive'
+import { sharedAttempts } from './attempts'
 import type { JsonObject } from './json'
 
-/** What an island needs besides its script: its props, and all styles of the site where it says so. Nothing is kept of what fails. */
+/** What an island needs besides its script: its props, and all styles of the site where it says so. */
 export async function resourcesOf(element: HTMLElement): Promise<JsonObject> {
   const [props] = await Promise.all([propsOf(element), 'styles' in element.dataset ? siteStyles() : undefined])
   return props
@@ -16,21 +17,18 @@ async function propsOf(element: HTMLElement): Promise<JsonObject> {
   return JSON.parse(script.text)
 }
 
-let sheet: Promise<unknown> | undefined
-
 /** Adds the styles of the whole site, once. They agree with those of the page, so that nothing of it changes. */
-function siteStyles() {
-  sheet ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? ''
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', () => {
-      link.remove()
-      sheet = undefined
-      reject(new NotArrived(link.href))
-    })
-    document.head.append(link)
-  })
-  return sheet
-}
+const siteStyles = sharedAttempts(
+  () =>
+    new Promise((resolve, reject) => {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? ''
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', () => {
+        link.remove()
+        reject(new NotArrived(link.href))
+      })
+      document.head.append(link)
+    }),
+)

@@ -1,4 +1,5 @@
 import { NotArrived } from './arrive'
+import { sharedAttempts } from './attempts'
 import type { Enhancement } from './defineEnhancement'
 import type { IslandDefinition } from './defineIsland'
 import { heldLink, type Recorded, record } from './record'
@@ -20,9 +21,9 @@ export type LoaderTables = {
   registry: () => Promise<Registry>
 }
 
-// A click belongs to them: some browsers do not focus what is clicked, and a pointer may rest inside from the start. So does
-// input: helpers of all kinds fill in fields without a focus.
-const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'input']
+// Clicks and keys belong to them: some browsers do not focus what is clicked, and the pointer or the focus may rest inside from
+// the start. So does input: helpers of all kinds fill in fields without a focus.
+const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'keydown', 'input']
 /** How far below the window an island counts as visible. */
 const NEAR = '200px'
 
@@ -31,7 +32,8 @@ function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
   const done = new AbortController()
   // What is due at once or when nothing else is to be done comes by itself; only who waits for a visitor can miss what one does.
   const recorded = island || when === 'intent' ? record(element, done.signal) : []
-  let busy = false
+  // The loader itself came late: what is shown for want of it stays until this lives.
+  if ('failed' in document.documentElement.dataset) element.dataset.failed = ''
 
   const run = async () => {
     if (enhance) {
@@ -53,22 +55,23 @@ function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
     ])
     return module && hydrate({ element, island: module.default, props, recorded })
   }
-  const start = async () => {
-    if (busy || done.signal.aborted) return
-    busy = true
+  const live = sharedAttempts(async () => {
+    if (done.signal.aborted) return
+    const before = recorded.length
     try {
       const answer = await run()
       done.abort()
       delete element.dataset.failed
       answer?.()
     } catch (error) {
-      busy = false
       // What is hidden for its sake shows itself.
       element.dataset.failed = ''
-      release(recorded)
+      release(recorded, before)
       if (!(error instanceof NotArrived)) reportError(error)
+      throw error
     }
-  }
+  })
+  const start = () => void live().catch(() => undefined)
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
   // Another tab has kept something.
@@ -76,14 +79,14 @@ function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
   const query = new URLSearchParams(location.search)
   const isKept = stored.split(' ').some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
   const isHere = path?.split(' ').some((place) => location.pathname.startsWith(place))
-  if (when === 'load' || isKept || isHere || parameters.split(' ').some((name) => query.has(name))) void start()
+  if (when === 'load' || isKept || isHere || parameters.split(' ').some((name) => query.has(name))) start()
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
   else if (when === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        void start()
+        start()
       },
       { rootMargin: NEAR },
     )
@@ -91,12 +94,17 @@ function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
   }
 }
 
-/** The script did not come: a form or link that was held back does what it does in plain HTML, or says what it needs; what was typed is kept. */
-function release(recorded: Recorded[]) {
+/**
+ * The script did not come: a form or link that was held back does what it does in plain HTML, or says what it needs; what was
+ * typed is kept. So is what was done since the attempt began, `before` which so much was recorded: whoever did it tries once
+ * more, and it is done then.
+ */
+function release(recorded: Recorded[], before: number) {
   const held = recorded.find(({ type }) => type === 'submit')?.target
   const clicked = recorded.findLast(({ type }) => type === 'click')
   const link = clicked && heldLink(clicked.target)
-  recorded.splice(0, recorded.length, ...recorded.filter(({ type }) => type === 'input' || type === 'change'))
+  const isKept = ({ type }: Recorded, index: number) => type === 'input' || type === 'change' || (index >= before && !held && !link)
+  recorded.splice(0, recorded.length, ...recorded.filter(isKept))
   if (held instanceof HTMLFormElement && held.reportValidity()) held.submit()
   else if (link) location.assign(link.href)
 }

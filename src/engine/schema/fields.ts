@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isAddress } from './address'
+import { isAddress } from './link-address'
 
 /** What a string in content stands for; the linker reads it and checks it against everything that exists. */
 export type FieldMeta =
@@ -11,6 +11,7 @@ export type FieldMeta =
   | { kind: 'warning' }
   | { kind: 'chip'; everything: string }
   | { kind: 'template'; places: readonly string[] }
+  | { kind: 'formed'; placeholder: string }
 
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()
@@ -49,11 +50,13 @@ export const year = z.int().min(1900).max(2100)
 /**
  * Makes the reference of a site: the slug of an entry of one of its collections. That the entry exists is the linker's to say.
  */
-export const refTo = <Name extends string>() => (target: Name) => {
-  const field = z.string().regex(SLUG, 'is not a slug (a file name without its ending)')
-  fieldMeta.add(field, { kind: 'ref', target })
-  return field
-}
+export const refTo =
+  <Name extends string>() =>
+  (target: Name) => {
+    const field = z.string().regex(SLUG, 'is not a slug (a file name without its ending)')
+    fieldMeta.add(field, { kind: 'ref', target })
+    return field
+  }
 
 /** The form of the key of a fact. */
 export const FACT_KEY = /^[a-z][A-Za-z0-9]*$/
@@ -76,6 +79,13 @@ export const choice = (of: string) => {
 export const template = (schema: z.ZodString, ...places: readonly string[]) => {
   const field = schema.clone()
   fieldMeta.add(field, { kind: 'template', places })
+  return field
+}
+
+/** A text of a certain form, such as a phone number, with a placeholder of that form: a value that nobody means. */
+export const formed = <Field extends z.ZodType<string>>(schema: Field, placeholder: string): Field => {
+  const field = schema.clone()
+  fieldMeta.add(field, { kind: 'formed', placeholder })
   return field
 }
 

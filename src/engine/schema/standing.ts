@@ -50,24 +50,22 @@ const fact = (counted: readonly string[]) =>
 export type FactTable = DeepReadonly<Record<string, z.output<ReturnType<typeof fact>>>>
 
 /** Numbers that more than one page shows: content/site/facts.yaml, which every site has. Texts name them as `{fact:key}`. */
-export const factTable = (counted: readonly string[]) => z
-  .record(
-    z.string().regex(FACT_KEY, 'is not the key of a fact (letters and digits, a lowercase letter first)'),
-    fact(counted),
-  )
-  .superRefine(
-    (declared, context) => {
-      const labels = new Map<unknown, string>()
-      for (const [key, fact] of Object.entries(declared)) {
-        const label = partOf(fact, 'label')
-        const other = label === undefined ? undefined : labels.get(label)
-        if (other !== undefined)
-          context.addIssue({ code: 'custom', path: [key, 'label'], input: label, message: `is also the label of \`${other}\`` })
-        labels.set(label, key)
-      }
-    },
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  )
+export const factTable = (counted: readonly string[]) =>
+  z
+    .record(z.string().regex(FACT_KEY, 'is not the key of a fact (letters and digits, a lowercase letter first)'), fact(counted))
+    .superRefine(
+      (declared, context) => {
+        const labels = new Map<unknown, string>()
+        for (const [key, fact] of Object.entries(declared)) {
+          const label = partOf(fact, 'label')
+          const other = label === undefined ? undefined : labels.get(label)
+          if (other !== undefined)
+            context.addIssue({ code: 'custom', path: [key, 'label'], input: label, message: `is also the label of \`${other}\`` })
+          labels.set(label, key)
+        }
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    )
 
 /**
  * The address of a page: words without dots between single slashes, and `:slug` where any word may stand. The folders that a

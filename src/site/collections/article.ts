@@ -1,5 +1,6 @@
 import type { EntryInput } from '../../engine/content/model/collection'
-import { type Findable, minutesOf, type TraitContext } from './define'
+import { shortDate } from '../../engine/lib/dates'
+import { type Findable, minutesOf, type Offered, type TraitContext } from './define'
 import { people } from './people'
 
 type Written = Pick<EntryInput, 'body'> & { data: { readTime?: number | undefined } }
@@ -17,4 +18,13 @@ export const findArticle = ({ excerpt, tags, category, author, image }: Article,
   description: excerpt,
   words: [...tags, category, entriesOf(people).get(author)?.name ?? ''],
   picture: image,
+})
+
+type Dated = { title: string; category: string; date: string }
+
+/** What a not-found view offers of every article. */
+export const offerArticle = ({ title, category, date }: Dated, { site }: TraitContext): Offered => ({
+  title,
+  text: category,
+  detail: shortDate(date, site.identity.locale),
 })

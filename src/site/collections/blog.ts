@@ -1,7 +1,8 @@
 import { blogPost } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
+import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
-import { findArticle, readingTime } from './article'
+import { findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
 
 /** Articles, newest first. */
@@ -11,7 +12,12 @@ export const blog = defineCollection({
   schema: entry(blogPost),
   path: patterns.blogPost,
   describedBy: 'excerpt',
+  kind: ({ site }) => site.strings.kinds.blog,
+  drawing: 'flow',
+  isInsight: true,
   order: byDate,
   derive: readingTime,
   find: findArticle,
+  listed: { place: 'blog', heading: ({ pages }) => pages.search.groups.blog, furtherPage: urlOf.blogPage, chips: 'pages.blog.categories' },
+  notFound: { words: ({ pages }) => pages.notFound.blog, way: ['insights', 'blog'], offer: offerArticle },
 })

@@ -12,6 +12,7 @@ export const careers = defineCollection({
   path: patterns.job,
   dated: 'posted',
   describedBy: 'description',
+  kind: ({ site }) => site.strings.kinds.job,
   order: () => (a, b) => newestFirst({ date: a.data.posted }, { date: b.data.posted }),
   derive:
     (_, { today }) =>
@@ -20,4 +21,9 @@ export const careers = defineCollection({
       open: data.closed === undefined || data.closed >= today,
     }),
   find: ({ description, department, location }) => ({ description, words: [department, location] }),
+  notFound: {
+    words: ({ pages }) => pages.notFound.job,
+    way: ['careers'],
+    offer: ({ title, department, location }) => ({ title, text: department, detail: location }),
+  },
 })

@@ -1,5 +1,6 @@
 import { caseStudy } from '../../../schemas/case-study'
 import { entry } from '../../engine/schema/editorial'
+import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { byDate, defineCollection, minutesOf } from './define'
 
@@ -9,9 +10,14 @@ export const caseStudies = defineCollection({
   format: 'yaml',
   schema: entry(caseStudy),
   path: patterns.caseStudy,
+  aliases: [patterns.caseStudyAlias],
   describedBy: 'excerpt',
+  kind: ({ site }) => site.strings.kinds.caseStudy,
+  drawing: 'contour',
+  isInsight: true,
   order: byDate,
-  derive: () =>
+  derive:
+    () =>
     ({ data }) => ({
       /** Minutes to read: as the entry says, else computed from its texts. */
       minutes: data.readTime ?? minutesOf(wordsIn(data)),
@@ -21,6 +27,17 @@ export const caseStudies = defineCollection({
     words: [...tags, industry, client.name, ...results.map(({ metric, description }) => `${metric} ${description}`)],
     picture: heroImage,
   }),
+  listed: {
+    place: 'caseStudies',
+    heading: ({ pages }) => pages.search.groups.caseStudies,
+    furtherPage: urlOf.caseStudiesPage,
+    chips: 'pages.caseStudies.categories',
+  },
+  notFound: {
+    words: ({ pages }) => pages.notFound.caseStudy,
+    way: ['insights', 'caseStudies'],
+    offer: ({ title, outcome, industry }) => ({ title, text: outcome, detail: industry }),
+  },
 })
 
 const wordsIn = (data: unknown): number => {

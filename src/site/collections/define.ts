@@ -1,14 +1,16 @@
+import type * as z from 'zod'
+import type { ArticleComponent } from '../../../schemas/components'
+import type { SingletonData } from '../../../schemas/index'
 import type { CollectionDefinition, EntryInput } from '../../engine/content/model/collection'
 import type { EntryOf } from '../../engine/content/model/graph'
 import type { Collection } from '../../engine/content/model/linked-collection'
 import { newestFirst } from '../../engine/lib/dates'
+import type { ShownPicture } from '../../engine/lib/picture'
 import type { DeepReadonly } from '../../engine/lib/readonly'
 import { required } from '../../engine/problems/problem'
-import type * as z from 'zod'
-import type { ArticleComponent } from '../../../schemas/components'
-import type { SingletonData } from '../../../schemas/index'
-import type { ShownPicture } from '../../engine/lib/picture'
+import type { Family } from '../art/family'
 import { type Tone, tonesOf } from '../art/tones'
+import type { PlaceName } from '../routes/places'
 
 /** What every entry of this site has besides its fields. */
 export type Toned = {
@@ -24,10 +26,14 @@ type OwnEntry<Schema extends z.ZodObject, Derived extends object, Written extend
   ArticleComponent
 >
 
+/** The words of the site. */
+export type TraitWords = DeepReadonly<Pick<SingletonData, 'site' | 'pages'>>
+
+/** What a not-found view of a section says. */
+export type NotFoundWords = TraitWords['pages']['notFound']['blog']
+
 /** What describes an entry besides the entry itself: the words of the site, and the entries of other collections. */
-export type TraitContext = {
-  site: DeepReadonly<SingletonData['site']>
-  pages: DeepReadonly<SingletonData['pages']>
+export type TraitContext = TraitWords & {
   entriesOf: <Schema extends z.ZodObject, Derived extends object, Written extends Format>(
     collection: CollectionDefinition<Schema, Derived, Written>,
   ) => Collection<string, EntryOf<string, CollectionDefinition<Schema, Derived, Written>, ArticleComponent>>
@@ -36,19 +42,53 @@ export type TraitContext = {
 /** What an entry is found by: its description, further words, and the picture that lists show of it. */
 export type Findable = { description: string; words: readonly string[]; picture?: ShownPicture | undefined }
 
+/** Something that does exist, as a not-found view offers it: its name, what changed or what it is, a word at the end. */
+export type Offered = { title: string; text?: string; detail?: string }
+
 /** What this site says of a collection besides what the generator asks. */
-type Traits<Schema extends z.ZodObject, Derived extends object, Written extends Format> = {
+type Traits<Schema extends z.ZodObject, Derived extends object, Written extends Format, Insight extends boolean> = {
+  /** What one of its entries is called, beside others. */
+  kind?(this: void, words: TraitWords): string
+  /** How its entries are drawn. */
+  drawing?: Family
+  /** Its entries are something to read: they can stand on the hub, and are in the feed. */
+  isInsight?: Insight
+  /**
+   * The list of its entries: its page, its heading in the site map, the address of a further page where it has some, and the path of
+   * its chips in content where it has some.
+   */
+  listed?: {
+    place: PlaceName
+    heading(this: void, words: TraitWords): string
+    furtherPage?: (page: number) => string
+    chips?: string
+  }
+  /** The view for unknown addresses among its pages: its words, the pages that lead to it, and what it offers of an entry. */
+  notFound?: {
+    words(this: void, words: TraitWords): NotFoundWords
+    way: readonly PlaceName[]
+    offer(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Offered
+  }
   /** What its entries are found by. Left out: the search does not find them. */
   find?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Findable
 }
 
-type Definition<Schema extends z.ZodObject, Derived extends object, Written extends Format> = CollectionDefinition<Schema, Derived, Written> &
-  Traits<Schema, Derived, Written>
+type Definition<Schema extends z.ZodObject, Derived extends object, Written extends Format, Insight extends boolean> = CollectionDefinition<
+  Schema,
+  Derived,
+  Written
+> &
+  Traits<Schema, Derived, Written, Insight>
 
 /** Defines a collection of this site: its entries have a tone each. */
-export const defineCollection = <Schema extends z.ZodObject, Written extends Format, Derived extends object = object>(
-  definition: Definition<Schema, Derived, Written>,
-): Definition<Schema, Derived & Toned, Written> => ({
+export const defineCollection = <
+  Schema extends z.ZodObject,
+  Written extends Format,
+  Derived extends object = object,
+  Insight extends boolean = false,
+>(
+  definition: Definition<Schema, Derived, Written, Insight>,
+): Definition<Schema, Derived & Toned, Written, Insight> => ({
   ...definition,
   derive(entries, context) {
     const tones = tonesOf(

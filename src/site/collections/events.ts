@@ -1,6 +1,7 @@
 import { event } from '../../../schemas/event'
 import { longDate } from '../../engine/lib/dates'
 import { entry } from '../../engine/schema/editorial'
+import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { byDate, defineCollection } from './define'
 
@@ -12,6 +13,7 @@ export const events = defineCollection({
   format: 'yaml',
   schema: entry(event),
   place: patterns.events,
+  kind: ({ site }) => site.strings.kinds.event,
   order: (today) => upcomingFirst(today),
   derive:
     (_, { today }) =>
@@ -24,6 +26,12 @@ export const events = defineCollection({
     words: [type, location, speaker, longDate(date, site.identity.locale)],
     picture: image,
   }),
+  listed: {
+    place: 'events',
+    heading: ({ pages }) => pages.search.groups.events,
+    furtherPage: urlOf.eventsPage,
+    chips: 'pages.events.types',
+  },
 })
 
 /** What comes next first, then what is past, newest first. */

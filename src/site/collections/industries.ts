@@ -11,6 +11,7 @@ export const industries = defineCollection({
   path: patterns.industry,
   pageNeeds: 'profile',
   describedBy: 'description',
+  kind: ({ site }) => site.strings.kinds.industry,
   order: byOrder,
   derive:
     (_, { fact }) =>
@@ -19,4 +20,10 @@ export const industries = defineCollection({
       clients: fact(data.clientCount),
     }),
   find: ({ description, profile }) => ({ description, words: profile?.regulations.map(({ name }) => name) ?? [] }),
+  listed: { place: 'industries', heading: ({ pages }) => pages.search.groups.industries },
+  notFound: {
+    words: ({ pages }) => pages.notFound.industry,
+    way: ['industries'],
+    offer: ({ title, clients }, { pages }) => ({ title, text: `${clients} ${pages.industries.clients}` }),
+  },
 })

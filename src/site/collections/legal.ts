@@ -11,10 +11,12 @@ export const legal = defineCollection({
   path: patterns.legal,
   dated: 'lastUpdated',
   describedBy: 'summary',
+  kind: ({ site }) => site.strings.kinds.legal,
   order: byOrder,
   // Sections too: what a document rules on is rarely in its summary.
   find: ({ summary, body }) => ({
     description: summary,
     words: body.headings.filter(({ level }) => level === 2).map(({ text }) => text),
   }),
+  notFound: { words: ({ pages }) => pages.notFound.legal, way: [], offer: ({ title }) => ({ title }) },
 })

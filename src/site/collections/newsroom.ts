@@ -1,7 +1,8 @@
 import { newsItem } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
+import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
-import { findArticle, readingTime } from './article'
+import { findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
 
 /** News, newest first. It speaks of the day that it was published on. */
@@ -11,8 +12,18 @@ export const newsroom = defineCollection({
   schema: entry(newsItem),
   path: patterns.newsItem,
   describedBy: 'excerpt',
+  kind: ({ site }) => site.strings.kinds.newsroom,
+  drawing: 'mosaic',
+  isInsight: true,
   isDated: true,
   order: byDate,
   derive: readingTime,
   find: findArticle,
+  listed: {
+    place: 'newsroom',
+    heading: ({ pages }) => pages.search.groups.newsroom,
+    furtherPage: urlOf.newsroomPage,
+    chips: 'pages.newsroom.categories',
+  },
+  notFound: { words: ({ pages }) => pages.notFound.newsroom, way: ['insights', 'newsroom'], offer: offerArticle },
 })

@@ -11,6 +11,7 @@ export const regions = defineCollection({
   format: 'yaml',
   schema: entry(region),
   place: patterns.regions,
+  kind: ({ site }) => site.strings.kinds.region,
   order: byOrder,
   derive(_, { fact, entriesOf }) {
     const byRegion = grouped(entriesOf(offices).toSorted(byOrder()), ({ data }) => data.region)

@@ -10,6 +10,13 @@ export const services = defineCollection({
   schema: entry(service),
   path: patterns.service,
   describedBy: 'description',
+  kind: ({ site }) => site.strings.kinds.service,
   order: byOrder,
   find: ({ description, subtitle, capabilities, techStack }) => ({ description, words: [subtitle, ...capabilities, ...techStack] }),
+  listed: { place: 'services', heading: ({ pages }) => pages.search.groups.services },
+  notFound: {
+    words: ({ pages }) => pages.notFound.service,
+    way: ['services'],
+    offer: ({ title, subtitle }) => ({ title, text: subtitle }),
+  },
 })

@@ -9,6 +9,7 @@ export const technologies = defineCollection({
   format: 'yaml',
   schema: entry(technologyCategory),
   place: patterns.technology,
+  kind: ({ site }) => site.strings.kinds.technology,
   order: byOrder,
   find: ({ description, technologies: own }) => ({ description, words: own.map(({ name }) => name) }),
 })

@@ -1,7 +1,8 @@
 import { whitepaper } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
+import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
-import { findArticle, readingTime } from './article'
+import { findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
 
 /** Papers and eBooks, newest first. */
@@ -11,7 +12,17 @@ export const whitepapers = defineCollection({
   schema: entry(whitepaper),
   path: patterns.whitepaper,
   describedBy: 'excerpt',
+  kind: ({ site }) => site.strings.kinds.whitepaper,
+  drawing: 'strata',
+  isInsight: true,
   order: byDate,
   derive: readingTime,
   find: findArticle,
+  listed: {
+    place: 'whitepapers',
+    heading: ({ pages }) => pages.search.groups.whitepapers,
+    furtherPage: urlOf.whitepapersPage,
+    chips: 'pages.whitepapers.categories',
+  },
+  notFound: { words: ({ pages }) => pages.notFound.whitepaper, way: ['insights', 'whitepapers'], offer: offerArticle },
 })

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { searchDialogProps } from '../../../pages/search/search-props'
-import type { Graph } from '../graph/graph'
+import type { Frame } from '../../../renderer/define/frame'
 import { Island } from '../../engine/islands/Island'
+import type { Graph } from '../graph/graph'
 import chatAssistant from '../islands/chat-assistant/island'
 import searchDialog from '../islands/search-dialog/island'
 import { urlOf } from '../routes/addresses'
@@ -13,7 +14,6 @@ import { SkipLink } from '../ui/shell/SkipLink'
 import type { ShellData } from '../ui/shell/shell-data'
 import { TopBar } from '../ui/shell/TopBar'
 import { chatProps } from './chat'
-import type { Frame } from '../../../renderer/define/frame'
 import { shellData } from './shell'
 
 /** What stands around the content of every page. Header and footer are rendered once for each place in the navigation. */

@@ -1,16 +1,11 @@
 import type { EntryRef } from '../../engine/content/model/entry-ref'
-import type { Article, CaseStudy, Graph } from './graph'
-import { HUB_COLLECTIONS } from './hub'
 import { newestFirst } from '../../engine/lib/dates'
 import { required } from '../../engine/problems/problem'
-
-/** A collection whose entries can stand on the hub. */
-export type InsightCollection = (typeof HUB_COLLECTIONS)[number]
+import type { Article, CaseStudy, Graph } from './graph'
+import { isInsight } from './hub'
 
 /** What a visitor reads: an article or a case study. */
 export type Insight = Article | CaseStudy
-
-const isInsight = (name: string): name is InsightCollection => HUB_COLLECTIONS.some((collection) => collection === name)
 
 /** The article or case study that a reference names. */
 export function insightAt(graph: Graph, { collection, slug }: EntryRef): Insight {

@@ -1,8 +1,8 @@
 import { COLLECTION_NAMES } from '../../../schemas/collection-names'
 import { required } from '../../engine/problems/problem'
-import type { Graph } from './graph'
 import type { TraitContext } from '../collections/define'
 import { collections } from '../collections/index'
+import type { Graph } from './graph'
 
 /** What describes the entries of a graph besides the entries themselves. */
 export const traitContextOf = (graph: Graph): TraitContext => ({

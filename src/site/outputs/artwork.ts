@@ -1,9 +1,9 @@
-import type { Graph } from '../graph/graph'
-import { required } from '../../engine/problems/problem'
-import { artNameOf } from '../art/address'
-import { artFile } from '../art/file'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import { required } from '../../engine/problems/problem'
+import { artNameOf } from '../art/drawing-address'
+import { artFile } from '../art/file'
+import type { Graph } from '../graph/graph'
 
 /** The drawings that pages refer to, a file each; they take their colours from the page that uses them. */
 export const artwork: Output<Graph> = {

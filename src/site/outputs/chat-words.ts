@@ -1,8 +1,8 @@
-import type { Graph } from '../graph/graph'
-import { urlOf } from '../routes/addresses'
-import { chatProps } from '../frame/chat'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import { chatProps } from '../frame/chat'
+import type { Graph } from '../graph/graph'
+import { urlOf } from '../routes/addresses'
 
 /** What the chat assistant says: no page carries it, the assistant asks for it when a visitor comes near. */
 export const chatWords: Output<Graph> = {

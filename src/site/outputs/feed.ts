@@ -1,13 +1,13 @@
 import { personOf } from '../../../pages/shared/person'
-import type { Graph } from '../graph/graph'
-import { HUB_COLLECTIONS } from '../graph/hub'
-import { newestFirst } from '../../engine/lib/dates'
-import { escapeHtml } from '../../engine/lib/html'
-import type { Insight } from '../graph/queries'
-import { FEED } from '../routes/feed'
-import { patterns } from '../routes/patterns'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import { newestFirst } from '../../engine/lib/dates'
+import { escapeHtml } from '../../engine/lib/html'
+import type { Graph } from '../graph/graph'
+import { INSIGHT_COLLECTIONS } from '../graph/hub'
+import type { Insight } from '../graph/queries'
+import { FEED } from '../routes/files'
+import { patterns } from '../routes/patterns'
 
 type Entry = { url: string; title: string; excerpt: string; date: string; author: string; tags: readonly string[] }
 
@@ -23,7 +23,7 @@ export const feed: Output<Graph> = {
 }
 
 const entriesOf = (graph: Graph): Entry[] =>
-  HUB_COLLECTIONS.flatMap((collection) => graph[collection].values() as readonly Insight[])
+  INSIGHT_COLLECTIONS.flatMap((collection) => graph[collection].values() as readonly Insight[])
     .toSorted(newestFirst)
     .flatMap(({ url, title, excerpt, date, author, tags }) =>
       url === null ? [] : [{ url, title, excerpt, date, author: personOf(graph, author).name, tags }],

@@ -1,7 +1,7 @@
-import type { Graph } from '../graph/graph'
 import sharp from 'sharp'
 import type { OutFile, Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import type { Graph } from '../graph/graph'
 
 /** The mark on a 32 by 32 grid: two posts, a link, and the lit point (design, logoSvg). */
 const mark = (line: string, lit: string) =>

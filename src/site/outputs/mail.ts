@@ -1,8 +1,8 @@
-import type { MailSettings } from '../islands/mail/settings'
-import type { Graph } from '../graph/graph'
-import { MAIL_SETTINGS } from '../routes/mail'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import type { Graph } from '../graph/graph'
+import type { MailSettings } from '../islands/mail/settings'
+import { MAIL_SETTINGS } from '../routes/files'
 
 /** `mail.json`: settings of the mail service, beside the pages, so that other keys need no other scripts (rulings, Enquiry form). */
 export const mailSettings: Output<Graph, MailSettings> = {

@@ -1,8 +1,8 @@
-import type { Graph } from '../graph/graph'
 import { searchDialogProps } from '../../../pages/search/search-props'
-import { urlOf } from '../routes/addresses'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import type { Graph } from '../graph/graph'
+import { urlOf } from '../routes/addresses'
 
 /** `search-dialog.json`: the props of the search dialog, which every page would carry otherwise. */
 export const searchDialog: Output<Graph> = {

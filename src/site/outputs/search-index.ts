@@ -1,13 +1,13 @@
-import type { Graph } from '../graph/graph'
+import type { Output } from '../../../renderer/emit'
+import { listedPages, type SiteOutput, type SitePage } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
 import { pictureUrl, type ShownPicture } from '../../engine/lib/picture'
-import { artNameOf, artUrl } from '../art/address'
+import { artNameOf, artUrl } from '../art/drawing-address'
+import type { Graph } from '../graph/graph'
 import { GROUP_OF, type SearchEntry } from '../islands/site-search/entry'
 import { writeIndex } from '../islands/site-search/index-file'
 import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
-import type { Output } from '../../../renderer/emit'
-import { listedPages, type SiteOutput, type SitePage } from '../../../renderer/emit'
-import { keyOf } from '../../../renderer/key'
 import { type Findable, findableEntries, joined, namesOfPages, wordsOfPage } from './search-entries'
 
 /** `search-index.json`: everything that has an address (rulings, Site search), but for the search itself. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { FIREFOX } from '../support/suites'
 import { watchProblems } from '../support/watch'
 import { blockStorage } from '../support/weather'
 
@@ -13,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('article').getByRole
 const said = (page: Page) => page.getByRole('article').getByRole('status')
 
 for (const address of KINDS) {
-  test(`${address} can be liked, saved and shared, and remembers it`, async ({ page }) => {
+  test(`${address} can be liked, saved and shared, and remembers it`, address === ARTICLE ? FIREFOX : {}, async ({ page }) => {
     const problems = watchProblems(page)
     await page.goto(address)
     await expect(button(page, 'Share')).toBeVisible()

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { failIslandScripts, hangIslandScripts, holdIslandScripts, nextIslandScript } from '../support/chunks'
 import { ASKED, EnquiryPage } from '../support/enquiry'
+import { FIREFOX } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 import { hurry } from '../support/weather'
 
-test('keeps what is typed before its script comes', async ({ page }) => {
+test('keeps what is typed before its script comes', FIREFOX, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const enquiry = new EnquiryPage(page)
   await page.goto('/contact')
@@ -70,8 +71,7 @@ test('is one plain form where its script says nothing, and comes to life once it
   expect(problems).toEqual([])
 })
 
-test('leaves the field where it is that somebody types in as its script comes late', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'Known: after a failure, Firefox takes the focus away before the form has come to life.')
+test('leaves the field where it is that somebody types in as its script comes late', async ({ page }) => {
   const recover = await failIslandScripts(page)
   const enquiry = new EnquiryPage(page)
   await page.goto('/contact')

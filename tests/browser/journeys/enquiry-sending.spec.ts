@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Answer } from '../../support/emailjs-server'
 import { ASKED, EnquiryPage } from '../support/enquiry'
 import { mailTest as test } from '../support/mail'
+import { FIREFOX } from '../support/suites'
 import { watchProblems } from '../support/watch'
 import { blockStorage } from '../support/weather'
 
@@ -10,7 +11,7 @@ const FAILED = 'Failed to send your message. Please try again later.'
 const NETWORK = 'The mail service cannot be reached. Check your connection.'
 const SENT = `Thank you! Your message has been sent. Our team will contact you at ${ASKED.email}.`
 
-test('an enquiry is sent, and the form is empty again', async ({ page, mail }) => {
+test('an enquiry is sent, and the form is empty again', FIREFOX, async ({ page, mail }) => {
   const problems = watchProblems(page)
   const enquiry = new EnquiryPage(page)
   await page.goto('/contact')
@@ -78,49 +79,51 @@ test('a file that is gone since it was chosen is the reason, and not the connect
   expect(mail.received).toMatchObject([{ file: { name: 'brief.pdf', text: 'another brief' } }])
 })
 
-const failures: [string, Answer, string][] = [
-  ['403', { status: 403, text: 'Forbidden' }, 'The mail service does not take messages from this address.'],
-  ['429', { status: 429, text: 'Too Many Requests' }, 'Too many messages came in a short time. Wait a minute before you try again.'],
+const failures: [Answer, string][] = [
+  [{ status: 403, text: 'Forbidden' }, 'The mail service does not take messages from this address.'],
+  [{ status: 429, text: 'Too Many Requests' }, 'Too many messages came in a short time. Wait a minute before you try again.'],
   [
-    '451',
     { status: 451, text: 'Unavailable For Headless Browser' },
     'The mail service took this browser for a program. Another browser may work.',
   ],
-  ['400', { status: 400, text: 'The template ID not found' }, 'The mail service did not accept the message.'],
-  ['412', { status: 412, text: 'no mailbox' }, 'The mail service did not accept the message.'],
-  ['500', { status: 500, text: 'error' }, 'The mail service did not accept the message.'],
-  ['no connection', 'drop', NETWORK],
+  [{ status: 400, text: 'The template ID not found' }, 'The mail service did not accept the message.'],
+  [{ status: 412, text: 'no mailbox' }, 'The mail service did not accept the message.'],
+  [{ status: 500, text: 'error' }, 'The mail service did not accept the message.'],
+  ['drop', NETWORK],
 ]
 
-for (const [name, answer, reason] of failures)
-  test(`an answer of ${name} fails, loses nothing, and the next attempt succeeds`, async ({ page, mail }) => {
-    const uncaught: string[] = []
-    // Firefox reports a dropped connection among the errors of the page, caught or not.
-    page.on('pageerror', ({ message }) => message.startsWith('The Same Origin Policy') || uncaught.push(message))
-    // A browser may ask again by itself where the connection was dropped.
-    mail.answers = answer === 'drop' ? [answer, answer, answer, answer] : [answer]
-    const enquiry = new EnquiryPage(page)
-    await page.goto('/contact')
-    await enquiry.fillAll()
-    await enquiry.submit.click()
-    await expect(enquiry.alert.getByText(FAILED, { exact: true })).toBeVisible()
-    await expect(enquiry.alert.getByText(reason, { exact: true })).toBeVisible()
-    await expect(page.locator(':focus')).toContainText(FAILED)
-    await enquiry.expectStep('Additional Details')
-    await expect(enquiry.consent).toBeChecked()
-    await expect(enquiry.needs).toHaveText('Your answers are kept on this page.')
-    await enquiry.consent.uncheck()
-    await expect(enquiry.needs).toHaveText('Tick the consent box to submit.')
-    await enquiry.consent.check()
-    await enquiry.previous.click()
-    await expect(enquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
-    await expect(enquiry.alert).toHaveCount(0)
-    await enquiry.next.click()
-    mail.answers = []
-    await enquiry.submit.click()
-    await expect(enquiry.form.getByText(SENT)).toBeVisible()
-    expect(uncaught).toEqual([])
-  })
+test('an answer that is a failure says why and loses nothing, each time, until an attempt succeeds', FIREFOX, async ({ page, mail }) => {
+  const uncaught: string[] = []
+  // Firefox reports a dropped connection among the errors of the page, caught or not.
+  page.on('pageerror', ({ message }) => message.startsWith('The Same Origin Policy') || uncaught.push(message))
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.fillAll()
+  for (const [answer, reason] of failures)
+    await test.step(reason, async () => {
+      // A browser may ask again by itself where the connection was dropped.
+      mail.answers = answer === 'drop' ? [answer, answer, answer, answer] : [answer]
+      await enquiry.submit.click()
+      await expect(enquiry.alert.getByText(FAILED, { exact: true })).toBeVisible()
+      await expect(enquiry.alert.getByText(reason, { exact: true })).toBeVisible()
+      await expect(page.locator(':focus')).toContainText(FAILED)
+      await enquiry.expectStep('Additional Details')
+      await expect(enquiry.consent).toBeChecked()
+      await expect(enquiry.needs).toHaveText('Your answers are kept on this page.')
+      // The next failure is told from this one.
+      await enquiry.previous.click()
+      await expect(enquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
+      await expect(enquiry.alert).toHaveCount(0)
+      await enquiry.next.click()
+    })
+  await enquiry.consent.uncheck()
+  await expect(enquiry.needs).toHaveText('Tick the consent box to submit.')
+  await enquiry.consent.check()
+  mail.answers = []
+  await enquiry.submit.click()
+  await expect(enquiry.form.getByText(SENT)).toBeVisible()
+  expect(uncaught).toEqual([])
+})
 
 test('an answer that never comes is a failure, and counts for nothing when it comes', async ({ page, mail }) => {
   let answer = () => {}
@@ -178,6 +181,7 @@ test('a second enquiry within ten seconds waits for its turn', async ({ page, ma
     { status: 200, text: 'OK' },
     { status: 200, text: 'OK', after },
   ]
+  await page.clock.install()
   const enquiry = new EnquiryPage(page)
   await page.goto('/contact')
   await enquiry.fillAll()
@@ -192,11 +196,12 @@ test('a second enquiry within ten seconds waits for its turn', async ({ page, ma
   await enquiry.next.click()
   await enquiry.consent.check()
   await page.clock.setFixedTime(sent + 4000)
-  const pressed = Date.now()
   await enquiry.submit.click()
   await expect(enquiry.form.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBe(2)
-  expect(Date.now() - pressed).toBeGreaterThanOrEqual(6000)
+  await page.clock.runFor(5900)
+  expect(mail.received).toHaveLength(1)
+  await page.clock.runFor(200)
+  await expect.poll(() => mail.received.length).toBe(2)
   answer()
   await expect(enquiry.form.getByText(SENT)).toBeVisible()
 })

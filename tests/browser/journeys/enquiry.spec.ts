@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { ASKED, EnquiryPage } from '../support/enquiry'
 import { setMail } from '../support/mail'
+import { FIREFOX } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
 const PDF = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') }
 
 for (const width of [1440, 390])
-  test(`goes step by step at ${width} pixels, and says what is missing`, async ({ page }) => {
+  test(`goes step by step at ${width} pixels, and says what is missing`, width === 390 ? FIREFOX : {}, async ({ page }) => {
     const problems = watchProblems(page)
     await page.setViewportSize({ width, height: 900 })
     const enquiry = new EnquiryPage(page)
@@ -50,7 +51,7 @@ for (const width of [1440, 390])
     expect(problems).toEqual([])
   })
 
-test('works with the keyboard alone, also on the home page', async ({ page }) => {
+test('works with the keyboard alone, also on the home page', FIREFOX, async ({ page }) => {
   const enquiry = new EnquiryPage(page)
   await page.goto('/')
   await enquiry.field('Name').focus()
@@ -112,7 +113,7 @@ test('shows the text where the browser does not copy', async ({ page }) => {
   await expect(enquiry.field('Current challenges')).toBeFocused()
 })
 
-test('takes one file of the right type and size, chosen or dropped, and lets it go', async ({ page }) => {
+test('takes one file of the right type and size, chosen or dropped, and lets it go', FIREFOX, async ({ page }) => {
   const enquiry = new EnquiryPage(page)
   await page.goto('/contact')
   await enquiry.fillBasics()
@@ -156,7 +157,7 @@ test('keeps its width with a file of a long name', async ({ page }) => {
   expect(await enquiry.form.evaluate((form) => form.scrollWidth - form.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('keeps what was typed through a reload, but neither the consent nor the file', async ({ page }) => {
+test('keeps what was typed through a reload, but neither the consent nor the file', FIREFOX, async ({ page }) => {
   const enquiry = new EnquiryPage(page)
   await page.goto('/contact')
   await enquiry.fillAll()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Listing } from '../support/listing'
+import { FIREFOX } from '../support/suites'
 
 /** Long enough that any rest in typing has become a pause, in milliseconds. */
 const PAUSE = 5000
@@ -19,7 +20,7 @@ test('a category that does not exist is none', async ({ page }) => {
   await list.expectChosen('All')
 })
 
-test('a choice is one step of the history, and Back takes it back', async ({ page }) => {
+test('a choice is one step of the history, and Back takes it back', FIREFOX, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog')
   const before = await historyLength(page)

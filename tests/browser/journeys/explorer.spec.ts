@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { failIslandScripts, holdIslandScripts, nextIslandScript, watchIslandScripts } from '../support/chunks'
 import { themeSwitch } from '../support/header'
 import { Listing } from '../support/listing'
+import { FIREFOX } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
@@ -21,7 +22,7 @@ test('a list asks for no island script before the visitor reaches for it', async
 })
 
 for (const intent of ['hover', 'focus'] as const) {
-  test(`${intent} brings a list to life without a complaint`, async ({ page }) => {
+  test(`${intent} brings a list to life without a complaint`, intent === 'hover' ? FIREFOX : {}, async ({ page }) => {
     const problems = watchProblems(page)
     const list = new Listing(page)
     await page.goto('/blog')
@@ -112,7 +113,7 @@ test('an empty list says so, and Clear Filters brings everything back', async ({
   await expect(page).toHaveURL('/blog')
 })
 
-test('nothing done before the script is there is lost', async ({ page }) => {
+test('nothing done before the script is there is lost', FIREFOX, async ({ page }) => {
   const list = new Listing(page)
   const release = await holdIslandScripts(page)
   await page.goto('/blog')

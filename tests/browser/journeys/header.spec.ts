@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { blockStorage, header, mainMenu, mobileMenu, opener, openWithHeader, regionSelect, themeSwitch } from '../support/header'
+import { FIREFOX } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 test.describe('the region', () => {
-  test('is chosen with a pointer at once and remembered', async ({ page }) => {
+  test('is chosen with a pointer at once and remembered', FIREFOX, async ({ page }) => {
     const problems = watchProblems(page)
     await openWithHeader(page, '/about')
     await regionSelect(page).dispatchEvent('pointerdown')
@@ -65,7 +66,7 @@ test('everything answers where storage is blocked', async ({ page }) => {
 test.describe('the menu of phones', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is a dialog that holds the focus and gives it back', async ({ page }) => {
+  test('is a dialog that holds the focus and gives it back', FIREFOX, async ({ page }) => {
     const problems = watchProblems(page)
     await openWithHeader(page, '/about')
     const toggle = opener(header(page), 'Menu')

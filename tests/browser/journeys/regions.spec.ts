@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { blockStorage } from '../support/header'
+import { FIREFOX } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const TABS = ['North America', 'Europe', 'Asia Pacific', 'Middle East & Africa']
@@ -71,7 +72,7 @@ test('a click or Enter on the region that is open is no step of the history', as
   expect(await steps()).toBe(before + 1)
 })
 
-test('keys go round the tabs, and Tab into the region', async ({ page }) => {
+test('keys go round the tabs, and Tab into the region', FIREFOX, async ({ page }) => {
   await page.goto('/regions')
   await expectRegion(page, 'North America')
   await tab(page, 'North America').focus()

@@ -2,8 +2,10 @@ import { expect, test } from '@playwright/test'
 import { failIslandScripts, holdIslandScripts } from '../support/chunks'
 import { Finder } from '../support/finder'
 import { openWithHeader } from '../support/header'
+import { FIREFOX } from '../support/suites'
+import { typeInto } from '../support/typing'
 
-test('keys open the search from anywhere, but not the slash while one types', async ({ page }) => {
+test('keys open the search from anywhere, but not the slash while one types', FIREFOX, async ({ page }) => {
   const finder = new Finder(page)
   await openWithHeader(page, '/contact')
   await page.keyboard.press('/')
@@ -57,7 +59,7 @@ test('Enter with Ctrl or ⌘ opens the marked result in a tab of its own', async
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()
-  await finder.field.pressSequentially('zero trust starts')
+  await typeInto(finder.field, 'zero trust starts')
   await finder.expectMarked(/^Zero trust starts with your suppliers/)
   const opened = context.waitForEvent('page')
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -70,7 +72,7 @@ test('keys go through the results and round their ends, and leave the text alone
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()
-  await finder.field.pressSequentially('cloud')
+  await typeInto(finder.field, 'cloud')
   await finder.expectMarked(/^Cloud Regions|^Cloud Technolog/)
   // The keys go through results of this text, not of the one before its last letter.
   await expect(finder.options.first().locator('mark').first()).toHaveText('Cloud')
@@ -138,7 +140,7 @@ for (const [name, click] of [
     await expect(finder.dialog).toHaveCount(0)
   })
 
-test('a click that comes before the script is kept', async ({ page }) => {
+test('a click that comes before the script is kept', FIREFOX, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const finder = new Finder(page)
   await page.goto('/about')

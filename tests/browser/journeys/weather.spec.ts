@@ -1,54 +1,46 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { Listing } from '../support/listing'
-import { KINDS } from '../support/routes'
+import { readSitemap } from '../support/site'
+import { expectToComeToLife, expectToSurviveFailures, reach, uncaught } from '../support/wake'
 import { watchProblems } from '../support/watch'
-import { blockStorage, failOnce } from '../support/weather'
+import { blockStorage } from '../support/weather'
 
-/** Reaches for everything on a page that waits for a visitor. */
-const reach = (page: Page) =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll('[data-island], [data-enhance]')) element.dispatchEvent(new FocusEvent('focusin'))
-  })
+/** Addresses that between them have every island and every enhancement, one of each kind of page that has some of its own. */
+const ADDRESSES = ['/', '/insights', '/blog/cloud-security-best-practices', '/technology', '/regions', '/search']
 
-/** Does so, and waits until nothing more is asked for. */
-async function wake(page: Page) {
-  await reach(page)
-  await page.waitForLoadState('networkidle')
-}
+test('the addresses have all that comes to life anywhere', async ({ page, request }) => {
+  const { addresses } = await readSitemap(request)
+  await page.goto('/')
+  const [everywhere, here] = await page.evaluate(
+    (lists) =>
+      Promise.all(
+        lists.map(async (list) => {
+          const pages = list.map(async (address) => {
+            const html = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
+            return [...html.querySelectorAll<HTMLElement>('[data-island], [data-enhance]')].map(
+              ({ dataset }) => dataset.island ?? dataset.enhance ?? '',
+            )
+          })
+          return [...new Set((await Promise.all(pages)).flat())].toSorted()
+        }),
+      ),
+    // The search page is in no sitemap.
+    [[...addresses, '/search'], ADDRESSES],
+  )
+  expect(here?.length).toBeGreaterThan(15)
+  expect(here).toEqual(everywhere)
+})
 
-const uncaught = (problems: readonly string[]) => problems.filter((text) => text.startsWith('uncaught:'))
-
-for (const address of KINDS) {
-  test(`everything on ${address} comes to life without a complaint`, async ({ page }) => {
-    const problems = watchProblems(page)
-    await page.goto(address)
-    await wake(page)
-    expect(problems).toEqual([])
-  })
+for (const address of ADDRESSES) {
+  test(`everything on ${address} comes to life without a complaint`, ({ page }) => expectToComeToLife(page, address))
 
   test(`everything on ${address} comes to life without storage`, async ({ page, context }) => {
     await blockStorage(context)
-    const problems = watchProblems(page)
-    await page.goto(address)
-    await wake(page)
-    expect(problems).toEqual([])
+    await expectToComeToLife(page, address)
   })
-}
 
-for (const address of ['/', '/blog', '/contact', '/technology', '/regions', '/search'])
-  test(`everything on ${address} comes to life though every file fails once`, async ({ page }) => {
-    const problems = watchProblems(page)
-    const failed = await failOnce(page)
-    const arrived = new Set<string>()
-    page.on('response', (response) => arrived.add(new URL(response.url()).pathname))
-    await page.goto(address)
-    await expect(async () => {
-      await wake(page)
-      expect(failed.length).toBeGreaterThan(2)
-      expect(failed.filter((path) => !arrived.has(path))).toEqual([])
-    }).toPass()
-    expect(uncaught(problems)).toEqual([])
-  })
+  test(`everything on ${address} comes to life though every file fails once`, ({ page }) => expectToSurviveFailures(page, address))
+}
 
 test('a page that is left as it comes to life has nothing to complain of', async ({ page }) => {
   const problems = watchProblems(page)
@@ -118,13 +110,16 @@ test('the loader is asked for again once a visitor does something', async ({ pag
 })
 
 test('what is typed after the key of the search is in its field, however late that comes', async ({ page }) => {
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (/loader/.test(route.request().url())) return route.continue()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {
+    await released
     await route.continue()
   })
   await page.goto('/')
   await page.keyboard.press('/')
-  await page.keyboard.type('cloud', { delay: 30 })
+  await page.keyboard.type('clo')
+  release()
+  await page.keyboard.type('ud')
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('cloud')
 })

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { Finder } from './finder'
+import { typeInto } from './typing'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 declare global {
   interface Window {
-    axe?: { run: () => Promise<AxeResults> }
+    axe?: { run: (options: { resultTypes: 'violations'[] }) => Promise<AxeResults> }
   }
 }
 
@@ -18,7 +20,45 @@ export async function axeFindings(page: Page): Promise<string[]> {
     // A change of theme is a transition, however short: it has started after one frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
-    return (await window.axe?.run())?.violations ?? []
+    return (await window.axe?.run({ resultTypes: ['violations'] }))?.violations ?? []
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Ways to look at a page. The audit looks at pages that are wide and light. */
+const LOOKS = {
+  'wide and light': { colorScheme: 'light', width: 1440, height: 900 },
+  'narrow and dark': { colorScheme: 'dark', width: 390, height: 844 },
+} as const
+
+/** Finds nothing on pages, looked at in each of these ways. */
+export async function expectNoFindings(page: Page, addresses: readonly string[], looks: readonly (keyof typeof LOOKS)[]) {
+  for (const address of addresses)
+    await test.step(address, async () => {
+      for (const [index, look] of looks.entries()) {
+        const { colorScheme, ...size } = LOOKS[look]
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize(size)
+        if (index === 0) await page.goto(address)
+        expect.soft(await axeFindings(page), `${address}, ${look}`).toEqual([])
+      }
+    })
+}
+
+/** Finds nothing in the dialog of the search: as it opens, with results, with close matches, and with none. */
+export async function expectNoFindingsInSearch(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  expect(await axeFindings(page)).toEqual([])
+  for (const [query, status] of [
+    ['cloud', '12 results'],
+    ['securty', /^\d+ results$/],
+    ['mainframe', '0 results'],
+  ] as const) {
+    await typeInto(finder.field, query)
+    await expect(finder.status).toHaveText(status)
+    expect(await axeFindings(page)).toEqual([])
+  }
 }

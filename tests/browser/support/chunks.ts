@@ -35,6 +35,24 @@ export async function hangIslandScripts(page: Page): Promise<() => Promise<void>
   return () => page.unroute(ISLAND_SCRIPT)
 }
 
+/** Leaves them without any answer until the function that it answers with is called, which makes those fail; what is asked for after that comes. */
+export async function loseIslandScripts(page: Page): Promise<() => void> {
+  let lose = () => {}
+  let isLost = false
+  const lost = new Promise<void>((resolve) => {
+    lose = () => {
+      isLost = true
+      resolve()
+    }
+  })
+  await page.route(ISLAND_SCRIPT, async (route) => {
+    if (isLost) return route.continue()
+    await lost
+    await route.abort('connectionreset')
+  })
+  return lose
+}
+
 /** Makes them fail until the function that it answers with is called. */
 export async function failIslandScripts(page: Page): Promise<() => Promise<void>> {
   await page.route(ISLAND_SCRIPT, (route) => route.abort('connectionreset'))

@@ -5,7 +5,7 @@ import { typeInto } from './typing'
 export const ASKED = { name: 'Ada Byron', company: 'Engines', email: 'ada@engines.example', service: 'Other', projectSummary: 'A loom.' }
 
 /** Long enough for a person, in milliseconds. */
-const HUMAN = 2000
+const HUMAN = 5000
 
 /** The enquiry form of a page. */
 export class EnquiryPage {
@@ -56,16 +56,13 @@ export class EnquiryPage {
     await typeInto(this.field('Project summary'), ASKED.projectSummary)
   }
 
-  /** Goes to the third step and ticks the consent. Takes as long as a person does. */
+  /** Goes to the third step and ticks the consent. For the page, that takes as long as a person does; from then on its day stands still. */
   async fillAll() {
     await this.fillBasics()
     await this.next.click()
     await this.fillScope()
     await this.next.click()
     await this.consent.check()
-    await this.page.waitForFunction((least) => {
-      const draft: { started: number } = JSON.parse(sessionStorage.getItem('inquiry') ?? '{"started":0}')
-      return Date.now() - draft.started > least
-    }, HUMAN)
+    await this.page.clock.setFixedTime(Date.now() + HUMAN)
   }
 }

@@ -7,3 +7,6 @@ export async function readSitemap(request: APIRequestContext): Promise<{ origin:
   const [origin = ''] = new Set(urls.map((url) => url.origin))
   return { origin, addresses: urls.map(({ pathname }) => pathname) }
 }
+
+/** The share of a list that one of several tests takes: every so many-th item. */
+export const share = <Item>(list: readonly Item[], part: number, parts: number): Item[] => list.filter((_, index) => index % parts === part)

@@ -20,9 +20,12 @@ const texts = [...(await readContent(join(ROOT, 'content'))), ...(await readCont
   entry.kind === 'text' ? [entry] : [],
 )
 
-/** Files of a folder, or one file. */
+/** Files of a folder, or one file; the smallest first, since a field is tried in the first file that has it. */
 const examplesOf = (start: string): Example[] =>
-  texts.filter(({ file }) => file.startsWith(start)).map(({ file, text }) => exampleOf(file, text))
+  texts
+    .filter(({ file }) => file.startsWith(start))
+    .toSorted((a, b) => a.text.length - b.text.length)
+    .map(({ file, text }) => exampleOf(file, text))
 
 function exampleOf(file: string, text: string): Example {
   if (!file.endsWith('.mdx')) return { file, ...wholeOf(text), lineOffset: 0, wrap: (yaml) => yaml }

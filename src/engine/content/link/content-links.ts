@@ -1,7 +1,7 @@
+import type { ContentLink } from '../model/graph'
 import type { ParsedFile } from '../parse/entries'
 import { textFields } from '../parse/schema'
 import { fieldName } from '../parse/source'
-import type { ContentLink } from '../model/graph'
 
 /** Every link in the fields and the texts of files, with its place. */
 export const contentLinks = (files: readonly ParsedFile[]): ContentLink[] =>

@@ -20,7 +20,15 @@ const timedIn = (entries: Entries, collection: string, today: IsoDate): TimedEnt
   entriesIn(entries, collection).map((entry) => {
     const { slug, source, editorial } = entry
     const { publishAt, expireAt } = editorial
-    return { collection, slug, file: source.file, url: entryUrl(collectionIn(entries.model.collections, collection), entry), state: stateOf(editorial, today), publishAt, expireAt }
+    return {
+      collection,
+      slug,
+      file: source.file,
+      url: entryUrl(collectionIn(entries.model.collections, collection), entry),
+      state: stateOf(editorial, today),
+      publishAt,
+      expireAt,
+    }
   })
 
 /** What will change by itself after a day, in order. */

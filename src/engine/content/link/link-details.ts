@@ -5,13 +5,13 @@ import type { ContentLookup, QueryParameter } from '../model/content-model'
 import type { ContentLink } from '../model/graph'
 import { type Entries, entriesIn, isWhole, siteFile } from '../parse/entries'
 import { valueAt } from '../parse/schema'
-import { valueOf } from './lookup'
+import { contentAt } from './lookup'
 
 /** What links ask of a page behind the `?` that it does not know: names, and values of those that take some only. */
 export function queryProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
   const { standing, everywhere } = entries.model
   const content: ContentLookup = {
-    value: (path) => valueOf(entries, path),
+    value: (path) => contentAt(entries, path),
     texts: (collection, field) => (isWhole(entries, collection) ? textsOf(entries, collection, field) : undefined),
   }
   return links.flatMap(({ href, place }) => {

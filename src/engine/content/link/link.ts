@@ -1,17 +1,18 @@
 import type { IsoDate } from '../../lib/dates'
-import type { Identity } from '../../schema/standing'
 import { deepFreeze } from '../../lib/freeze'
 import { errorsIn, type SiteProblem, type Staged } from '../../problems/problem'
-import { lintProblems } from '../lint/lint'
 import type { Body } from '../../schema/body'
+import type { Identity } from '../../schema/standing'
+import { lintProblems } from '../lint/lint'
+import type { CoreGraph } from '../model/graph'
 import { type Entries, filesWithData, isWhole, parsedFiles, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
 import { linkCollections } from './derive'
 import { factsOf, fillBody, fillFacts } from './facts'
-import type { CoreGraph } from '../model/graph'
-import { textsAt, valueOf } from './lookup'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
+import { contentAt, textsAt } from './lookup'
 import { unusedPictures, usedPictures } from './pictures'
+import { placeholderProblems } from './placeholders'
 import { type Known, referenceProblems } from './references'
 import { siteDay } from './site-day'
 import { timeProblems } from './unpublished'
@@ -36,7 +37,7 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
   const problems: SiteProblem[] = []
   const known = knownOf(entries)
   const files = [...parsedFiles(entries), ...entries.damaged]
-  for (const file of files) problems.push(...referenceProblems(file, known))
+  for (const file of files) problems.push(...referenceProblems(file, known), ...placeholderProblems(file))
   problems.push(...unusedPictures(entries, problems))
   const { facts, identity } = known
   const today = siteDay(entries, options)
@@ -47,7 +48,9 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
     const whole = wholeProblems(entries, today)
     problems.push(...timeProblems(entries, timed, today), ...whole, ...upcomingProblems(entries, changesAfter(timed, today), whole))
   }
-  problems.push(...lintProblems(filesWithData(entries), entries.model, { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }))
+  problems.push(
+    ...lintProblems(filesWithData(entries), entries.model, { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }),
+  )
   const bodies = new Map<string, Body>()
   for (const { source, body } of files) {
     if (!facts || !body) continue
@@ -88,7 +91,7 @@ function knownOf(entries: Entries): Known & { identity: Identity | undefined } {
     facts: declared && factsOf(declared),
     choicesAt: (path) => textsAt(entries, path),
     wordsAt: (path) => {
-      const words = valueOf(entries, path)
+      const words = contentAt(entries, path)
       return typeof words === 'string' ? words : undefined
     },
     pictures: entries.pictures,

@@ -2,10 +2,10 @@ import { pictureStem, widthsFrom } from '../../lib/picture'
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { PictureNeeds } from '../../schema/fields'
+import type { PictureFile } from '../model/graph'
 import { type Entries, type ParsedFile, parsedFiles } from '../parse/entries'
 import { textFields } from '../parse/schema'
 import { LARGEST_PICTURE, MOST_PIXELS, type RawPicture } from '../read/raw'
-import type { PictureFile } from '../model/graph'
 
 /** The path of a file beside another. */
 export const besideEntry = (file: string, name: string) => file.replace(/[^/]*$/, name)
@@ -81,8 +81,7 @@ export function unusedPictures(entries: Entries, problems: readonly SiteProblem[
 /** The files that entries name and their place in the output, each once, by path. None has a problem. */
 export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile> {
   const wanted = new Map<string, number[]>()
-  for (const { path, needs } of parsedFiles(entries).flatMap(picturesIn))
-    wanted.set(path, [...(wanted.get(path) ?? []), ...needs.widths])
+  for (const { path, needs } of parsedFiles(entries).flatMap(picturesIn)) wanted.set(path, [...(wanted.get(path) ?? []), ...needs.widths])
   return new Map(
     [...wanted.keys()].toSorted().flatMap((file) => {
       const { bytes, content } = entries.pictures.get(file) ?? {}

@@ -2,12 +2,12 @@ import type * as z from 'zod'
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { FACT_KEY, PICTURE_SOURCE, SLUG } from '../../schema/fields'
-import type { Entries } from '../parse/entries'
-import { type TextField, textFields, valueAt } from '../parse/schema'
-import { type FieldPath, fieldName, placeOfField, type Source } from '../parse/source'
 import type { CollectionTable } from '../model/collection'
 import { collectionIn, fileOfEntry } from '../model/content-model'
 import type { EntryRef } from '../model/entry-ref'
+import type { Entries } from '../parse/entries'
+import { type TextField, textFields, valueAt } from '../parse/schema'
+import { type FieldPath, fieldName, placeOfField, type Source } from '../parse/source'
 import { type Facts, unknownFactsIn } from './facts'
 import { altProblems, type KnownPictures, pictureProblems } from './pictures'
 import { placeProblems } from './places'
@@ -60,7 +60,9 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       return [problem('field/choice', at(), fieldName(path), value, choices, nearest(value, choices))]
     }
     case 'chip':
-      return value.toLowerCase() === known.wordsAt(meta.everything)?.toLowerCase() ? [problem('field/chip', at(), fieldName(path), value)] : []
+      return value.toLowerCase() === known.wordsAt(meta.everything)?.toLowerCase()
+        ? [problem('field/chip', at(), fieldName(path), value)]
+        : []
     case 'picture':
       if (!PICTURE_SOURCE.test(value)) return []
       return pictureProblems({ src: value, needs: meta.needs, file: source.file }, at, known)

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import type { ShownPicture } from '../../lib/picture'
 import { required } from '../../problems/problem'
+import type { PictureFile } from '../model/graph'
 import { textFields } from '../parse/schema'
 import type { FieldPath } from '../parse/source'
-import type { PictureFile } from '../model/graph'
 import { besideEntry, isRemote } from './pictures'
 
 /** A picture as content writes it. */

@@ -1,10 +1,10 @@
 import type { IsoDate } from '../../lib/dates'
 import { type Place, problem, type SiteProblem } from '../../problems/problem'
 import type { Editorial } from '../../schema/editorial'
+import type { TimedEntry } from '../model/time'
 import { type Entries, filesWithData, type ParsedFile } from '../parse/entries'
 import { fieldName, placeOfField } from '../parse/source'
 import { contentLinks } from './content-links'
-import type { TimedEntry } from '../model/time'
 import { stateOf } from './lifecycle'
 import { refFields } from './references'
 

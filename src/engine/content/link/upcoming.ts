@@ -1,6 +1,6 @@
 import { errorsIn, problem, type SiteProblem } from '../../problems/problem'
-import type { Entries } from '../parse/entries'
 import type { Change } from '../model/time'
+import type { Entries } from '../parse/entries'
 import { wholeProblems } from './whole'
 
 /**

@@ -1,14 +1,14 @@
 import type { IsoDate } from '../../lib/dates'
-import type { FactTable } from '../../schema/standing'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { internalLink } from '../../routes/links'
 import { targetOf } from '../../routes/redirects'
+import type { FactTable } from '../../schema/standing'
 import { collectionIn } from '../model/content-model'
+import type { ContentLink } from '../model/graph'
 import { type Entries, entriesIn, filesWithData, isWhole, type ParsedEntry, siteFile } from '../parse/entries'
 import { valueAt } from '../parse/schema'
 import { placeOfField } from '../parse/source'
 import { contentLinks } from './content-links'
-import type { ContentLink } from '../model/graph'
 import { stateOf } from './lifecycle'
 import { absoluteProblems, queryProblems } from './link-details'
 
@@ -50,7 +50,16 @@ function countProblems(entries: Entries, today: IsoDate): SiteProblem[] {
     )
     return value === String(found)
       ? []
-      : [problem('fact/count', placeOfField(file.source, [key, 'value']), key, value, countedIn(collectionIn(entries.model.collections, name).dir, list), found)]
+      : [
+          problem(
+            'fact/count',
+            placeOfField(file.source, [key, 'value']),
+            key,
+            value,
+            countedIn(collectionIn(entries.model.collections, name).dir, list),
+            found,
+          ),
+        ]
   })
 }
 

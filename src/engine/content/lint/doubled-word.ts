@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem'
-import { proseOf, type LintRule } from './rule'
+import { type LintRule, proseOf } from './rule'
 
 const TWICE = /\b([a-z]+)\s+\1\b(?!['’-])/gi
 

@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem'
-import { proseOf, type LintRule } from './rule'
+import { type LintRule, proseOf } from './rule'
 
 /** Signs of Markdown and of HTML that mean something in an article only, and what they are. */
 const SIGNS: readonly (readonly [pattern: RegExp, what: string])[] = [

@@ -1,6 +1,6 @@
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { FactNumbers } from './fact-numbers'
-import { type Prose, proseOf, type LintRule } from './rule'
+import { type LintRule, type Prose, proseOf } from './rule'
 
 /** A value that hardly anything else has: many digits and a plus, such as `200+` or `$250M+`. Others need a word of their label. */
 const DISTINCTIVE = /^(?=(?:\D*\d){3}).*\+$/

@@ -2,7 +2,7 @@ import { longestOf, readingGrade } from '../../lib/readability'
 import { sentencesOf } from '../../lib/sentences'
 import { countWords } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
-import { type Prose, proseOf, type LintRule } from './rule'
+import { type LintRule, type Prose, proseOf } from './rule'
 
 /**
  * The highest grade at which a text is read without effort by those whom this site is for: executives and engineers, many of whom

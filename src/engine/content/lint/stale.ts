@@ -2,7 +2,7 @@ import type { IsoDate } from '../../lib/dates'
 import { sentencesOf } from '../../lib/sentences'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { stateOf } from '../link/lifecycle'
-import { type LintFile, proseOf, type LintRule } from './rule'
+import { type LintFile, type LintRule, proseOf } from './rule'
 
 /** Plans for a year that is over. Of what has lapsed, nothing. */
 export const stale: LintRule = (file, { today }) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { IsoDate } from '../../lib/dates'
-import type { EditorialKey } from '../../schema/editorial'
 import type { Body } from '../../schema/body'
+import type { EditorialKey } from '../../schema/editorial'
 
 /** Data of an entry as its schema gives it, without what only editors say. */
 export type DataOf<Schema extends z.ZodType> = Omit<z.output<Schema>, EditorialKey>
@@ -36,6 +36,8 @@ export type CollectionDefinition<
   schema: Schema
   /** The pattern of the pages of its entries; left out: they have none. */
   path?: `${string}/:slug`
+  /** Further patterns that its pages answer at. */
+  aliases?: readonly `${string}/:slug`[]
   /** The field that an entry needs to have a page; left out: every entry has one. */
   pageNeeds?: string
   /** The page on which its entries are places: an entry is the anchor of its slug there. */

@@ -1,6 +1,6 @@
+import type { ComponentTable } from '../../schema/component'
 import type { LintRule } from '../lint/rule'
 import type { CollectionTable, SingletonTable } from './collection'
-import type { ComponentTable } from '../../schema/component'
 import type { CoreGraph } from './graph'
 
 /** What content says where it can be looked up while it may still be wrong; undefined where a file could not be parsed. */

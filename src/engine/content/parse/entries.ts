@@ -1,7 +1,7 @@
 import type * as z from 'zod'
+import type { Redirect } from '../../routes/redirects'
 import type { Editorial } from '../../schema/editorial'
 import type { FactTable, Identity } from '../../schema/standing'
-import type { Redirect } from '../../routes/redirects'
 import type { ParsedBody } from '../mdx/mdx-body'
 import type { ContentModel } from '../model/content-model'
 import type { CoreGraph } from '../model/graph'

@@ -12,7 +12,6 @@ type Mark = { isOn: () => boolean; toggle: () => boolean }
  * the list of saved articles and after a change in another tab. `data-kind` says what the article is.
  */
 export default defineEnhancement({
-  name: 'article-actions',
   enhance(element) {
     const item = itemOfPage(element.dataset.kind ?? '')
     const { url } = item

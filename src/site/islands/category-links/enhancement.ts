@@ -6,7 +6,6 @@ import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
  * `data-list` names the section of the list.
  */
 export default defineEnhancement({
-  name: 'category-links',
   enhance(links) {
     links.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null

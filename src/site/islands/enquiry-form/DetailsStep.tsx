@@ -63,7 +63,7 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
           onFiles={onFiles}
         />
         {/* A browser that puts fields back as they were must not give the consent. */}
-        <CheckField name="privacyConsent" required autoComplete="off">
+        <CheckField name="privacyConsent" required>
           {before}
           <a className="link" href={privacyHref}>
             {words.consentLink}

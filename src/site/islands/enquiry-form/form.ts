@@ -28,6 +28,12 @@ export function readValues(form: HTMLFormElement): Values {
   }
 }
 
+/** Takes the consent away. */
+export function untick(form: HTMLFormElement) {
+  const control = controlIn(form, 'privacyConsent')
+  if (control instanceof HTMLInputElement) control.checked = false
+}
+
 /** Puts values into the fields; the consent is the visitor's alone. */
 export function writeValues(form: HTMLFormElement, values: Values) {
   for (const name of TEXT_NAMES) {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Attachment } from './attachment'
 import { keepDraft, readDraft } from './draft'
 import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
-import { controlIn, readValues, stepInUse, writeValues } from './form'
+import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
 import { PARAMETERS, presetOf } from './preset'
 import type { EnquiryProps } from './props'
 import { startOf } from './start'
@@ -43,7 +43,10 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, { words }: E
     if (!form.current) return
     const draft = readDraft()
     const parameters = new URLSearchParams(window.location.search)
-    const linked = isFresh() && PARAMETERS.some((name) => parameters.has(name))
+    const fresh = isFresh()
+    // A browser that brings the fields back brings back the consent, which is given anew.
+    if (!fresh) untick(form.current)
+    const linked = fresh && PARAMETERS.some((name) => parameters.has(name))
     const first = startOf({ typed: readValues(form.current), draft, preset: presetOf(parameters, words), isFresh: linked })
     writeValues(form.current, first.values)
     // A choice that there is no more is none.

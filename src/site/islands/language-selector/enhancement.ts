@@ -5,7 +5,6 @@ import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
  * language of the page stays what it is.
  */
 export default defineEnhancement({
-  name: 'language-selector',
   enhance(selector) {
     const output = selector.querySelector('output')
     selector.addEventListener('click', ({ target }) => {

@@ -8,7 +8,6 @@ const WIDE = '(min-width: 64rem)'
  * nothing behind it answers. Whatever closes one of `<details>` and `<dialog>` closes the other.
  */
 export default defineEnhancement({
-  name: 'mobile-menu',
   enhance(details) {
     const summary = details.querySelector('summary')
     const dialog = details.querySelector('dialog')

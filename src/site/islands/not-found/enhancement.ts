@@ -7,7 +7,6 @@ import { type SectionView, viewFor } from './views'
  * (rulings, Routes). `data-views` is the JSON list of sections that have one. Whatever fails, the generic view stays.
  */
 export default defineEnhancement({
-  name: 'not-found',
   enhance({ dataset: { views = '[]' } }) {
     const listed: readonly SectionView[] = JSON.parse(views)
     const view = viewFor(location.pathname, listed)

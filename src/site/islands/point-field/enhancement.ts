@@ -16,7 +16,6 @@ const DOT = /M(-?\d+) ?(-?\d+)h0/g
  * when told to.
  */
 export default defineEnhancement({
-  name: 'point-field',
   enhance(hero) {
     const drawing = hero.querySelector('svg')
     const ring = hero.querySelector('circle')

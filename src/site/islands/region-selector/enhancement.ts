@@ -9,7 +9,6 @@ const KEY = 'region'
  * section 2: Header; rulings, Buttons). Keys change the choice at every step: they do not leave the page.
  */
 export default defineEnhancement({
-  name: 'region-selector',
   enhance(form) {
     const select = form.querySelector('select')
     if (!select || !(form instanceof HTMLFormElement)) return

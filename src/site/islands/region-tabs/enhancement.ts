@@ -9,7 +9,6 @@ const BY_KEYS = 'region-tabs'
  * in the address, as `?region=`; Back leads to the one before. `data-codes` is the JSON of the codes of regions.
  */
 export default defineEnhancement({
-  name: 'region-tabs',
   enhance(section) {
     const list = section.querySelector('ul')
     const tabs = [...section.querySelectorAll<HTMLAnchorElement>('nav a')]

@@ -6,7 +6,6 @@ import { readSaved, type SavedItem, toggleSaved, writeSaved } from '../saved/sav
  * when the address asks for it. Its rows are copies of the template; its parts are those of pages/shared/listing/SavedList.
  */
 export default defineEnhancement({
-  name: 'saved-list',
   enhance(section) {
     const list = section.querySelector('ul')
     const row = section.querySelector('template')?.content.firstElementChild

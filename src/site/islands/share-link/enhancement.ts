@@ -8,7 +8,6 @@ import { copy, share } from './share'
  * notices in the part of the page that it stands in, `[data-sharing]`.
  */
 export default defineEnhancement({
-  name: 'share-link',
   enhance(button) {
     const part = button.closest('[data-sharing]') ?? document
     const url = addressOfPage()

@@ -11,7 +11,6 @@ const CLOSES_AFTER = 220
  * open at a time, closes them on Escape, on a click on a link or elsewhere and when the focus leaves.
  */
 export default defineEnhancement({
-  name: 'site-header',
   enhance(header) {
     markScrolled(header)
     uncoverFocus(header)

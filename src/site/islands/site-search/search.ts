@@ -1,3 +1,4 @@
+import { sharedAttempts } from '../../../engine/islands/attempts'
 import { closeMatches } from './close'
 import { GROUP_OF, GROUPS, type GroupName, type SearchEntry } from './entry'
 import { type ExactMatch, exactMatches } from './exact'
@@ -39,15 +40,9 @@ export function createSearch(
 ): Search {
   const prepared = prepare(entries)
   const sizes = countGroups(prepared)
-  let similar: Promise<FindSimilar> | undefined
-  const getSimilar = () => {
-    // What did not come is asked for again; until then there are exact matches only.
-    similar ??= load(vocabularyOf(prepared)).catch(() => {
-      similar = undefined
-      return () => []
-    })
-    return similar
-  }
+  const similar = sharedAttempts(() => load(vocabularyOf(prepared)))
+  // Where it does not come, there are exact matches only.
+  const getSimilar = () => similar().catch((): FindSimilar => () => [])
   // Fetched while the visitor types, so that no result waits for it.
   void getSimilar()
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { sharedAttempts } from '../../../engine/islands/attempts'
 import { openSearch } from './open'
 import { queryOf } from './query'
-import type { Search, SearchAnswer, SearchRequest } from './search'
+import type { SearchAnswer, SearchRequest } from './search'
 
 export type SiteSearch = {
   /** What is looked for, as far as it is known: the answer before stays until the next one is there. Nothing without a text. */
@@ -11,6 +12,9 @@ export type SiteSearch = {
   /** The index could not be loaded. Another text, or a connection that comes back, tries again. */
   failed: boolean
 }
+
+/** The search of an index, opened once for all that a page shows. */
+const searchOf = sharedAttempts(openSearch)
 
 /** Answers what is asked, and only the newest of it. The index is fetched as soon as a search is shown. */
 export function useSiteSearch(index: string, { query, group, limit }: SearchRequest): SiteSearch {
@@ -41,22 +45,4 @@ export function useSiteSearch(index: string, { query, group, limit }: SearchRequ
   }, [index, query, group, limit])
 
   return { answer: isEmpty ? undefined : answer, waiting: !isEmpty && !failed && answer?.query !== query, failed: !isEmpty && failed }
-}
-
-const opened = new Map<string, Promise<Search>>()
-
-/**
- * The search of an index, opened once for all that a page shows. One that failed is opened anew, also for those who
- * asked while it was on its way: what failed it may be over by then.
- */
-function searchOf(index: string): Promise<Search> {
-  const known = opened.get(index)
-  return known ? known.catch(() => opened.get(index) ?? open(index)) : open(index)
-}
-
-function open(index: string): Promise<Search> {
-  const search = openSearch(index)
-  opened.set(index, search)
-  search.catch(() => opened.delete(index))
-  return search
 }

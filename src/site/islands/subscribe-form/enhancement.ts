@@ -9,7 +9,6 @@ import { loadWords, type SubscribeWords } from './words'
  * nothing). Without its words it could say nothing: the plain form then does its work.
  */
 export default defineEnhancement({
-  name: 'subscribe-form',
   enhance(element) {
     const form = partsOf(element)
     if (!form) return

@@ -5,7 +5,6 @@ const READING_LINE = 0.3
 
 /** Marks the link of the section that is being read (ui/prose/TableOfContents): that of the last heading above the reading line, else the first. */
 export default defineEnhancement({
-  name: 'table-of-contents',
   enhance(contents) {
     const sections = [...contents.querySelectorAll<HTMLAnchorElement>('a')].flatMap((link) => {
       const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))

@@ -7,7 +7,6 @@ import { nextTheme, THEME_KEY, type Theme, themeOf } from './theme'
  * `data-label` names the control, `data-system`, `data-light` and `data-dark` its states.
  */
 export default defineEnhancement({
-  name: 'theme-switch',
   enhance(button) {
     // Storage may be blocked: the choice then holds for this page.
     let theme = themeOf(readStored(THEME_KEY) ?? document.documentElement.dataset.theme)

@@ -7,22 +7,19 @@ export type ChartProps = {
   caption?: string
   /** Its drawing, placed in percentages. */
   children: ReactNode
-  /** The same figures as a table. */
-  table?: ReactNode
 }
 
 /**
  * Frame of a chart. Drawings are placed in percentages without a viewBox, so that points stay round and type keeps its size
  * from 320 to 1440 px (design/README, Charts and the timeline).
  */
-export function Chart({ label, caption, children, table }: ChartProps) {
+export function Chart({ label, caption, children }: ChartProps) {
   return (
     <figure className="chart">
       <svg role="img" aria-label={label}>
         {children}
       </svg>
       {caption && <figcaption>{caption}</figcaption>}
-      {table}
     </figure>
   )
 }

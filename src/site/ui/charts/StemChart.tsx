@@ -31,20 +31,19 @@ export function StemChart({ label, caption, points, before = '', after = '', tab
     lit: lit && index === points.length - 1,
   }))
   return (
-    <Chart
-      label={`${label}: ${stems.map(({ name, words }) => `${name}, ${words}`).join('; ')}.`}
-      caption={caption}
-      table={<FigureTable {...table} rows={stems.map(({ name, words }) => ({ name, values: [words] }))} />}
-    >
-      {stems.map((stem, index) => {
-        const next = stems[index + 1]
-        return next && <line key={stem.name} className="link" x1={stem.x} y1={stem.y} x2={next.x} y2={next.y} />
-      })}
-      <line x1="0" x2="100%" y1={percent(BASE)} y2={percent(BASE)} />
-      {stems.map((stem) => (
-        <Stem key={stem.name} {...stem} />
-      ))}
-    </Chart>
+    <>
+      <Chart label={`${label}: ${stems.map(({ name, words }) => `${name}, ${words}`).join('; ')}.`} caption={caption}>
+        {stems.map((stem, index) => {
+          const next = stems[index + 1]
+          return next && <line key={stem.name} className="link" x1={stem.x} y1={stem.y} x2={next.x} y2={next.y} />
+        })}
+        <line x1="0" x2="100%" y1={percent(BASE)} y2={percent(BASE)} />
+        {stems.map((stem) => (
+          <Stem key={stem.name} {...stem} />
+        ))}
+      </Chart>
+      <FigureTable {...table} rows={stems.map(({ name, words }) => ({ name, values: [words] }))} />
+    </>
   )
 }
 

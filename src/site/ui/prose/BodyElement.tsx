@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
-import type { Tag } from '../../../engine/schema/body'
 import type { ArticleNode } from '../../../../schemas/components'
+import type { Tag } from '../../../engine/schema/body'
 import { type TableName, TableScroll } from './TableScroll'
 
 export type ElementNode = Extract<ArticleNode, { type: 'element' }>
@@ -26,8 +26,8 @@ const views = {
   em: plain,
   strong: plain,
   del: plain,
-  code: plain,
-  pre: ({ node, children }) => <pre data-language={node.language}>{children}</pre>,
+  code: ({ node, children }) => <code className={node.language && `language-${node.language}`}>{children}</code>,
+  pre: plain,
   blockquote: plain,
   ul: plain,
   ol: ({ node, children }) => <ol start={node.start}>{children}</ol>,

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Tag } from '../../../engine/schema/body'
 import type { ArticleNode } from '../../../../schemas/components'
+import type { Tag } from '../../../engine/schema/body'
 import { BodyElement } from './BodyElement'
 import { bodyComponent } from './body-components'
 import type { TableName } from './TableScroll'

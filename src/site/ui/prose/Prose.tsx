@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
-import type { Heading } from '../../../engine/schema/body'
 import type { ArticleNode } from '../../../../schemas/components'
 import { fill } from '../../../engine/lib/text'
+import type { Heading } from '../../../engine/schema/body'
 import { BodyNodes } from './BodyNodes'
 import type { TableName } from './TableScroll'
 

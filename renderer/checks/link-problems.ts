@@ -1,0 +1,36 @@
+import type { ContentLink, CoreGraph } from '../../src/engine/content/model/graph'
+import type { SiteProblem } from '../../src/engine/problems/problem'
+import type { PlannedPage } from '../plan'
+import type { PageReport } from '../page-report'
+import { type LinkTargets, linkProblem } from './link'
+
+/** A page as far as links are concerned. */
+export type LinkedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & { report: Pick<PageReport, 'links' | 'ids'> }
+
+/** Content as far as its links are concerned. */
+export type LinkingContent = { links: readonly ContentLink[]; site: Pick<CoreGraph['site'], 'redirects'> }
+
+/**
+ * Every internal link that leads to no page, or to an anchor that its page does not have: first those of content, each at its
+ * place, then those that pages add themselves.
+ */
+export function linkProblems(pages: readonly LinkedPage[], { links, site: { redirects } }: LinkingContent): SiteProblem[] {
+  const idsByAddress = new Map(
+    pages.flatMap(({ address, aliases, report }) => [address, ...aliases].map((one) => [one, new Set(report.ids)] as const)),
+  )
+  const targets: LinkTargets = {
+    idsAt: (address) => idsByAddress.get(address),
+    // Nobody means a not-found view.
+    addresses: [...idsByAddress.keys()].filter((address) => !address.endsWith('/404')),
+    redirects,
+  }
+  const addressOf = new Map(pages.map(({ source, address }) => [source, address]))
+  const ofContent = links.flatMap((link) => linkProblem({ ...link, from: addressOf.get(link.place.file) }, targets))
+  const known = new Set(links.map(({ href }) => href))
+  const ofPages = pages.flatMap(({ address, source, report }) =>
+    report.links
+      .filter((href) => !known.has(href))
+      .flatMap((href) => linkProblem({ href, place: { file: source, text: href }, from: address }, targets)),
+  )
+  return [...ofContent, ...new Map(ofPages.map((one) => [`${one.place.file} ${one.message}`, one])).values()]
+}

@@ -1,0 +1,80 @@
+import { matchPath } from 'react-router-dom'
+import { nearest } from '../../src/engine/lib/text'
+import { type Place, problem, type SiteProblem } from '../../src/engine/problems/problem'
+import { fileOf } from '../../src/engine/routes/files'
+import { isOpen, parametersOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
+
+/** A page as far as redirects are concerned. */
+export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }
+
+/** Addresses as redirects meet them. */
+type RedirectGround = {
+  /** Where something stands, so that no redirect may start there. */
+  taken: readonly string[]
+  /** Where a redirect may lead. */
+  targets: readonly string[]
+  /** Whether an address that is not among the targets may be one all the same. */
+  mayBeTarget?: (address: string) => boolean
+  /** Files among the pages, which a pattern may not hide. */
+  files?: readonly string[]
+}
+
+/** A redirect starts where neither a page is nor another redirect, and ends at a page that it says in full, in one step. */
+export function redirectProblems(
+  redirects: readonly Redirect[],
+  pages: readonly RedirectTarget[],
+  files: readonly string[],
+): SiteProblem[] {
+  const addressesOf = (some: readonly RedirectTarget[]) => some.flatMap(({ address, aliases }) => [address, ...aliases])
+  const targets = addressesOf(pages.filter(({ head }) => !head.noindex))
+  return problemsOnGround(redirects, { taken: addressesOf(pages), targets, files })
+}
+
+/** The same, by what is known of the addresses. */
+export function problemsOnGround(
+  redirects: readonly Redirect[],
+  { taken, targets, mayBeTarget, files = [] }: RedirectGround,
+): SiteProblem[] {
+  const pageFiles = new Set(taken.map(fileOf))
+  const isPage = (pattern: string) => taken.some((address) => matchPath(pattern, address))
+  const startProblems = (redirect: Redirect, index: number, place: Place): SiteProblem[] => {
+    const { from } = redirect
+    if (isPage(from) || pageFiles.has(fileOf(from))) return [problem('page/collision', place, from, 'a page')]
+    const hidden = isOpen(redirect) ? files.find((file) => matchPath(from, file)) : undefined
+    if (hidden !== undefined) return [problem('page/collision', place, from, `the file \`${hidden}\``)]
+    const isTwice = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase()) < index
+    return isTwice ? [problem('page/collision', place, from, 'another redirect')] : []
+  }
+  const endProblems = ({ from, to }: Redirect, place: Place): SiteProblem[] => {
+    const strange = parametersOf(to).find((name) => !parametersOf(from).includes(name))
+    if (strange !== undefined) return [problem('redirect/parameter', place, from, to, strange)]
+    if (targets.some((address) => matchPath(to, address)) || mayBeTarget?.(to)) return []
+    const way = wayFrom(from, to, redirects)
+    if (way.isCircle) return [problem('redirect/loop', place, from, way.stops)]
+    const [, next] = way.stops
+    if (next !== undefined) return [problem('redirect/chain', place, from, to, next)]
+    return [problem('redirect/unknown', place, from, to, nearest(to, targets))]
+  }
+  const at = (index: number, end: 'from' | 'to') => ({ file: 'site/redirects.yaml', field: `[${index}].${end}` })
+  return redirects.flatMap((redirect, index) => [
+    ...startProblems(redirect, index, at(index, 'from')),
+    ...endProblems(redirect, at(index, 'to')),
+  ])
+}
+
+/** Where a redirect leads in the end: its target, then what other redirects make of it, as far as the first address that comes again. */
+function wayFrom(from: string, to: string, redirects: readonly Redirect[]): { stops: readonly string[]; isCircle: boolean } {
+  const met = new Set([from.toLowerCase()])
+  const stops: string[] = []
+  // One step a rule, at most: more would meet one of them again.
+  for (let stop: string | undefined = to; stop !== undefined && stops.length <= redirects.length; stop = followed(stop, redirects)) {
+    stops.push(stop)
+    if (met.has(stop.toLowerCase())) return { stops, isCircle: true }
+    met.add(stop.toLowerCase())
+  }
+  return { stops, isCircle: false }
+}
+
+/** A pattern moved by the rules, with its parameters as words: as parameters they would be encoded. */
+const followed = (pattern: string, redirects: readonly Redirect[]) =>
+  targetOf(pattern.replaceAll('/:', '/~'), redirects)?.replaceAll('/~', '/:')

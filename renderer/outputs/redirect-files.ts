@@ -1,0 +1,58 @@
+import type { CoreGraph } from '../../src/engine/content/model/graph'
+import { escapeHtml } from '../../src/engine/lib/html'
+import { fileOf, NOT_FOUND, notFoundSections } from '../../src/engine/routes/files'
+import { isOpen, originOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
+import { listedPages, type Output, type SitePage } from '../emit'
+import { keyOf } from '../key'
+
+/** Rules for hosts that read `_redirects`, and for every other host a page at each old address that leads to the new one. */
+export const redirects: Output = {
+  name: 'redirects',
+  *emit(site) {
+    const { graph, codeKey } = site
+    const redirects = graph.site.redirects.map(({ from, to }) => ({ from, to }))
+    const moves = movesOf(redirects, listedPages(site))
+    const rules = [...moves, ...redirects.filter(isOpen)]
+    const sections = notFoundSections(site.pages.map(({ address }) => address))
+    yield { path: '_redirects', key: keyOf(codeKey, rules, sections), contents: () => ruleFile(rules, sections) }
+    const { origin, language, name } = graph.site.identity
+    for (const move of moves)
+      yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph) }
+  },
+}
+
+/**
+ * Moves first, then the not-found view of each section, with status 404. Some hosts follow a rule where a file lies, too, and
+ * their patterns match files as well as pages: `/papers/:slug` would hide `/papers/index.json`. So each old address that is
+ * known has a rule of its own, and patterns come last.
+ */
+const ruleFile = (rules: readonly Redirect[], sections: readonly string[]) =>
+  [
+    ...rules.map(({ from, to }) => `${from} ${to} 301`),
+    ...[...sections, ''].map((section) => `${section}/* /${fileOf(section + NOT_FOUND)} 404`),
+    '',
+  ].join('\n')
+
+/** The old addresses of pages, each with the page that it leads to. Of two redirects for one address the first holds, as on hosts. */
+function movesOf(redirects: readonly Redirect[], pages: readonly SitePage[]): Redirect[] {
+  const addresses = pages.flatMap(({ address, aliases }) => [address, ...aliases])
+  const targets = new Map<string, string>()
+  for (const [index, redirect] of redirects.entries()) {
+    if (isOpen(redirect)) continue
+    const patternsBefore = redirects.slice(0, index).filter(isOpen)
+    for (const address of addresses) {
+      const from = originOf(address, redirect)
+      if (from !== undefined && !targets.has(from)) targets.set(from, targetOf(from, patternsBefore) ?? address)
+    }
+  }
+  return [...targets].map(([from, to]) => ({ from, to }))
+}
+
+function redirectPage({ to }: Redirect, { site: { identity } }: CoreGraph): string {
+  const [href, url] = [to, identity.origin + to].map(escapeHtml)
+  return [
+    `<!doctype html><html lang="${escapeHtml(identity.language)}"><head><meta charset="utf-8"><title>${escapeHtml(identity.name)}</title>`,
+    `<meta name="robots" content="noindex"><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${href}">`,
+    `</head><body><a href="${href}">${url}</a></body></html>\n`,
+  ].join('')
+}

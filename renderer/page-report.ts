@@ -1,0 +1,31 @@
+/** What a rendered page holds, besides its text. Plain data. */
+export type PageReport = {
+  /** Addresses of links, in order, each once. */
+  links: readonly string[]
+  /** Ids that a link can point to. */
+  ids: readonly string[]
+  /** Addresses of drawings that it uses. */
+  drawings: readonly string[]
+  /** Islands on it, each once. */
+  islands: readonly string[]
+  /** Enhancements that its elements ask for, each once. */
+  enhancements: readonly string[]
+}
+
+/** What React writes for the characters that it escapes. */
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+const decode = (value: string) => value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+
+const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((found) => decode(found[1] ?? '')))]
+
+/** Reads a report off the markup that React wrote: its attributes are always in double quotes. */
+export function reportOf(html: string): PageReport {
+  return {
+    links: all(html, /<a(?= )[^>]*? href="([^"]*)"/g),
+    ids: all(html, /<[a-z][^>]*? id="([^"]*)"/g),
+    drawings: all(html, /<use(?= )[^>]*? href="([^"#]*)[^"]*"/g),
+    islands: all(html, / data-island="([^"]*)"/g),
+    enhancements: all(html, / data-enhance="([^"]*)"/g),
+  }
+}

@@ -1,0 +1,49 @@
+import { isAbsolute, relative, sep } from 'node:path'
+import { locateProblems } from '../src/engine/content/link/locate'
+import { siteDay } from '../src/engine/content/link/site-day'
+import type { CoreGraph } from '../src/engine/content/model/graph'
+import type { Entries } from '../src/engine/content/parse/entries'
+import type { RawEntry } from '../src/engine/content/read/raw'
+import type { SiteProblem } from '../src/engine/problems/problem'
+import type { Report } from '../src/engine/problems/problem-report'
+import type { Clock } from './clock'
+
+/** A folder as terminals, GitHub and SARIF name what lies in it: from the working directory, or whole where it lies elsewhere. */
+export function shownFolder(folder: string, from: string): string {
+  const path = relative(from, folder)
+  return (path.startsWith('..') || isAbsolute(path) ? folder : path).split(sep).join('/')
+}
+
+/** What a report needs of content, besides its problems. */
+export type Reportable = {
+  /** Null where there is an error. */
+  graph: CoreGraph | null
+  raw: readonly RawEntry[]
+  entries: Entries
+  /** The folder that it was read from. */
+  folder: string
+  clock: Clock
+}
+
+/** The folder that paths start from: on GitHub that of the whole repository, in which the project may lie deeper. */
+const startOfPaths = () => process.env.GITHUB_WORKSPACE || process.cwd()
+
+type Reported = { problems: readonly SiteProblem[]; elsewhere?: readonly SiteProblem[]; waived?: readonly SiteProblem[] }
+
+/** Problems as people read them: each with its line, in a file that a terminal can open. */
+export function reportOf({ problems, elsewhere = [], waived = [] }: Reported, content: Reportable): Report {
+  const { raw, entries, graph, folder, clock } = content
+  const shown = shownFolder(folder, startOfPaths())
+  const fileOf = (file: string) => (shown === '' ? file : `${shown}/${file}`)
+  const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[fileOf(entry.file), entry.text] as const] : [])))
+  const named = (items: readonly SiteProblem[]) =>
+    locateProblems(items, raw).map((item) => ({ ...item, place: { ...item.place, file: fileOf(item.place.file) } }))
+  return {
+    problems: named(problems),
+    elsewhere,
+    waived,
+    sourceOf: (file) => texts.get(file),
+    asOf: siteDay(entries, clock),
+    isComplete: graph !== null,
+  }
+}

@@ -1,0 +1,49 @@
+// Part of the configuration of vite. Plain JavaScript, since that loads no TypeScript without its help.
+
+/**
+ * A module of a bundle: its path, with the query by which it was asked for, and its code.
+ * @typedef {{ id: string, code: string }} BundledModule
+ */
+
+/** The style file of a component, asked for as text. */
+const STYLES = /([A-Z][A-Za-z0-9]*)\.css\?inline$/
+
+/** Texts of a module. */
+const TEXTS = /"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g
+
+/** @param {string} code @returns {string[]} */
+const wordsIn = (code) => (code.match(TEXTS) ?? []).flatMap((text) => text.split(/[^\w-]+/))
+
+/**
+ * Style files of components whose root class, the name of the component in kebab case, occurs in no text of a module.
+ * @param {readonly BundledModule[]} modules
+ * @returns {{ file: string, root: string }[]}
+ */
+export function unusedStyles(modules) {
+  const words = new Set(modules.flatMap(({ id, code }) => (STYLES.test(id) ? [] : wordsIn(code))))
+  return modules.flatMap(({ id }) => {
+    const name = STYLES.exec(id)?.[1]
+    const root = name?.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+    return root === undefined || words.has(root) ? [] : [{ file: id.replace(/\?.*/, ''), root: `.${root}` }]
+  })
+}
+
+/**
+ * A plugin that refuses a bundle with the styles of a component that never has its root class: no page would carry them.
+ * @type {import('vite').Plugin}
+ */
+export const rootClasses = {
+  name: 'root-classes',
+  apply: 'build',
+  buildEnd(error) {
+    if (error || this.environment.name !== 'ssr') return
+    const modules = [...this.getModuleIds()].flatMap((id) => {
+      const code = id.includes('/node_modules/') ? undefined : this.getModuleInfo(id)?.code
+      return code ? [{ id, code }] : []
+    })
+    const [first] = unusedStyles(modules)
+    if (!first) return
+    const reason = `${first.file} holds the styles of ${first.root}, and no component has that class: a page carries the file only where it occurs`
+    this.error(`${reason}. Give the class to the component, or name the file after the class that the component has.`)
+  },
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { loseIslandScripts, nextIslandScript } from '../support/chunks'
+import { ASKED, EnquiryPage } from '../support/enquiry'
+import { Listing } from '../support/listing'
+import { watchProblems } from '../support/watch'
+
+test('does again what is clicked while a script is on its way that fails', async ({ page }) => {
+  const problems = watchProblems(page)
+  const lose = await loseIslandScripts(page)
+  const list = new Listing(page)
+  await page.goto('/blog')
+  const asked = nextIslandScript(page)
+  await list.chip('Security').focus()
+  await asked
+  await list.chip('Security').press('Enter')
+  lose()
+  await list.expectResults('Showing 2 results for "Security"', 2)
+  await expect(list.island).not.toHaveAttribute('data-failed')
+  expect(problems.filter((text) => text.startsWith('uncaught:'))).toEqual([])
+})
+
+test('leaves the field where it is that somebody types in as the loader itself comes late', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox never asks again for a module that failed; the page stays as it is without scripts.')
+  await page.route('**/assets/loader*', (route) => route.abort('connectionreset'), { times: 1 })
+  const enquiry = new EnquiryPage(page)
+  await page.goto('/contact')
+  await enquiry.field('Project summary').focus()
+  await page.keyboard.type(ASKED.projectSummary)
+  await enquiry.expectStep('Project Scope')
+  await expect(enquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
+  await expect(enquiry.field('Project summary')).toBeFocused()
+})

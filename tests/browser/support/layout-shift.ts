@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts since the page was parsed: a busy machine may paint a header before its last links are there. */
+    shifted?: number
+  }
+}
+
+/** Below what an eye can see; Core Web Vitals call 0.1 good. */
+const LEAST = 0.0001
+
+/** Whether the fonts of a page come once it has been painted in others, or never. */
+export type Fonts = 'late' | 'blocked'
+
+/** Opens pages whose fonts are late or blocked, and expects that nothing on them moves. */
+export async function expectNoShift(page: Page, fonts: Fonts, addresses: readonly string[]) {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await (fonts === 'blocked' ? route.abort() : route.continue())
+  })
+  await page.addInitScript(() => {
+    window.shifted = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifted = (window.shifted ?? 0) + (entry as unknown as { value: number }).value
+    })
+    document.addEventListener('DOMContentLoaded', () => observer.observe({ type: 'layout-shift' }))
+  })
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await page.goto(address)
+      await page.evaluate(() =>
+        document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
+      )
+      expect.soft(await page.evaluate(() => window.shifted), address).toBeLessThan(LEAST)
+    })
+}

@@ -1,0 +1,5 @@
+/** Tag of the journeys that Firefox runs in `npm test`, too: one of each kind of interaction. It runs the others in the long suite. */
+export const FIREFOX = { tag: '@firefox' }
+
+/** Tag of long tests whose answer is the same in every browser. */
+export const ONLY_CHROMIUM = { tag: '@only-chromium' }

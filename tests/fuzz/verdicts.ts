@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../src/engine/problems/catalogue'
+import { checkContent } from '../support/check-content'
+import { decoded, LONGEST, memory, rawOf, secondsSince, whole } from './content'
+import { type Files, type Mutation, mutated, mutations } from './mutations'
+import { SEED } from './seed'
+
+/** Files of a part. */
+const PART = 8
+
+/** Time for all runs of a test, in milliseconds: how much of the processor they get depends on who else works. */
+const PATIENCE = 900_000
+
+/** Files that the others are judged by. */
+const JUDGES = ['site/facts.yaml', 'site/identity.yaml']
+
+/** Some files of the content, the same for the same number. */
+function partOf(start: number): Files {
+  const names = [...whole.keys()]
+  const chosen = new Set([...JUDGES, ...Array.from({ length: PART }, (_, index) => names[(start + index * 37) % names.length] ?? '')])
+  return new Map([...whole].filter(([file]) => chosen.has(file)))
+}
+
+/** Checks content, and that what is said about it holds: known codes, files that exist or are missing, lines that they have. */
+async function verdict(files: Files): Promise<'accepted' | 'refused'> {
+  const raw = rawOf(files, decoded)
+  const before = process.cpuUsage()
+  const { graph, problems } = await checkContent(raw, memory)
+  expect(secondsSince(before)).toBeLessThan(LONGEST)
+  const linesOf = new Map(raw.map((entry) => [entry.file, entry.kind === 'text' ? entry.text.split('\n').length : 0]))
+  for (const { code, message, place } of problems) {
+    expect(catalogue).toHaveProperty([code])
+    expect(message).not.toMatch(/undefined|\[object/)
+    expect([linesOf.has(place.file), code === 'file/missing']).toContain(true)
+    expect(place.line ?? 1).toBeLessThanOrEqual(linesOf.get(place.file) || 1)
+    expect(place.line ?? 1).toBeGreaterThan(0)
+    expect(place.column ?? 1).toBeGreaterThan(0)
+  }
+  const refused = graph === null || problems.some(({ severity }) => severity === 'error')
+  return refused ? 'refused' : 'accepted'
+}
+
+/** How many contents were accepted and refused. */
+type Verdicts = Record<'accepted' | 'refused', number>
+
+/** Runs a property on mutations, and counts its verdicts. */
+async function verdictsOf(numRuns: number, filesOf: (list: readonly Mutation[], start: number) => Files): Promise<Verdicts> {
+  const counts = { accepted: 0, refused: 0 }
+  await fc.assert(
+    fc.asyncProperty(mutations, fc.nat({ max: whole.size }), async (list, start) => {
+      counts[await verdict(filesOf(list, start))]++
+    }),
+    // Without a search for a smaller failure, which takes long: the list that failed is short, and printed.
+    { seed: SEED, numRuns, endOnFailure: true },
+  )
+  return counts
+}
+
+/** Tests that so many mutations of a part of the content, which is soon checked, never break the check, nor hold it up. */
+export const testParts = (runs: number) =>
+  test(`${runs} parts of it`, { timeout: PATIENCE }, async () => {
+    expect(await verdictsOf(runs, (list, start) => mutated(partOf(start), list))).toEqual({ accepted: 0, refused: runs })
+  })
+
+/** Tests the same of all of it, up to its pages; how many have to be accepted and refused depends on how many there are. */
+export const testWhole = (runs: number, judge?: (counts: Verdicts) => void) =>
+  test(`all of it, ${runs} times, up to its pages`, { timeout: PATIENCE }, async () => {
+    const counts = await verdictsOf(runs, (list) => mutated(whole, list))
+    expect(counts.accepted + counts.refused).toBe(runs)
+    judge?.(counts)
+  })

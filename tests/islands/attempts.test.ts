@@ -1,0 +1,49 @@
+import { describe, expect, test, vi } from 'vitest'
+import { sharedAttempts } from '../../src/engine/islands/attempts'
+
+/** An attempt that fails so many times, each with its number. */
+function failing(times: number) {
+  let calls = 0
+  return vi.fn<(key: string) => Promise<number>>(() =>
+    ++calls > times ? Promise.resolve(calls) : Promise.reject(new Error(`attempt ${calls}`)),
+  )
+}
+
+describe('an attempt that several share', () => {
+  test('is made once for each key, and its answer kept', async () => {
+    const attempt = failing(0)
+    const ask = sharedAttempts(attempt)
+    expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([1, 1, 2])
+    expect(await ask('a')).toBe(1)
+    expect(attempt.mock.calls).toEqual([['a'], ['b']])
+  })
+
+  test('fails for whoever began it, and is made once more for all who joined', async () => {
+    const attempt = failing(1)
+    const ask = sharedAttempts(attempt)
+    const answers = [ask('a'), ask('a'), ask('a')]
+    expect(await Promise.allSettled(answers)).toEqual([
+      { status: 'rejected', reason: new Error('attempt 1') },
+      { status: 'fulfilled', value: 2 },
+      { status: 'fulfilled', value: 2 },
+    ])
+    expect(attempt).toHaveBeenCalledTimes(2)
+  })
+
+  test('fails for them too where it fails again, and is forgotten', async () => {
+    const attempt = failing(2)
+    const ask = sharedAttempts(attempt)
+    const answers = await Promise.allSettled([ask('a'), ask('a'), ask('a')])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(attempt).toHaveBeenCalledTimes(2)
+    expect(await ask('a')).toBe(3)
+  })
+
+  test('is not made again where nobody joined', async () => {
+    const attempt = failing(1)
+    const ask = sharedAttempts(attempt)
+    await expect(ask('a')).rejects.toThrow('attempt 1')
+    expect(attempt).toHaveBeenCalledTimes(1)
+    expect(await ask('a')).toBe(2)
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { assertAlive, type LivingParts } from '../../renderer/checks/islands'
+import { livingParts } from '../../renderer/living-parts'
+
+const PARTS: LivingParts = { islands: { '../site/menu/island.tsx': { name: 'menu' } }, enhancements: ['../site/share/enhancement.ts'] }
+
+/** Checks a page with these parts. */
+const check = ({ islands = [], enhancements = [] }: { islands?: string[]; enhancements?: string[] }, parts = PARTS) =>
+  assertAlive([{ address: '/a', report: { islands, enhancements } }], parts)
+
+test('what the loader finds is alive', () => {
+  expect(() => check({ islands: ['menu'], enhancements: ['share'] })).not.toThrow()
+})
+
+test('an island whose name is not that of its folder is a bug of ours, shown or not', () => {
+  const parts = { ...PARTS, islands: { '../site/side-menu/island.tsx': { name: 'menu' } } }
+  expect(() => check({}, parts)).toThrow(
+    'the island of site/side-menu/island.tsx has the name "menu". Its name is that of its folder: make it "side-menu"',
+  )
+})
+
+test('an island without a folder is a bug of ours', () => {
+  expect(() => check({ islands: ['meun'] })).toThrow('/a has the island "meun", and no folder of that name has an island.tsx.')
+})
+
+test('an enhancement without a folder is a bug of ours', () => {
+  expect(() => check({ enhancements: ['menu'] })).toThrow(
+    '/a has an element with data-enhance="menu", and no folder of that name has an enhancement.ts. Make it there, or name one that is there: share',
+  )
+})
+
+test('all parts of the site are known', () => {
+  expect(() => assertAlive([], livingParts)).not.toThrow()
+  expect(Object.keys(livingParts.islands).length).toBeGreaterThan(5)
+  expect(livingParts.enhancements.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { unusedStyles } from '../../scripts/root-classes.mjs'
+
+const CARD = { id: '/site/ui/TeamCard.css?inline', code: 'export default ".team-card{a:b}"' }
+
+/** What of the styles of a component is unused beside a module with this code. */
+const beside = (code: string) => unusedStyles([CARD, { id: '/site/ui/TeamCard.tsx', code }])
+
+test.for([
+  'className: "team-card"',
+  'className: feature ? "team-card feature" : "card"',
+  "const look = 'wrap team-card'",
+  'className: `\n team-card`',
+])('%s uses the styles of the component', (code) => {
+  expect(beside(code)).toEqual([])
+})
+
+test.for(['className: "team"', 'className: "team-card-title"', 'className: "my-team-card"', 'TeamCard({ "team": card })'])(
+  '%s leaves the styles of the component unused',
+  (code) => {
+    expect(beside(code)).toEqual([{ file: '/site/ui/TeamCard.css', root: '.team-card' }])
+  },
+)
+
+test('styles that are for all pages, or whose text nobody asks for, have no class of their own', () => {
+  expect(
+    unusedStyles([
+      { id: '/site/styles/base.css?inline', code: '' },
+      { id: '/site/Other.css', code: '' },
+    ]),
+  ).toEqual([])
+})

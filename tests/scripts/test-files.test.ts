@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { filesMeant, testFiles } from '../../scripts/test-files.mjs'
+import { ROOT } from '../support/run-command'
+
+const short = testFiles(ROOT, false)
+const long = testFiles(ROOT, true)
+
+describe('npm test', () => {
+  test('has every unit test but the long ones, which the long suite has', () => {
+    expect(short.unit).toContain('tests/scripts/test-files.test.ts')
+    expect(short.unit.filter((file) => file.includes('.long.'))).toEqual([])
+    expect(long.unit).toContain('tests/fuzz/fuzz.long.test.ts')
+    expect(short.unit.filter((file) => long.unit.includes(file))).toEqual([])
+  })
+
+  test('has every browser test but those of the long folder', () => {
+    expect(short.browser).toContain('tests/browser/links.spec.ts')
+    expect(short.browser.filter((file) => file.includes('/long/'))).toEqual([])
+    expect(long.browser.filter((file) => file.includes('/long/')).length).toBeGreaterThan(2)
+  })
+})
+
+describe('a pattern', () => {
+  const files = { unit: ['tests/a/search.test.ts', 'tests/b/read.test.ts'], browser: ['tests/browser/search.spec.ts'] }
+
+  test('means what has it in its path, in both halves', () => {
+    expect(filesMeant(files, ['search'])).toEqual({ unit: ['tests/a/search.test.ts'], browser: ['tests/browser/search.spec.ts'] })
+    expect(filesMeant(files, ['tests/b/'])).toEqual({ unit: ['tests/b/read.test.ts'], browser: [] })
+    expect(filesMeant(files, ['./tests/browser'])).toEqual({ unit: [], browser: ['tests/browser/search.spec.ts'] })
+  })
+
+  test('may name a line', () => {
+    expect(filesMeant(files, ['browser/search.spec.ts:12'])).toEqual({ unit: [], browser: ['tests/browser/search.spec.ts:12'] })
+  })
+
+  test('is one of several, or there is none', () => {
+    expect(filesMeant(files, ['a/search', 'read', 'read.test'])).toEqual({ unit: files.unit, browser: [] })
+    expect(filesMeant(files, ['nothing'])).toEqual({ unit: [], browser: [] })
+    expect(filesMeant(files, [])).toEqual(files)
+  })
+})
