@@ -12,6 +12,7 @@ import { type Measured, type Measures, measurePages } from './explorer/measure'
 import { outputsOf } from './outputs-of'
 import { type PlannedPage, planPages } from './plan'
 import { type RenderContext, renderPage } from './render'
+import { reservedBy } from './reserved'
 import { createStyles } from './styles/styles'
 import { markStyles, withNotice } from './unpublished-marks'
 
@@ -56,7 +57,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     return { kind: 'page', status, html: withNotice(html, page.source, graph.unpublished) }
   }
   const outputs = outputsOf(site)
-  const files = outputFiles(outputs, plan.value, { graph, styles, settings })
+  const files = outputFiles(outputs, plan.value, { graph, styles, settings, reserved: reservedBy(site.outputs, graph) })
   return {
     graph,
     problems: plan.problems,
@@ -86,7 +87,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
 const firstAt = (outputs: readonly Output[], address: string, graph: CoreGraph) =>
   outputs.map((output) => output.at?.(address, graph)).find((file) => file !== undefined)
 
-type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings'>
+type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved'>
 
 function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutFile> {
   const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [] }

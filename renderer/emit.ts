@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { InvariantError } from '../src/engine/problems/problem'
-import type { PlannedPage } from './plan'
 import type { PageReport } from './page-report'
+import type { PlannedPage } from './plan'
 import type { Styles } from './styles/styles'
 
 /** A file of the output: where it goes, the key of what goes into it, and how to make it if it has to be made. */
@@ -24,6 +24,8 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
   styles: Styles
   /** What the outputs of the site take from the environment. */
   settings: Settings
+  /** Addresses of files among those of pages, which no redirect may hide. */
+  reserved: readonly string[]
   /** Key of the code that makes the outputs. */
   codeKey: string
 }

@@ -4,7 +4,7 @@ import { problem, type SiteProblem, type Staged } from '../src/engine/problems/p
 import { fileOf } from '../src/engine/routes/files'
 import { redirectProblems } from './checks/redirect-problems'
 import type { Page, PageItem } from './define/page'
-import type { Site } from './define/site'
+import { type Reserving, reservedBy } from './reserved'
 
 /** A page with its address, before it is rendered. */
 export type PlannedPage = PageItem & {
@@ -17,12 +17,15 @@ export type PlannedPage = PageItem & {
   section: string | undefined
 }
 
+/** A site as far as its addresses are concerned. */
+type PlanInput = { pages: readonly Page[]; outputs: readonly Reserving[] }
+
 /**
  * Gives every page its address, and reports addresses, titles and descriptions that two pages claim. Where pages of entries that
  * are not on the site are among them, these are to blame, and one that expired claims nothing: another may have its place.
  */
-export function planPages({ pages, outputs }: Pick<Site, 'pages' | 'outputs'>, graph: CoreGraph): Staged<PlannedPage[]> {
-  const reserved = outputs.flatMap((output) => output.reserved?.(graph) ?? [])
+export function planPages({ pages, outputs }: PlanInput, graph: CoreGraph): Staged<PlannedPage[]> {
+  const reserved = reservedBy(outputs, graph)
   const planned = pages.flatMap((page) => [...page.items(graph)].map((item) => plan(page, item)))
   const states = new Map(graph.unpublished.map(({ file, state }) => [file, state]))
   const claiming = planned

@@ -9,6 +9,7 @@ import { emitAll, type SitePage } from '../renderer/emit'
 import { keyOf } from '../renderer/key'
 import { outputsOf } from '../renderer/outputs-of'
 import { planPages } from '../renderer/plan'
+import { reservedBy } from '../renderer/reserved'
 import { createStyles } from '../renderer/styles/styles'
 import { countOf } from '../src/engine/problems/format'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
@@ -93,7 +94,15 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
 
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const assets = await readAssets(folders)
-  const output = { graph, pages, assets, styles, settings: site.settings(environmentOf(root)), codeKey }
+  const output = {
+    graph,
+    pages,
+    assets,
+    styles,
+    settings: site.settings(environmentOf(root)),
+    reserved: reservedBy(site.outputs, graph),
+    codeKey,
+  }
   const written = await stage(
     'write',
     () =>

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { nearest } from '../../src/engine/lib/text'
 import { type Place, problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { fileOf } from '../../src/engine/routes/files'
-import { isOpen, parametersOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
+import { fileUnder, isOpen, parametersOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
 
 /** A page as far as redirects are concerned. */
 export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }
@@ -15,7 +15,7 @@ type RedirectGround = {
   targets: readonly string[]
   /** Whether an address that is not among the targets may be one all the same. */
   mayBeTarget?: (address: string) => boolean
-  /** Files among the pages, which a pattern may not hide. */
+  /** Files among the pages, which no pattern may hide. */
   files?: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export function problemsOnGround(
   const startProblems = (redirect: Redirect, index: number, place: Place): SiteProblem[] => {
     const { from } = redirect
     if (isPage(from) || pageFiles.has(fileOf(from))) return [problem('page/collision', place, from, 'a page')]
-    const hidden = isOpen(redirect) ? files.find((file) => matchPath(from, file)) : undefined
+    const hidden = isOpen(redirect) ? fileUnder(from, files) : undefined
     if (hidden !== undefined) return [problem('page/collision', place, from, `the file \`${hidden}\``)]
     const isTwice = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase()) < index
     return isTwice ? [problem('page/collision', place, from, 'another redirect')] : []

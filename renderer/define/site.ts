@@ -3,8 +3,8 @@ import type * as z from 'zod'
 import type { SingletonTable } from '../../src/engine/content/model/collection'
 import type { ContentModel, PageQuery } from '../../src/engine/content/model/content-model'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
+import type { FactTable, Identity } from '../../src/engine/content/model/standing'
 import { InvariantError } from '../../src/engine/problems/problem'
-import type { FactTable, Identity } from '../../src/engine/schema/standing'
 import type { LivingParts } from '../checks/islands'
 import type { Output } from '../emit'
 import type { Frame } from './frame'
@@ -29,7 +29,7 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
   outputs: readonly Output<Graph, Settings>[]
   settings(variables: Variables): Settings
   /** A view where only its links and ids are wanted: what is slow to render and holds neither may be left out. */
-  survey(view: ReactElement): ReactElement
+  survey(this: void, view: ReactElement): ReactElement
   /** What of it comes to life in a browser. */
   parts: LivingParts
 }

@@ -1,31 +1,32 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { escapeHtml } from '../../src/engine/lib/html'
 import { fileOf, NOT_FOUND, notFoundSections } from '../../src/engine/routes/files'
-import { isOpen, originOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
+import { fileUnder, isOpen, originOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
 import { listedPages, type Output, type SitePage } from '../emit'
 import { keyOf } from '../key'
 
-/** Rules for hosts that read `_redirects`, and for every other host a page at each old address that leads to the new one. */
+/**
+ * Rules for hosts that read `_redirects`, and for every other host a page at each old address that leads to the new one. Some
+ * hosts follow a rule where a file lies, too: in the place of a pattern that a file matches stands a rule for each address.
+ */
 export const redirects: Output = {
   name: 'redirects',
   *emit(site) {
     const { graph, codeKey } = site
     const redirects = graph.site.redirects.map(({ from, to }) => ({ from, to }))
-    const moves = movesOf(redirects, listedPages(site))
-    const rules = [...moves, ...redirects.filter(isOpen)]
+    const pages = listedPages(site)
+    const rules = redirects.flatMap((redirect) =>
+      fileUnder(redirect.from, site.reserved) === undefined ? [redirect] : movesOf([redirect], pages),
+    )
     const sections = notFoundSections(site.pages.map(({ address }) => address))
     yield { path: '_redirects', key: keyOf(codeKey, rules, sections), contents: () => ruleFile(rules, sections) }
     const { origin, language, name } = graph.site.identity
-    for (const move of moves)
+    for (const move of movesOf(redirects, pages))
       yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph) }
   },
 }
 
-/**
- * Moves first, then the not-found view of each section, with status 404. Some hosts follow a rule where a file lies, too, and
- * their patterns match files as well as pages: `/papers/:slug` would hide `/papers/index.json`. So each old address that is
- * known has a rule of its own, and patterns come last.
- */
+/** Moves first, then the not-found view of each section, with status 404. */
 const ruleFile = (rules: readonly Redirect[], sections: readonly string[]) =>
   [
     ...rules.map(({ from, to }) => `${from} ${to} 301`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pages } from '../../pages/index'
 import { planPages } from '../../renderer/plan'
 import { ownContent } from '../renderer/graphs'
+import { SITE } from '../support/site'
 import { repetitions } from './shingles'
 import { fileOfEntry, textsOf } from './texts'
 
@@ -56,7 +56,7 @@ describe('the content of the site', async () => {
   })
 
   test('describes every page in 50 to 160 characters', () => {
-    const listed = planPages(pages, graph).value.filter(({ head }) => !head.noindex)
+    const listed = planPages(SITE, graph).value.filter(({ head }) => !head.noindex)
     const wrong = listed.filter(({ head: { description } }) => description.length < 50 || description.length > 160)
     expect(wrong.map(({ address, head: { description } }) => `${address}  ${description.length}  ${description}`)).toEqual([])
   })

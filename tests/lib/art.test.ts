@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { artFileName, artNameOf, artUrl } from '../../src/site/art/drawing-address'
 import { keptPart } from '../../src/site/art/crop'
 import { drawing, drawingBody } from '../../src/site/art/drawing'
+import { artFileName, artNameOf, artUrl } from '../../src/site/art/drawing-address'
 import { type Family, isFamily } from '../../src/site/art/family'
 import { artFile } from '../../src/site/art/file'
 import { hash, noiseOf, randomOf } from '../../src/site/art/random'

@@ -9,6 +9,7 @@ import { sourceOf } from '../architecture/source'
 import { article, blogPost, person } from '../support/factories'
 import { pictureBytes } from '../support/pictures'
 import { ROOT } from '../support/run-command'
+import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { filesOf, outputOf, pagesOf } from './made'
 
@@ -99,7 +100,7 @@ describe('pictures', () => {
     const made = [...pictures.emit(outputOf(graph))].map(({ path }) => `/${path}`)
     const loaded = new Set(pagesOf(graph).flatMap((page) => [...loadedBy(page.html())]))
     expect([...loaded].toSorted()).toEqual(made.toSorted())
-    const development = createDevelopmentSite(graph)
+    const development = createDevelopmentSite(SITE, graph)
     for (const address of loaded) expect(development.answer(address, false)).toMatchObject({ kind: 'file', path: address.slice(1) })
   })
 

@@ -1,13 +1,15 @@
 import { describe, expect } from 'vitest'
+import { notFoundSections } from '../../pages/not-found/sections'
 import { emitAll } from '../../renderer/emit'
 import { redirects } from '../../renderer/outputs/redirect-files'
 import type { Redirect } from '../../src/engine/routes/redirects'
+import { article, whitepaper } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { filesOf, outputOf, sitePage } from './made'
 
 const pages = [
   ...['/about', '/blog/first', '/blog/second'].map((address) => sitePage({ address })),
-  sitePage({ address: '/blog/404', head: { noindex: true } }),
+  ...notFoundSections.map(({ section }) => sitePage({ address: `${section}/404`, head: { noindex: true } })),
 ]
 
 /** The output for a site with redirects. */
@@ -20,8 +22,7 @@ describe('redirects', () => {
   siteTest('are rules for hosts, then the not-found view of each section', async ({ site }) => {
     const files = await filesOf(redirects, await outputWith(site, [{ from: '/old/:slug', to: '/blog/:slug' }]))
     expect(files.get('_redirects')).toMatchInlineSnapshot(`
-      "/old/first /blog/first 301
-      /old/second /blog/second 301
+      "/old/:slug /blog/:slug 301
       /services/* /services/404.html 404
       /industries/* /industries/404.html 404
       /case-studies/* /case-studies/404.html 404
@@ -66,28 +67,38 @@ describe('redirects', () => {
     expect(made.toSorted()).toEqual(['_redirects', ...paths])
   })
 
-  siteTest.for([
-    [
-      'where they are known, one by one: a pattern would hide /blogs/index.json',
-      [{ from: '/blogs/:slug', to: '/blog/:slug' }],
-      ['/blogs/first /blog/first', '/blogs/second /blog/second'],
-    ],
-    ['by a pattern where nobody knows them', [{ from: '/old/:slug', to: '/about' }], ['/old/:slug /about']],
-    [
-      'patterns last, though they hold first',
-      [
-        { from: '/old/:slug', to: '/about' },
-        { from: '/old/first', to: '/blog/first' },
-        { from: '/post/first', to: '/blog/first' },
-      ],
-      ['/old/first /about', '/post/first /blog/first', '/old/:slug /about'],
-    ],
-    ['to an alias', [{ from: '/story', to: '/story-one' }], ['/story /story-one']],
-  ] as const)('are rules for addresses: %s', async ([, rules, lines], { site }) => {
-    const output = await outputWith(site, rules)
+  siteTest('are rules for one address each where a pattern would hide a file of the build', async ({ site }) => {
+    const papers = Array.from({ length: 24 }, (_, n) => [
+      `whitepapers/p${n}.mdx`,
+      article(whitepaper({ title: `P${n}`, excerpt: `E${n}` })),
+    ])
+    await site.write(Object.fromEntries(papers))
+    const output = await outputWith(site, [
+      { from: '/whitepapers/:slug', to: '/blog/:slug' },
+      { from: '/old/:slug', to: '/blog/:slug' },
+    ])
+    const files = await filesOf(redirects, output)
+    expect(String(files.get('_redirects')).match(/^.*(?= 301$)/gm)).toEqual([
+      '/whitepapers/first /blog/first',
+      '/whitepapers/second /blog/second',
+      '/old/:slug /blog/:slug',
+    ])
+    expect([...files.keys()]).toContain('whitepapers/first.html')
+  })
+
+  siteTest('lead to aliases, too', async ({ site }) => {
+    const output = await outputWith(site, [{ from: '/story', to: '/story-one' }])
     const aliased = sitePage({ address: '/stories/one', aliases: ['/story-one'] })
-    const files = await filesOf(redirects, { ...output, pages: [...pages, aliased] })
-    expect(String(files.get('_redirects')).match(/^.*(?= 301$)/gm)).toEqual(lines)
+    expect([...(await filesOf(redirects, { ...output, pages: [aliased] })).keys()]).toContain('story.html')
+  })
+
+  siteTest('of a pattern without known addresses and one of its addresses the first holds', async ({ site }) => {
+    const rules = [
+      { from: '/old/:slug', to: '/about' },
+      { from: '/old/first', to: '/blog/first' },
+    ]
+    const files = await filesOf(redirects, await outputWith(site, rules))
+    expect(files.get('old/first.html')).toContain('url=/about"')
   })
 
   siteTest('of two rules for one address the first holds', async ({ site }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
 import type { OutFile } from '../../renderer/emit'
-import { readJson, type WriteRecord, type WriteRecords, writeFiles } from '../../scripts/write'
+import { readJson, type WriteRecord, writeFiles } from '../../scripts/write'
 import { bytesOf, folderTest, treeOf } from '../support/folder-test'
 
 /** Files whose key is their text. */
@@ -13,15 +13,12 @@ const files = (texts: Readonly<Record<string, string>>): OutFile[] =>
 const writeTest = folderTest.extend<{
   out: string
   write: (files: Iterable<OutFile>, record?: WriteRecord, atOnce?: number) => ReturnType<typeof writeFiles>
-  writeAfter: (files: Iterable<OutFile>, before: WriteRecords) => ReturnType<typeof writeFiles>
 }>({
   out: ({ folder }, use) => use(join(folder, 'out')),
   write: ({ folder, out }, use) =>
     use((made, record = {}, atOnce = 2) =>
       writeFiles({ outDir: out, stagingDir: join(folder, 'staging'), files: made, before: { record, kept: {} }, atOnce }),
     ),
-  writeAfter: ({ folder, out }, use) =>
-    use((made, before) => writeFiles({ outDir: out, stagingDir: join(folder, 'staging'), files: made, before, atOnce: 2 })),
 })
 
 const SITE = { 'index.html': 'home', 'blog.html': 'list', 'blog/a.html': 'post', _redirects: '' }
@@ -126,40 +123,6 @@ describe('a file with another key', () => {
     expect(report).toMatchObject({ written: 0, removed: 0 })
     expect(await treeOf(out)).toEqual(before)
     expect(await write(again, report.record)).toMatchObject({ written: 0, record: report.record })
-  })
-})
-
-describe('assets that no output makes any more', () => {
-  const site = (...scripts: readonly string[]) =>
-    files({ ...SITE, ...Object.fromEntries(scripts.map((name) => [`assets/${name}.js`, name])) })
-  const scripts = async (out: string) => Object.keys(await bytesOf(out)).flatMap((path) => /^assets\/(.*)\.js$/.exec(path)?.[1] ?? [])
-
-  writeTest('stay for pages that are open, until other ones go', async ({ out, write, writeAfter }) => {
-    const first = await write(site('a', 'same'))
-    const second = await writeAfter(site('b', 'same'), first)
-    expect(second).toMatchObject({ removed: 0, files: 6 })
-    expect(await scripts(out)).toEqual(['a', 'b', 'same'])
-
-    const again = await writeAfter(site('b', 'same'), second)
-    expect(again).toEqual({ ...second, written: 0 })
-    expect(await scripts(out)).toEqual(['a', 'b', 'same'])
-
-    const third = await writeAfter(site('c', 'same'), again)
-    expect(third).toMatchObject({ removed: 1 })
-    expect(await scripts(out)).toEqual(['b', 'c', 'same'])
-  })
-
-  writeTest('are made again as if they had never gone', async ({ out, write, writeAfter }) => {
-    const back = await writeAfter(site('a'), await writeAfter(site('b'), await write(site('a'))))
-    expect(Object.keys(back.kept)).toEqual(['assets/b.js'])
-    expect(await scripts(out)).toEqual(['a', 'b'])
-  })
-
-  writeTest('are removed where somebody changed them', async ({ out, write, writeAfter }) => {
-    const first = await write(site('a'))
-    await writeFile(join(out, 'assets/a.js'), 'something else')
-    expect(await writeAfter(site('b'), first)).toMatchObject({ removed: 1, kept: {} })
-    expect(await scripts(out)).toEqual(['b'])
   })
 })
 

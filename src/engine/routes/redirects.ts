@@ -9,6 +9,9 @@ export const parametersOf = (pattern: string): readonly string[] => pattern.matc
 /** Whether the addresses that it leads away from are not known: its target leaves one of its parameters out. */
 export const isOpen = ({ from, to }: Redirect) => parametersOf(from).some((name) => !parametersOf(to).includes(name))
 
+/** The first of some files that the addresses of a pattern cover, too: hosts do not tell files from pages. */
+export const fileUnder = (pattern: string, files: readonly string[]) => files.find((file) => matchPath(pattern, file))
+
 /** The address that takes the parameters of `pattern` out of `address` and puts them into `target`; undefined where it does not match. */
 function carry(address: string, pattern: string, target: string): string | undefined {
   const match = matchPath(pattern, address)

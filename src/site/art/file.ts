@@ -1,5 +1,5 @@
-import { ART_ID, type ArtName } from './drawing-address'
 import { drawing } from './drawing'
+import { ART_ID, type ArtName } from './drawing-address'
 import { PAGE_PALETTE } from './palette'
 import { drawingOf } from './shapes'
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { searchDialogProps } from '../../../pages/search/search-props'
+import { chatProps } from '../../../pages/shared/chat-props'
 import type { Frame } from '../../../renderer/define/frame'
 import { Island } from '../../engine/islands/Island'
 import type { Graph } from '../graph/graph'
@@ -13,7 +14,6 @@ import { SiteHeader } from '../ui/shell/SiteHeader'
 import { SkipLink } from '../ui/shell/SkipLink'
 import type { ShellData } from '../ui/shell/shell-data'
 import { TopBar } from '../ui/shell/TopBar'
-import { chatProps } from './chat'
 import { shellData } from './shell'
 
 /** What stands around the content of every page. Header and footer are rendered once for each place in the navigation. */

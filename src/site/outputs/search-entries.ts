@@ -19,7 +19,7 @@ const isFound = (name: CollectionName): name is FoundCollection => Object.hasOwn
 
 /** Every entry of a graph that has an address, with the words that it is found by beside its title and description. */
 export function findableEntries(graph: Graph): Findable[] {
-  const table: Readonly<Record<FoundCollection, { find?(entry: Source, context: TraitContext): FoundBy }>> = collections
+  const table: Readonly<Record<FoundCollection, { find?(this: void, entry: Source, context: TraitContext): FoundBy }>> = collections
   const context = traitContextOf(graph)
   return COLLECTION_NAMES.filter(isFound).flatMap((name) => {
     const { find } = table[name]

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { addressed, type Choices, readState, writeState } from './query-state'
 import { type Filters, isSame } from './filters'
+import { addressed, type Choices, readState, writeState } from './query-state'
 
 /** A rest in typing after which further keys are another step of the history, in milliseconds. */
 const PAUSE = 600

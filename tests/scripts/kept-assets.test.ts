@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { type WriteRecords, writeFiles } from '../../scripts/write'
+import { bytesOf, folderTest } from '../support/folder-test'
+
+/** Writes a page and some scripts, after an earlier write or as the first. */
+const keptTest = folderTest.extend<{
+  write: (scripts: readonly string[], before?: WriteRecords) => ReturnType<typeof writeFiles>
+  /** Names of the scripts that lie there. */
+  scripts: () => Promise<readonly string[]>
+}>({
+  write: ({ folder }, use) =>
+    use((scripts, before = { record: {}, kept: {} }) => {
+      const paths = ['index.html', ...scripts.map((name) => `assets/${name}.js`)]
+      const files = paths.map((path) => ({ path, key: path, contents: () => path }))
+      return writeFiles({ outDir: join(folder, 'out'), stagingDir: join(folder, 'staging'), files, before, atOnce: 2 })
+    }),
+  scripts: ({ folder }, use) =>
+    use(async () => Object.keys(await bytesOf(join(folder, 'out'))).flatMap((path) => /^assets\/(.*)\.js$/.exec(path)?.[1] ?? [])),
+})
+
+describe('assets that no output makes any more', () => {
+  keptTest('stay for pages that are open, until other ones go', async ({ write, scripts }) => {
+    const first = await write(['a', 'same'])
+    const second = await write(['b', 'same'], first)
+    expect(second).toMatchObject({ removed: 0, files: 3 })
+    expect(await scripts()).toEqual(['a', 'b', 'same'])
+
+    const again = await write(['b', 'same'], second)
+    expect(again).toEqual({ ...second, written: 0 })
+    expect(await scripts()).toEqual(['a', 'b', 'same'])
+
+    expect(await write(['c', 'same'], again)).toMatchObject({ removed: 1 })
+    expect(await scripts()).toEqual(['b', 'c', 'same'])
+  })
+
+  keptTest('are made again as if they had never gone', async ({ write, scripts }) => {
+    const back = await write(['a'], await write(['b'], await write(['a'])))
+    expect(Object.keys(back.kept)).toEqual(['assets/b.js'])
+    expect(await scripts()).toEqual(['a', 'b'])
+  })
+
+  keptTest('are removed where somebody changed them', async ({ folder, write, scripts }) => {
+    const first = await write(['a'])
+    await writeFile(join(folder, 'out/assets/a.js'), 'something else')
+    expect(await write(['b'], first)).toMatchObject({ removed: 1, kept: {} })
+    expect(await scripts()).toEqual(['b'])
+  })
+})
