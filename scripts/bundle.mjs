@@ -63,7 +63,8 @@ async function buildForProduction(/** @type {Project} */ project, /** @type {rea
   }
 }
 
-function repository() {
+/** The repository itself as a project. */
+export function repository() {
   const project = projectIn(root)
   if ('wrong' in project) throw new Error(project.wrong)
   return project
