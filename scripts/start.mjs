@@ -3,12 +3,12 @@ import './node-version.mjs'
 
 const { endWithOthers } = await import('./ending.mjs')
 const { ensureInstalled } = await import('./install.mjs')
-const { takeProject } = await import('./project.mjs')
 
 endWithOthers()
 await ensureInstalled({ tools: false })
 // What needs packages is imported when they are there.
 const { runCommand } = await import('./commands.mjs')
+const { takeProject } = await import('./project.mjs')
 const args = process.argv.slice(2)
 const { folder } = takeProject(args)
 const build = await runCommand('build', folder === undefined ? [] : ['--project', folder])
