@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { rootClasses } from './scripts/root-classes.mjs'
 
-/** What the commands are made of: one entry each, and the site as the development server renders it. */
+/** The commands: an entry each. The site and its loader come from the project (scripts/project.mjs). */
 const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
 
 /** Browsers with `light-dark()`, nesting and container queries; older ones get the plain values that stand first. */
@@ -20,7 +20,7 @@ const TOOLS = ['@playwright/test', 'lighthouse', 'pa11y-ci']
 
 /** Scripts arrive as `src/engine/islands/arrive.ts` says, not by the helper of vite, which is five times as long. */
 const arrival: Plugin = {
-  name: 'aldergate:arrival',
+  name: 'arrival',
   enforce: 'pre',
   apply: 'build',
   resolveId: (id) =>
@@ -31,12 +31,10 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), arrival, rootClasses],
   appType: 'custom',
   publicDir: false,
-  cacheDir: '.cache/vite',
   build: { assetsInlineLimit: 0, cssTarget: BROWSERS, target: BROWSERS, reportCompressedSize: false },
   environments: {
     client: {
       build: {
-        outDir: '.cache/client',
         manifest: true,
         // Every file that a script needs, itself included.
         modulePreload: {
@@ -45,7 +43,6 @@ export default defineConfig(({ command }) => ({
         },
         rolldownOptions: {
           checks: CHECKS,
-          input: { loader: 'src/site/islands/loader.ts' },
           output: {
             codeSplitting: {
               groups: [
@@ -65,14 +62,13 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' ? true : undefined, external: [...EXTERNAL, ...TOOLS] },
       build: {
         ssr: true,
-        outDir: '.cache/server',
         emitAssets: true,
         minify: false,
         rolldownOptions: {
           checks: CHECKS,
           // Not looked for.
           external: TOOLS,
-          input: { site: 'src/site/site.tsx', ...Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])) },
+          input: Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

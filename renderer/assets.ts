@@ -22,7 +22,10 @@ export const builtAssets = (manifest: Manifest, { loader, styles }: AssetsInput)
   development: '',
 })
 
-/** Addresses of the development server, which serves sources as they are; `head` is markup that it adds to the head. */
+/**
+ * Addresses of the development server, which serves sources as they are: `loader` by its path from the root of vite; `head` is markup
+ * that it adds to the head.
+ */
 export const developmentAssets = ({ loader, styles }: AssetsInput, head = ''): Assets => ({
   loader: `/${loader}`,
   ...sheetsOf(styles),

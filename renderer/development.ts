@@ -5,6 +5,7 @@ import { targetOf } from '../src/engine/routes/redirects'
 import { developmentAssets } from './assets'
 import { buildPages, checkPages, type PageRecord, recordOf } from './build-pages'
 import { createContext } from './context'
+import { LOADER } from './define/layout.mjs'
 import type { Site } from './define/site'
 import { type Contents, emitAll, type OutFile, type Output, type SiteOutput, type SitePage } from './emit'
 import { type Measured, type Measures, measurePages } from './explorer/measure'
@@ -42,9 +43,8 @@ const ON_DEMAND = new Set(['html', 'assets'])
 export function createDevelopmentSite<Graph extends CoreGraph>(
   site: Site<Graph>,
   graph: Graph,
-  settings = site.settings({}),
+  { loader = LOADER, settings = site.settings({}) }: { loader?: string; settings?: unknown } = {},
 ): DevelopmentSite {
-  const { loader } = site.scripts
   const plan = planPages(site, graph)
   const styles = createStyles(site.theme.styles)
   const context = createContext(site, { graph, assets: developmentAssets({ loader, styles }), codeKey: 'development', styles })

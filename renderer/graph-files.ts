@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 
 /** The module that the types of slugs add to, as seen from .cache/types/. */
-const SLUGS = '../../src/engine/content/model/slugs'
+const SLUGS = '#engine/content/model/slugs'
 
 /** The text of a module that fills `ContentSlugs` with the slugs of the graph as literal types. */
 export function slugTypes(graph: CoreGraph): string {

@@ -17,7 +17,7 @@ import { consoleReporter } from './stage'
 const USAGE = 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'
 
 /** `npm run audit`: axe, htmlcs and the headings of every page, Lighthouse on one of each kind, and budgets; a table, what was found, and reports. */
-export default async function audit({ args, root, site }: CommandInput): Promise<number> {
+export default async function audit({ args, root, site, scripts }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['only', 'out'], ['kinds'])
   if (!options) return usage(USAGE)
   const { dist, cache, client } = foldersOf(root, options)
@@ -35,7 +35,7 @@ export default async function audit({ args, root, site }: CommandInput): Promise
   const manifest = await readManifest(client)
   const documents = await readPages(dist, weighed)
   const measured = await whileServing(dist, async (origin) => ({
-    weights: await stage('weigh', () => weigh({ dist, documents, manifest, scripts: site.scripts })),
+    weights: await stage('weigh', () => weigh({ dist, documents, manifest, scripts })),
     headings: new Map([...documents].map(([address, html]) => [address, headingsOf(html)])),
     looks: await stage('pa11y', () => lookAt(origin, looked)),
     loads: await stage('lighthouse', (progress) => loadAll({ origin, addresses: loaded, listed: new Set(addresses) }, progress)),

@@ -34,7 +34,7 @@ const AT_ONCE = Math.min(availableParallelism(), 4)
 type Slowest = { address: string; time: number }
 
 /** `npm run build`: content to dist/. Problems of content stop it before anything is written. */
-export default async function build({ args, root, site, codeKey }: CommandInput): Promise<number> {
+export default async function build({ args, root, site, scripts, codeKey }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['content', 'out', 'as-of', 'graph'])
   if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE]')
   const clock = clockOf(options['as-of'])
@@ -73,7 +73,7 @@ export default async function build({ args, root, site, codeKey }: CommandInput)
   const { files = {}, kept = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
   const manifest = await readManifest(folders.client)
   const styles = createStyles(site.theme.styles)
-  const assetsOfPages = builtAssets(manifest, { loader: site.scripts.loader, styles })
+  const assetsOfPages = builtAssets(manifest, { loader: scripts.loader, styles })
   const context = createContext(site, { graph, assets: assetsOfPages, codeKey, styles })
   let slowest: Slowest = { address: '', time: 0 }
   const pages = await stage('render', (progress) => {
@@ -121,7 +121,7 @@ export default async function build({ args, root, site, codeKey }: CommandInput)
     `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in ${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
   )
   for (const text of scheduleLines(graph)) line(text)
-  line(sizesText({ manifest, scripts: site.scripts }, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)))
+  line(sizesText({ manifest, scripts }, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)))
   const warnings = [...problems, ...found]
   if (warnings.length > 0) line(`${countOf(warnings)}; \`npm run check\` shows ${warnings.length === 1 ? 'it' : 'them'}.`)
   return EXIT.ok

@@ -3,18 +3,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { projectIn, viteConfigOf } from './project.mjs'
 
-/** The folder of the project. */
+/** The folder of the engine. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
-/** Folders whose code the bundle is made from. */
-const FOLDERS = ['schemas', 'src', 'pages', 'renderer', 'scripts']
+/** Folders whose code the bundle is made from: those of the engine, and those of the project. */
+const FOLDERS = { engine: ['src/engine', 'renderer', 'scripts'], project: ['schemas', 'src/site', 'pages'] }
 
 /** What else it follows from. The last one is written by npm, and says which packages are installed; others need not have it. */
 const FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
 
 /** What is made from the schemas and the content for editors: no code, and written while commands run. */
 const MADE = 'schemas/json'
+
+/** @typedef {import('./project.mjs').Project} Project */
 
 /** @param {string} folder @returns {string[]} */
 const filesBelow = (folder) => {
@@ -24,14 +27,16 @@ const filesBelow = (folder) => {
 
 /**
  * Key of the code of a project: the same sources and the same packages give the same bundle.
- * @param {string} project its folder @returns {string}
+ * @param {string} engine its folder @param {string} [project] the folder of the project, if it is another @returns {string}
  */
-export function codeKeyOf(project) {
+export function codeKeyOf(engine, project = engine) {
   const hash = createHash('sha256')
   const made = join(project, MADE, sep)
-  const sources = FOLDERS.flatMap((folder) => filesBelow(join(project, folder)).toSorted()).filter((file) => !file.startsWith(made))
-  const others = FILES.map((file) => join(project, file)).filter((file) => existsSync(file))
-  for (const file of [...sources, ...others]) hash.update(file.slice(project.length)).update('\0').update(readFileSync(file)).update('\0')
+  const folders = [...FOLDERS.engine.map((name) => join(engine, name)), ...FOLDERS.project.map((name) => join(project, name))]
+  const sources = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder).toSorted())
+  const others = FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))
+  for (const file of [...sources.filter((path) => !path.startsWith(made)), ...others])
+    hash.update(file.slice(engine.length)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex').slice(0, 24)
 }
 
@@ -41,12 +46,12 @@ const PARTS = /** @type {const} */ ({ ssr: 'server', client: 'client' })
 /** @typedef {keyof typeof PARTS} BundlePart */
 
 /** Whoever asks for the bundle, `dev` and the tests among them, gets the same: vite would take another NODE_ENV over. */
-async function buildForProduction(/** @type {readonly BundlePart[]} */ parts) {
+async function buildForProduction(/** @type {Project} */ project, /** @type {readonly BundlePart[]} */ parts) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
     const { createBuilder } = await import('vite')
-    const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' })
+    const builder = await createBuilder({ ...viteConfigOf(project), logLevel: 'warn', mode: 'production' })
     for (const part of parts) {
       const environment = builder.environments[part]
       if (!environment) throw new Error(`vite.config.ts has no environment ${part}`)
@@ -58,24 +63,33 @@ async function buildForProduction(/** @type {readonly BundlePart[]} */ parts) {
   }
 }
 
+/** The repository itself as a project. */
+export function repository() {
+  const project = projectIn(root)
+  if ('wrong' in project) throw new Error(project.wrong)
+  return project
+}
+
 /**
  * Makes the parts of the bundle whose code has changed since they were made, all of them where none is named.
+ * @param {Project} [project] the repository itself where none is named
  * @param {readonly BundlePart[]} [parts]
  * @returns {Promise<{ dir: string, key: string }>} the folder of the commands and the key of the code
  */
-export async function ensureBundle(parts = ['ssr', 'client']) {
-  const key = codeKeyOf(root)
-  const dir = join(root, '.cache', PARTS.ssr)
-  const stampOf = (/** @type {BundlePart} */ part) => join(root, `.cache/bundle-${PARTS[part]}.txt`)
+export async function ensureBundle(project = repository(), parts = ['ssr', 'client']) {
+  const key = codeKeyOf(root, project.root)
+  const cache = join(project.root, '.cache')
+  const dir = join(cache, PARTS.ssr)
+  const stampOf = (/** @type {BundlePart} */ part) => join(cache, `bundle-${PARTS[part]}.txt`)
   const isMade = (/** @type {BundlePart} */ part) =>
-    existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === key && existsSync(join(root, '.cache', PARTS[part]))
+    existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === key && existsSync(join(cache, PARTS[part]))
   const due = parts.filter((part) => !isMade(part))
   if (due.length === 0) return { dir, key }
   const started = performance.now()
   // What a failed attempt leaves must not pass for the bundle of other sources.
   for (const part of due) rmSync(stampOf(part), { force: true })
-  await buildForProduction(due)
-  mkdirSync(join(root, '.cache'), { recursive: true })
+  await buildForProduction(project, due)
+  mkdirSync(cache, { recursive: true })
   for (const part of due) writeFileSync(stampOf(part), key)
   console.error(`bundle     ${((performance.now() - started) / 1000).toFixed(2)} s`)
   return { dir, key }

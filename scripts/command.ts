@@ -2,9 +2,10 @@ import { existsSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Site } from '../renderer/define/site'
+import type { Project } from './project.mjs'
 
-/** What a command is given: its arguments, the folder of the project, its site, and the key of the code. */
-export type CommandInput = { args: readonly string[]; root: string; site: Site; codeKey: string }
+/** What a command is given: the project, its arguments, the site, and the key of the code. */
+export type CommandInput = Project & { args: readonly string[]; site: Site; codeKey: string }
 
 /** Exit codes: content problems and wrong use are told apart. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 } as const

@@ -2,6 +2,7 @@
 // Plain JavaScript, since Node 20 cannot run TypeScript.
 import { pathToFileURL } from 'node:url'
 import { ensureBundle, root } from './bundle.mjs'
+import { projectIn, takeProject } from './project.mjs'
 
 const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
 
@@ -24,7 +25,7 @@ function failed(command, error) {
 }
 
 /**
- * Runs a command in this process.
+ * Runs a command in this process, on the repository or on the project that `--project FOLDER` names.
  * @param {string} command @param {readonly string[]} args
  * @returns {Promise<number>} its exit code
  */
@@ -33,11 +34,17 @@ export async function runCommand(command, args) {
     console.error(`Usage: node scripts/run.mjs ${COMMANDS.join('|')}`)
     return 2
   }
+  const { folder, rest } = takeProject(args)
+  const project = projectIn(root, folder)
+  if ('wrong' in project) {
+    console.error(project.wrong)
+    return 2
+  }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   // Only a build publishes scripts for browsers; a check of a fresh clone does not wait for them.
-  const bundle = await ensureBundle(command === 'build' ? ['ssr', 'client'] : ['ssr'])
+  const bundle = await ensureBundle(project, command === 'build' ? ['ssr', 'client'] : ['ssr'])
   const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
   /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
   const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
-  return main({ args, root, site, codeKey: bundle.key }).catch((error) => failed(command, error))
+  return main({ ...project, args: rest, site, codeKey: bundle.key }).catch((error) => failed(command, error))
 }

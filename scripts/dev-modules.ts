@@ -20,11 +20,11 @@ function environmentOf(server: ViteDevServer): RunnableDevEnvironment {
 /** Lets the next import run the code as it is then. */
 export const forgetModules = (server: ViteDevServer) => environmentOf(server).runner.clearCache()
 
-/** Imports the code as it is now. */
-export async function importModules(server: ViteDevServer): Promise<Modules> {
+/** Imports the code as it is now. `siteModule` is the path of the site from the root of vite. */
+export async function importModules(server: ViteDevServer, siteModule: string): Promise<Modules> {
   const { runner } = environmentOf(server)
   const [site, content, development, editorFiles, explorer] = await Promise.all([
-    runner.import<Modules['site']>('/src/site/site.tsx'),
+    runner.import<Modules['site']>(`/${siteModule}`),
     runner.import<Modules['content']>('/scripts/content.ts'),
     runner.import<Modules['development']>('/renderer/development.ts'),
     runner.import<Modules['editorFiles']>('/scripts/editor-files.ts'),

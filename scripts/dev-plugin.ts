@@ -14,13 +14,14 @@ import { type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment'
 import { writeSlugTypes } from './graph-files'
 import { shownFolder } from './located-report'
+import type { Project } from './project.mjs'
 import { consoleReporter } from './stage'
 
 /** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */
 const SETTLE = 40
 
-/** The folders of the project, of its content and of what commands keep. */
-type Folders = { root: string; content: string; cache: string; clock: Clock }
+/** The project, the folders of its content and of what commands keep, and the clock. */
+type PluginInput = { project: Project; content: string; cache: string; clock: Clock }
 
 /** What the code of one moment has found out, so that it looks at nothing twice. Other code may find other things in the same files. */
 type Memory = { of: Modules['content']; parsed: ParseRecord | undefined; pages: PageRecord; measures: Measures }
@@ -35,7 +36,7 @@ async function measurePages({ site, memory }: RememberingSite) {
 }
 
 /** The site as a plugin of vite's development server: pages on demand, content watched, problems in the overlay. */
-export function sitePlugin(folders: Folders): Plugin {
+export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
   let current: RememberingSite | undefined
   let shown: OverlayError | undefined
   /** Whether the terminal ends with errors. */
@@ -47,7 +48,7 @@ export function sitePlugin(folders: Folders): Plugin {
   const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
 
   const load = async (server: ViteDevServer) => {
-    const { site: made, content, development, editorFiles, explorer: explorers } = await importModules(server)
+    const { site: made, content, development, editorFiles, explorer: explorers } = await importModules(server, project.siteModule)
     // An edit of the code makes all modules anew.
     const kept = memory?.of === content ? memory : { of: content, parsed: undefined, pages: {}, measures: new Map() }
     memory = kept
@@ -58,8 +59,8 @@ export function sitePlugin(folders: Folders): Plugin {
       ...(kept.parsed && { record: kept.parsed }),
     })
     kept.parsed = loaded.record
-    const settings = made.default.settings(environmentOf(folders.root))
-    const site = loaded.graph && development.createDevelopmentSite(made.default, loaded.graph, settings)
+    const options = { loader: project.scripts.loader, settings: made.default.settings(environmentOf(project.root)) }
+    const site = loaded.graph && development.createDevelopmentSite(made.default, loaded.graph, options)
     const next = site && { site, memory: kept }
     const show = (problems: readonly SiteProblem[]) => {
       const text = content.problemText(problems, loaded)
@@ -82,7 +83,7 @@ export function sitePlugin(folders: Folders): Plugin {
     if (shown || !next || !loaded.graph) return
     current = next
     await writeSlugTypes(folders.cache, loaded.graph)
-    await editorFiles.refreshEditorFiles(folders.root, loaded.entries)
+    await editorFiles.refreshEditorFiles(project.root, loaded.entries)
     // Pages are answered meanwhile: rendering all of them for their links takes longer than one.
     const checkPages = async () => {
       const checked = await checkLinks(next.site, kept.pages, () => current === next && shown === undefined)
@@ -123,7 +124,7 @@ export function sitePlugin(folders: Folders): Plugin {
     name: 'site',
     configureServer(server) {
       server.middlewares.use(host.middleware)
-      server.watcher.add(folders.content)
+      server.watcher.add([folders.content, `${project.root}/src`])
       let timer: NodeJS.Timeout | undefined
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(folders.content)) return

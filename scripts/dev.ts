@@ -1,24 +1,32 @@
 import { createServer } from 'vite'
 import { EXPLORER } from '../src/engine/routes/explorer'
 import { clockOf } from './clock'
-import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, isWithin, optionsOf, usage } from './command'
 import { sitePlugin } from './dev-plugin'
+import { viteConfigOf } from './project.mjs'
 import { untilStopped } from './stop'
 
 /** What no page is made of. Tests hold links that lead in circles, which a watcher follows. */
 const UNWATCHED = ['tests', 'dist', '.cache']
 
+/** Says of a path whether it is no part of the site. A project may lie among the tests of the engine. */
+const isUnwatched = (engine: string, root: string) => (path: string) => {
+  const folder = isWithin(path, root) ? root : engine
+  return UNWATCHED.some((name) => isWithin(path, `${folder}/${name}`))
+}
+
 /** `npm run dev`: a server that renders pages on demand and shows what is saved at once. */
-export default async function dev({ args, root }: CommandInput): Promise<number> {
+export default async function dev({ args, ...project }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['as-of'])
   if (!options) return usage('Usage: npm run dev [-- --as-of DATE]')
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
+  const { engine, root } = project
   const server = await createServer({
-    root,
-    plugins: [sitePlugin({ ...foldersOf(root), root, clock })],
+    ...viteConfigOf(project),
+    plugins: [sitePlugin({ ...foldersOf(root), project, clock })],
     clearScreen: false,
-    server: { watch: { ignored: UNWATCHED.map((name) => `${root}/${name}/**`) } },
+    server: { watch: { ignored: isUnwatched(engine, root) } },
   })
   await server.listen()
   const stopped = untilStopped()

@@ -7,9 +7,9 @@ const { ensureInstalled, run } = await import('./install.mjs')
 
 await ensureInstalled()
 const [command = '', ...args] = process.argv.slice(2)
-// The command judges its arguments; the build needs to know only where the site is to be.
-const { out } = parseArgs({ args, options: { out: { type: 'string' } }, strict: false }).values
-const place = typeof out === 'string' ? [`--out=${out}`] : []
+// The command judges its arguments; the build needs to know only which site it is, and where it is to be.
+const { out, project } = parseArgs({ args, options: { out: { type: 'string' }, project: { type: 'string' } }, strict: false }).values
+const place = Object.entries({ out, project }).flatMap(([name, value]) => (typeof value === 'string' ? [`--${name}=${value}`] : []))
 const CHROME_PATH = await ensureBrowser()
 process.exitCode =
   run(process.execPath, ['scripts/run.mjs', 'build', ...place]) ||

@@ -46,7 +46,7 @@ export default async function create({ args, root, site }: CommandInput): Promis
     return EXIT.problems
   }
   const file = `${content}/${collection.dir}/${slug}.${collection.format}`
-  const shown = relative(root, file)
+  const shown = relative('', file)
   await mkdir(dirname(file), { recursive: true })
   try {
     await writeFile(file, scaffold(collection, slug, graph), { flag: 'wx' })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { createStaticServer } from './static-server'
 import { untilStopped } from './stop'
@@ -24,7 +25,8 @@ export default async function preview({ args, root }: CommandInput): Promise<num
     return usage(`Port ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
   }
   const stopped = untilStopped()
-  console.log(`http://localhost:${port}`)
+  // With port 0 the system chooses one.
+  console.log(`http://localhost:${(server.address() as AddressInfo).port}`)
   await stopped
   server.close()
   server.closeAllConnections()

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Manifest } from '../renderer/assets'
-import type { Site } from '../renderer/define/site'
 import type { FileBytes } from '../renderer/emit'
+import type { Project } from './project.mjs'
 import { readJson } from './write'
 
 /** Bytes of files as they travel, by path on the site. */
@@ -17,7 +17,7 @@ export type IslandSize = { name: string; bytes: number }
 const RUNTIME = ['src/engine/islands/hydrate.ts', 'src/engine/islands/resources.ts']
 
 /** A bundle of scripts: what vite says of it, and where the site keeps the loader and the islands. */
-export type Bundle = { manifest: Manifest; scripts: Site['scripts'] }
+export type Bundle = { manifest: Manifest; scripts: Project['scripts'] }
 
 /** The name of the island that a module is. */
 const islandOf = (module: string, folder: string) =>

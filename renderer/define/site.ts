@@ -28,10 +28,8 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
   /** What is made besides the pages and what goes with them. */
   outputs: readonly Output<Graph, Settings>[]
   settings(variables: Variables): Settings
-  /** A view where only its links and ids are wanted: what is dear and holds neither may be left out. */
+  /** A view where only its links and ids are wanted: what is slow to render and holds neither may be left out. */
   survey(this: void, view: ReactElement): ReactElement
-  /** The scripts of the browser, by path from the root of the project: the one of every page, and the folder of the islands. */
-  scripts: { loader: string; islands: string }
   /** What of it comes to life in a browser. */
   parts: LivingParts
 }
@@ -52,12 +50,17 @@ type StandingSingletons = SingletonTable & {
 }
 
 /** All that a site hands over. `Graph` is the `SiteGraph` of its tables. */
-type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Making<Graph, Words, Settings> &
-  Pick<ContentModel, 'lint' | 'everywhere' | 'collections' | 'components'> & {
+type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Omit<Making<Graph, Words, Settings>, 'survey'> &
+  Partial<Pick<Making<Graph, Words, Settings>, 'survey'>> &
+  Pick<ContentModel, 'collections' | 'components'> &
+  Partial<Pick<ContentModel, 'lint' | 'everywhere'>> & {
     singletons: StandingSingletons
     /** What each page reads from the query of its address, by path; a page that is not here reads nothing. */
-    queries: Readonly<Record<string, PageQuery>>
+    queries?: Readonly<Record<string, PageQuery>>
   }
+
+/** A survey that leaves nothing out. */
+const whole = (view: ReactElement) => view
 
 /**
  * Defines a site: the one place where it hands itself over to the generator. Throws where it says what a page reads from its
@@ -66,10 +69,10 @@ type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = M
 export function defineSite<Graph extends CoreGraph, Words extends object, Settings>(
   definition: SiteDefinition<Graph, Words, Settings>,
 ): Site<Graph, Words, Settings> {
-  const { collections, singletons, components, lint, queries, everywhere, ...making } = definition
+  const { collections, singletons, components, lint = [], queries = {}, everywhere = {}, survey = whole, ...making } = definition
   const paths = making.pages.flatMap(({ path, aliases }) => [path, ...aliases]).filter((path) => !path.includes(':'))
   const standing = new Map(paths.map((path) => [path, queries[path] ?? {}] as const))
   const strange = Object.keys(queries).find((path) => !standing.has(path))
   if (strange !== undefined) throw new InvariantError(`the site says what ${strange} reads from its address, and has no such page`)
-  return { ...making, model: { collections, singletons, components, lint, standing, everywhere } }
+  return { ...making, survey, model: { collections, singletons, components, lint, standing, everywhere } }
 }

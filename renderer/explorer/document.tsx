@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import base from '../../src/site/styles/base.css?inline'
-import fonts from '../../src/site/styles/fonts.css?inline'
-import layers from '../../src/site/styles/layers.css?inline'
-import palette from '../../src/site/styles/palette.css?inline'
-import reset from '../../src/site/styles/reset.css?inline'
-import scale from '../../src/site/styles/scale.css?inline'
-import tokens from '../../src/site/styles/tokens.css?inline'
 import { ExplorerPage } from './ExplorerPage'
 import type { MeasuredPage } from './measure'
 import { type Explorer, type ExplorerInput, explore, type LastSite } from './model'
 import { queryOf } from './query'
-import explorerBase from './styles/base.css?inline'
+import base from './styles/base.css?inline'
 import details from './styles/details.css?inline'
 import frame from './styles/frame.css?inline'
 import list from './styles/list.css?inline'
 import marks from './styles/marks.css?inline'
 import narrow from './styles/narrow.css?inline'
 import problems from './styles/problems.css?inline'
+import tokens from './styles/tokens.css?inline'
 import wide from './styles/wide.css?inline'
 import { WaitingPage } from './WaitingPage'
 
-/** The tokens of the site, then what the explorer adds: what is for one width comes last. */
-const SITE = [layers, fonts, palette, scale, tokens, reset, base]
-const OWN = [explorerBase, frame, list, marks, problems, details, narrow, wide]
-const STYLES = [...SITE, ...OWN].join('')
+/** Tokens come first, and last what is for one width. */
+const STYLES = [tokens, base, frame, list, marks, problems, details, narrow, wide].join('')
+
+/** The explorer belongs to no site: browsers shall not look for an icon. */
+const ICON = 'data:,'
 
 /** Scripts of the explorer, which the development server serves as they are. */
 const SCRIPTS = { explorer: '/renderer/explorer/client.ts', waiting: '/renderer/explorer/waiting.ts' } as const
@@ -53,8 +48,6 @@ export function createExplorer({ site, changed, ...content }: ExplorerSource): E
   let pages: readonly MeasuredPage[] | undefined
   let measuring: Promise<unknown> | undefined
   let made: Explorer | undefined
-  // A site that cannot be made has no icon to give.
-  const icon = site ? '/favicon.svg' : 'data:,'
   const explorer = () => (made ??= explore({ ...content, site: site && { ...site, pages } }))
   const measure = async () => {
     pages = await site?.measure()
@@ -67,15 +60,15 @@ export function createExplorer({ site, changed, ...content }: ExplorerSource): E
       measuring ??= measure()
       await Promise.race([measuring, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
       const page = <ExplorerPage explorer={explorer()} query={queryOf(parameters)} />
-      return documentOf({ title: 'Content explorer', icon, script: SCRIPTS.explorer, page })
+      return documentOf({ title: 'Content explorer', script: SCRIPTS.explorer, page })
     },
-    waiting: () => documentOf({ title: 'No page yet', icon, script: SCRIPTS.waiting, page: <WaitingPage explorer={explorer()} /> }),
+    waiting: () => documentOf({ title: 'No page yet', script: SCRIPTS.waiting, page: <WaitingPage explorer={explorer()} /> }),
   }
 }
 
-type Document = { title: string; icon: string; script: string; page: ReactNode }
+type Document = { title: string; script: string; page: ReactNode }
 
-function documentOf({ title, icon, script, page }: Document): string {
+function documentOf({ title, script, page }: Document): string {
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -83,7 +76,7 @@ function documentOf({ title, icon, script, page }: Document): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <link rel="icon" href={icon} />
+        <link rel="icon" href={ICON} />
         <style dangerouslySetInnerHTML={{ __html: STYLES }} />
         <script type="module" src={script} />
       </head>

@@ -31,5 +31,4 @@ export default defineSite({
   settings: mailSettingsOf,
   survey: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
   parts,
-  scripts: { loader: 'src/site/islands/loader.ts', islands: 'src/site/islands' },
 })

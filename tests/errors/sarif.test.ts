@@ -61,7 +61,7 @@ describe('the log', () => {
         Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.",
           },
           "partialFingerprints": {
-            "aldergateProblem/v1": "ad5be5744f7a9b9c0a8e7e66",
+            "contentProblem/v1": "ad5be5744f7a9b9c0a8e7e66",
           },
           "ruleId": "field/unknown",
         },
@@ -91,7 +91,7 @@ describe('the log', () => {
         Delete one of the two, or correct its name: only one value can count.",
           },
           "partialFingerprints": {
-            "aldergateProblem/v1": "63a26aa6ee884a998f374a53",
+            "contentProblem/v1": "63a26aa6ee884a998f374a53",
           },
           "ruleId": "yaml/duplicate-key",
         },
@@ -116,7 +116,7 @@ describe('the log', () => {
         Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.",
           },
           "partialFingerprints": {
-            "aldergateProblem/v1": "c04a4314b2d763ce35076fef",
+            "contentProblem/v1": "c04a4314b2d763ce35076fef",
           },
           "ruleId": "file/encoding",
         },
@@ -142,7 +142,7 @@ describe('the log', () => {
         Delete the reference before that day, or change the dates: a build on that day would fail.",
           },
           "partialFingerprints": {
-            "aldergateProblem/v1": "9ff248fdbe130df1721de62e",
+            "contentProblem/v1": "9ff248fdbe130df1721de62e",
           },
           "ruleId": "time/gap",
         },

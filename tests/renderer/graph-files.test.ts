@@ -11,7 +11,9 @@ siteTest('slugs become types of a module that is there', async ({ site }) => {
   await site.write({ 'events/first-event.yaml': null })
   const text = slugTypes(await site.graph())
   expect(text).toMatchSnapshot()
-  const modules = [...text.matchAll(/(?:import|module) '([^']+)'/g)].map(([, path = '']) => join(ROOT, '.cache/types', `${path}.ts`))
+  const modules = [...text.matchAll(/(?:import|module) '([^']+)'/g)].map(([, path = '']) =>
+    join(ROOT, `${path.replace('#engine/', 'src/engine/')}.ts`),
+  )
   expect(modules.filter(existsSync)).toHaveLength(2)
 })
 

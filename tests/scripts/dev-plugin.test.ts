@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest'
 import { sitePlugin } from '../../scripts/dev-plugin'
 import { asking } from '../support/request'
 import { ROOT } from '../support/run-command'
+import { PROJECT } from '../support/site'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 const ALL_RIGHT = 'All is right again: there are no errors.'
@@ -39,7 +40,7 @@ const developmentTest = siteTest.extend<{ development: Development }>({
       plugins: [
         editor.plugin,
         sitePlugin({
-          root: join(site.root, '.project'),
+          project: { ...PROJECT, root: join(site.root, '.project') },
           content: site.root,
           cache: join(site.root, '.cache'),
           clock: { asOf: TODAY, today: TODAY },

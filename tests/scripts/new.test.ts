@@ -7,7 +7,7 @@ import { collections } from '../../src/site/collections/index'
 import { callCommand } from '../support/call-command'
 import { bytesOf } from '../support/folder-test'
 import { ROOT, runCommand } from '../support/run-command'
-import { SITE } from '../support/site'
+import { PROJECT, SITE } from '../support/site'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 /** The line that a new entry starts with. */
@@ -68,7 +68,7 @@ describe('a new entry', () => {
       ['one-more', 'yet-another'].map((slug) => ({ name, slug: `${slug}-${name.toLowerCase()}` })),
     )
     for (const { name, slug } of entries)
-      expect(await create({ args: [collections[name].dir, slug, '--content', site.root], root: ROOT, site: SITE, codeKey: '' })).toBe(0)
+      expect(await create({ args: [collections[name].dir, slug, '--content', site.root], ...PROJECT, site: SITE, codeKey: '' })).toBe(0)
     expect(said).toHaveBeenCalledTimes(entries.length)
     said.mockRestore()
     expect(await runCommand('check', '--content', site.root)).toMatchObject({ code: 0, stderr: '' })
@@ -90,7 +90,7 @@ describe('a new entry', () => {
 
   siteTest('leaves no half of an example where a field is short', async ({ site }) => {
     const said = vi.spyOn(console, 'log').mockReturnValue()
-    await create({ args: ['events', 'made-event', '--content', site.root], root: ROOT, site: SITE, codeKey: '' })
+    await create({ args: ['events', 'made-event', '--content', site.root], ...PROJECT, site: SITE, codeKey: '' })
     said.mockRestore()
     expect(await readFile(join(site.root, 'events/made-event.yaml'), 'utf8')).toContain('time: TODO Start with its time zone\n')
   })

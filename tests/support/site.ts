@@ -1,3 +1,4 @@
+import { repository } from '../../scripts/bundle.mjs'
 import { parseEntries } from '../../src/engine/content/parse/parse'
 import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw'
@@ -8,3 +9,6 @@ export const SITE = site
 
 /** Parses files by the tables of the site. */
 export const parseContent = (raw: readonly RawEntry[], record?: ParseRecord) => parseEntries(raw, site.model, record)
+
+/** The project of that site. */
+export const PROJECT = repository()

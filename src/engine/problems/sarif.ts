@@ -6,7 +6,7 @@ import type { Report } from './problem-report'
 /** Where files lie that are named relatively: the folder that the code of the project was checked out into. */
 const BASE = '%SRCROOT%'
 /** Name of the fingerprint; its number grows when it is made of other things. */
-const FINGERPRINT = 'aldergateProblem/v1'
+const FINGERPRINT = 'contentProblem/v1'
 
 const codes = Object.keys(catalogue)
 const entries: readonly (readonly [string, CatalogueEntry])[] = Object.entries(catalogue)
@@ -18,7 +18,7 @@ export function sarifReport(report: Report, digest: (text: string) => string): s
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'aldergate', rules: entries.map(ruleOf) } },
+        tool: { driver: { name: 'content-check', rules: entries.map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
         results: resultsOf(report, digest),
       },

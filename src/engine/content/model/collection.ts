@@ -58,6 +58,11 @@ export type CollectionDefinition<
   derive?(this: void, entries: readonly EntryInput<Schema>[], context: DeriveContext): (entry: EntryInput<Schema>) => Derived
 }
 
+/** Defines a collection, for sites that say no more of theirs than this. */
+export const defineCollection = <Schema extends z.ZodObject, Format extends 'yaml' | 'mdx', Derived extends object = object>(
+  definition: CollectionDefinition<Schema, Derived, Format>,
+): CollectionDefinition<Schema, Derived, Format> => definition
+
 /** The table of the collections of a site, by name. */
 export type CollectionTable = Readonly<Record<string, CollectionDefinition>>
 

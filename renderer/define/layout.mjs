@@ -1,0 +1,11 @@
+// Where a project keeps what the engine asks for, by path from its folder.
+// Plain JavaScript: scripts/run.mjs reads it before there is a bundle.
+
+/** The module whose default export is the site: the first of these that is there. */
+export const SITE_MODULES = ['src/site/site.tsx', 'src/site/site.ts']
+
+/** The folder of islands and enhancements, each in a folder of its own. */
+export const ISLANDS = 'src/site/islands'
+
+/** The script of every page. */
+export const LOADER = `${ISLANDS}/loader.ts`

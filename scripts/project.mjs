@@ -1,0 +1,49 @@
+// The project that a command works on: its content, its site, and where vite finds that.
+import { existsSync } from 'node:fs'
+import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
+import { ISLANDS, LOADER, SITE_MODULES } from '../renderer/define/layout.mjs'
+
+/**
+ * A project. `engine` is the folder of the engine and its packages, which is the root of vite; `root` is that of the project;
+ * all other paths are as vite has them, from `engine`.
+ * @typedef {{ engine: string, root: string, siteModule: string, scripts: { loader: string, islands: string } }} Project
+ */
+
+/**
+ * The project in a folder, or what is wrong with it. It lies in the folder of the engine, where its packages are found.
+ * @param {string} engine @param {string} [folder] @returns {Project | { wrong: string }}
+ */
+export function projectIn(engine, folder = '.') {
+  const root = resolve(engine, folder)
+  const below = relative(engine, root).split(sep).join('/')
+  if (below.startsWith('..') || isAbsolute(below)) return { wrong: `${root} does not lie in ${engine}, as a project has to.` }
+  const site = SITE_MODULES.find((path) => existsSync(join(root, path)))
+  if (site === undefined) return { wrong: `${root} holds no site: there is no ${SITE_MODULES[0]}.` }
+  const path = (/** @type {string} */ name) => posix.join(below, name)
+  return { engine, root, siteModule: path(site), scripts: { loader: path(LOADER), islands: path(ISLANDS) } }
+}
+
+/**
+ * Takes `--project FOLDER` out of the arguments of a command.
+ * @param {readonly string[]} args @returns {{ folder: string | undefined, rest: readonly string[] }}
+ */
+export function takeProject(args) {
+  const start = args.findIndex((arg) => arg === '--project' || arg.startsWith('--project='))
+  if (start === -1) return { folder: undefined, rest: args }
+  const [, written] = args[start]?.split('=') ?? []
+  const end = start + (written === undefined ? 2 : 1)
+  return { folder: written ?? args[start + 1] ?? '', rest: [...args.slice(0, start), ...args.slice(end)] }
+}
+
+/**
+ * What vite.config.ts does not know: the site and the loader of a project, and the folders for what is made of them.
+ * @param {Project} project @returns {import('vite').InlineConfig}
+ */
+export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }) => ({
+  root: engine,
+  cacheDir: join(root, '.cache/vite'),
+  environments: {
+    client: { build: { outDir: join(root, '.cache/client'), rolldownOptions: { input: { loader } } } },
+    ssr: { build: { outDir: join(root, '.cache/server'), rolldownOptions: { input: { site: siteModule } } } },
+  },
+})
