@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileOf, urlOf } from '../../src/site/routes/addresses'
+import { fileOf, pageAddress, urlOf } from '../../src/site/routes/addresses'
 import { notFoundFile, notFoundSectionOf, notFoundSections } from '../../src/site/routes/not-found'
 import { patterns } from '../../src/site/routes/patterns'
 
@@ -15,7 +15,7 @@ describe('addresses', () => {
       urlOf.blogPost('a-b'),
       urlOf.job('a-b'),
       urlOf.legal('a-b'),
-      urlOf.blogPage(2),
+      pageAddress(patterns.blogPage, 2),
       urlOf.event('a-b'),
       urlOf.region('a-b'),
       urlOf.technology('a-b'),
