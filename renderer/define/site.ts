@@ -9,6 +9,7 @@ import type { LivingParts } from '../checks/islands'
 import type { Output } from '../emit'
 import type { Frame } from './frame'
 import type { Page } from './page'
+import type { Scaffold } from './scaffold'
 import type { Theme } from './theme'
 
 /** Variables of the environment and of `.env`. */
@@ -32,6 +33,8 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
   survey(view: ReactElement): ReactElement
   /** The scripts of the browser, by path from the root of the project: the one of every page, and the folder of the islands. */
   scripts: { loader: string; islands: string }
+  /** What a new collection is made of; left out: `new` makes entries only. */
+  scaffold?: Scaffold
   /** What of it comes to life in a browser. */
   parts: LivingParts
 }
