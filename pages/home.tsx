@@ -14,9 +14,9 @@ import { type Highlights, highlightsOf } from './home/highlights'
 import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
+import { moreTagsOf } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
-import { moreTagsOf } from './shared/more-tags'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
 /** Points of the hero (part 1, section 9). */

@@ -1,32 +1,33 @@
 import { required } from '../src/engine/problems/problem'
 import type { Assets } from './document'
+import { sharedSheets } from './styles/shared'
+import type { Styles } from './styles/styles'
 
 /** The part of vite's manifest that is read. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
 
-/** Address of the styles for paper: they change with the code only. */
-export const printStylesOf = (codeKey: string) => `/assets/print-${codeKey.slice(0, 8)}.css`
+/** Addresses of the style sheets that all pages share. */
+function sheetsOf(styles: Styles): Pick<Assets, 'printStyles' | 'laterStyles' | 'siteStyles'> {
+  const { print, later, site } = sharedSheets(styles)
+  return { printStyles: print.address, laterStyles: later.address, siteStyles: site.address }
+}
 
-/** Address of the styles of what no page shows at first: they change with the code only. */
-export const laterStylesOf = (codeKey: string) => `/assets/later-${codeKey.slice(0, 8)}.css`
+/** The loader of a site by its path, and its styles. */
+type AssetsInput = { loader: string; styles: Styles }
 
-/** Address of all other styles together: they change with the code only. */
-export const siteStylesOf = (codeKey: string) => `/assets/site-${codeKey.slice(0, 8)}.css`
-
-/** Addresses of a build, from vite's manifest and the key of the code. */
-export const builtAssets = (manifest: Manifest, loader: string, codeKey: string): Assets => ({
+/** Addresses of a build, from vite's manifest. */
+export const builtAssets = (manifest: Manifest, { loader, styles }: AssetsInput): Assets => ({
   loader: `/${required(manifest[loader], `${loader} in vite's manifest`).file}`,
-  printStyles: printStylesOf(codeKey),
-  laterStyles: laterStylesOf(codeKey),
-  siteStyles: siteStylesOf(codeKey),
+  ...sheetsOf(styles),
   development: '',
 })
 
-/** Addresses of the development server, which serves sources as they are. */
-export const developmentAssets = (loader: string, head = ''): Assets => ({
+/** Addresses of the development server, which serves sources as they are; `head` is markup that it adds to the head. */
+export const developmentAssets = ({ loader, styles }: AssetsInput, head = ''): Assets => ({
   loader: `/${loader}`,
-  printStyles: printStylesOf('development'),
-  laterStyles: laterStylesOf('development'),
-  siteStyles: siteStylesOf('development'),
+  ...sheetsOf(styles),
   development: head,
 })
+
+/** For pages that are rendered for their links and ids only: nobody loads anything. */
+export const NO_ASSETS: Assets = { loader: '', printStyles: '', laterStyles: '', siteStyles: '', development: '' }

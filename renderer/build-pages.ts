@@ -1,11 +1,11 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { SiteProblem, Staged } from '../src/engine/problems/problem'
 import { assertAlive, type LivingParts } from './checks/islands'
-import { linkProblems } from './checks/links'
+import { linkProblems } from './checks/link-problems'
 import type { SitePage } from './emit'
 import type { PlannedPage } from './plan'
 import { pageKey, type RenderContext, renderPage, surveyPage } from './render'
-import type { PageReport } from './report'
+import type { PageReport } from './page-report'
 
 /** Key and report of each page of an earlier build, by address. */
 export type PageRecord = Record<string, { key: string; report: PageReport }>

@@ -3,10 +3,16 @@ import type { Site } from './define/site'
 import type { Assets } from './document'
 import { keyOf } from './key'
 import type { RenderContext } from './render'
-import { createStyles } from './styles/styles'
+import { createStyles, type Styles } from './styles/styles'
+
+/** What a context is made of: a graph of the site, the addresses of what pages load, and the key of the code. */
+type ContextInput = { graph: CoreGraph; assets: Assets; codeKey: string; styles?: Styles }
 
 /** Makes what all pages of a graph are rendered with. */
-export function createContext(site: Site, graph: CoreGraph, assets: Assets, codeKey: string): RenderContext {
+export function createContext(
+  site: Site,
+  { graph, assets, codeKey, styles = createStyles(site.theme.styles) }: ContextInput,
+): RenderContext {
   const words = site.words(graph)
   const frame = site.frame(graph)
   return {
@@ -15,7 +21,7 @@ export function createContext(site: Site, graph: CoreGraph, assets: Assets, code
     assets,
     theme: site.theme,
     survey: site.survey,
-    styles: createStyles(site.theme.styles),
+    styles,
     key: keyOf(codeKey, words, frame.data, assets),
     frame: frame.markup,
   }

@@ -11,6 +11,7 @@ import { type Measured, type Measures, measurePages } from './explorer/measure'
 import { outputsOf } from './outputs-of'
 import { type PlannedPage, planPages } from './plan'
 import { type RenderContext, renderPage } from './render'
+import { createStyles } from './styles/styles'
 import { markStyles, withNotice } from './unpublished-marks'
 
 /** What the development server answers. */
@@ -43,10 +44,11 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
   settings = site.settings({}),
 ): DevelopmentSite {
   const { loader } = site.scripts
-  const plan = planPages(site.pages, graph)
-  const context = createContext(site, graph, developmentAssets(loader), 'development')
+  const plan = planPages(site, graph)
+  const styles = createStyles(site.theme.styles)
+  const context = createContext(site, { graph, assets: developmentAssets({ loader, styles }), codeKey: 'development', styles })
   // Marks are for whoever looks at a page: they are no part of what it weighs and links to.
-  const marked: RenderContext = { ...context, assets: developmentAssets(loader, markStyles(graph.unpublished)) }
+  const marked: RenderContext = { ...context, assets: developmentAssets({ loader, styles }, markStyles(graph.unpublished)) }
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
   const sections = notFoundSections(plan.value.map((page) => page.address))
   const show = (page: PlannedPage, status: 200 | 404): Answer => {
@@ -54,7 +56,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     return { kind: 'page', status, html: withNotice(html, page.source, graph.unpublished) }
   }
   const outputs = outputsOf(site)
-  const files = outputFiles(outputs, plan.value, { graph, styles: context.styles, settings })
+  const files = outputFiles(outputs, plan.value, { graph, styles, settings })
   return {
     graph,
     problems: plan.problems,
@@ -70,10 +72,10 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     answer(address, wantsPage) {
       const page = byAddress.get(address)
       if (page) return show(page, 200)
-      const to = targetOf(address, graph.site.redirects)
-      if (to !== undefined) return { kind: 'redirect', to }
       const file = files.get(address.slice(1)) ?? firstAt(outputs, address, graph)
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
+      const to = targetOf(address, graph.site.redirects)
+      if (to !== undefined) return { kind: 'redirect', to }
       const lost = byAddress.get(notFoundFor(address, sections))
       return wantsPage && lost ? show(lost, 404) : undefined
     },

@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { InvariantError } from '../src/engine/problems/problem'
 import type { PlannedPage } from './plan'
-import type { PageReport } from './report'
+import type { PageReport } from './page-report'
 import type { Styles } from './styles/styles'
 
 /** A file of the output: where it goes, the key of what goes into it, and how to make it if it has to be made. */
@@ -32,6 +32,8 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
 export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   name: string
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
+  /** Addresses of its files among those of pages, which no redirect may hide. */
+  reserved?(graph: Graph): readonly string[]
   /** The file at an address, where `emit` takes it from rendered pages: the development server renders none for it. */
   at?(address: string, graph: Graph): OutFile | undefined
 }

@@ -1,22 +1,15 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import type { OutFile } from './emit'
-import { keyOf } from './key'
 
-/** Files of .cache/ that are made from the graph: the graph for other programs, and its slugs for the type checker. */
-export function* graphFiles(graph: CoreGraph): Generator<OutFile> {
-  const json = JSON.stringify({ ...graph, collections: undefined, pictures: graph.pictures.map(({ file }) => file) })
-  const types = slugTypes(graph)
-  yield { path: 'graph.json', key: keyOf(json), contents: () => `${json}\n` }
-  yield { path: 'types/content.d.ts', key: keyOf(types), contents: () => types }
-}
+/** The module that the types of slugs add to, as seen from .cache/types/. */
+const SLUGS = '../../src/engine/content/model/slugs'
 
-/** Fills `ContentSlugs` of src/engine/content/model/slugs.ts with literal types. */
-function slugTypes(graph: CoreGraph): string {
+/** The text of a module that fills `ContentSlugs` with the slugs of the graph as literal types. */
+export function slugTypes(graph: CoreGraph): string {
   const union = (names: Iterable<string>) => [...names].map((name) => `'${name}'`).join(' | ') || 'never'
   const lines = [...graph.collections].map(([name, collection]) => `    ${name}: ${union(collection.keys())}`)
   return [
-    "import '../../src/engine/content/model/slugs'",
-    "declare module '../../src/engine/content/model/slugs' {",
+    `import '${SLUGS}'`,
+    `declare module '${SLUGS}' {`,
     '  interface ContentSlugs {',
     ...lines,
     `    facts: ${union(Object.keys(graph.site.facts))}`,
@@ -24,4 +17,17 @@ function slugTypes(graph: CoreGraph): string {
     '}',
     '',
   ].join('\n')
+}
+
+/**
+ * The graph for other programs, as lines of JSON of the form `{"part":"blog","name":"first-post","value":{…}}`: an entry of a
+ * collection each, a file of `site` and `pages` each, then all that is not of one entry or file, such as its day.
+ */
+export function* graphLines(graph: CoreGraph): Generator<string> {
+  const lineOf = (part: string, name: string, value: unknown) => `${JSON.stringify({ part, name, value })}\n`
+  for (const [part, collection] of graph.collections) for (const entry of collection.values()) yield lineOf(part, entry.slug, entry)
+  for (const part of ['site', 'pages'] as const) for (const [name, value] of Object.entries(graph[part])) yield lineOf(part, name, value)
+  const { today, links, unpublished, changes, pictures } = graph
+  const rest = { today, links, unpublished, changes, pictures: pictures.map(({ file }) => file) }
+  for (const [name, value] of Object.entries(rest)) yield lineOf('graph', name, value)
 }

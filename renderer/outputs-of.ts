@@ -1,9 +1,9 @@
 import type { Site } from './define/site'
 import type { Output } from './emit'
-import { assets, laterStyles, printStyles, siteStyles } from './outputs/files'
+import { assets, styleSheets } from './outputs/files'
 import { html } from './outputs/html'
 import { pictures } from './outputs/pictures'
-import { redirects } from './outputs/redirects'
+import { redirects } from './outputs/redirect-files'
 import { robots } from './outputs/robots'
 import { sitemap } from './outputs/sitemap'
 
@@ -11,9 +11,7 @@ import { sitemap } from './outputs/sitemap'
 export const outputsOf = (site: Pick<Site, 'outputs'>): readonly Output[] => [
   html,
   assets,
-  printStyles,
-  laterStyles,
-  siteStyles,
+  styleSheets,
   pictures,
   sitemap,
   robots,

@@ -2,8 +2,9 @@ import { generatePath } from 'react-router-dom'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { problem, type SiteProblem, type Staged } from '../src/engine/problems/problem'
 import { fileOf } from '../src/engine/routes/files'
-import { redirectProblems } from './checks/redirects'
+import { redirectProblems } from './checks/redirect-problems'
 import type { Page, PageItem } from './define/page'
+import type { Site } from './define/site'
 
 /** A page with its address, before it is rendered. */
 export type PlannedPage = PageItem & {
@@ -20,7 +21,8 @@ export type PlannedPage = PageItem & {
  * Gives every page its address, and reports addresses, titles and descriptions that two pages claim. Where pages of entries that
  * are not on the site are among them, these are to blame, and one that expired claims nothing: another may have its place.
  */
-export function planPages(pages: readonly Page[], graph: CoreGraph): Staged<PlannedPage[]> {
+export function planPages({ pages, outputs }: Pick<Site, 'pages' | 'outputs'>, graph: CoreGraph): Staged<PlannedPage[]> {
+  const reserved = outputs.flatMap((output) => output.reserved?.(graph) ?? [])
   const planned = pages.flatMap((page) => [...page.items(graph)].map((item) => plan(page, item)))
   const states = new Map(graph.unpublished.map(({ file, state }) => [file, state]))
   const claiming = planned
@@ -28,7 +30,7 @@ export function planPages(pages: readonly Page[], graph: CoreGraph): Staged<Plan
     .toSorted((a, b) => Number(states.has(a.source)) - Number(states.has(b.source)))
   return {
     value: planned,
-    problems: [...addressProblems(claiming), ...headProblems(claiming), ...redirectProblems(graph.site.redirects, claiming)],
+    problems: [...addressProblems(claiming), ...headProblems(claiming), ...redirectProblems(graph.site.redirects, claiming, reserved)],
   }
 }
 

@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CoreGraph } from '../src/engine/content/model/graph'
+import { InvariantError } from '../src/engine/problems/problem'
 import type { Frame } from './define/frame'
 import type { Site } from './define/site'
 import type { Theme } from './define/theme'
 import type { Assets } from './document'
 import { htmlDocument } from './document'
+import { jsonLoss } from './json-loss'
 import { keyOf } from './key'
 import type { PlannedPage } from './plan'
-import { type PageReport, reportOf } from './report'
+import { type PageReport, reportOf } from './page-report'
 import { namesOf } from './styles/names'
 import type { Styles } from './styles/styles'
 import { arrivingPicture, travelStyles } from './styles/travels'
@@ -31,9 +33,12 @@ export type RenderContext = {
 /** A page as a document, and what it holds. */
 export type RenderedPage = { html: string; report: PageReport }
 
-/** Key of a page: the same key, the same bytes. */
-export const pageKey = ({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>) =>
-  keyOf(context.key, address, props, head)
+/** Key of a page: the same key, the same bytes. Props that JSON would lose a part of are a bug of ours. */
+export function pageKey({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>): string {
+  const loss = jsonLoss({ props, head })
+  if (loss !== undefined) throw new InvariantError(`the page ${address} has ${loss}, which its key does not see`)
+  return keyOf(context.key, address, props, head)
+}
 
 /** An island that makes do with the styles of its page. */
 const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/

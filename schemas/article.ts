@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, date, distinct, text } from '../src/engine/schema/fields'
+import { choice, date, distinct, formed, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, picture, ref, seo, title } from './fields'
 
 /**
@@ -39,10 +39,9 @@ export const newsItem = z.strictObject({
 export const whitepaper = z.strictObject({
   ...article,
   category: choice('pages.whitepapers.categories').describe('The chip that it belongs to.'),
-  downloadCount: z
-    .string()
-    .regex(/^\d[\d.]*K? downloads$/, 'is not a count, such as `2.5K downloads`')
-    .describe('Such as `2.5K downloads`.'),
+  downloadCount: formed(z.string().regex(/^\d[\d.]*K? downloads$/, 'is not a count, such as `2.5K downloads`'), '0.0 downloads').describe(
+    'Such as `2.5K downloads`.',
+  ),
   relatedPosts: z.array(ref('whitepapers')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 

@@ -1,13 +1,12 @@
 import * as z from 'zod'
-import { choice, date, distinct, label, sentence, text } from '../src/engine/schema/fields'
+import { choice, date, distinct, formed, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, paragraph, picture, ref, seo, title } from './fields'
 
 const phase = z.strictObject({
   name: label.describe('Name of the phase.'),
-  duration: z
-    .string()
-    .regex(/^\d{1,3} weeks$/, 'is not a number of weeks, such as `6 weeks`')
-    .describe('Length, such as `6 weeks`.'),
+  duration: formed(z.string().regex(/^\d{1,3} weeks$/, 'is not a number of weeks, such as `6 weeks`'), '0 weeks').describe(
+    'Length, such as `6 weeks`.',
+  ),
   activities: z.array(text(120)).min(2).max(6).describe('What was done.'),
 })
 

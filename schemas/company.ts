@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { distinct, factKey, label, sentence, text, year } from '../src/engine/schema/fields'
+import { distinct, factKey, formed, label, sentence, text, year } from '../src/engine/schema/fields'
 import { chip, ownTone, paragraph, picture, ref, title, tone } from './fields'
 
 /** A region with offices (part 2, section 3: Region). Offices and employees are counted from its offices. */
@@ -19,17 +19,17 @@ export const office = z.strictObject({
   country: label.describe('Country.'),
   region: ref('regions').describe('Region that it belongs to.'),
   address: text(120).describe('Street, number, code.'),
-  phone: z
-    .string()
-    .regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number, such as `+1 (555) 555-0100`')
-    .describe('Phone of the office, with country code.'),
-  email: z.email().describe('E-mail of the office.'),
+  phone: formed(
+    z.string().regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number, such as `+1 (555) 555-0100`'),
+    '+0 (000) 000-0000',
+  ).describe('Phone of the office, with country code.'),
+  email: formed(z.email(), 'todo@example.com').describe('E-mail of the office.'),
   employees: z.int().min(1).max(100000).describe('People who work there.'),
   services: z.array(text(30)).min(1).max(5).describe('Key services.'),
-  timezone: z
-    .string()
-    .regex(/^UTC(?:\+(?:0?\d|1[0-4])|-(?:0?\d|1[0-2]))(?::(?:00|15|30|45))?$/, 'is not a time zone, such as `UTC-8`')
-    .describe('Such as `UTC-8`.'),
+  timezone: formed(
+    z.string().regex(/^UTC(?:\+(?:0?\d|1[0-4])|-(?:0?\d|1[0-2]))(?::(?:00|15|30|45))?$/, 'is not a time zone, such as `UTC-8`'),
+    'UTC-00:45',
+  ).describe('Such as `UTC-8`.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   footer: z.boolean().default(false).describe('Also in the footer of every page.'),
   image: picture('list').optional().describe('A picture instead of the drawing.'),

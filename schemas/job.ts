@@ -14,10 +14,10 @@ export const job = z.strictObject({
   closed: date.optional().describe('When applications ended. Left out: the position is open.'),
   description: sentence.describe('Under the name of the position, and in the list.'),
   about: paragraph.describe('What the person will do.'),
-  responsibilities: z.array(text(160)).min(3).max(10).describe('Responsibilities.'),
-  requirements: z.array(text(160)).min(3).max(10).describe('Requirements; the list searches them.'),
-  niceToHave: z.array(text(160)).min(1).max(10).describe('Nice to have.'),
-  benefits: z.array(text(160)).min(2).max(10).describe('Benefits.'),
+  responsibilities: z.array(text(160)).min(3).max(10).describe('What the person does, a duty an item.'),
+  requirements: z.array(text(160)).min(3).max(10).describe('What the person brings, a requirement an item; the list searches them.'),
+  niceToHave: z.array(text(160)).min(1).max(10).describe('What would help besides, an item each.'),
+  benefits: z.array(text(160)).min(2).max(10).describe('What the position offers, a benefit an item.'),
   team: z
     .strictObject({
       manager: ref('people').describe('Who the person reports to.'),

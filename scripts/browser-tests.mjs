@@ -1,6 +1,8 @@
 // `npm run test:browser`: builds the site and runs Playwright on it, in browsers that are found or installed.
-import { ensureBrowser, ensureFirefox } from './browser.mjs'
-import { run } from './install.mjs'
+import './node-version.mjs'
+
+const { ensureBrowser, ensureFirefox } = await import('./browser.mjs')
+const { run } = await import('./install.mjs')
 
 const CHROMIUM_ONLY = '--project=chromium'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { builtAssets } from '../renderer/assets'
 import { buildPages, checkPages, type PageRecord, recordOf } from '../renderer/build-pages'
 import { createContext } from '../renderer/context'
@@ -9,21 +9,22 @@ import { emitAll, type SitePage } from '../renderer/emit'
 import { keyOf } from '../renderer/key'
 import { outputsOf } from '../renderer/outputs-of'
 import { planPages } from '../renderer/plan'
+import { createStyles } from '../renderer/styles/styles'
 import { countOf } from '../src/engine/problems/format'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import { readAssets, readManifest } from './assets'
 import { clockOf } from './clock'
-import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, outputObstacle, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, isWithin, noFolder, optionsOf, outputObstacle, usage } from './command'
 import { loadContent, problemText } from './content'
 import { environmentOf } from './environment'
-import { writeGraphFiles } from './graph-files'
+import { writeGraphLines, writeSlugTypes } from './graph-files'
 import { scheduleLines } from './schedule'
 import { scriptSizes, sizesText } from './script-sizes'
 import { consoleReporter, kilobytes, seconds } from './stage'
 import { readJson, type WriteRecord, writeFiles } from './write'
 
 /** What a build leaves for the next one. */
-type BuildRecord = { files: WriteRecord; pages: PageRecord }
+type BuildRecord = { files: WriteRecord; kept: WriteRecord; pages: PageRecord }
 
 /** Files that are made at one time: pictures take a core each, and node makes four at most. */
 const AT_ONCE = Math.min(availableParallelism(), 4)
@@ -33,14 +34,17 @@ type Slowest = { address: string; time: number }
 
 /** `npm run build`: content to dist/. Problems of content stop it before anything is written. */
 export default async function build({ args, root, site, codeKey }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['content', 'out', 'as-of'])
-  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE]')
+  const options = optionsOf(args, ['content', 'out', 'as-of', 'graph'])
+  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE]')
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
   const started = performance.now()
   const folders = foldersOf(root, options)
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
+  const graphFile = options.graph === undefined ? undefined : resolve(root, options.graph)
+  if (graphFile !== undefined && [folders.dist, folders.content].some((folder) => isWithin(graphFile, folder)))
+    return usage(`${graphFile} cannot take the graph: it lies in the content or among the files of the site.`)
   const obstacle = outputObstacle(root, folders)
   if (obstacle !== undefined) return usage(obstacle)
   const recordFile = `${folders.cache}/builds/${keyOf(folders.dist)}.json`
@@ -58,16 +62,18 @@ export default async function build({ args, root, site, codeKey }: CommandInput)
     return EXIT.problems
   }
   if (!graph) return stop(problems)
-  if (folders.isOwnContent) await writeGraphFiles(folders.cache, graph)
+  if (folders.isOwnContent) await writeSlugTypes(folders.cache, graph)
 
   const plan = await stage(
     'plan',
-    () => planPages(site.pages, graph),
+    () => planPages(site, graph),
     ({ value }) => `${value.length} pages`,
   )
-  const { files: before = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
+  const { files = {}, kept = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
   const manifest = await readManifest(folders.client)
-  const context = createContext(site, graph, builtAssets(manifest, site.scripts.loader, codeKey), codeKey)
+  const styles = createStyles(site.theme.styles)
+  const assetsOfPages = builtAssets(manifest, { loader: site.scripts.loader, styles })
+  const context = createContext(site, { graph, assets: assetsOfPages, codeKey, styles })
   let slowest: Slowest = { address: '', time: 0 }
   const pages = await stage('render', (progress) => {
     const made: SitePage[] = []
@@ -85,8 +91,9 @@ export default async function build({ args, root, site, codeKey }: CommandInput)
   const found = [...plan.problems, ...checked.problems]
   if (errorsIn(found).length > 0) return stop([...problems, ...found])
 
+  if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const assets = await readAssets(folders)
-  const output = { graph, pages, assets, styles: context.styles, settings: site.settings(environmentOf(root)), codeKey }
+  const output = { graph, pages, assets, styles, settings: site.settings(environmentOf(root)), codeKey }
   const written = await stage(
     'write',
     () =>
@@ -94,15 +101,15 @@ export default async function build({ args, root, site, codeKey }: CommandInput)
         outDir: folders.dist,
         stagingDir: `${folders.cache}/staging-${process.pid}`,
         files: emitAll(output, outputsOf(site)),
-        record: before,
+        before: { record: files, kept },
         atOnce: AT_ONCE,
       }),
     (report) => `${report.written} written, ${report.removed} removed, ${report.files - report.written} unchanged`,
   )
   await mkdir(dirname(recordFile), { recursive: true })
-  await writeFile(recordFile, JSON.stringify({ files: written.record, pages: recordOf(pages) } satisfies BuildRecord))
+  await writeFile(recordFile, JSON.stringify({ files: written.record, kept: written.kept, pages: recordOf(pages) } satisfies BuildRecord))
   line(
-    `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
+    `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in ${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
   )
   for (const text of scheduleLines(graph)) line(text)
   line(sizesText({ manifest, scripts: site.scripts }, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)))

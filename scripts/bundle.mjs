@@ -1,32 +1,37 @@
 // The bundle of the commands and of the scripts of the site, made by vite into .cache/.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
-/** What the bundle is made from. */
-const SOURCES = ['schemas', 'src', 'pages', 'renderer', 'scripts', 'vite.config.ts', 'package-lock.json']
+/** Folders whose code the bundle is made from. */
+const FOLDERS = ['schemas', 'src', 'pages', 'renderer', 'scripts']
+
+/** What else it follows from. The last one is written by npm, and says which packages are installed; others need not have it. */
+const FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
 
 /** What is made from the schemas and the content for editors: no code, and written while commands run. */
-const MADE = join(root, 'schemas/json/')
+const MADE = 'schemas/json'
 
-/** @param {string} path @returns {string[]} */
-const filesBelow = (path) => {
-  const entries = readdirSync(path, { withFileTypes: true, recursive: true })
+/** @param {string} folder @returns {string[]} */
+const filesBelow = (folder) => {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** Key of the code: the same sources give the same bundle. */
-function sourceKey() {
+/**
+ * Key of the code of a project: the same sources and the same packages give the same bundle.
+ * @param {string} project its folder @returns {string}
+ */
+export function codeKeyOf(project) {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
-    const path = join(root, source)
-    const files = (/\.\w+$/.test(source) ? [path] : filesBelow(path)).filter((file) => !file.startsWith(MADE))
-    for (const file of files.toSorted()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
-  }
+  const made = join(project, MADE, sep)
+  const sources = FOLDERS.flatMap((folder) => filesBelow(join(project, folder)).toSorted()).filter((file) => !file.startsWith(made))
+  const others = FILES.map((file) => join(project, file)).filter((file) => existsSync(file))
+  for (const file of [...sources, ...others]) hash.update(file.slice(project.length)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex').slice(0, 24)
 }
 
@@ -59,7 +64,7 @@ async function buildForProduction(/** @type {readonly BundlePart[]} */ parts) {
  * @returns {Promise<{ dir: string, key: string }>} the folder of the commands and the key of the code
  */
 export async function ensureBundle(parts = ['ssr', 'client']) {
-  const key = sourceKey()
+  const key = codeKeyOf(root)
   const dir = join(root, '.cache', PARTS.ssr)
   const stampOf = (/** @type {BundlePart} */ part) => join(root, `.cache/bundle-${PARTS[part]}.txt`)
   const isMade = (/** @type {BundlePart} */ part) =>

@@ -8,6 +8,7 @@ import { whileWatching } from './check/watch'
 import { type CommandInput, EXIT, foldersOf, noFolder, usage } from './command'
 import { loadContent } from './content'
 import { consoleReporter } from './stage'
+import { untilStopped } from './stop'
 
 /** `npm run check`: everything that a build would refuse, without writing anything. */
 export default async function check({ args, root, site, codeKey }: CommandInput): Promise<number> {
@@ -42,7 +43,7 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
 async function watch(input: CheckInput, checking: Checking): Promise<number> {
   const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
+  void untilStopped().then(() => stop.abort())
   const run = async () => {
     if (process.stdout.isTTY) process.stdout.write(CLEAR)
     await checkOnce(input, checking)

@@ -12,7 +12,7 @@ export const EXIT = { ok: 0, problems: 1, usage: 2 } as const
 /** Folders that a command works on. */
 export type Folders = {
   content: string
-  /** Whether the content is that of the project: its graph and its slugs are written down for other programs. */
+  /** Whether the content is that of the project: its slugs are written down for the type checker. */
   isOwnContent: boolean
   dist: string
   cache: string
@@ -30,18 +30,37 @@ export const foldersOf = (root: string, { content = 'content', out = 'dist' }: {
   server: `${root}/.cache/server`,
 })
 
+/** Options that stood before `--`: npm takes them for its own, and the command would run without them. */
+class KeptByNpm extends Error {
+  override name = 'KeptByNpm'
+  constructor(readonly options: readonly string[]) {
+    super(`npm kept ${options.join(' ')}`)
+  }
+}
+
+/** Those of some options that npm kept: it leaves their values among the arguments, and tells the environment of them. */
+function keptByNpm(names: readonly string[], args: readonly string[]): string[] {
+  const isGiven = (name: string) => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
+  return names.filter((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] && !isGiven(name))
+}
+
 /** What a command is given: values of its options by name, its switches, and its other arguments in order. */
 type Arguments<Name extends string, Switch extends string = never> = {
   options: Partial<Record<Name, string>> & Partial<Record<Switch, boolean>>
   rest: readonly string[]
 }
 
-/** The arguments of a command that takes certain options and switches, or undefined where one is none of it, or lacks its value. */
+/**
+ * The arguments of a command that takes certain options and switches, or undefined where one is none of it, or lacks its value.
+ * Throws `KeptByNpm` where npm took some of them.
+ */
 export function argumentsOf<const Name extends string, const Switch extends string = never>(
   args: readonly string[],
   names: readonly Name[],
   switches: readonly Switch[] = [],
 ): Arguments<Name, Switch> | undefined {
+  const kept = [...keptByNpm(names, args).map((name) => `--${name} …`), ...keptByNpm(switches, args).map((name) => `--${name}`)]
+  if (kept.length > 0) throw new KeptByNpm(kept)
   try {
     const options = Object.fromEntries([
       ...names.map((name) => [name, { type: 'string' as const }] as const),
@@ -74,7 +93,7 @@ export const noSite = (dist: string) =>
   existsSync(`${dist}/sitemap.xml`) ? undefined : `There is no site in ${dist}. Run \`npm run build\` first.`
 
 /** Whether a path is another, or lies in it. */
-const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
+export const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
 
 /** Why a build may not write into its folder, or undefined where it may: nothing else may lie there, and it may lie in nothing else. */
 export function outputObstacle(root: string, { content, dist }: Folders): string | undefined {

@@ -6,9 +6,9 @@ import { parseEntries } from '../src/engine/content/parse/parse'
 import { type ParseRecord, parseRecordOf } from '../src/engine/content/parse/parse-record'
 import { readContent } from '../src/engine/content/read/read'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
-import { prettyReport } from '../src/engine/problems/report'
+import { prettyReport } from '../src/engine/problems/problem-report'
 import type { Clock } from './clock'
-import { type Reportable, reportOf } from './report'
+import { type Reportable, reportOf } from './located-report'
 import type { Reporter } from './stage'
 
 /** Content from disk to graph, with every problem on the way: errors and warnings. */

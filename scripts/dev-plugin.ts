@@ -12,81 +12,96 @@ import { checkLinks } from './dev-links'
 import { forgetModules, importModules, type Modules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment'
-import { writeGraphFiles } from './graph-files'
-import { shownFolder } from './report'
+import { writeSlugTypes } from './graph-files'
+import { shownFolder } from './located-report'
 import { consoleReporter } from './stage'
 
 /** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */
 const SETTLE = 40
 
-type Folders = { content: string; cache: string; clock: Clock }
+/** The folders of the project, of its content and of what commands keep. */
+type Folders = { root: string; content: string; cache: string; clock: Clock }
+
+/** What the code of one moment has found out, so that it looks at nothing twice. Other code may find other things in the same files. */
+type Memory = { of: Modules['content']; parsed: ParseRecord | undefined; pages: PageRecord; measures: Measures }
+
+/** A site, and where the code that made it keeps what it finds. */
+type RememberingSite = { site: DevelopmentSite; memory: Memory }
+
+async function measurePages({ site, memory }: RememberingSite) {
+  const { pages, measures } = await site.measure(memory.measures)
+  memory.measures = measures
+  return pages
+}
 
 /** The site as a plugin of vite's development server: pages on demand, content watched, problems in the overlay. */
 export function sitePlugin(folders: Folders): Plugin {
-  let site: DevelopmentSite | undefined
+  let current: RememberingSite | undefined
   let shown: OverlayError | undefined
+  /** Whether the terminal ends with errors. */
+  let endsInErrors = false
   let loading: Promise<void> = Promise.resolve()
-  /** Pages whose links need no second look. */
-  let record: PageRecord = {}
   /** Undefined where the last content could not be read at all. */
   let explorer: ExplorerSite | undefined
-  let measures: Measures = new Map()
-  /** Files that need no second look by the same code. */
-  let parsed: { by: Modules['content']; record: ParseRecord } | undefined
+  let memory: Memory | undefined
   const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
 
-  const measure = async (from: DevelopmentSite) => {
-    const before = measures
-    const measured = await from.measure(before)
-    // Other code may have come meanwhile.
-    if (measures === before) measures = measured.measures
-    return measured.pages
-  }
   const load = async (server: ViteDevServer) => {
     const { site: made, content, development, editorFiles, explorer: explorers } = await importModules(server)
+    // An edit of the code makes all modules anew.
+    const kept = memory?.of === content ? memory : { of: content, parsed: undefined, pages: {}, measures: new Map() }
+    memory = kept
     const loaded = await content.loadContent(folders.content, consoleReporter(true), {
       site: made.default,
       clock: folders.clock,
       drafts: true,
-      ...(parsed?.by === content && { record: parsed.record }),
+      ...(kept.parsed && { record: kept.parsed }),
     })
-    parsed = { by: content, record: loaded.record }
-    const next =
-      loaded.graph &&
-      development.createDevelopmentSite(made.default, loaded.graph, made.default.settings(environmentOf(server.config.root)))
+    kept.parsed = loaded.record
+    const settings = made.default.settings(environmentOf(folders.root))
+    const site = loaded.graph && development.createDevelopmentSite(made.default, loaded.graph, settings)
+    const next = site && { site, memory: kept }
     const show = (problems: readonly SiteProblem[]) => {
       const text = content.problemText(problems, loaded)
       const errors = errorsIn(problems)
       shown = errors.length > 0 ? overlayError(errors, loaded, text) : undefined
-      if (shown) server.config.logger.error(`\n${text}\n`)
-      const last = shown ? site : (next ?? site)
+      if (shown) logError(server, `\n${text}\n`)
+      const last = shown ? current : (next ?? current)
       explorer = explorers.createExplorer({
         ...loaded,
         problems,
         kinds: made.default.pages,
         shownFolder: shownFolder(folders.content, process.cwd()),
-        site: last && { graph: last.graph, isCurrent: last === next, measure: () => measure(last) },
+        site: last && { graph: last.site.graph, isCurrent: last === next, measure: () => measurePages(last) },
         changed: host.announce,
       })
     }
-    const problems = [...loaded.problems, ...(next?.problems ?? [])]
+    const problems = [...loaded.problems, ...(site?.problems ?? [])]
     show(problems)
     // With problems the pages keep the last content that was right.
     if (shown || !next || !loaded.graph) return
-    site = next
-    await writeGraphFiles(folders.cache, loaded.graph)
-    await editorFiles.refreshEditorFiles(server.config.root, loaded.entries)
+    current = next
+    await writeSlugTypes(folders.cache, loaded.graph)
+    await editorFiles.refreshEditorFiles(folders.root, loaded.entries)
     // Pages are answered meanwhile: rendering all of them for their links takes longer than one.
     const checkPages = async () => {
-      const checked = await checkLinks(next, record, () => site === next && shown === undefined)
+      const checked = await checkLinks(next.site, kept.pages, () => current === next && shown === undefined)
       if (!checked) return
-      record = checked.record
-      if (checked.problems.length === 0) return
-      show([...problems, ...checked.problems])
-      if (shown) announce(server)
-      else host.announce()
+      kept.pages = checked.record
+      if (checked.problems.length > 0) {
+        show([...problems, ...checked.problems])
+        if (shown) announce(server)
+        else host.announce()
+      }
+      if (shown || !endsInErrors) return
+      endsInErrors = false
+      server.config.logger.info('All is right again: there are no errors.')
     }
     checkPages().catch((error: Error) => server.config.logger.error(error.stack ?? error.message))
+  }
+  const logError = (server: ViteDevServer, text: string) => {
+    server.config.logger.error(text)
+    endsInErrors = true
   }
   /** Shows what there is in every open window: an error over the page, or the page as it is now. */
   const announce = (server: ViteDevServer) => {
@@ -99,7 +114,7 @@ export function sitePlugin(folders: Folders): Plugin {
       .catch((error: Error) => {
         shown = { message: error.message, stack: error.stack ?? '', plugin: 'site' }
         explorer = undefined
-        server.config.logger.error(error.stack ?? error.message)
+        logError(server, error.stack ?? error.message)
       })
     return loading.then(() => announce(server))
   }
@@ -125,9 +140,9 @@ export function sitePlugin(folders: Folders): Plugin {
           const wantsPage = request.headers.accept?.includes('text/html') === true
           loading
             .then(() => {
-              if (!site && explorer) return answerWaiting({ explorer, wantsPage, response })
-              if (!site) throw new InvariantError(shown?.message ?? 'there is no content')
-              return answerFrom({ server, site, address: pathname, wantsPage, response })
+              if (!current && explorer) return answerWaiting({ explorer, wantsPage, response })
+              if (!current) throw new InvariantError(shown?.message ?? 'there is no content')
+              return answerFrom({ server, site: current.site, address: pathname, wantsPage, response })
             })
             .then((answered) => answered || next())
             .catch((error: unknown) => next(shown ?? error))
@@ -139,8 +154,6 @@ export function sitePlugin(folders: Folders): Plugin {
       if (this.environment.name !== 'ssr' || changed.length === 0) return
       for (const module of changed) this.environment.moduleGraph.invalidateModule(module)
       forgetModules(server)
-      // Other code makes other pages of the same data.
-      measures = new Map()
       await reload(server)
       return []
     },

@@ -3,6 +3,7 @@ import { EXPLORER } from '../src/engine/routes/explorer'
 import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { sitePlugin } from './dev-plugin'
+import { untilStopped } from './stop'
 
 /** What no page is made of. Tests hold links that lead in circles, which a watcher follows. */
 const UNWATCHED = ['tests', 'dist', '.cache']
@@ -15,18 +16,16 @@ export default async function dev({ args, root }: CommandInput): Promise<number>
   if ('wrong' in clock) return usage(clock.wrong)
   const server = await createServer({
     root,
-    plugins: [sitePlugin({ ...foldersOf(root), clock })],
+    plugins: [sitePlugin({ ...foldersOf(root), root, clock })],
     clearScreen: false,
     server: { watch: { ignored: UNWATCHED.map((name) => `${root}/${name}/**`) } },
   })
   await server.listen()
+  const stopped = untilStopped()
   server.printUrls()
   const [origin] = server.resolvedUrls?.local ?? []
   if (origin !== undefined) server.config.logger.info(`  Content: ${new URL(EXPLORER, origin)}`)
-  await new Promise<void>((resolve) => {
-    server.httpServer?.once('close', () => resolve())
-    const stop = () => void server.close()
-    process.once('SIGINT', stop).once('SIGTERM', stop)
-  })
-  return EXIT.ok
+  await stopped
+  // Closing the server would wait for pages and modules that are being made for nobody.
+  process.exit(EXIT.ok)
 }

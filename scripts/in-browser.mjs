@@ -1,9 +1,11 @@
 // Runs a command that looks at the built site in a browser: installs what is missing, builds the site, then starts the command.
-import { parseArgs } from 'node:util'
-import { ensureBrowser } from './browser.mjs'
-import { ensureInstalled, run } from './install.mjs'
+import './node-version.mjs'
 
-ensureInstalled()
+const { parseArgs } = await import('node:util')
+const { ensureBrowser } = await import('./browser.mjs')
+const { ensureInstalled, run } = await import('./install.mjs')
+
+await ensureInstalled()
 const [command = '', ...args] = process.argv.slice(2)
 // The command judges its arguments; the build needs to know only where the site is to be.
 const { out } = parseArgs({ args, options: { out: { type: 'string' } }, strict: false }).values

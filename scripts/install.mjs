@@ -1,7 +1,9 @@
 // Installs the packages of the lock file where they are missing or older than it. Uses nothing but Node and npm.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { codeOf, SIGNALS } from './ending.mjs'
 
 /** The folder of the project, with a slash at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,17 +21,35 @@ const hasTools = () => {
  * Installs what is missing. A site can be built without the tools of tests and checks, so a first start does not wait for them.
  * @param {{ tools?: boolean }} [options]
  */
-export function ensureInstalled({ tools = true } = {}) {
+export async function ensureInstalled({ tools = true } = {}) {
   // npm writes this file last, after everything else is in place.
   const isCurrent = changed('node_modules/.package-lock.json') >= changed('package-lock.json')
   const had = hasTools()
   if (isCurrent && (had || !tools)) return
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...(tools || had ? [] : ['--omit=dev'])], {
+  const code = await install(tools || had ? [] : ['--omit=dev'])
+  if (code !== 0) process.exit(code)
+}
+
+/** Milliseconds that npm gets to end by itself: it puts back what was there, which takes long. */
+const PATIENCE = 500
+
+/** Installs packages, and gives the exit code of npm. A signal that ends this process ends npm first. @param {readonly string[]} options */
+async function install(options) {
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) process.exit(status ?? 1)
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) => {
+    npm.once('exit', () => process.exit(codeOf(signal)))
+    npm.kill(signal)
+    setTimeout(() => npm.kill('SIGKILL'), PATIENCE)
+  }
+  for (const signal of SIGNALS) process.once(signal, end)
+  const [code] = /** @type {[number | null]} */ (await once(npm, 'exit'))
+  for (const signal of SIGNALS) process.off(signal, end)
+  return code ?? 1
 }
 
 /**

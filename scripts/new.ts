@@ -63,6 +63,6 @@ export default async function create({ args, root, site }: CommandInput): Promis
     entries.slugs[name]?.add(slug)
     await refreshEditorFiles(root, entries)
   }
-  console.log(`${shown}, a draft: delete \`draft: true\` to publish it.`)
+  console.log(`${shown}, a draft: replace its placeholders, then delete \`draft: true\` to publish it.`)
   return EXIT.ok
 }

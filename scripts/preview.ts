@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { createStaticServer } from './static-server'
+import { untilStopped } from './stop'
 
 /** Where the site is served unless told otherwise. */
 const DEFAULT_PORT = 4173
@@ -22,12 +23,10 @@ export default async function preview({ args, root }: CommandInput): Promise<num
   } catch (error) {
     return usage(`Port ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
   }
+  const stopped = untilStopped()
   console.log(`http://localhost:${port}`)
-  const stop = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  process.once('SIGINT', stop).once('SIGTERM', stop)
-  await once(server, 'close')
+  await stopped
+  server.close()
+  server.closeAllConnections()
   return EXIT.ok
 }

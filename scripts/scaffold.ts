@@ -3,40 +3,45 @@ import * as z from 'zod'
 import type { CollectionDefinition } from '../src/engine/content/model/collection'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { definitionOf, metaOf, purposeOf, unwrap, valueAt } from '../src/engine/content/parse/schema'
+import { required } from '../src/engine/problems/problem'
 import type { FieldMeta } from '../src/engine/schema/fields'
+import { TODO } from '../src/engine/schema/placeholder'
 
 /** The line that keeps a new entry off the site until its editor has filled it. */
 const DRAFT = 'draft: true # Delete this line to publish the entry.'
 
 /**
- * The text of a new entry, a draft: every field that its schema asks for, with a value that is valid and says what belongs there.
- * References name an entry that exists, choices the first of their list.
+ * The text of a new entry, a draft: every field that its schema asks for, with a value that is valid. Texts are placeholders, which say
+ * what belongs there; references name an entry that exists, choices the first of their list.
  */
 export function scaffold({ schema, format, named = 'title' }: CollectionDefinition, slug: string, graph: CoreGraph): string {
   const title = slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
-  const fields = { ...(sample(schema, { graph, field: '', index: 0 }) as Record<string, unknown>) }
+  const fields = { ...(sample(schema, { graph, field: '', purpose: undefined, index: 0 }) as Record<string, unknown>) }
   if (named in fields) fields[named] = title
   // Descriptions of pages are distinct, and long enough for search results.
   for (const key of ['excerpt', 'description', 'summary'])
-    if (key in fields) fields[key] = `${String(fields[key])} Write 50 to 160 characters about “${title}” here.`
+    if (key in fields) fields[key] = `${String(fields[key])}. Write 50 to 160 characters about “${title}” here.`
   if ('order' in fields) fields.order = 99
   const yaml = `${DRAFT}\n${stringify(fields, { lineWidth: 120 })}`
-  return format === 'yaml' ? yaml : `---\n${yaml}---\n\n## First heading\n\nThe text starts here.\n`
+  return format === 'yaml' ? yaml : `---\n${yaml}---\n\n## ${TODO} First heading\n\n${TODO} The text starts here.\n`
 }
 
-type Where = { graph: CoreGraph; field: string; index: number }
+/** Where a value stands: in which field, for which purpose, and as which item of a list. */
+type Where = { graph: CoreGraph; field: string; purpose: string | undefined; index: number }
 
 /** A valid value of a schema. What may be left out is left out. */
-function sample(schema: z.core.$ZodType, where: Where): unknown {
+function sample(schema: z.core.$ZodType, outer: Where): unknown {
   const meta = metaOf(schema)
-  if (meta) return named(meta, where)
+  if (meta) return named(meta, outer)
+  // What an item is for, its list says.
+  const where = { ...outer, purpose: purposeOf(schema) ?? outer.purpose }
   const def = definitionOf(unwrap(schema))
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape)
           .filter(([, field]) => !isOptional(field))
-          .map(([key, field]) => [key, sample(field, { ...where, field: key })]),
+          .map(([key, field]) => [key, sample(field, { ...where, field: key, purpose: undefined })]),
       )
     case 'array':
       return Array.from({ length: fewest(def.checks) }, (_, index) => sample(def.element, { ...where, index }))
@@ -49,7 +54,7 @@ function sample(schema: z.core.$ZodType, where: Where): unknown {
     case 'number':
       return firstValid(schema, [1, 2024])
     default:
-      return firstValid(schema, texts(schema, where))
+      return firstValid(schema, texts(where))
   }
 }
 
@@ -61,28 +66,15 @@ const fewest = (checks: readonly z.core.$ZodCheck[] | undefined) =>
     ...(checks ?? []).map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 'length' in def ? Number(def.length) : 0)),
   )
 
-/** Values that the formats of the schemas take, after the description of the field. */
-const texts = (schema: z.core.$ZodType, { graph, field, index }: Where) => {
-  const purpose = purposeOf(schema) ?? field
-  const numbered = index > 0 ? `${purpose.replace(/\.$/, '')} ${index + 1}` : purpose
+/** What belongs there, as much of it as there may be room for, longest first; and a day. */
+const texts = ({ graph, field, purpose, index }: Where) => {
+  const whole = required(purpose, `what the field ${field} is for`).replace(/\.$/, '')
   // Half an example says nothing: where there is no room for it, it is left out.
-  const short = (length: number) => (numbered.length > length ? numbered.replace(/,? such as .*$/is, '') : numbered).slice(0, length).trim()
-  return [
-    short(900),
-    short(300),
-    short(120),
-    short(80),
-    short(60),
-    short(30),
-    short(12),
-    graph.today,
-    '6 weeks',
-    '0 downloads',
-    '+1 (555) 555-0100',
-    'name@company.example',
-    'UTC+0',
-    'https://www.company.example',
-  ]
+  const withoutExample = whole.replace(/,? such as .*$/is, '')
+  const words = withoutExample.replace(/^(?:an?|its|the) /i, '').split(' ')
+  const cut = words.map((_, last) => words.slice(0, words.length - last).join(' '))
+  const said = [whole, withoutExample, ...cut].map((text) => `${TODO} ${text.replace(/[,;:]$/, '')}`)
+  return [...(index > 0 ? said.map((text) => `${text} ${index + 1}`) : said), ...said, graph.today]
 }
 
 function firstValid(schema: z.core.$ZodType, values: readonly unknown[]): unknown {
@@ -109,6 +101,8 @@ function named(meta: FieldMeta, { graph, index }: Where): string {
       return `Category ${index + 1}`
     case 'template':
       return meta.places.map((name) => `{${name}}`).join(' ')
+    case 'formed':
+      return meta.placeholder
     case 'warning':
       return ''
   }

@@ -1,5 +1,6 @@
-/** Width of the names of stages. */
+/** Widths of the columns: names of stages, and their times. */
 const NAME_WIDTH = 10
+const TIME_WIDTH = 7
 
 /** Reports stages of a build: one line each with its time, and progress where somebody watches. */
 export type Reporter = {
@@ -31,14 +32,14 @@ export function consoleReporter(quiet = false): Reporter {
       }
       const value = await work(progress)
       if (shown > 0) process.stdout.write('\r\u001b[2K')
-      line(`${label} ${seconds(performance.now() - started)}${detail ? `   ${detail(value)}` : ''}`)
+      line(`${label} ${seconds(performance.now() - started).padStart(TIME_WIDTH)}${detail ? `   ${detail(value)}` : ''}`)
       return value
     },
   }
 }
 
 /** `0.12 s`. */
-export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`.padStart(7)
+export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 
 /** `1,234 kB`. */
 export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`

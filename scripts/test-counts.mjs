@@ -1,5 +1,7 @@
 // Prints how many tests passed and failed, from the reports that vitest and Playwright left. A missing report is a failure.
-import { readFileSync } from 'node:fs'
+import './node-version.mjs'
+
+const { readFileSync } = await import('node:fs')
 
 /** @param {string} name */
 const report = (name) => JSON.parse(readFileSync(`.cache/reports/${name}.json`, 'utf8'))

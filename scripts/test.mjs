@@ -1,7 +1,9 @@
 // `npm test` and `npm run test:long`: installs what is missing, a browser included, and runs tests: all of the suite, or those whose
 // path has one of the patterns. Options go to the runner of the tests that are meant.
-import { ensureInstalled, root, run } from './install.mjs'
-import { filesMeant, testFiles } from './test-files.mjs'
+import './node-version.mjs'
+
+const { ensureInstalled, root, run } = await import('./install.mjs')
+const { filesMeant, testFiles } = await import('./test-files.mjs')
 
 const args = process.argv.slice(2)
 const long = args[0] === '--long'
@@ -16,7 +18,7 @@ if (unit.length + browser.length === 0) {
   console.error(`No test file ${long ? 'of the long suite ' : ''}has ${patterns.join(' or ')} in its path.`)
   process.exit(2)
 }
-ensureInstalled()
+await ensureInstalled()
 const unitOptions = [...(long ? ['--mode', 'long'] : []), ...options]
 const browserOptions = [...(long ? ['--config', 'playwright.long.config.ts'] : []), ...options.map((text) => (text === '-t' ? '-g' : text))]
 const codes = [

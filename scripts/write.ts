@@ -6,15 +6,18 @@ import { mapBounded } from '../src/engine/lib/bounded'
 /** What was written last time: for each path its key, and size and time of the file as they were left. */
 export type WriteRecord = Record<string, { key: string; size: number; modified: number }>
 
+/** Files of the last write, and those that it kept of the one before. */
+export type WriteRecords = { record: WriteRecord; kept: WriteRecord }
+
 /** What a write did. */
-export type WriteReport = { files: number; bytes: number; written: number; removed: number; record: WriteRecord }
+export type WriteReport = WriteRecords & { files: number; bytes: number; written: number; removed: number }
 
 export type WriteInput = {
   outDir: string
   /** Folder for files that are not yet in place, best on the same disk. */
   stagingDir: string
   files: Iterable<OutFile>
-  record: WriteRecord
+  before: WriteRecords
   /** Files that are made at one time. */
   atOnce: number
 }
@@ -22,7 +25,8 @@ export type WriteInput = {
 /**
  * Writes files, the only writer of dist/. A file whose key is that of last time, and which lies there as it was left,
  * is not even made. All others are made first, beside the output, and then moved into place: where one cannot be made,
- * nothing has changed. What no output makes any more is removed.
+ * nothing has changed. One that has the same bytes as before stays as it lies. What no output makes any more is removed, but
+ * for assets that the last write still made (`keptAssets`).
  */
 export async function writeFiles({ stagingDir, ...input }: WriteInput): Promise<WriteReport> {
   await mkdir(stagingDir, { recursive: true })
@@ -33,21 +37,45 @@ export async function writeFiles({ stagingDir, ...input }: WriteInput): Promise<
   }
 }
 
-async function writeStaged({ outDir, stagingDir, files, record, atOnce }: WriteInput): Promise<WriteReport> {
+async function writeStaged({ outDir, stagingDir, files, before, atOnce }: WriteInput): Promise<WriteReport> {
   let written = 0
   const ready = await mapBounded(files, atOnce, async ({ path, key, contents }) => {
-    const before = record[path]
-    if (before?.key === key && (await isAsLeft(join(outDir, path), before))) return { path, before }
+    const to = join(outDir, path)
+    const last = before.record[path]
+    if (last?.key === key && (await isAsLeft(to, last))) return { path, left: last }
+    const made = Buffer.from(await contents())
+    const lying = await lyingAt(to)
+    if (lying?.bytes.equals(made)) return { path, left: { key, size: made.length, modified: lying.modified } }
     const from = join(stagingDir, String(written++))
-    await writeFile(from, await contents())
+    await writeFile(from, made)
     return { path, key, from }
   })
-  const next: WriteRecord = {}
-  for (const { path, before, key, from } of ready)
-    next[path] = from === undefined ? before : { key, ...(await moveIntoPlace(from, join(outDir, path))) }
-  const removed = await removeOthers(outDir, new Set(Object.keys(next)))
-  const bytes = Object.values(next).reduce((sum, { size }) => sum + size, 0)
-  return { files: Object.keys(next).length, bytes, written, removed, record: next }
+  const record: WriteRecord = {}
+  for (const { path, left, key, from } of ready)
+    record[path] = from === undefined ? left : { key, ...(await moveIntoPlace(from, join(outDir, path))) }
+  const kept: WriteRecord = {}
+  for (const [path, left] of Object.entries(keptAssets(record, before))) if (await isAsLeft(join(outDir, path), left)) kept[path] = left
+  const removed = await removeOthers(outDir, new Set([...Object.keys(record), ...Object.keys(kept)]))
+  const bytes = Object.values(record).reduce((sum, { size }) => sum + size, 0)
+  return { files: Object.keys(record).length, bytes, written, removed, record, kept }
+}
+
+/** Scripts, styles and fonts: named after their contents. */
+const ASSET = /^assets\//
+
+/**
+ * Assets of an earlier build that stay: pages that visitors have open load their scripts late. They are those that the last
+ * build made and this one does not; where it makes all of them, those that the last build kept.
+ */
+function keptAssets(made: WriteRecord, { record, kept }: WriteRecords): WriteRecord {
+  const others = (files: WriteRecord) => Object.entries(files).filter(([path]) => ASSET.test(path) && !Object.hasOwn(made, path))
+  const gone = others(record)
+  return Object.fromEntries(gone.length > 0 ? gone : others(kept))
+}
+
+async function lyingAt(file: string): Promise<{ bytes: Buffer; modified: number } | undefined> {
+  const found = await stat(file).catch(() => undefined)
+  return found?.isFile() === true ? { bytes: await readFile(file), modified: found.mtimeMs } : undefined
 }
 
 async function isAsLeft(file: string, { size, modified }: WriteRecord[string]): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { CaseStudy } from '../../src/site/graph/graph'
 import { PhaseList } from '../../src/site/ui/figures/PhaseList'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import { Tags } from '../../src/site/ui/layout/Tags'
-import type { StudyLabels } from './labels'
+import type { StudyLabels } from './StudyIntro'
 
 type ImplementationProps = { solution: CaseStudy['solution']; techStack: CaseStudy['techStack']; labels: StudyLabels }
 

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../src/site/graph/graph'
 import { FactList } from '../../src/site/ui/figures/FactList'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
-import type { StudyLabels } from './labels'
+import type { StudyLabels } from './StudyIntro'
 
 /** What we did, how long it took and with whom. The approach is words, too long for a figure: it stands in the margin. */
 export function Solution({ solution, labels }: { solution: CaseStudy['solution']; labels: StudyLabels }) {

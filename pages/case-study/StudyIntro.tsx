@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import type { CaseStudy } from '../../src/site/graph/graph'
+import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import { PairList } from '../../src/site/ui/figures/PairList'
 import type { BreadcrumbsProps } from '../../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { PageIntro } from '../../src/site/ui/layout/PageIntro'
-import type { StudyLabels } from './labels'
+
+/** Words of a case study page. */
+export type StudyLabels = Graph['pages']['caseStudy']['labels']
 
 type StudyIntroProps = Pick<CaseStudy, 'title' | 'subtitle' | 'outcome' | 'client'> & {
   breadcrumbs: BreadcrumbsProps

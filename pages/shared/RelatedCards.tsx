@@ -1,7 +1,7 @@
 import type { SiteWords } from '../../src/site/graph/words'
 import { Card, type CardEntry } from '../../src/site/ui/cards/Card'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
-import { moreTagsOf } from './more-tags'
+import { moreTagsOf } from './cards'
 
 type RelatedCardsProps = {
   title: string

@@ -4,11 +4,13 @@ import { fill } from '../../src/engine/lib/text'
 import type { CaseStudy, Event, Graph, Insight } from '../../src/site/graph/graph'
 import { familyOf, kindOf } from '../../src/site/graph/kinds'
 import { insightAt } from '../../src/site/graph/queries'
+import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import type { EventEntry } from '../../src/site/ui/cards/EventCard'
 import type { PaperEntry } from '../../src/site/ui/cards/PaperCard'
 import type { DateText } from '../../src/site/ui/layout/Meta'
+import type { MoreTags } from '../../src/site/ui/layout/Tags'
 import { personOf } from './person'
 
 /** A date as lists show it. */
@@ -89,3 +91,10 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
     href: registrationLink ?? urlOf.contact({ topic: 'event', event: title }),
   }
 }
+
+/** Words for the tags that a card leaves out. */
+export const moreTagsOf = ({ list }: Pick<SiteWords['strings'], 'list'>): MoreTags => ({
+  short: list.more,
+  spoken: list.moreTags,
+  spokenOne: list.moreTag,
+})

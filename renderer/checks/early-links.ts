@@ -9,7 +9,7 @@ import type { SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'
 import type { Page } from '../define/page'
 import { type LinkTargets, linkProblem } from './link'
-import { problemsOnGround } from './redirects'
+import { problemsOnGround } from './redirect-problems'
 
 /** A kind of page as far as its addresses are concerned. */
 type Addressed = Pick<Page, 'path' | 'aliases'>

@@ -1,6 +1,6 @@
 import type { IslandDefinition } from '../../src/engine/islands/defineIsland'
 import { InvariantError } from '../../src/engine/problems/problem'
-import type { PageReport } from '../report'
+import type { PageReport } from '../page-report'
 
 /** What of a site comes to life in a browser. */
 export type LivingParts = {

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
+import type { JsonObject } from '../../src/engine/islands/json'
 
 /** Names of the parameters in a pattern. */
 type ParamName<Path extends string> = Path extends `${infer Left}/${infer Right}`
@@ -27,7 +28,7 @@ export type Head = {
 /** Plain data of a page and the words of the site. */
 export type ViewProps<Props, Words> = Props & { site: Words }
 
-type Definition<Graph extends CoreGraph, Words extends object, Path extends string, Item extends Params<Path>, Props extends object> = {
+type Definition<Graph extends CoreGraph, Words extends object, Path extends string, Item extends Params<Path>, Props extends JsonObject> = {
   /** The pattern of its address. */
   path: Path
   /** Further patterns that answer with the same bytes; canonical is `path`. */
@@ -48,7 +49,7 @@ type Definition<Graph extends CoreGraph, Words extends object, Path extends stri
 export type PageItem<Words extends object = object> = {
   params: Readonly<Record<string, string>>
   source: string
-  props: object
+  props: JsonObject
   head: Head
   /** A method, so that kinds of pages of any site can be in one table. */
   element(words: Words): ReactElement
@@ -65,7 +66,7 @@ export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = obj
 /** Makes `definePage` for a site: its graph, and the words that every view gets. A page is pattern → entries → props → head → View. */
 export const pageDefiner =
   <Graph extends CoreGraph, Words extends object>() =>
-  <const Path extends string, Item extends Params<Path>, Props extends object>(
+  <const Path extends string, Item extends Params<Path>, Props extends JsonObject>(
     definition: Definition<Graph, Words, Path, Item, Props>,
   ): Page<Graph, Words> => {
     const { path, aliases = [], section, source, entries, props: propsOf, head, View } = definition

@@ -7,8 +7,8 @@ export type CollectionNames = { plural: Spelling; singular: Spelling }
 /** A file by its path from the root of the project. */
 export type NewFile = { path: string; text: string }
 
-/** Lines for a file that is there: before the one line that reads so, or where an import belongs among the others of its folder. */
-export type Insertion = NewFile & { before: string }
+/** Lines for a file that is there, and where they stand: before the one line that reads so, or as an import among those of its folder. */
+export type Insertion = NewFile & ({ before: string } | { sortedAs: 'import' })
 
 /** What a site writes for a new collection. */
 export type Scaffold = {

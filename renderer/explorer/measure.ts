@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { PlannedPage } from '../plan'
 import { pageKey, type RenderContext, renderPage } from '../render'
-import { reportOf } from '../report'
+import { reportOf } from '../page-report'
 
 /** A page with what it weighs, and what it took to render it. */
 export type MeasuredPage = {

@@ -1,5 +1,5 @@
-import { laterStylesOf, printStylesOf, siteStylesOf } from '../assets'
 import type { Output } from '../emit'
+import { sharedSheets } from '../styles/shared'
 
 /** Scripts and fonts as vite made them; their names already hold the hash of their bytes. */
 export const assets: Output = {
@@ -9,26 +9,11 @@ export const assets: Output = {
   },
 }
 
-/** Styles that count on paper only. */
-export const printStyles: Output = {
-  name: 'print-styles',
-  *emit({ styles, codeKey }) {
-    yield { path: printStylesOf(codeKey).slice(1), key: codeKey, contents: () => styles.onPaper() }
-  },
-}
-
-/** Styles of what no page shows at first. */
-export const laterStyles: Output = {
-  name: 'later-styles',
-  *emit({ styles, codeKey }) {
-    yield { path: laterStylesOf(codeKey).slice(1), key: codeKey, contents: () => styles.later() }
-  },
-}
-
-/** All other styles together, which the loader adds before an island that needs more than its page. */
-export const siteStyles: Output = {
-  name: 'site-styles',
-  *emit({ styles, codeKey }) {
-    yield { path: siteStylesOf(codeKey).slice(1), key: codeKey, contents: () => styles.whole() }
+/** Style sheets that all pages share; their names hold the hash of their text. */
+export const styleSheets: Output = {
+  name: 'style-sheets',
+  *emit({ styles }) {
+    for (const { address, text } of Object.values(sharedSheets(styles)))
+      yield { path: address.slice(1), key: address, contents: () => text }
   },
 }

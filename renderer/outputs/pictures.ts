@@ -1,33 +1,35 @@
 import sharp from 'sharp'
 import type { PictureFile } from '../../src/engine/content/model/graph'
-import { PICTURE_FORMATS, type PictureFormat, pictureUrl } from '../../src/engine/lib/picture'
+import { PICTURE_FORMATS, pictureUrl } from '../../src/engine/lib/picture'
 import type { OutFile, Output } from '../emit'
 import { keyOf } from '../key'
+import { makePicture } from './picture-recipe'
+// oxlint-disable-next-line import/default -- vite gives the text of the module, as the default export of another
+import recipeText from './picture-recipe.ts?raw'
+
+/** How pictures are made, and the text of the code that does it. */
+type Recipe = { make: typeof makePicture; text: string }
 
 /**
- * How pictures are made. It is part of their key, the code is not: making them is the slowest part of a build. More effort
- * takes AVIF ten times the time for a twentieth of the bytes.
+ * Pictures that entries name, in the widths and formats that pages refer to. Their key holds the recipe and not all of the
+ * code: making them is the slowest part of a build.
  */
-const RECIPE = {
-  avif: { quality: 52, effort: 2 },
-  webp: { quality: 76, effort: 4 },
-} as const satisfies Record<PictureFormat, object>
-
-/** Pictures that entries name: upright, in the widths and formats that pages refer to, without what cameras write into files. */
-export const pictures: Output = {
+export const picturesBy = (recipe: Recipe): Output => ({
   name: 'pictures',
   *emit({ graph }) {
     // The same file beside two entries of different folders has one address.
-    const files = new Map(graph.pictures.flatMap(filesOf).map((file) => [file.path, file]))
+    const files = new Map(graph.pictures.flatMap((file) => filesOf(file, recipe)).map((file) => [file.path, file]))
     yield* files.values()
   },
-}
+})
 
-const filesOf = ({ bytes, stem, widths }: PictureFile): OutFile[] =>
+export const pictures = picturesBy({ make: makePicture, text: recipeText })
+
+const filesOf = ({ bytes, stem, widths }: PictureFile, { make, text }: Recipe): OutFile[] =>
   widths.flatMap((width) =>
     PICTURE_FORMATS.map((format) => ({
       path: pictureUrl(stem, width, format).slice(1),
-      key: keyOf(stem, width, format, RECIPE[format], sharp.versions),
-      contents: () => sharp(bytes).autoOrient().resize({ width }).toFormat(format, RECIPE[format]).toBuffer(),
+      key: keyOf(stem, width, format, text, sharp.versions),
+      contents: () => make(bytes, width, format),
     })),
   )

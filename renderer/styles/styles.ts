@@ -54,7 +54,8 @@ export function createStyles(theme: ThemeStyles): Styles {
       const used = sheet.components.filter(({ root }) => names.has(root))
       const further = hasIslands ? [...used.flatMap((component) => component.names), ...sheet.values] : []
       const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet.known.has(name)))
-      const key = [...all].toSorted().join(' ')
+      // A name that only the rules of an island ask for may be the root of a component that is not used.
+      const key = [used.map(({ root }) => root), [...all].toSorted()].map((part) => part.join(' ')).join('; ')
       const text =
         texts.get(key) ?? selectStyles([...sheet.always, ...used.flatMap(({ nodes }) => nodes)], all, [...sheet.paper, ...sheet.later])
       texts.set(key, text)

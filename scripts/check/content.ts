@@ -1,6 +1,6 @@
-import { developmentAssets } from '../../renderer/assets'
+import { NO_ASSETS } from '../../renderer/assets'
 import { type PageRecord, recordOf, surveyPages } from '../../renderer/build-pages'
-import { linkProblems } from '../../renderer/checks/links'
+import { linkProblems } from '../../renderer/checks/link-problems'
 import { createContext } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
 import { planPages } from '../../renderer/plan'
@@ -53,8 +53,8 @@ function pagesOf(
   before: PageRecord,
 ): Staged<PageRecord> {
   const survey = (of: CoreGraph, known: PageRecord) => {
-    const plan = planPages(site.pages, of)
-    const pages = surveyPages(plan.value, createContext(site, of, developmentAssets(site.scripts.loader), codeKey), known)
+    const plan = planPages(site, of)
+    const pages = surveyPages(plan.value, createContext(site, { graph: of, assets: NO_ASSETS, codeKey }), known)
     return { value: recordOf(pages), problems: [...plan.problems, ...linkProblems(pages, of)] }
   }
   const published = survey(graph, before)

@@ -1,4 +1,4 @@
-import { nearest } from '../../src/engine/lib/text'
+import { nearest, suggestion } from '../../src/engine/lib/text'
 import { type CatalogueEntry, catalogue } from '../../src/engine/problems/catalogue'
 
 const entries: ReadonlyMap<string, CatalogueEntry> = new Map<string, CatalogueEntry>(Object.entries(catalogue))
@@ -11,7 +11,7 @@ export function explanationOf(codes: readonly string[]): string | { wrong: strin
   const unknown = codes.find((code) => !entries.has(code))
   if (unknown !== undefined) {
     const near = nearest(unknown, entries.keys())
-    return { wrong: `There is no problem \`${unknown}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}` }
+    return { wrong: `There is no problem \`${unknown}\`.${suggestion(near)}` }
   }
   return codes.length === 0 ? overview() : codes.flatMap((code) => explain(code) ?? []).join('\n\n')
 }

@@ -3,7 +3,7 @@ import type { CollectionTable } from '../../src/engine/content/model/collection'
 import { collectionIn } from '../../src/engine/content/model/content-model'
 import { type Entries, entriesIn, type ParsedEntry, slugsIn } from '../../src/engine/content/parse/entries'
 import type { IsoDate } from '../../src/engine/lib/dates'
-import { nearest } from '../../src/engine/lib/text'
+import { nearest, suggestion } from '../../src/engine/lib/text'
 import { widthOf } from '../../src/engine/lib/width'
 import { countOf } from '../../src/engine/problems/format'
 import type { SiteProblem } from '../../src/engine/problems/problem'
@@ -15,7 +15,7 @@ export function collectionsNamed(names: readonly string[], collections: Collecti
   const unknown = folders.find((folder) => !byFolder.has(folder))
   if (unknown === undefined) return names.length === 0 ? Object.keys(collections) : folders.flatMap((folder) => byFolder.get(folder) ?? [])
   const near = nearest(unknown, byFolder.keys())
-  return { wrong: `There is no collection \`${unknown}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}` }
+  return { wrong: `There is no collection \`${unknown}\`.${suggestion(near)}` }
 }
 
 /** Content as far as it is listed. */

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path'
-import { nearest } from '../../src/engine/lib/text'
+import { nearest, suggestion } from '../../src/engine/lib/text'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 
 /** Files and folders of content, relative to its folder; an empty name is all of it. */
@@ -20,7 +20,7 @@ export function scopeOf(paths: readonly string[], folder: string, files: readonl
     const found = candidates.find((candidate) => candidate === '' || known.has(candidate))
     if (found === undefined) {
       const near = nearest(candidates.find((candidate) => !candidate.startsWith('..')) ?? path, known)
-      return { wrong: `\`${path}\` is not in ${folder}.${near === undefined ? '' : ` Did you mean \`${near}\`?`}` }
+      return { wrong: `\`${path}\` is not in ${folder}.${suggestion(near)}` }
     }
     scope.push(found)
   }

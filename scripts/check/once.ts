@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { errorsIn } from '../../src/engine/problems/problem'
-import { type Report, remarksOn } from '../../src/engine/problems/report'
+import { type Report, remarksOn } from '../../src/engine/problems/problem-report'
 import { EXIT, usage } from '../command'
 import type { LoadedContent } from '../content'
-import { writeGraphFiles } from '../graph-files'
-import { reportOf } from '../report'
+import { writeSlugTypes } from '../graph-files'
+import { reportOf } from '../located-report'
 import { scheduleLines } from '../schedule'
 import { seconds } from '../stage'
 import { type CheckInput, checkContent } from './content'
@@ -25,7 +25,7 @@ export async function checkOnce(input: CheckInput, { paths, format, output, isSt
   showReport(report, format)
   if (output) await writeReport(resolve(output.file), reportText(report, output.format))
   if (input.folders.isOwnContent && loaded.graph && errorsIn(loaded.problems).length === 0)
-    await writeGraphFiles(input.folders.cache, loaded.graph)
+    await writeSlugTypes(input.folders.cache, loaded.graph)
   if (errorsIn(report.problems).length > 0 || (isStrict && report.problems.length > 0)) return EXIT.problems
   const forPeople = format === 'pretty' || format === 'github'
   if (forPeople) for (const line of rightLines(report, loaded, scope, performance.now() - started)) console.log(line)
@@ -44,7 +44,7 @@ function rightLines(report: Report, { graph, raw }: LoadedContent, scope: Scope,
   const verdict = hasWarnings ? (files === 1 ? 'has no errors' : 'have no errors') : files === 1 ? 'is right' : 'are right'
   return [
     ...(graph && scope.length === 0 ? scheduleLines(graph) : []),
-    `${files} ${files === 1 ? 'file' : 'files'} ${verdict} (${seconds(time).trim()}).`,
+    `${files} ${files === 1 ? 'file' : 'files'} ${verdict} (${seconds(time)}).`,
     // Where there are warnings, the remarks stand below them already.
     ...(hasWarnings ? [] : remarksOn(report)),
   ]

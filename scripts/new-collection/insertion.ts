@@ -1,12 +1,9 @@
 import type { Insertion } from '../../renderer/define/scaffold'
 
-/** The value of `before` that finds the place of an import by itself. */
-const IMPORT = 'import'
-
 /** A text with what is inserted, or undefined where its place is not there, or there twice. */
-export function inserted(text: string, insertion: Pick<Insertion, 'before' | 'text'>): string | undefined {
+export function inserted(text: string, insertion: Insertion): string | undefined {
   const lines = text.split('\n')
-  const place = insertion.before === IMPORT ? placeOfImport(lines, insertion.text) : placeOfLine(lines, insertion.before)
+  const place = 'before' in insertion ? placeOfLine(lines, insertion.before) : placeOfImport(lines, insertion.text)
   return place === undefined ? undefined : lines.toSpliced(place, 0, ...insertion.text.split('\n')).join('\n')
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionNames, NewFile, Scaffold } from '../../renderer/define/scaffold'
+import type { CollectionNames, Insertion, NewFile, Scaffold } from '../../renderer/define/scaffold'
 import { inserted } from './insertion'
 
 /** What a new collection writes: files that are new, and files of the project as they will be; or why it cannot, in sentences. */
@@ -17,12 +17,18 @@ export async function planCollection(
   const written = scaffold.files(names)
   for (const { path } of written) if ((await read(path)) !== undefined) refused.push(`${path} is there already.`)
   const changed = new Map<string, string>()
-  for (const { path, before, text } of scaffold.insertions(names)) {
+  for (const insertion of scaffold.insertions(names)) {
+    const { path, text } = insertion
     const current = changed.get(path) ?? (await read(path))
-    const next = current === undefined ? undefined : inserted(current, { before, text })
+    const next = current === undefined ? undefined : inserted(current, insertion)
     if (next !== undefined) changed.set(path, next)
     else if (current === undefined) refused.push(`${path} is not there. It needs:\n${text}`)
-    else refused.push(`${path} has no single line \`${before.trim()}\`, before which this belongs:\n${text}`)
+    else refused.push(`${path} has ${placeOf(insertion)}:\n${text}`)
   }
   return refused.length > 0 ? { refused } : { written, changed: [...changed].map(([path, text]) => ({ path, text })) }
 }
+
+const placeOf = (insertion: Insertion) =>
+  'before' in insertion
+    ? `no single line \`${insertion.before.trim()}\`, before which this belongs`
+    : 'no import, beside which this belongs'

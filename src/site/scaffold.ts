@@ -25,16 +25,16 @@ export const scaffold: Scaffold = {
 /** What a new collection adds to tables: it stands before events, as what is to be read does. */
 const insertions: readonly Insertion[] = [
   { path: 'schemas/collection-names.ts', before: "  'events',", text: "  '__plural__'," },
-  { path: 'schemas/index.ts', before: 'import', text: "import { __plural__Page } from './__entry__'" },
+  { path: 'schemas/index.ts', sortedAs: 'import', text: "import { __plural__Page } from './__entry__'" },
   { path: 'schemas/index.ts', before: '    events: standing(eventsPage),', text: '    __plural__: standing(__plural__Page),' },
   {
     path: 'src/site/routes/patterns.ts',
     before: "  events: '/events',",
     text: "  __plural__: '/__folder__',\n  __plural__Page: '/__folder__/page/:page',\n  __singular__: '/__folder__/:slug',",
   },
-  { path: 'src/site/collections/index.ts', before: 'import', text: "import { __plural__ } from './__folder__'" },
+  { path: 'src/site/collections/index.ts', sortedAs: 'import', text: "import { __plural__ } from './__folder__'" },
   { path: 'src/site/collections/index.ts', before: '  events,', text: '  __plural__,' },
-  { path: 'pages/index.ts', before: 'import', text: "import __plural__ from './__folder__'" },
+  { path: 'pages/index.ts', sortedAs: 'import', text: "import __plural__ from './__folder__'" },
   { path: 'pages/index.ts', before: '  events,', text: '  __plural__,' },
   {
     path: 'docs/content.md',

@@ -40,6 +40,7 @@ describe('the catalogue', () => {
         "editorial/stale",
         "editorial/title-length",
         "entry/featured",
+        "entry/placeholder",
         "fact/count",
         "fact/unknown",
         "field/chip",

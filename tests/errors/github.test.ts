@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { problemBlock } from '../../src/engine/problems/format'
 import { githubReport } from '../../src/engine/problems/github'
 import { problem, sortProblems } from '../../src/engine/problems/problem'
-import { prettyReport } from '../../src/engine/problems/report'
+import { prettyReport } from '../../src/engine/problems/problem-report'
 import { PROBLEMS, report } from '../support/reports'
 
 const linesOf = (text: string) => text.split('\n')

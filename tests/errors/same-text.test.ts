@@ -3,7 +3,7 @@ import { createExplorer } from '../../renderer/explorer/document'
 import { reportText } from '../../scripts/check/show'
 import { loadContent, problemText } from '../../scripts/content'
 import { overlayError } from '../../scripts/dev-overlay'
-import { reportOf, shownFolder } from '../../scripts/report'
+import { reportOf, shownFolder } from '../../scripts/located-report'
 import { errorsIn } from '../../src/engine/problems/problem'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 

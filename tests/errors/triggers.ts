@@ -41,6 +41,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'file/stray': { 'site/identty.yaml': '' },
   'file/duplicate': { 'people/first-person.mdx': article(blogPost()) },
   'file/reserved': { 'blog/404.mdx': article(blogPost()) },
+  'entry/placeholder': { 'people/made.yaml': person({ bio: 'TODO Two or three sentences.' }) },
   'field/place': { 'people/made.yaml': person({ bio: 'With {years} of work.' }) },
   'field/place-missing': (site) => site.replace('site/strings.yaml', "minutes: '{n} min", "minutes: 'some min"),
   'file/slug': { 'people/Ada Lovelace.yaml': person() },

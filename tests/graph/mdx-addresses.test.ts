@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAddress } from '../../src/engine/schema/address'
+import { isAddress } from '../../src/engine/schema/link-address'
 import { bodyOf, problemsOfText } from '../support/body'
 
 const LINKS = '\t\n\u0000\u0001\u00a0\u200b'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readState } from '../../src/site/islands/filters/address'
+import { readState } from '../../src/site/islands/filters/query-state'
 import { INITIAL } from '../../src/site/islands/listing-explorer/explorer'
 import type { ListingProps } from '../../src/site/islands/listing-explorer/listing'
 import { ownContent } from '../renderer/graphs'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../src/engine/lib/text'
-import { parametersOf, readState, writeState } from '../../src/site/islands/filters/address'
+import { parametersOf, readState, writeState } from '../../src/site/islands/filters/query-state'
 import { isSame } from '../../src/site/islands/filters/filters'
 import { detailOf, INITIAL } from '../../src/site/islands/listing-explorer/explorer'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf } from '../../src/site/islands/mail/outcome'
+import { failureOf } from '../../src/site/islands/mail/sendMail'
 import { type MailSettings, mailboxOf } from '../../src/site/islands/mail/settings'
-import { waitAfter } from '../../src/site/islands/mail/throttle'
+import { waitAfter } from '../../src/site/islands/mail/emailjs'
 
 const SETTINGS: MailSettings = { publicKey: 'k', serviceId: 's', enquiryTemplate: 'e', subscribeTemplate: 'n', origin: 'http://localhost' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { artFileName, artNameOf, artUrl } from '../../src/site/art/address'
+import { artFileName, artNameOf, artUrl } from '../../src/site/art/drawing-address'
 import { keptPart } from '../../src/site/art/crop'
 import { drawing, drawingBody } from '../../src/site/art/drawing'
 import { type Family, isFamily } from '../../src/site/art/family'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageRecord } from '../../renderer/build-pages'
 import { createDevelopmentSite } from '../../renderer/development'
 import { artFile } from '../../src/site/art/file'
-import { article, blogPost, service } from '../support/factories'
+import { article, blogPost, service, whitepaper } from '../support/factories'
 import { siteTest } from '../support/site-test'
 import { developmentContent } from './explorer/explored'
 import { smallSite } from './graphs'
@@ -50,6 +50,20 @@ describe('the site of the development server', async () => {
       expect(file?.kind === 'file' && (await file.contents()).length).toBeGreaterThan(40)
     },
   )
+
+  siteTest('gives the file of an output before a redirect whose pattern matches it', async ({ site }) => {
+    const papers = Array.from({ length: 24 }, (_, n) => [
+      `whitepapers/p${n}.mdx`,
+      article(whitepaper({ title: `P${n}`, excerpt: `E${n}` })),
+    ])
+    await site.write({
+      ...Object.fromEntries(papers),
+      'site/redirects.yaml': [{ from: '/whitepapers/:slug', to: '/whitepaper/:slug', reason: 'A reason.' }],
+    })
+    const { answer } = createDevelopmentSite(await site.graph())
+    expect(answer('/whitepapers/index.json', false)).toMatchObject({ kind: 'file', path: 'whitepapers/index.json' })
+    expect(answer('/whitepapers/p1', true)).toEqual({ kind: 'redirect', to: '/whitepaper/p1' })
+  })
 
   siteTest('checks links a page a step, and renders what is new only', async ({ site }) => {
     await site.replace('blog/first-post.mdx', 'A short text.', 'A [text](/servces).')

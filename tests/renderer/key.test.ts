@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { definePage } from '../../pages/shared/define-page'
 import { buildPages, type PageRecord, recordOf } from '../../renderer/build-pages'
 import { createContext } from '../../src/site/frame/frame'
 import { keyOf } from '../../renderer/key'
-import type { Graph } from '../../src/site/graph/graph'
+import { planPages } from '../../renderer/plan'
+import { pageKey } from '../../renderer/render'
+import type { Graph } from '../../src/engine/content/model/graph'
+import { required } from '../../src/engine/problems/problem'
 import { siteTest } from '../support/site-test'
 import { ASSETS, pagesOf } from './made'
 
@@ -51,6 +55,21 @@ describe('the key of a page', () => {
   })
 })
 
+describe('the props of a page', () => {
+  const define = (props: () => { list: Map<string, number> }) =>
+    // @ts-expect-error props that JSON does not know are refused before they reach a key
+    definePage({ path: '/made', source: () => 'made.yaml', props, head: () => ({ title: 'Made', description: 'Made.' }), View: () => null })
+
+  siteTest('are JSON, by their type and at run time', async ({ site }) => {
+    const graph = await site.graph()
+    const [page] = planPages([define(() => ({ list: new Map([['a', 1]]) }))], graph).value
+    const context = createContext(graph, ASSETS, 'code')
+    expect(() => pageKey(required(page, 'the page'), context)).toThrow(
+      'the page /made has a Map at .props.list, which its key does not see',
+    )
+  })
+})
+
 describe('a page with the key of last time', () => {
   siteTest('keeps its report and is not rendered', async ({ site }) => {
     const graph = await site.graph()
@@ -93,6 +112,24 @@ describe('a key', () => {
   test('of bytes is that of their contents', () => {
     expect(keyOf(new Uint8Array([1, 2]))).toBe(keyOf(Buffer.from([1, 2])))
     expect(keyOf(new Uint8Array([1, 2]))).not.toBe(keyOf(new Uint8Array([2, 1])))
+  })
+
+  test.for([
+    ['a Map', { list: [new Map([['a', 1]])] }, 'a Map at .list[0]'],
+    ['a Set', [new Set(['a'])], 'a Set at [0]'],
+    ['a function', { on: () => 1 }, 'a function at .on'],
+    ['a date', { day: new Date(0) }, 'a Date at .day'],
+    ['an object of a class', new URL('https://site.example'), 'a URL'],
+    ['a number that is none', { n: [1, Number.NaN] }, 'NaN at .n[1]'],
+    ['an item without a value', { list: [1, undefined] }, 'undefined at .list[1]'],
+    ['a symbol', { s: Symbol('s') }, 'a symbol at .s'],
+    ['a number that JSON has not', { a: { b: 1n } }, 'a bigint at .a.b'],
+  ] as const)('is not made of %s, which JSON would lose', ([, value, what]) => {
+    expect(() => keyOf('a', value)).toThrow(`a key cannot be made of ${what}`)
+  })
+
+  test('is made of members without a value, and of objects without a prototype', () => {
+    expect(keyOf({ a: undefined, b: 1 })).toBe(keyOf(Object.assign(Object.create(null), { b: 1 })))
   })
 
   test('is short hexadecimal text', () => {

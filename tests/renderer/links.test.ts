@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type LinkedPage, linkProblems } from '../../renderer/checks/links'
+import { type LinkedPage, linkProblems } from '../../renderer/checks/link-problems'
 import type { ContentLink } from '../../src/engine/content/model/graph'
 import { placeOf } from '../../src/engine/problems/format'
 import { sitePage } from './made'

@@ -5,7 +5,7 @@ import { createContext } from '../../src/site/frame/frame'
 import type { Assets } from '../../renderer/document'
 import type { Contents, Emitter, SiteOutput, SitePage } from '../../renderer/emit'
 import { planPages } from '../../renderer/plan'
-import type { PageReport } from '../../renderer/report'
+import type { PageReport } from '../../renderer/page-report'
 import type { Graph } from '../../src/site/graph/graph'
 import { fileOf } from '../../src/site/routes/addresses'
 

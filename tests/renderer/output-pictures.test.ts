@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createDevelopmentSite } from '../../renderer/development'
-import { pictures } from '../../renderer/outputs/pictures'
+import { makePicture } from '../../renderer/outputs/picture-recipe'
+import { pictures, picturesBy } from '../../renderer/outputs/pictures'
+import { sourceOf } from '../architecture/source'
 import { article, blogPost, person } from '../support/factories'
 import { pictureBytes } from '../support/pictures'
+import { ROOT } from '../support/run-command'
 import { siteTest } from '../support/site-test'
 import { filesOf, outputOf, pagesOf } from './made'
 
@@ -67,6 +72,20 @@ describe('pictures', () => {
     expect(await keysOf('after')).toEqual(before)
     await site.write({ 'people/a.jpg': await pictureBytes({ colour: '#123456' }) })
     expect((await keysOf('before')).filter((one) => before.includes(one))).toEqual([])
+  })
+
+  siteTest('have another key by another recipe', async ({ site }) => {
+    await site.write({ 'people/a.jpg': await pictureBytes(), 'people/made.yaml': person({ image: image('a.jpg') }) })
+    const output = outputOf(await site.graph())
+    const keysBy = (text: string) => [...picturesBy({ make: makePicture, text }).emit(output)].map(({ key }) => key)
+    expect(keysBy('one')).toEqual(keysBy('one'))
+    expect(keysBy('other').filter((key) => keysBy('one').includes(key))).toEqual([])
+  })
+
+  test('are made by one file, whose text is in their key', async () => {
+    const path = 'renderer/outputs/picture-recipe.ts'
+    const { imports } = sourceOf({ path, text: await readFile(join(ROOT, path), 'utf8') })
+    expect(imports.filter(({ kind }) => kind !== 'type').map(({ specifier }) => specifier)).toEqual(['sharp'])
   })
 
   siteTest('are all there for the pages that load them', async ({ site }) => {

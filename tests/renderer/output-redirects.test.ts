@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { emitAll } from '../../renderer/emit'
-import { redirects } from '../../renderer/outputs/redirects'
+import { redirects } from '../../renderer/outputs/redirect-files'
 import type { Redirect } from '../../src/engine/routes/redirects'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { filesOf, outputOf, sitePage } from './made'
@@ -20,7 +20,8 @@ describe('redirects', () => {
   siteTest('are rules for hosts, then the not-found view of each section', async ({ site }) => {
     const files = await filesOf(redirects, await outputWith(site, [{ from: '/old/:slug', to: '/blog/:slug' }]))
     expect(files.get('_redirects')).toMatchInlineSnapshot(`
-      "/old/:slug /blog/:slug 301
+      "/old/first /blog/first 301
+      /old/second /blog/second 301
       /services/* /services/404.html 404
       /industries/* /industries/404.html 404
       /case-studies/* /case-studies/404.html 404
@@ -63,6 +64,30 @@ describe('redirects', () => {
     const output = await outputWith(site, rules)
     const made = [...emitAll(output, [redirects])].map(({ path }) => path)
     expect(made.toSorted()).toEqual(['_redirects', ...paths])
+  })
+
+  siteTest.for([
+    [
+      'where they are known, one by one: a pattern would hide /blogs/index.json',
+      [{ from: '/blogs/:slug', to: '/blog/:slug' }],
+      ['/blogs/first /blog/first', '/blogs/second /blog/second'],
+    ],
+    ['by a pattern where nobody knows them', [{ from: '/old/:slug', to: '/about' }], ['/old/:slug /about']],
+    [
+      'patterns last, though they hold first',
+      [
+        { from: '/old/:slug', to: '/about' },
+        { from: '/old/first', to: '/blog/first' },
+        { from: '/post/first', to: '/blog/first' },
+      ],
+      ['/old/first /about', '/post/first /blog/first', '/old/:slug /about'],
+    ],
+    ['to an alias', [{ from: '/story', to: '/story-one' }], ['/story /story-one']],
+  ] as const)('are rules for addresses: %s', async ([, rules, lines], { site }) => {
+    const output = await outputWith(site, rules)
+    const aliased = sitePage({ address: '/stories/one', aliases: ['/story-one'] })
+    const files = await filesOf(redirects, { ...output, pages: [...pages, aliased] })
+    expect(String(files.get('_redirects')).match(/^.*(?= 301$)/gm)).toEqual(lines)
   })
 
   siteTest('of two rules for one address the first holds', async ({ site }) => {

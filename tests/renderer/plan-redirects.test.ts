@@ -4,6 +4,7 @@ import { planPages } from '../../renderer/plan'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import { readContent } from '../../src/engine/content/read/read'
 import { placeOf } from '../../src/engine/problems/format'
+import { article, whitepaper } from '../support/factories'
 import { siteTest } from '../support/site-test'
 
 describe('redirects', () => {
@@ -70,6 +71,22 @@ describe('redirects', () => {
       'redirect/chain  `/a` leads to `/b`, which moves on to `/about`.',
       'page/collision  The address `/b` is already taken by another redirect.',
     ])
+  })
+
+  siteTest('over a file of the build', async ({ site }) => {
+    const papers = Array.from({ length: 24 }, (_, n) => [
+      `whitepapers/p${n}.mdx`,
+      article(whitepaper({ title: `P${n}`, excerpt: `E${n}` })),
+    ])
+    await site.write(Object.fromEntries(papers))
+    const problemsWith = async (from: string, to: string) => {
+      await site.write({ 'site/redirects.yaml': [{ from, to, reason: 'A reason.' }] })
+      return planPages(pageKinds, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)
+    }
+    const message = 'page/collision  The address `/whitepapers/:slug` is already taken by the file `/whitepapers/index.json`.'
+    expect(await problemsWith('/whitepapers/:slug', '/whitepapers')).toEqual([message])
+    // Each old address has a rule of its own, and none is that of the file.
+    expect(await problemsWith('/whitepapers/:slug', '/whitepaper/:slug')).toEqual([])
   })
 
   siteTest('in a circle, and into one', async ({ site }) => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { reportOf } from '../../renderer/report'
+import { reportOf } from '../../renderer/page-report'
 
 describe('a report', () => {
   test('lists links, ids, drawings and islands, each once and in order', () => {

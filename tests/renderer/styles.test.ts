@@ -102,6 +102,22 @@ describe('rules of a page', () => {
   })
 })
 
+describe('the styles of a page do not depend on the pages before it', () => {
+  /** A component that names the root class of another one, which the page does not show. */
+  const components = { 'x/Card.css': '.card{a:b;& .tags{a:b}}', 'x/Tags.css': '.tags{c:d}' }
+  const withBoth = { names: new Set(['.card', '.tags']), hasIslands: true }
+  const withOne = { names: new Set(['.card']), hasIslands: true }
+  const [both, one] = ['.card{a:b;& .tags{a:b}}.tags{c:d}', '.card{a:b;& .tags{a:b}}']
+
+  test.for([
+    ['more components first', [withBoth, withOne], [both, one]],
+    ['fewer components first', [withOne, withBoth], [one, both]],
+  ] as const)('%s', ([, pages, texts]) => {
+    const styles = createStyles({}, components)
+    expect(pages.map(styles.ofPage)).toEqual(texts)
+  })
+})
+
 describe('custom properties of a page', () => {
   test('are those that something reads, directly or not', () => {
     const base = ':root{--one:var(--two);--two:2px;--three:3px}.b{--two:1px}.a{x:var(--one)}'

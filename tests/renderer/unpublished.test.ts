@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { pages as pageKinds } from '../../pages/index'
-import { developmentAssets } from '../../renderer/assets'
 import { buildPages, checkPages } from '../../renderer/build-pages'
 import { createContext } from '../../src/site/frame/frame'
 import { planPages } from '../../renderer/plan'
 import { type CollectionDefinition, collectionNames, collections } from '../../schemas/index'
 import { siteTest } from '../support/site-test'
+import { ASSETS } from './made'
 
 describe('a site whose entries of one collection are all drafts', () => {
   siteTest.for(collectionNames)('%s', async (name, { site }) => {
@@ -22,7 +22,7 @@ describe('a site whose entries of one collection are all drafts', () => {
     if (refused.length > 0) return
     const graph = await site.graph()
     const plan = planPages(pageKinds, graph)
-    const pages = [...buildPages(plan.value, createContext(graph, developmentAssets(''), 'test'), {})]
+    const pages = [...buildPages(plan.value, createContext(graph, ASSETS, 'test'), {})]
     expect([...plan.problems, ...checkPages(pages, graph).problems]).toEqual([])
     expect(pages.filter(({ html }) => !html().includes('<main'))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { INITIAL as CAREERS } from '../../src/site/islands/careers-explorer/positions'
 import { PARAMETERS as ENQUIRY } from '../../src/site/islands/enquiry-form/preset'
-import { parametersOf } from '../../src/site/islands/filters/address'
+import { parametersOf } from '../../src/site/islands/filters/query-state'
 import { INITIAL as LIST } from '../../src/site/islands/listing-explorer/explorer'
 import { INITIAL as TECHNOLOGIES } from '../../src/site/islands/technology-explorer/technologies'
 import { everywhere, parameters } from '../../src/site/routes/parameters'

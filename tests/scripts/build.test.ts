@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { keyOf } from '../../renderer/key'
 import { callCommand } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
@@ -54,6 +54,28 @@ describe('build', () => {
     const again = await command('first')
     expect(again.stdout).toMatch(/^write .* 0 written, 0 removed, \d+ unchanged$/m)
     expect(await treeOf(join(outs, 'first'))).toEqual(made)
+  })
+
+  buildTest('by other code that makes the same writes nothing', async ({ site, outs }) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const args = ['--content', site.root, '--out', join(outs, 'out')]
+    expect(await buildHere({ args, root: ROOT, codeKey: 'one' })).toBe(0)
+    const before = await treeOf(join(outs, 'out'))
+    expect(Object.keys(before).filter((path) => path.endsWith('.css'))).toHaveLength(3)
+    expect(await buildHere({ args, root: ROOT, codeKey: 'two' })).toBe(0)
+    expect(await treeOf(join(outs, 'out'))).toEqual(before)
+    await rm(recordOf(join(outs, 'out')))
+    vi.restoreAllMocks()
+  })
+
+  buildTest('gives the graph to other programs, a line at a time, if it is asked to', async ({ site, outs }) => {
+    const build = (graph: string) => runCommand('build', '--content', site.root, '--out', join(outs, 'out'), '--graph', graph)
+    expect(await build(join(outs, 'made/graph.jsonl'))).toMatchObject({ code: 0, stderr: '' })
+    const lines = (await readFile(join(outs, 'made/graph.jsonl'), 'utf8')).trimEnd().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ part: 'blog', name: 'first-post' }))
+    await rm(recordOf(join(outs, 'out')))
+    for (const place of [join(outs, 'out/graph.jsonl'), join(site.root, 'blog/graph.jsonl')])
+      expect(await build(place)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot take the graph') })
   })
 
   buildTest('counts warnings in its last line, where there are any', async ({ site, build }) => {
@@ -114,7 +136,8 @@ describe('build', () => {
     const before = await bytesOf(out)
     for (const record of ['null', '{"files":{"index.html":{}},"pages":{"/":{}}}']) {
       await writeFile(recordOf(out), record)
-      expect((await build('out')).stdout).toMatch(/ [1-9]\d* written, 0 removed, 0 unchanged$/m)
+      await rm(join(out, 'index.html'))
+      expect((await build('out')).stdout).toMatch(/^write .* 1 written, 0 removed, \d+ unchanged$/m)
       expect(await bytesOf(out)).toEqual(before)
     }
   })

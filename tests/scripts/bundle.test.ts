@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { codeKeyOf } from '../../scripts/bundle.mjs'
 import config from '../../vite.config'
 import { sourceOf } from '../architecture/source'
+import { folderTest } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
 
 /** Packages that a first `npm start` does not install. */
@@ -19,4 +22,61 @@ test('the bundle of the commands is made without the tools of tests and checks',
   const needed = [...new Set(imported)].filter((specifier) => tools.includes(specifier))
   expect(needed).toContain('@playwright/test')
   expect(environments?.ssr?.build?.rolldownOptions?.external).toEqual(expect.arrayContaining(needed))
+})
+
+/** Files of a small project. */
+const PROJECT = {
+  'schemas/index.ts': 'export const collections = {}',
+  'schemas/json/services.schema.json': '{}',
+  'src/engine/link.ts': 'export const link = 1',
+  'pages/index.ts': 'export const pages = []',
+  'renderer/render.tsx': 'export const render = 1',
+  'scripts/build.ts': 'export default 1',
+  'vite.config.ts': 'export default {}',
+  'tsconfig.json': '{}',
+  'package.json': '{"name":"one"}',
+  'package-lock.json': '{"packages":{}}',
+  'node_modules/.package-lock.json': '{"packages":{}}',
+  'content/blog/first.mdx': 'text',
+}
+
+async function writeProject(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+}
+
+describe('the key of the code', () => {
+  folderTest.for([
+    'src/engine/link.ts',
+    'scripts/build.ts',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+    'node_modules/.package-lock.json',
+  ] as const)('changes with %s, and comes back with it', async (path, { folder }) => {
+    await writeProject(folder, PROJECT)
+    const before = codeKeyOf(folder)
+    await writeProject(folder, { [path]: `${PROJECT[path]} ` })
+    expect(codeKeyOf(folder)).not.toBe(before)
+    await writeProject(folder, PROJECT)
+    expect(codeKeyOf(folder)).toBe(before)
+  })
+
+  folderTest.for(['package-lock.json', 'schemas/json/services.schema.json', 'content/blog/first.mdx'] as const)(
+    'stays where %s changes: the bundle does not follow from it',
+    async (path, { folder }) => {
+      await writeProject(folder, PROJECT)
+      const before = codeKeyOf(folder)
+      await writeProject(folder, { [path]: 'other' })
+      expect(codeKeyOf(folder)).toBe(before)
+    },
+  )
+
+  folderTest('is there where another program than npm installed the packages', async ({ folder }) => {
+    await writeProject(folder, PROJECT)
+    await rm(join(folder, 'node_modules'), { recursive: true })
+    expect(codeKeyOf(folder)).toMatch(/^[0-9a-f]{24}$/)
+  })
 })

@@ -4,7 +4,7 @@ import { collectionsNamed } from '../../scripts/check/list'
 import { isInScope, scopeOf } from '../../scripts/check/narrow'
 import { taskOf } from '../../scripts/check/options'
 import { takesColor } from '../../scripts/check/paint'
-import { shownFolder } from '../../scripts/report'
+import { shownFolder } from '../../scripts/located-report'
 import { catalogue } from '../../src/engine/problems/catalogue'
 
 describe('the format', () => {

@@ -1,21 +1,30 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { describe, expect } from 'vitest'
 import { collectionNames, collections } from '../../schemas/index'
 import { callCommand } from '../support/call-command'
 import { bytesOf } from '../support/folder-test'
 import { ROOT, runCommand } from '../support/run-command'
-import { siteTest, TODAY } from '../support/site-test'
+import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 /** The line that a new entry starts with. */
 const DRAFT = 'draft: true # Delete this line to publish the entry.\n'
+
+/** Writes something in the place of every placeholder. */
+async function fill({ root }: SiteWorkspace, file: string) {
+  const path = join(root, file)
+  const text = await readFile(path, 'utf8')
+  const formed = { 'todo@example.com': 'made@example.com', '+0 (000)': '+1 (555)', '0 weeks': '6 weeks', '0.0 d': '1 d', '-00:45': '-3' }
+  const filled = Object.entries(formed).reduce((filled, [from, to]) => filled.replaceAll(from, to), text)
+  await writeFile(path, filled.replaceAll('TODO', 'Text'))
+}
 
 describe('a new entry', () => {
   siteTest('is written where it belongs as a draft, and is right as it stands', async ({ site }) => {
     const { code, stdout, stderr } = await runCommand('new', 'blog', 'my-new-post', '--content', site.root)
     expect({ code, stdout, stderr }).toEqual({
       code: 0,
-      stdout: `${relative(ROOT, join(site.root, 'blog/my-new-post.mdx'))}, a draft: delete \`draft: true\` to publish it.\n`,
+      stdout: `${relative(ROOT, join(site.root, 'blog/my-new-post.mdx'))}, a draft: replace its placeholders, then delete \`draft: true\` to publish it.\n`,
       stderr: '',
     })
     expect(await site.problems()).toEqual([])
@@ -77,5 +86,16 @@ describe('a new entry', () => {
   siteTest('says what each field is for', async ({ site }) => {
     await callCommand('new', 'people', 'ada-maker', '--content', site.root)
     expect(await readFile(join(site.root, 'people/ada-maker.yaml'), 'utf8')).toMatchSnapshot()
+  })
+
+  siteTest('says as much of it as there is room for', async ({ site }) => {
+    await runCommand('new', 'case-studies', 'made-case', '--content', site.root)
+    const text = await readFile(join(site.root, 'case-studies/made-case.yaml'), 'utf8')
+    expect(text.match(/metric: .*/g)).toEqual(['metric: TODO figure', 'metric: TODO figure', 'metric: TODO figure'])
+    expect(text.match(/techStack:\n.*\n.*/)?.[0].split('\n')).toEqual([
+      'techStack:',
+      '  - TODO Technologies by name',
+      '  - TODO Technologies by name 2',
+    ])
   })
 })

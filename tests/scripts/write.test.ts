@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
 import type { OutFile } from '../../renderer/emit'
-import { readJson, type WriteRecord, writeFiles } from '../../scripts/write'
+import { readJson, type WriteRecord, type WriteRecords, writeFiles } from '../../scripts/write'
 import { bytesOf, folderTest, treeOf } from '../support/folder-test'
 
 /** Files whose key is their text. */
@@ -13,10 +13,15 @@ const files = (texts: Readonly<Record<string, string>>): OutFile[] =>
 const writeTest = folderTest.extend<{
   out: string
   write: (files: Iterable<OutFile>, record?: WriteRecord, atOnce?: number) => ReturnType<typeof writeFiles>
+  writeAfter: (files: Iterable<OutFile>, before: WriteRecords) => ReturnType<typeof writeFiles>
 }>({
   out: ({ folder }, use) => use(join(folder, 'out')),
   write: ({ folder, out }, use) =>
-    use((made, record = {}, atOnce = 2) => writeFiles({ outDir: out, stagingDir: join(folder, 'staging'), files: made, record, atOnce })),
+    use((made, record = {}, atOnce = 2) =>
+      writeFiles({ outDir: out, stagingDir: join(folder, 'staging'), files: made, before: { record, kept: {} }, atOnce }),
+    ),
+  writeAfter: ({ folder, out }, use) =>
+    use((made, before) => writeFiles({ outDir: out, stagingDir: join(folder, 'staging'), files: made, before, atOnce: 2 })),
 })
 
 const SITE = { 'index.html': 'home', 'blog.html': 'list', 'blog/a.html': 'post', _redirects: '' }
@@ -59,9 +64,11 @@ describe('writing', () => {
     expect(same).toEqual(others)
   })
 
-  writeTest('without a record everything is written', async ({ write }) => {
-    await write(files(SITE))
-    expect(await write(files(SITE))).toMatchObject({ written: 4, removed: 0 })
+  writeTest('without a record everything is made, and written where it differs', async ({ out, write }) => {
+    const { record } = await write(files(SITE))
+    await writeFile(join(out, 'blog.html'), 'else')
+    expect(await write(files(SITE))).toMatchObject({ written: 1, removed: 0, record: { 'index.html': record['index.html'] } })
+    expect(await bytesOf(out)).toEqual(SITE)
   })
 })
 
@@ -69,13 +76,22 @@ describe('a file that is not as it was left', () => {
   writeTest.for([
     ['another text', (file: string) => writeFile(file, 'something else')],
     ['a text of the same length', (file: string) => writeFile(file, 'tsil').then(() => utimes(file, 1, 1))],
-    ['another time', (file: string) => utimes(file, 1, 1)],
     ['gone', (file: string) => rm(file)],
   ] as const)('%s is written again', async ([, spoil], { out, write }) => {
     const { record } = await write(files(SITE))
     await spoil(join(out, 'blog.html'))
     expect(await write(files(SITE), record)).toMatchObject({ written: 1, removed: 0 })
     expect(await bytesOf(out)).toEqual(SITE)
+  })
+
+  writeTest('stays as it lies where its bytes are the same', async ({ out, write }) => {
+    const { record } = await write(files(SITE))
+    await utimes(join(out, 'blog.html'), 1, 1)
+    const before = await treeOf(out)
+    const again = await write(files(SITE), record)
+    expect(again).toMatchObject({ written: 0, removed: 0 })
+    expect(await treeOf(out)).toEqual(before)
+    expect(again.record['blog.html']?.modified).toBe(1000)
   })
 
   writeTest('the whole folder is gone', async ({ out, write }) => {
@@ -98,6 +114,52 @@ describe('what no output makes', () => {
   writeTest('is not in the record', async ({ write }) => {
     const { record } = await write(files({ ...SITE, 'old.html': '' }))
     expect(Object.keys((await write(files(SITE), record)).record)).toEqual(Object.keys(SITE))
+  })
+})
+
+describe('a file with another key', () => {
+  writeTest('is left alone where its bytes are the same', async ({ out, write }) => {
+    const { record } = await write(files(SITE))
+    const before = await treeOf(out)
+    const again = files(SITE).map((file) => ({ ...file, key: `other ${file.key}` }))
+    const report = await write(again, record)
+    expect(report).toMatchObject({ written: 0, removed: 0 })
+    expect(await treeOf(out)).toEqual(before)
+    expect(await write(again, report.record)).toMatchObject({ written: 0, record: report.record })
+  })
+})
+
+describe('assets that no output makes any more', () => {
+  const site = (...scripts: readonly string[]) =>
+    files({ ...SITE, ...Object.fromEntries(scripts.map((name) => [`assets/${name}.js`, name])) })
+  const scripts = async (out: string) => Object.keys(await bytesOf(out)).flatMap((path) => /^assets\/(.*)\.js$/.exec(path)?.[1] ?? [])
+
+  writeTest('stay for pages that are open, until other ones go', async ({ out, write, writeAfter }) => {
+    const first = await write(site('a', 'same'))
+    const second = await writeAfter(site('b', 'same'), first)
+    expect(second).toMatchObject({ removed: 0, files: 6 })
+    expect(await scripts(out)).toEqual(['a', 'b', 'same'])
+
+    const again = await writeAfter(site('b', 'same'), second)
+    expect(again).toEqual({ ...second, written: 0 })
+    expect(await scripts(out)).toEqual(['a', 'b', 'same'])
+
+    const third = await writeAfter(site('c', 'same'), again)
+    expect(third).toMatchObject({ removed: 1 })
+    expect(await scripts(out)).toEqual(['b', 'c', 'same'])
+  })
+
+  writeTest('are made again as if they had never gone', async ({ out, write, writeAfter }) => {
+    const back = await writeAfter(site('a'), await writeAfter(site('b'), await write(site('a'))))
+    expect(Object.keys(back.kept)).toEqual(['assets/b.js'])
+    expect(await scripts(out)).toEqual(['a', 'b'])
+  })
+
+  writeTest('are removed where somebody changed them', async ({ out, write, writeAfter }) => {
+    const first = await write(site('a'))
+    await writeFile(join(out, 'assets/a.js'), 'something else')
+    expect(await writeAfter(site('b'), first)).toMatchObject({ removed: 1, kept: {} })
+    expect(await scripts(out)).toEqual(['b'])
   })
 })
 

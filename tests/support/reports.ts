@@ -1,5 +1,5 @@
 import { problem, type SiteProblem } from '../../src/engine/problems/problem'
-import type { Report } from '../../src/engine/problems/report'
+import type { Report } from '../../src/engine/problems/problem-report'
 
 /** The source of a file of which a report has problems. */
 export const SOURCE = 'title: 50% off, today: now\nexcerpt: What it says.\ntitle: again\n'

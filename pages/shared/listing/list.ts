@@ -5,7 +5,7 @@ import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/
 import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { PlaceName } from '../../../src/site/routes/places'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
-import { moreTagsOf } from '../more-tags'
+import { moreTagsOf } from '../cards'
 import { entriesOfPage, pageCount } from '../pagination'
 import { placeOf } from '../place'
 import type { SavedWords } from './SavedList'

@@ -55,3 +55,6 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   }
   return best
 }
+
+/** What a message adds where a known name is near to a wrong one. */
+export const suggestion = (name: string | undefined) => (name === undefined ? '' : ` Did you mean \`${name}\`?`)

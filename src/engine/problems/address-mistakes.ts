@@ -1,15 +1,16 @@
-import { near } from './near'
+import { suggestion } from '../lib/text'
 
 /** Mistakes with addresses: of pages, links and redirects: a part of the catalogue. */
 export const addressMistakes = {
   'link/unknown': {
     title: 'A link leads nowhere.',
-    message: (href: string, nearName?: string) => `The link \`${href}\` leads to no page of this site.${near(nearName)}`,
+    message: (href: string, nearName?: string) => `The link \`${href}\` leads to no page of this site.${suggestion(nearName)}`,
     hint: 'Write the address as the browser shows it after the name of the site, such as `/services/cloud-infrastructure`: no ending, no slash at the end. Or add the page.',
   },
   'link/anchor': {
     title: 'A link leads to a part of a page that is not there.',
-    message: (href: string, nearName?: string) => `The link \`${href}\` leads to a part of the page that is not there.${near(nearName)}`,
+    message: (href: string, nearName?: string) =>
+      `The link \`${href}\` leads to a part of the page that is not there.${suggestion(nearName)}`,
     hint: 'What stands after `#` is made from a heading: `## What it costs` is `#what-it-costs`. Correct it, or link to the page without it.',
   },
   'link/moved': {
@@ -27,14 +28,14 @@ export const addressMistakes = {
   'link/query': {
     severity: 'warning',
     title: 'A link asks a page for something that it does not know.',
-    message: (name: string, path: string, nearName?: string) => `\`${name}\` means nothing to the page \`${path}\`.${near(nearName)}`,
+    message: (name: string, path: string, nearName?: string) => `\`${name}\` means nothing to the page \`${path}\`.${suggestion(nearName)}`,
     hint: 'Correct what stands between `?` or `&` and `=`, or delete it with its value; docs/content.md says what each page knows.',
   },
   'link/category': {
     severity: 'warning',
     title: 'A link asks a list for a category that it does not have.',
     message: (path: string, value: string, categories: readonly string[], nearName?: string) =>
-      `The list \`${path}\` has no category \`${value}\`; it has ${categories.map((one) => `\`${one}\``).join(', ')}.${near(nearName)}`,
+      `The list \`${path}\` has no category \`${value}\`; it has ${categories.map((one) => `\`${one}\``).join(', ')}.${suggestion(nearName)}`,
     hint: 'Copy the name of the category, capital letters included; in an address a blank is written `%20`, and `&` is written `%26`.',
   },
   'page/collision': {
@@ -55,7 +56,7 @@ export const addressMistakes = {
   'redirect/unknown': {
     title: 'A redirect leads nowhere.',
     message: (from: string, to: string, nearName?: string) =>
-      `\`${from}\` leads to \`${to}\`, which is not a page of this site.${near(nearName)}`,
+      `\`${from}\` leads to \`${to}\`, which is not a page of this site.${suggestion(nearName)}`,
     hint: 'Correct `to`: it has to be the address of a page, such as `/services`.',
   },
   'redirect/parameter': {

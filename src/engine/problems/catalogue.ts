@@ -1,8 +1,8 @@
+import { suggestion } from '../lib/text'
 import { addressMistakes } from './address-mistakes'
 import { editorialMistakes } from './editorial-mistakes'
 import { entryMistakes } from './entry-mistakes'
 import { fileMistakes } from './file-mistakes'
-import { near } from './near'
 import { pictureMistakes } from './picture-mistakes'
 import { textMistakes } from './text-mistakes'
 import { timeMistakes } from './time-mistakes'
@@ -62,7 +62,7 @@ export const catalogue = {
   },
   'field/unknown': {
     title: 'A field is not known.',
-    message: (key: string, nearName?: string) => `The field \`${key}\` is not known here.${near(nearName)}`,
+    message: (key: string, nearName?: string) => `The field \`${key}\` is not known here.${suggestion(nearName)}`,
     hint: 'Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.',
   },
   'field/missing': {
@@ -73,7 +73,7 @@ export const catalogue = {
   'field/type': {
     title: 'A value has the wrong type.',
     message: (field: string, expected: string, found: string, nearValue?: string) =>
-      `${subject(field, 'The file')} has to be ${expected}, not ${found}.${near(nearValue)}`,
+      `${subject(field, 'The file')} has to be ${expected}, not ${found}.${suggestion(nearValue)}`,
     hint: "Numbers, `true` and `false` have no quotes; a text that looks like one of them needs quotes, such as `'9'`. Each item of a list stands on a line of its own, after a hyphen and a blank; the fields of a mapping stand below its name, indented.",
   },
   'field/empty': {
@@ -84,7 +84,7 @@ export const catalogue = {
   'field/choice': {
     title: 'A value is none of the choices.',
     message: (field: string, value: string, choices: readonly string[], nearName?: string) =>
-      `\`${field}\` is \`${value}\`, which is not one of ${list(choices)}.${near(nearName)}`,
+      `\`${field}\` is \`${value}\`, which is not one of ${list(choices)}.${suggestion(nearName)}`,
     hint: 'Copy one of the choices exactly; capital letters count.',
   },
   'field/size': {
@@ -97,13 +97,13 @@ export const catalogue = {
     title: 'A value has the wrong form.',
     // A name of a field that is wrong itself has no field.
     message: (field: string, value: string, reason: string, nearValue?: string) =>
-      field === '' ? `\`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.${near(nearValue)}`,
+      field === '' ? `\`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.${suggestion(nearValue)}`,
     hint: 'Correct the value; docs/content.md describes the field. Dates are written `2024-11-21`, addresses `/contact` or `https://www.example.com`.',
   },
   'field/place': {
     title: 'A text has a place in braces that nothing fills.',
     message: (field: string, place: string, nearName?: string) =>
-      `\`${field}\` has the place \`${place}\`, which nothing fills.${near(nearName)}`,
+      `\`${field}\` has the place \`${place}\`, which nothing fills.${suggestion(nearName)}`,
     hint: 'Braces mark a place that the site fills: `{fact:offices}` for a fact, or a name that docs/content.md gives for this field. Correct the name, or delete the braces.',
   },
   'field/place-missing': {
@@ -125,12 +125,12 @@ export const catalogue = {
   'ref/unknown': {
     title: 'A reference points to nothing.',
     message: (field: string, target: string, slug: string, nearName?: string) =>
-      `\`${field}\` names \`${slug}\`, which is not in ${target}.${near(nearName)}`,
+      `\`${field}\` names \`${slug}\`, which is not in ${target}.${suggestion(nearName)}`,
     hint: 'A slug is the name of a file without its ending.',
   },
   'fact/unknown': {
     title: 'A fact is not known.',
-    message: (key: string, nearName?: string) => `The fact \`${key}\` is not in site/facts.yaml.${near(nearName)}`,
+    message: (key: string, nearName?: string) => `The fact \`${key}\` is not in site/facts.yaml.${suggestion(nearName)}`,
     hint: "Correct the name of the fact, or add it to content/site/facts.yaml, such as `offices: { value: '9', label: offices }`.",
   },
   ...addressMistakes,

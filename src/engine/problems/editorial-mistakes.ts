@@ -1,4 +1,4 @@
-import { near } from './near'
+import { suggestion } from '../lib/text'
 
 /** What an editor should weigh, and mistakes with waivers: a part of the catalogue. */
 export const editorialMistakes = {
@@ -89,7 +89,7 @@ export const editorialMistakes = {
   },
   'waive/unknown': {
     title: 'A waiver names a warning that does not exist.',
-    message: (code: string, nearCode?: string) => `No warning has the code \`${code}\`.${near(nearCode)}`,
+    message: (code: string, nearCode?: string) => `No warning has the code \`${code}\`.${suggestion(nearCode)}`,
     hint: 'Copy the code from the warning, such as `editorial/raw-number`. Errors cannot be waived.',
   },
   'waive/unused': {

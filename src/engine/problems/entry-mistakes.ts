@@ -1,11 +1,16 @@
-import { near } from './near'
+import { suggestion } from '../lib/text'
 
-/** Mistakes that only all entries together show: a part of the catalogue. */
+/** Mistakes of whole entries, most of which only all entries together show: a part of the catalogue. */
 export const entryMistakes = {
   'ref/self': {
     title: 'An entry refers to itself.',
     message: (field: string, slug: string) => `\`${field}\` names \`${slug}\`, which is this entry itself.`,
     hint: 'Name another entry, or delete the line.',
+  },
+  'entry/placeholder': {
+    title: 'An entry that is no draft holds a placeholder.',
+    message: (field: string) => `${field === '' ? 'This text' : `\`${field}\``} is still a placeholder.`,
+    hint: 'Write what belongs there, or add `draft: true` until it is written. `npm run new` writes placeholders; every text that starts with `TODO` is one.',
   },
   'entry/featured': {
     title: 'Two entries of one collection are featured.',
@@ -26,7 +31,7 @@ export const entryMistakes = {
   'link/topic': {
     title: 'A link asks a page for a value that it does not know.',
     message: (name: string, value: string, file: string, nearName?: string) =>
-      `The ${name} \`${value}\` is not in ${file}.${near(nearName)}`,
+      `The ${name} \`${value}\` is not in ${file}.${suggestion(nearName)}`,
     hint: 'Correct what stands after `=`, or add it to that file.',
   },
 } as const

@@ -1,4 +1,4 @@
-import { near } from './near'
+import { suggestion } from '../lib/text'
 
 /** Mistakes with files as such, whatever they say: a part of the catalogue. */
 export const fileMistakes = {
@@ -9,7 +9,7 @@ export const fileMistakes = {
   },
   'file/stray': {
     title: 'A file belongs to no collection.',
-    message: (file: string, nearName?: string) => `\`${file}\` belongs to no collection.${near(nearName)}`,
+    message: (file: string, nearName?: string) => `\`${file}\` belongs to no collection.${suggestion(nearName)}`,
     hint: 'A collection is a folder of content/, such as `blog`. Articles end in `.mdx`, all other entries in `.yaml`; docs/content.md lists both. Move, rename or delete the file.',
   },
   'file/duplicate': {

@@ -1,6 +1,6 @@
 import { problemBlock, summaryOf } from './format'
 import { type SiteProblem, sortProblems } from './problem'
-import { prettyReport, type Report, remarksOn } from './report'
+import { prettyReport, type Report, remarksOn } from './problem-report'
 
 const LOG_TITLE = 'All problems of the content'
 

@@ -1,6 +1,6 @@
 import { problemBlock } from './format'
 import { errorsIn, type SiteProblem, sortProblems } from './problem'
-import type { Report } from './report'
+import type { Report } from './problem-report'
 
 /** Version of the object: it grows when a field changes its meaning or goes, not when one is added. */
 const VERSION = 1

@@ -1,10 +1,10 @@
-import { near } from './near'
+import { suggestion } from '../lib/text'
 
 /** Mistakes with pictures: a part of the catalogue. */
 export const pictureMistakes = {
   'picture/missing': {
     title: 'A picture is missing.',
-    message: (file: string, nearName?: string) => `The picture \`${file}\` is not beside the entry.${near(nearName)}`,
+    message: (file: string, nearName?: string) => `The picture \`${file}\` is not beside the entry.${suggestion(nearName)}`,
     hint: 'Put the file into the folder of the entry, with exactly this name; capital letters count. Without the field, the site makes a drawing.',
   },
   'picture/host': {

@@ -1,7 +1,7 @@
 import { type CatalogueEntry, catalogue } from './catalogue'
 import { problemBlock } from './format'
 import { type SiteProblem, sortProblems } from './problem'
-import type { Report } from './report'
+import type { Report } from './problem-report'
 
 /** Where files lie that are named relatively: the folder that the code of the project was checked out into. */
 const BASE = '%SRCROOT%'

@@ -1,4 +1,4 @@
-import { near } from './near'
+import { suggestion } from '../lib/text'
 
 /** Mistakes with the text of an article: a part of the catalogue. */
 export const textMistakes = {
@@ -44,7 +44,7 @@ export const textMistakes = {
   },
   'mdx/component': {
     title: 'A component is not known.',
-    message: (name: string, nearName?: string) => `The component \`<${name}>\` is not known.${near(nearName)}`,
+    message: (name: string, nearName?: string) => `The component \`<${name}>\` is not known.${suggestion(nearName)}`,
     hint: 'Correct the name, capital letters included; docs/content.md lists the components.',
   },
   'mdx/attribute': {

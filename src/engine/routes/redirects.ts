@@ -3,6 +3,12 @@ import { generatePath, matchPath } from 'react-router-dom'
 /** A rule of a move: addresses that match one pattern moved to another, which may use its parameters. */
 export type Redirect = { from: string; to: string }
 
+/** Words that a pattern leaves open. */
+export const parametersOf = (pattern: string): readonly string[] => pattern.match(/:\w+/g) ?? []
+
+/** Whether the addresses that it leads away from are not known: its target leaves one of its parameters out. */
+export const isOpen = ({ from, to }: Redirect) => parametersOf(from).some((name) => !parametersOf(to).includes(name))
+
 /** The address that takes the parameters of `pattern` out of `address` and puts them into `target`; undefined where it does not match. */
 function carry(address: string, pattern: string, target: string): string | undefined {
   const match = matchPath(pattern, address)

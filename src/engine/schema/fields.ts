@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isAddress } from './address'
+import { isAddress } from './link-address'
 
 /** What a string in content stands for; the linker reads it and checks it against everything that exists. */
 export type FieldMeta =
@@ -11,6 +11,7 @@ export type FieldMeta =
   | { kind: 'warning' }
   | { kind: 'chip'; everything: string }
   | { kind: 'template'; places: readonly string[] }
+  | { kind: 'formed'; placeholder: string }
 
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()
@@ -78,6 +79,13 @@ export const choice = (of: string) => {
 export const template = (schema: z.ZodString, ...places: readonly string[]) => {
   const field = schema.clone()
   fieldMeta.add(field, { kind: 'template', places })
+  return field
+}
+
+/** A text of a certain form, such as a phone number, with a placeholder of that form: a value that nobody means. */
+export const formed = <Field extends z.ZodType<string>>(schema: Field, placeholder: string): Field => {
+  const field = schema.clone()
+  fieldMeta.add(field, { kind: 'formed', placeholder })
   return field
 }
 

@@ -1,4 +1,4 @@
-import { ART_ID, type ArtName } from './address'
+import { ART_ID, type ArtName } from './drawing-address'
 import { drawing } from './drawing'
 import { PAGE_PALETTE } from './palette'
 import { drawingOf } from './shapes'

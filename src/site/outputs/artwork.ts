@@ -1,7 +1,7 @@
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { required } from '../../engine/problems/problem'
-import { artNameOf } from '../art/address'
+import { artNameOf } from '../art/drawing-address'
 import { artFile } from '../art/file'
 import type { Graph } from '../graph/graph'
 

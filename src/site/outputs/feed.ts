@@ -5,7 +5,7 @@ import { newestFirst } from '../../engine/lib/dates'
 import { escapeHtml } from '../../engine/lib/html'
 import type { Graph, Insight } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
-import { FEED } from '../routes/feed'
+import { FEED } from '../routes/files'
 import { patterns } from '../routes/patterns'
 
 type Entry = { url: string; title: string; excerpt: string; date: string; author: string; tags: readonly string[] }

@@ -6,8 +6,11 @@ import type { Graph } from '../graph/graph'
 /** All entries of each list that goes over several pages, for the search in it (rulings, Lists). */
 export const listIndex: Output<Graph> = {
   name: 'list-index',
+  reserved: (graph) => listIndexes(graph).map(({ address }) => address),
   *emit({ graph, codeKey }) {
-    for (const { address, items } of listIndexes(graph))
+    for (const { address, items: itemsOf } of listIndexes(graph)) {
+      const items = itemsOf()
       yield { path: address.slice(1), key: keyOf(codeKey, items), contents: () => `${JSON.stringify(items)}\n` }
+    }
   },
 }

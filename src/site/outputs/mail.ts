@@ -2,7 +2,7 @@ import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 import type { MailSettings } from '../islands/mail/settings'
-import { MAIL_SETTINGS } from '../routes/mail'
+import { MAIL_SETTINGS } from '../routes/files'
 
 /** `mail.json`: settings of the mail service, beside the pages, so that other keys need no other scripts (rulings, Enquiry form). */
 export const mailSettings: Output<Graph, MailSettings> = {

@@ -2,8 +2,7 @@ import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 import type { SubscribeWords } from '../islands/subscribe-form/words'
-import { FEED } from '../routes/feed'
-import { SUBSCRIBE_WORDS } from '../routes/subscribe'
+import { FEED, SUBSCRIBE_WORDS } from '../routes/files'
 
 /** `subscribe.json`: what the subscribe forms say, out of every page, since few visitors get to hear it. */
 export const subscribeWords: Output<Graph> = {

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../renderer/define/theme'
 import { escapeHtml } from '../../engine/lib/html'
-import { FEED } from '../routes/feed'
+import { FEED } from '../routes/files'
 import sans from '../styles/fonts/aldergate-sans.woff2?url'
 import text from '../styles/fonts/aldergate-text.woff2?url'
 import { styles } from './styles'

@@ -10,8 +10,9 @@ import { contentLinks } from './content-links'
 import { linkCollections } from './derive'
 import { factsOf, fillBody, fillFacts } from './facts'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
-import { textsAt, contentAt } from './lookup'
+import { contentAt, textsAt } from './lookup'
 import { unusedPictures, usedPictures } from './pictures'
+import { placeholderProblems } from './placeholders'
 import { type Known, referenceProblems } from './references'
 import { siteDay } from './site-day'
 import { timeProblems } from './unpublished'
@@ -36,7 +37,7 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
   const problems: SiteProblem[] = []
   const known = knownOf(entries)
   const files = [...parsedFiles(entries), ...entries.damaged]
-  for (const file of files) problems.push(...referenceProblems(file, known))
+  for (const file of files) problems.push(...referenceProblems(file, known), ...placeholderProblems(file))
   problems.push(...unusedPictures(entries, problems))
   const { facts, identity } = known
   const today = siteDay(entries, options)

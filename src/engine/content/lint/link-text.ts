@@ -1,5 +1,5 @@
 import { type Place, problem } from '../../problems/problem'
-import { isAddress } from '../../schema/address'
+import { isAddress } from '../../schema/link-address'
 import { placeOfField } from '../parse/source'
 import { type LintFile, type LintRule, textAt } from './rule'
 

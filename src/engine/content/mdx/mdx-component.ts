@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { nearest } from '../../lib/text'
+import { nearest, suggestion } from '../../lib/text'
 import { problem, required, type SiteProblem } from '../../problems/problem'
 import type { ComponentDefinition, ComponentTable } from '../../schema/component'
 import { isNeeded, keysOf } from '../parse/schema'
@@ -112,5 +112,3 @@ function reasonOf(issue: Issue): string {
       return issue.path.length > 0 ? `${field} ${issue.message}.` : `it ${issue.message}.`
   }
 }
-
-const suggestion = (name: string | undefined) => (name === undefined ? '' : ` Did you mean \`${name}\`?`)

@@ -1,7 +1,7 @@
 import { type HastNode, mdxToHast } from 'satteri'
 import { findControl } from '../../lib/control'
 import { problem, type SiteProblem, type Staged } from '../../problems/problem'
-import { isAddress } from '../../schema/address'
+import { isAddress } from '../../schema/link-address'
 import type { ComponentTable } from '../../schema/component'
 import { attributePlaces } from './mdx-attribute'
 import { blocksOf, MOST_NESTED } from './mdx-blocks'

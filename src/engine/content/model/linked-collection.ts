@@ -9,8 +9,6 @@ export interface Collection<Name extends string, Entry> {
   has(slug: string): boolean
   keys(): Iterable<string>
   values(): readonly Entry[]
-  /** All entries by slug, for `JSON.stringify`. */
-  toJSON(): Record<string, Entry>
 }
 
 /** Makes a collection of entries that are in order. */
@@ -24,6 +22,5 @@ export function collectionOf<Name extends string, Entry extends { slug: string }
     has: (slug: string) => bySlug.has(slug),
     keys: () => bySlug.keys(),
     values: () => values,
-    toJSON: () => Object.fromEntries(bySlug),
   })
 }

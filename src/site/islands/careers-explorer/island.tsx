@@ -1,5 +1,5 @@
 import { defineIsland } from '../../../engine/islands/defineIsland'
-import { parametersOf } from '../filters/address'
+import { parametersOf } from '../filters/query-state'
 import { CareersExplorer } from './CareersExplorer'
 import { INITIAL } from './positions'
 

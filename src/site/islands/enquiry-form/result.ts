@@ -1,5 +1,5 @@
 import { fill } from '../../../engine/lib/text'
-import type { FailureReason } from '../mail/outcome'
+import type { FailureReason } from '../mail/sendMail'
 import type { EnquiryWords } from './fields'
 
 /** How sending ended, as the form says it. A failure without a reason is one of ours. */

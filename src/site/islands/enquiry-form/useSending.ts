@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Outcome } from '../mail/outcome'
-import type { Mail } from '../mail/sendMail'
+import type { Mail, Outcome } from '../mail/sendMail'
 import type { EnquiryWords } from './fields'
 import { type Enquiry, fieldsOf } from './message'
 import { pauseBefore, type Result } from './result'

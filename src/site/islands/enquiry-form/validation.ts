@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fill } from '../../../engine/lib/text'
-import { EMAIL_ADDRESS } from '../mail/address'
+import { EMAIL_ADDRESS } from '../mail/email-address'
 import { type EnquiryWords, type FieldName, LAST_STEP, limitsOf, type Step, TEXT_NAMES, type TextName, type Values } from './fields'
 
 type Choices = Pick<EnquiryWords, 'services' | 'industries' | 'budgets' | 'timelines'>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { addressed, type Choices, readState, writeState } from './address'
+import { addressed, type Choices, readState, writeState } from './query-state'
 import { type Filters, isSame } from './filters'
 
 /** A rest in typing after which further keys are another step of the history, in milliseconds. */

@@ -1,5 +1,5 @@
 import { defineIsland } from '../../../engine/islands/defineIsland'
-import { parametersOf } from '../filters/address'
+import { parametersOf } from '../filters/query-state'
 import { INITIAL } from './explorer'
 import { ListingExplorer } from './ListingExplorer'
 

@@ -1,6 +1,15 @@
-import { limitStorage } from './limitStorage'
+import { readStored, store } from '../../../engine/islands/storage'
 import type { Mailbox } from './settings'
-import { THROTTLE, waitAfter } from './throttle'
+
+/** Least time between two messages of a template from one browser, in milliseconds. */
+export const THROTTLE = 10_000
+
+/** How long a message waits for its turn, in milliseconds. `last` is when the one before it went, as it is kept. */
+export function waitAfter(last: string | null, now: number): number {
+  const left = Number(last ?? Number.NaN) + THROTTLE - now
+  // A clock may have been set back since, and what is kept may be no time at all.
+  return left > 0 ? Math.min(left, THROTTLE) : 0
+}
 
 /**
  * Hands a message to EmailJS, once it is its turn: different lists share a template, and nobody who sends two things in a row is
@@ -65,3 +74,20 @@ function isBlocked(): boolean {
     return true
   }
 }
+
+/** Where storage is blocked, as long as the page is open. */
+const remembered = new Map<string, string>()
+
+/** The storage of the rate limit, as the client of EmailJS takes it. It never rejects. */
+const limitStorage = () => ({
+  get: (key: string): Promise<string | null> => Promise.resolve(readStored(key) ?? remembered.get(key) ?? null),
+  set(key: string, value: string): Promise<void> {
+    if (!store(key, value)) remembered.set(key, value)
+    return Promise.resolve()
+  },
+  remove(key: string): Promise<void> {
+    store(key, null)
+    remembered.delete(key)
+    return Promise.resolve()
+  },
+})

@@ -1,5 +1,5 @@
 import { fetched } from '../../../engine/islands/arrive'
-import { MAIL_SETTINGS } from '../../routes/mail'
+import { MAIL_SETTINGS } from '../../routes/files'
 
 /** What the mail service is told. What is not set is absent, and whatever needs it says that mail is not configured. */
 export type MailSettings = {

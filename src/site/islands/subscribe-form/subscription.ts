@@ -1,6 +1,6 @@
 import { fill } from '../../../engine/lib/text'
-import { EMAIL_ADDRESS } from '../mail/address'
-import type { Outcome } from '../mail/outcome'
+import { EMAIL_ADDRESS } from '../mail/email-address'
+import type { Outcome } from '../mail/sendMail'
 import type { SubscribeWords } from './words'
 
 /** What a visitor asks for. `topics` is undefined where there is nothing to choose. */

@@ -1,6 +1,6 @@
 import { fetched } from '../../../engine/islands/arrive'
-import { SUBSCRIBE_WORDS } from '../../routes/subscribe'
-import type { FailureReason } from '../mail/outcome'
+import { SUBSCRIBE_WORDS } from '../../routes/files'
+import type { FailureReason } from '../mail/sendMail'
 
 /** What subscribe forms say, as `/subscribe.json` has it. */
 export type SubscribeWords = {

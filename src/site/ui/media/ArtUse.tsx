@@ -1,4 +1,4 @@
-import { artUrl } from '../../art/address'
+import { artUrl } from '../../art/drawing-address'
 import { ArtFrame, type ArtProps } from './ArtFrame'
 
 /** A drawing that stands in a file of its own: for cards and lists. It still follows tone and theme of the page. */

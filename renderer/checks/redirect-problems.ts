@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { nearest } from '../../src/engine/lib/text'
 import { type Place, problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { fileOf } from '../../src/engine/routes/files'
-import { type Redirect, targetOf } from '../../src/engine/routes/redirects'
+import { isOpen, parametersOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
 
 /** A page as far as redirects are concerned. */
 export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }
@@ -15,20 +15,33 @@ type RedirectGround = {
   targets: readonly string[]
   /** Whether an address that is not among the targets may be one all the same. */
   mayBeTarget?: (address: string) => boolean
+  /** Files among the pages, which a pattern may not hide. */
+  files?: readonly string[]
 }
 
 /** A redirect starts where neither a page is nor another redirect, and ends at a page that it says in full, in one step. */
-export function redirectProblems(redirects: readonly Redirect[], pages: readonly RedirectTarget[]): SiteProblem[] {
+export function redirectProblems(
+  redirects: readonly Redirect[],
+  pages: readonly RedirectTarget[],
+  files: readonly string[],
+): SiteProblem[] {
   const addressesOf = (some: readonly RedirectTarget[]) => some.flatMap(({ address, aliases }) => [address, ...aliases])
-  return problemsOnGround(redirects, { taken: addressesOf(pages), targets: addressesOf(pages.filter(({ head }) => !head.noindex)) })
+  const targets = addressesOf(pages.filter(({ head }) => !head.noindex))
+  return problemsOnGround(redirects, { taken: addressesOf(pages), targets, files })
 }
 
 /** The same, by what is known of the addresses. */
-export function problemsOnGround(redirects: readonly Redirect[], { taken, targets, mayBeTarget }: RedirectGround): SiteProblem[] {
-  const files = new Set(taken.map(fileOf))
+export function problemsOnGround(
+  redirects: readonly Redirect[],
+  { taken, targets, mayBeTarget, files = [] }: RedirectGround,
+): SiteProblem[] {
+  const pageFiles = new Set(taken.map(fileOf))
   const isPage = (pattern: string) => taken.some((address) => matchPath(pattern, address))
-  const startProblems = ({ from }: Redirect, index: number, place: Place): SiteProblem[] => {
-    if (isPage(from) || files.has(fileOf(from))) return [problem('page/collision', place, from, 'a page')]
+  const startProblems = (redirect: Redirect, index: number, place: Place): SiteProblem[] => {
+    const { from } = redirect
+    if (isPage(from) || pageFiles.has(fileOf(from))) return [problem('page/collision', place, from, 'a page')]
+    const hidden = isOpen(redirect) ? files.find((file) => matchPath(from, file)) : undefined
+    if (hidden !== undefined) return [problem('page/collision', place, from, `the file \`${hidden}\``)]
     const isTwice = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase()) < index
     return isTwice ? [problem('page/collision', place, from, 'another redirect')] : []
   }
@@ -48,9 +61,6 @@ export function problemsOnGround(redirects: readonly Redirect[], { taken, target
     ...endProblems(redirect, at(index, 'to')),
   ])
 }
-
-/** Words that a pattern leaves open. */
-const parametersOf = (pattern: string): readonly string[] => pattern.match(/:\w+/g) ?? []
 
 /** Where a redirect leads in the end: its target, then what other redirects make of it, as far as the first address that comes again. */
 function wayFrom(from: string, to: string, redirects: readonly Redirect[]): { stops: readonly string[]; isCircle: boolean } {

@@ -5,7 +5,7 @@ import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { Entries } from '../src/engine/content/parse/entries'
 import type { RawEntry } from '../src/engine/content/read/raw'
 import type { SiteProblem } from '../src/engine/problems/problem'
-import type { Report } from '../src/engine/problems/report'
+import type { Report } from '../src/engine/problems/problem-report'
 import type { Clock } from './clock'
 
 /** A folder as terminals, GitHub and SARIF name what lies in it: from the working directory, or whole where it lies elsewhere. */

@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { escapeHtml } from '../../src/engine/lib/html'
 import { fileOf, NOT_FOUND, notFoundSections } from '../../src/engine/routes/files'
-import { originOf, type Redirect } from '../../src/engine/routes/redirects'
+import { isOpen, originOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
 import { listedPages, type Output, type SitePage } from '../emit'
 import { keyOf } from '../key'
 
@@ -10,18 +10,22 @@ export const redirects: Output = {
   name: 'redirects',
   *emit(site) {
     const { graph, codeKey } = site
-    const rules = graph.site.redirects.map(({ from, to }) => ({ from, to }))
+    const redirects = graph.site.redirects.map(({ from, to }) => ({ from, to }))
+    const moves = movesOf(redirects, listedPages(site))
+    const rules = [...moves, ...redirects.filter(isOpen)]
     const sections = notFoundSections(site.pages.map(({ address }) => address))
     yield { path: '_redirects', key: keyOf(codeKey, rules, sections), contents: () => ruleFile(rules, sections) }
     const { origin, language, name } = graph.site.identity
-    // Of two rules for one address the first holds, as on hosts.
-    const moves = rules.flatMap((rule) => movesOf(rule, listedPages(site))).toReversed()
-    for (const move of new Map(moves.map((one) => [one.from, one])).values())
+    for (const move of moves)
       yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph) }
   },
 }
 
-/** Moves first, then the not-found view of each section, with status 404. */
+/**
+ * Moves first, then the not-found view of each section, with status 404. Some hosts follow a rule where a file lies, too, and
+ * their patterns match files as well as pages: `/papers/:slug` would hide `/papers/index.json`. So each old address that is
+ * known has a rule of its own, and patterns come last.
+ */
 const ruleFile = (rules: readonly Redirect[], sections: readonly string[]) =>
   [
     ...rules.map(({ from, to }) => `${from} ${to} 301`),
@@ -29,17 +33,19 @@ const ruleFile = (rules: readonly Redirect[], sections: readonly string[]) =>
     '',
   ].join('\n')
 
-/**
- * The single moves that a rule stands for: one for every page that its target matches. Where its target leaves a parameter
- * out, the old addresses are not known, and only hosts that read the rules can answer them.
- */
-function movesOf(rule: Redirect, pages: readonly SitePage[]): Redirect[] {
-  const [from, to] = [rule.from, rule.to].map((pattern) => pattern.split('/').filter((part) => part.startsWith(':')))
-  if (from?.some((name) => !to?.includes(name))) return []
-  return pages.flatMap(({ address }) => {
-    const origin = originOf(address, rule)
-    return origin === undefined ? [] : [{ from: origin, to: address }]
-  })
+/** The old addresses of pages, each with the page that it leads to. Of two redirects for one address the first holds, as on hosts. */
+function movesOf(redirects: readonly Redirect[], pages: readonly SitePage[]): Redirect[] {
+  const addresses = pages.flatMap(({ address, aliases }) => [address, ...aliases])
+  const targets = new Map<string, string>()
+  for (const [index, redirect] of redirects.entries()) {
+    if (isOpen(redirect)) continue
+    const patternsBefore = redirects.slice(0, index).filter(isOpen)
+    for (const address of addresses) {
+      const from = originOf(address, redirect)
+      if (from !== undefined && !targets.has(from)) targets.set(from, targetOf(from, patternsBefore) ?? address)
+    }
+  }
+  return [...targets].map(([from, to]) => ({ from, to }))
 }
 
 function redirectPage({ to }: Redirect, { site: { identity } }: CoreGraph): string {

@@ -1,7 +1,7 @@
 import type { ContentLink, CoreGraph } from '../../src/engine/content/model/graph'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import type { PlannedPage } from '../plan'
-import type { PageReport } from '../report'
+import type { PageReport } from '../page-report'
 import { type LinkTargets, linkProblem } from './link'
 
 /** A page as far as links are concerned. */

@@ -1,0 +1,14 @@
+import { keyOf } from '../key'
+import type { Styles } from './styles'
+
+/** Style sheets that all pages share: for paper, for what no page shows at first, and all others. */
+export type SharedSheet = 'print' | 'later' | 'site'
+
+/** The shared style sheets of a site with their addresses, which change with their text and with nothing else. */
+export const sharedSheets = ({ onPaper, later, whole }: Styles): Record<SharedSheet, { address: string; text: string }> => ({
+  print: named('print', onPaper()),
+  later: named('later', later()),
+  site: named('site', whole()),
+})
+
+const named = (name: SharedSheet, text: string) => ({ address: `/assets/${name}-${keyOf(text).slice(0, 8)}.css`, text })

@@ -1,0 +1,43 @@
+// The commands, each in a bundle that is made where the code has changed since the last one.
+// Plain JavaScript, since Node 20 cannot run TypeScript.
+import { pathToFileURL } from 'node:url'
+import { ensureBundle, root } from './bundle.mjs'
+
+const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
+
+/**
+ * What the system refuses (a full disk, a folder without permission) and what npm kept are said in a sentence; anything else is a bug,
+ * with its trace.
+ * @param {string} command @param {unknown} error @returns {number} the exit code
+ */
+function failed(command, error) {
+  if (!(error instanceof Error)) throw error
+  if (error.name === 'KeptByNpm' && 'options' in error && Array.isArray(error.options)) {
+    const options = error.options.join(' ')
+    const script = process.env.npm_lifecycle_event === 'start' ? 'start' : `run ${command}`
+    console.error(`npm took ${options} for itself. Options of a command come after two hyphens: \`npm ${script} -- ${options}\`.`)
+    return 2
+  }
+  if (!('syscall' in error)) throw error
+  console.error(`The system refuses: ${error.message}`)
+  return 1
+}
+
+/**
+ * Runs a command in this process.
+ * @param {string} command @param {readonly string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+export async function runCommand(command, args) {
+  if (!COMMANDS.includes(command)) {
+    console.error(`Usage: node scripts/run.mjs ${COMMANDS.join('|')}`)
+    return 2
+  }
+  process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
+  // Only a build publishes scripts for browsers; a check of a fresh clone does not wait for them.
+  const bundle = await ensureBundle(command === 'build' ? ['ssr', 'client'] : ['ssr'])
+  const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
+  /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
+  const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
+  return main({ args, root, site, codeKey: bundle.key }).catch((error) => failed(command, error))
+}

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pages as pageKinds } from '../../pages/index'
+import { createContext } from '../../renderer/context'
+import { planPages } from '../../renderer/plan'
+import { renderPage } from '../../renderer/render'
+import type { Graph } from '../../src/engine/content/model/graph'
+import { required } from '../../src/engine/problems/problem'
+import { ASSETS } from '../renderer/made'
+import { SEED } from './seed'
+import { siteStyles } from './site-styles'
+
+/** Tests that the pages of a graph have the same bytes in so many random orders. */
+export function testRenderOrder(name: string, load: () => Promise<Graph>, orders: number) {
+  test(`${name}: ${orders} random orders, seed ${SEED}`, async () => {
+    const graph = await load()
+    const pages = new Map(planPages(pageKinds, graph).value.map((page) => [page.address, page]))
+    const addresses = [...pages.keys()]
+    const render = (order: readonly string[]) => {
+      const context = { ...createContext(graph, ASSETS, 'code'), styles: siteStyles() }
+      return new Map(order.map((address) => [address, renderPage(required(pages.get(address), address), context).html]))
+    }
+    const planned = render(addresses)
+    const property = fc.property(fc.shuffledSubarray(addresses, { minLength: addresses.length }), (order) => {
+      const found = render(order)
+      expect(addresses.filter((address) => found.get(address) !== planned.get(address))).toEqual([])
+    })
+    fc.assert(property, { seed: SEED, numRuns: orders, endOnFailure: true })
+  })
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createStyles, type Styles } from '../../renderer/styles/styles'
+import { ROOT } from '../support/run-command'
+
+/** The style files of some folders as they are written: to vitest, which imports them, each is empty. */
+async function styleFilesIn(...folders: readonly string[]) {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(join(ROOT, folder), { recursive: true })
+      return names.filter((name) => name.endsWith('.css')).map((name) => `${folder}/${name}`)
+    }),
+  )
+  return Object.fromEntries(await Promise.all(found.flat().map(async (path) => [path, await readFile(join(ROOT, path), 'utf8')] as const)))
+}
+
+const base = await styleFilesIn('src/site/styles')
+const components = await styleFilesIn('src/site/ui', 'src/site/islands')
+
+/** The styles of the site, for tests that need more of them than their interface. */
+export const siteStyles = (): Styles => createStyles(base, components)

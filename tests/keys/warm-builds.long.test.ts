@@ -1,0 +1,7 @@
+import { describe } from 'vitest'
+import { testWarmBuilds } from './warm-builds'
+
+describe('a build after edits makes the bytes of a first build', () => {
+  testWarmBuilds('content', 120)
+  testWarmBuilds('tests/fixtures/site', 120)
+})

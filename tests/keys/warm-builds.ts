@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keyOf } from '../../renderer/key'
+import { ensureBundle } from '../../scripts/bundle.mjs'
+import { bytesOf } from '../support/folder-test'
+import { ROOT } from '../support/run-command'
+import { TODAY } from '../support/site-test'
+import { edited, edits } from './edits'
+import { SEED } from './seed'
+import { filesIn, type Situation } from './situation'
+
+/** Builds one situation after the other in one process: warm into one folder, which is copied, and cold into a new one. */
+const CHILD = `
+  import { cp, writeFile } from 'node:fs/promises'
+  const [, bundle, root, codeKey, outs, list] = process.argv
+  const { default: build } = await import(bundle)
+  const codes = []
+  for (const { content, asOf, mailKey, name } of JSON.parse(list)) {
+    process.env.VITE_EMAILJS_PUBLIC_KEY = mailKey
+    const into = (folder) => build({ args: ['--content', content, '--out', folder, '--as-of', asOf], root, codeKey })
+    const code = await into(outs + '/warm')
+    if (code === 0) {
+      await cp(outs + '/warm', outs + '/warm-' + name, { recursive: true })
+      if (await into(outs + '/cold-' + name) !== 0) throw new Error('only the warm build succeeds')
+    }
+    codes.push(code)
+  }
+  await writeFile(outs + '/codes.json', JSON.stringify(codes))`
+
+/** Tests that a build after random edits of a content folder makes the bytes of a first build, for so many situations. */
+export function testWarmBuilds(folder: string, situations: number) {
+  test(`${folder}: ${situations} random edits, seed ${SEED}`, { timeout: 60_000 * situations }, async () => {
+    const outs = await mkdtemp(join(tmpdir(), 'warm-'))
+    try {
+      const base = { files: await filesIn(join(ROOT, folder)), asOf: TODAY, mailKey: '' }
+      const lists = fc.sample(fc.array(edits, { minLength: 1, maxLength: 2 }), { seed: SEED, numRuns: situations })
+      const codes = await build(outs, [base, ...lists.map((list) => edited(base, list)), base])
+      const differing = await Promise.all(codes.map(async (code, index) => (code === 0 ? differences(outs, index) : [])))
+      expect(differing.flatMap((paths, index) => (paths.length > 0 ? [{ edits: lists[index - 1], paths }] : []))).toEqual([])
+      // Some edits cannot be built: a reference to a draft, say. Most can.
+      expect(codes.filter((code) => code === 0).length).toBeGreaterThan(codes.length / 2)
+    } finally {
+      for (const name of await readdir(outs)) await rm(join(ROOT, `.cache/builds/${keyOf(join(outs, name))}.json`), { force: true })
+      await rm(outs, { recursive: true })
+    }
+  })
+}
+
+/** Builds each situation and gives the exit codes. */
+async function build(outs: string, situations: readonly Situation[]): Promise<readonly number[]> {
+  const list = await Promise.all(
+    situations.map(async ({ files, ...rest }, name) => {
+      const content = join(outs, `content-${name}`)
+      for (const [path, contents] of files) {
+        await mkdir(dirname(join(content, path)), { recursive: true })
+        await writeFile(join(content, path), contents)
+      }
+      return { ...rest, content, name }
+    }),
+  )
+  const { dir, key } = await ensureBundle()
+  const args = ['--input-type=module', '-e', CHILD, `${dir}/build.js`, ROOT, key, outs, JSON.stringify(list)]
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] })
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  await once(child, 'close')
+  if (child.exitCode !== 0) throw new Error(errors)
+  const codes: readonly number[] = JSON.parse(await readFile(join(outs, 'codes.json'), 'utf8'))
+  return codes
+}
+
+/** Paths of files that only one of the two builds made, or that they made differently. */
+async function differences(outs: string, index: number): Promise<string[]> {
+  const [warm, cold] = await Promise.all([bytesOf(join(outs, `warm-${index}`)), bytesOf(join(outs, `cold-${index}`))])
+  return [...new Set([...Object.keys(warm), ...Object.keys(cold)])].filter((path) => warm[path] !== cold[path])
+}

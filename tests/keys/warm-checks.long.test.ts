@@ -1,0 +1,7 @@
+import { describe } from 'vitest'
+import { testWarmChecks } from './warm-checks'
+
+describe('a check after edits finds what a first check finds', () => {
+  testWarmChecks('content', 60)
+  testWarmChecks('tests/fixtures/site', 200)
+})

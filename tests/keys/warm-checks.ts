@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { measurePicture } from '../../src/engine/content/read/measure'
+import type { RawEntry } from '../../src/engine/content/read/raw'
+import { decodeText } from '../../src/engine/content/read/read'
+import { checkContent } from '../support/check-content'
+import { ROOT } from '../support/run-command'
+import { edited, edits } from './edits'
+import { SEED } from './seed'
+import { filesIn, type Situation } from './situation'
+
+/** Tests that a check that starts from what the last one learned finds what a first check finds, after so many random edits in a row. */
+export function testWarmChecks(folder: string, checks: number) {
+  test(`${folder}: ${checks} random edits in a row, seed ${SEED}`, { timeout: 60_000 * checks }, async () => {
+    let situation: Situation = { files: await filesIn(join(ROOT, folder)), asOf: '', mailKey: '' }
+    let { memory } = await checkContent(await rawOf(situation))
+    for (const edit of fc.sample(edits, { seed: SEED, numRuns: checks })) {
+      situation = edited(situation, [edit])
+      const raw = await rawOf(situation)
+      const [warm, cold] = [await checkContent(raw, memory), await checkContent(raw)]
+      expect({ edit, printed: warm.printed, pages: warm.memory.pages }).toEqual({
+        edit,
+        printed: cold.printed,
+        // Where there is an error before there are pages, those of the last check are kept.
+        pages: cold.graph ? cold.memory.pages : memory.pages,
+      })
+      memory = warm.memory
+    }
+  })
+}
+
+/** Files as the read stage gives them. */
+const rawOf = ({ files }: Situation): Promise<RawEntry[]> =>
+  Promise.all(
+    [...files]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(async ([file, contents]): Promise<RawEntry> => {
+        if (typeof contents === 'string') return decodeText(file, Buffer.from(contents))
+        return { kind: 'picture', file, bytes: contents, content: await measurePicture(file, contents) }
+      }),
+  )

@@ -1,0 +1,126 @@
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import { createLogger, createServer, type HotPayload, type Plugin, type ViteDevServer } from 'vite'
+import { expect, vi } from 'vitest'
+import { sitePlugin } from '../../scripts/dev-plugin'
+import { asking } from '../support/request'
+import { ROOT } from '../support/run-command'
+import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
+
+const ALL_RIGHT = 'All is right again: there are no errors.'
+
+/** The development server of a small site, whose code a test can spoil. */
+type Development = {
+  /** The text of an answer. */
+  ask: (path: string) => Promise<string>
+  /** What the terminal and open windows were told since the last time, once they were told this. */
+  until: (expected: string) => Promise<string[]>
+  /** Tells the server that a file of the content has changed. */
+  contentChanged: (file: string) => void
+  /** Replaces a text wherever it stands in the code, as an edit would; without one, takes the last edit back. */
+  editCode: (from?: string, to?: string) => void
+}
+
+const developmentTest = siteTest.extend<{ development: Development }>({
+  development: async ({ site }, use) => {
+    const told: string[] = []
+    let changed = () => {}
+    const tell = (text: string) => {
+      told.push(text)
+      changed()
+    }
+    const editor = codeEditor()
+    const server = await createServer({
+      root: ROOT,
+      cacheDir: join(site.root, '.vite'),
+      logLevel: 'info',
+      customLogger: { ...createLogger(), info: tell, error: tell },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [
+        editor.plugin,
+        sitePlugin({
+          root: join(site.root, '.project'),
+          content: site.root,
+          cache: join(site.root, '.cache'),
+          clock: { asOf: TODAY, today: TODAY },
+        }),
+      ],
+      server: { middlewareMode: true, ws: false, watch: null },
+    })
+    vi.spyOn(server.environments.client.hot, 'send').mockImplementation(((payload: HotPayload) => tell(sentText(payload))) as never)
+    const http = createHttpServer(server.middlewares)
+    const ask = await asking(http)
+    await use({
+      ask: async (path) => String((await ask({ path, headers: { accept: 'text/html' } })).body),
+      async until(expected) {
+        while (!told.some((text) => text.includes(expected))) await new Promise<void>((resolve) => (changed = resolve))
+        return told.splice(0)
+      },
+      contentChanged: (file) => server.watcher.emit('all', 'change', join(site.root, file)),
+      editCode: (from, to) => editor.edit(server, from, to),
+    })
+    http.closeAllConnections()
+    http.close()
+    await server.close()
+  },
+})
+
+const sentText = (payload: HotPayload) => (payload.type === 'error' ? `overlay: ${payload.err.message}` : payload.type)
+
+/** Edits of code that no file sees. */
+function codeEditor() {
+  const texts = new Map<string, string>()
+  let edit: { from: string; to: string } | undefined
+  const plugin: Plugin = {
+    name: 'edits',
+    enforce: 'pre',
+    transform(code, id) {
+      texts.set(id, code)
+      return edit && code.replaceAll(edit.from, edit.to)
+    },
+  }
+  return {
+    plugin,
+    edit({ watcher }: ViteDevServer, from?: string, to = '') {
+      const part = from ?? edit?.from ?? ''
+      edit = from === undefined ? undefined : { from, to }
+      for (const [file, text] of texts) if (text.includes(part)) watcher.emit('change', file)
+    },
+  }
+}
+
+const BROKEN = 'services/first-service.yaml:5:8  field/choice'
+
+const breakContent = async (site: SiteWorkspace, { contentChanged }: Development) => {
+  await site.replace('services/first-service.yaml', 'group: core', 'group: cor')
+  contentChanged('services/first-service.yaml')
+}
+
+// One server for all of it: to load the code of the site takes seconds.
+developmentTest('the development server shows what is saved, and says when errors have come and gone', async ({ site, development }) => {
+  const { ask, until, contentChanged, editCode } = development
+  await until('full-reload')
+  expect(await ask('/services/first-service')).toContain('<h1>First service')
+
+  await breakContent(site, development)
+  expect(await until('overlay: ')).toEqual([expect.stringContaining(BROKEN), expect.stringContaining(BROKEN)])
+  expect(await ask('/services/first-service')).toContain('<h1>First service')
+
+  await site.replace('services/first-service.yaml', 'group: cor', 'group: core')
+  await site.replace('services/first-service.yaml', 'title: First service', 'title: Best service')
+  contentChanged('services/first-service.yaml')
+  expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
+  expect(await ask('/services/first-service')).toContain('<h1>Best service')
+
+  // What the code before found of a page is no longer true of it.
+  editCode('href="#main"', 'href="#mian"')
+  expect((await until('overlay: ')).at(-1)).toContain('link/anchor')
+  editCode()
+  expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
+
+  editCode('function ServicePage(', 'function ServicePage((')
+  expect((await until('overlay: ')).at(-1)).toContain('service.tsx')
+  editCode()
+  await until(ALL_RIGHT)
+  expect(await ask('/services/first-service')).toContain('<h1>Best service')
+})
