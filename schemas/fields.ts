@@ -4,7 +4,7 @@ import type { CollectionName } from './collection-names'
 import { PICTURE_USES } from './picture-uses'
 
 /** The slug of an entry of a collection of this site. */
-export const ref = refTo<CollectionName>()
+export const ref = (collection: CollectionName) => refTo(collection)
 
 /** A picture for one of the places where this site shows some. */
 export const picture = (use: keyof typeof PICTURE_USES) => pictureFor(PICTURE_USES[use])

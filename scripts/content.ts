@@ -2,6 +2,7 @@ import { earlyHeadProblems } from '../renderer/checks/early-heads'
 import { earlyLinkProblems } from '../renderer/checks/early-links'
 import type { Site } from '../renderer/define/site'
 import { linkGraph } from '../src/engine/content/link/link'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 import { parseEntries } from '../src/engine/content/parse/parse'
 import { type ParseRecord, parseRecordOf } from '../src/engine/content/parse/parse-record'
 import { readContent } from '../src/engine/content/read/read'
@@ -12,7 +13,9 @@ import { type Reportable, reportOf } from './located-report'
 import type { Reporter } from './stage'
 
 /** Content from disk to graph, with every problem on the way: errors and warnings. */
-export type LoadedContent = Reportable & {
+export type LoadedContent<Graph extends CoreGraph = CoreGraph> = Reportable & {
+  /** Null where there is an error. */
+  graph: Graph | null
   problems: readonly SiteProblem[]
   /** Warnings that are not shown, as their files ask for. */
   waived: readonly SiteProblem[]
@@ -23,10 +26,19 @@ export type LoadedContent = Reportable & {
 /** The files of a folder. */
 export type ReadFolder = Pick<Reportable, 'raw' | 'folder'>
 
-export type LoadOptions = { site: Site; clock: Clock; drafts?: boolean; record?: ParseRecord }
+export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
+  site: Pick<Site<Graph>, 'model' | 'pages'>
+  clock: Clock
+  drafts?: boolean
+  record?: ParseRecord
+}
 
 /** Reads, parses and links content; each is a stage of its own. */
-export async function loadContent(folder: string, reporter: Pick<Reporter, 'stage'>, options: LoadOptions): Promise<LoadedContent> {
+export async function loadContent<Graph extends CoreGraph>(
+  folder: string,
+  reporter: Pick<Reporter, 'stage'>,
+  options: LoadOptions<Graph>,
+): Promise<LoadedContent<Graph>> {
   const raw = await reporter.stage(
     'read',
     () => readContent(folder),
@@ -36,7 +48,11 @@ export async function loadContent(folder: string, reporter: Pick<Reporter, 'stag
 }
 
 /** Parses and links content that has been read. */
-export async function linkContent(read: ReadFolder, { stage }: Pick<Reporter, 'stage'>, options: LoadOptions): Promise<LoadedContent> {
+export async function linkContent<Graph extends CoreGraph>(
+  read: ReadFolder,
+  { stage }: Pick<Reporter, 'stage'>,
+  options: LoadOptions<Graph>,
+): Promise<LoadedContent<Graph>> {
   const { site, drafts = false, record } = options
   // One day for all of it, should midnight pass meanwhile.
   const clock = { ...options.clock }

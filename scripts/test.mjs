@@ -5,24 +5,34 @@ import './node-version.mjs'
 const { ensureInstalled, root, run } = await import('./install.mjs')
 const { filesMeant, testFiles } = await import('./test-files.mjs')
 
+/** The one option with a value of its own: a pattern of titles. Playwright calls it `-g`. */
+const TITLE = '-t'
+
 const args = process.argv.slice(2)
 const long = args[0] === '--long'
 const own = long ? args.slice(1) : args
-const isOption = (/** @type {string} */ text) => text.startsWith('-')
-// `-t TITLE` is the one option with a value of its own; both runners take it, Playwright under another name.
-const patterns = own.filter((text, index) => !isOption(text) && own[index - 1] !== '-t')
-const options = own.filter((text) => !patterns.includes(text))
+const isOption = own.map((text, index) => text.startsWith('-') || own[index - 1] === TITLE)
+const patterns = own.filter((_, index) => !isOption[index])
+const options = own.filter((_, index) => isOption[index])
 const { unit, browser } = filesMeant(testFiles(root, long), patterns)
 
 if (unit.length + browser.length === 0) {
-  console.error(`No test file ${long ? 'of the long suite ' : ''}has ${patterns.join(' or ')} in its path.`)
+  console.error(`No test file${long ? ' of the long suite' : ''} has ${patterns.join(' or ')} in its path.`)
   process.exit(2)
 }
 await ensureInstalled()
-const unitOptions = [...(long ? ['--mode', 'long'] : []), ...options]
-const browserOptions = [...(long ? ['--config', 'playwright.long.config.ts'] : []), ...options.map((text) => (text === '-t' ? '-g' : text))]
+const named = (/** @type {readonly string[]} */ files) => (patterns.length > 0 ? files : [])
+const inSuite = (/** @type {string[]} */ ...choice) => (long ? choice : [])
+const forBrowser = options.map((text) => (text === TITLE ? '-g' : text))
 const codes = [
-  unit.length > 0 ? run('npx', ['vitest', 'run', ...(patterns.length > 0 ? unit : []), ...unitOptions]) : 0,
-  browser.length > 0 ? run(process.execPath, ['scripts/browser-tests.mjs', ...(patterns.length > 0 ? browser : []), ...browserOptions]) : 0,
+  unit.length > 0 ? run('npx', ['vitest', 'run', ...named(unit), ...inSuite('--mode', 'long'), ...options]) : 0,
+  browser.length > 0
+    ? run(process.execPath, [
+        'scripts/browser-tests.mjs',
+        ...named(browser),
+        ...inSuite('--config', 'playwright.long.config.ts'),
+        ...forBrowser,
+      ])
+    : 0,
 ]
 process.exitCode = codes.find((code) => code !== 0) ?? 0

@@ -3,8 +3,8 @@ import type * as z from 'zod'
 import type { SingletonTable } from '../../src/engine/content/model/collection'
 import type { ContentModel, PageQuery } from '../../src/engine/content/model/content-model'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
+import type { FactTable, Identity } from '../../src/engine/content/model/standing'
 import { InvariantError } from '../../src/engine/problems/problem'
-import type { FactTable, Identity } from '../../src/engine/schema/standing'
 import type { LivingParts } from '../checks/islands'
 import type { Output } from '../emit'
 import type { Frame } from './frame'
@@ -30,7 +30,7 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
   outputs: readonly Output<Graph, Settings>[]
   settings(variables: Variables): Settings
   /** A view where only its links and ids are wanted: what is dear and holds neither may be left out. */
-  survey(view: ReactElement): ReactElement
+  survey(this: void, view: ReactElement): ReactElement
   /** The scripts of the browser, by path from the root of the project: the one of every page, and the folder of the islands. */
   scripts: { loader: string; islands: string }
   /** What a new collection is made of; left out: `new` makes entries only. */

@@ -32,13 +32,13 @@ export async function checkContent({ site, folders, clock, codeKey }: CheckInput
   return loaded
 }
 
-type CheckOptions = { site: Site; clock: Clock; codeKey: string; before?: CheckMemory }
+type CheckOptions<Graph extends CoreGraph> = { site: Site<Graph>; clock: Clock; codeKey: string; before?: CheckMemory }
 
 /** Checks files that have been read. What `before` has of them is not looked at again. */
-export async function checkFiles(
+export async function checkFiles<Graph extends CoreGraph>(
   read: ReadFolder,
-  { site, clock, codeKey, before = NOTHING }: CheckOptions,
-): Promise<{ loaded: LoadedContent; memory: CheckMemory }> {
+  { site, clock, codeKey, before = NOTHING }: CheckOptions<Graph>,
+): Promise<{ loaded: LoadedContent<Graph>; memory: CheckMemory }> {
   const linked = await linkContent(read, consoleReporter(true), { site, clock, record: before.parsed })
   const { value: pages, problems } = linked.graph
     ? pagesOf({ ...linked, graph: linked.graph, site }, codeKey, before.pages)

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import { cyclesOf } from './cycles'
-import { fileOf, isConfiguration, isIn, layerOf, targetOf } from './layers'
+import { ENGINE, type Folder, fileOf, isConfiguration, isIn, layerOf, targetOf } from './layers'
 import type { ImportOf, Source } from './source'
 
 /** A rule of the house: each breach of it among the files, as `path: what`. */
@@ -18,6 +18,12 @@ const eachFile =
 /** A rule that looks at one import at a time; true is a breach. */
 const eachImport = (what: string, isBreach: (one: ImportOf, path: string) => boolean) =>
   eachFile(({ path, imports }) => imports.filter((one) => isBreach(one, path)).map(({ specifier }) => `${what} ${specifier}`))
+
+/** Folders with data that only what the server makes may hold: what browsers get knows their types. */
+const OF_SERVER: ReadonlySet<Folder | undefined> = new Set(['src/engine/content', 'src/site/graph', 'src/site/collections', 'schemas'])
+
+/** Tables of a folder: each joins what the files beside it define. */
+const TABLES = new Set(['schemas/index.ts', 'pages/index.ts', 'src/site/collections/index.ts', 'src/site/outputs/index.ts'])
 
 const targetLayer = (path: string, specifier: string) => layerOf(targetOf(path, specifier) ?? '')
 
@@ -39,10 +45,17 @@ export const rules = {
     return own !== undefined && other !== undefined && other !== own && other.number >= own.number
   }),
 
-  'what browsers get takes only types from the graph': eachImport(
+  'the engine knows no site': eachImport(
+    'imports of the site',
+    ({ specifier }, path) => isIn(path, ...ENGINE) && /^(?:schemas|pages|src\/site)(?:\/|$)/.test(targetOf(path, specifier) ?? ''),
+  ),
+
+  'what browsers get takes only types from content and its tables': eachImport(
     'imports more than types from',
     ({ specifier, kind }, path) =>
-      isIn(path, 'src/site/ui', 'src/site/islands') && kind !== 'type' && targetLayer(path, specifier)?.folder === 'src/engine/content',
+      isIn(path, 'src/site/ui', 'src/site/islands', 'src/engine/islands') &&
+      kind !== 'type' &&
+      OF_SERVER.has(targetLayer(path, specifier)?.folder),
   ),
 
   'schemas import zod, each other and the vocabulary of schemas': eachImport(
@@ -62,8 +75,9 @@ export const rules = {
     return cyclesOf(new Map(edges)).map((cycle) => `${cycle[0]}: ${cycle.join(' → ')}`)
   },
 
-  'nothing of Node below the graph and in what browsers get': eachImport('imports', ({ specifier }, path) =>
-    isBuiltIn(specifier) && path.startsWith('src/') ? !isIn(path, 'src/engine/content') : isIn(path, 'schemas') && isBuiltIn(specifier),
+  'nothing of Node in the site, and below the content of the engine': eachImport(
+    'imports',
+    ({ specifier }, path) => isBuiltIn(specifier) && /^(?:src|schemas|pages)\//.test(path) && !isIn(path, 'src/engine/content'),
   ),
 
   'one module reads files, and the commands': eachImport(
@@ -80,14 +94,14 @@ export const rules = {
 
   'no file only passes on what others have': eachFile(({ path, passesOn }) => {
     const isIndex = /(?:^|\/)index\.\w+$/.test(path)
-    return passesOn || (isIndex && path !== 'schemas/index.ts' && path !== 'pages/index.ts') ? ['is a barrel'] : []
+    return passesOn || (isIndex && !TABLES.has(path)) ? ['is a barrel'] : []
   }),
 
   'only what is one thing is a default export': eachFile(({ path, hasDefaultExport }) => {
     const isOneThing =
       isIn(path, 'pages', 'scripts') ||
       isConfiguration(path) ||
-      /^(?:src\/site\/islands\/[\w-]+\/(?:island\.tsx|enhancement\.ts)|tests\/support\/[\w-]+-reporter\.ts)$/.test(path)
+      /^(?:src\/site\/(?:site\.tsx|islands\/[\w-]+\/(?:island\.tsx|enhancement\.ts))|tests\/support\/[\w-]+-reporter\.ts)$/.test(path)
     return hasDefaultExport && !isOneThing ? ['has a default export'] : []
   }),
 
@@ -103,6 +117,8 @@ export const rules = {
   ),
 
   'no words for visitors stand in code': eachFile(({ path, words }) =>
-    isIn(path, 'src/site/ui', 'src/site/islands', 'pages') ? words.map((said) => `says "${said}"`) : [],
+    isIn(path, 'src/site/ui', 'src/site/islands', 'pages', 'src/site/frame', 'src/site/outputs')
+      ? words.map((said) => `says "${said}"`)
+      : [],
   ),
 } as const satisfies Record<string, Rule>

@@ -18,26 +18,30 @@ test('every kind of page can be read', async ({ page }) => {
   }
 })
 
-for (const [address, cards] of [
+/** Lists, and how many cards each has. */
+const LISTS = [
   ['/insights', 9],
   ['/case-studies', 6],
   ['/newsroom', 6],
   ['/whitepapers', 6],
   ['/blog', 6],
   ['/events', 6],
-] as const) {
-  test(`${address} shows all its cards and no control that would do nothing`, async ({ page }) => {
-    const list = new Listing(page)
-    await page.goto(`${address}?category=Security&q=nothing`)
-    await list.expectResults(`Showing ${cards} results`, cards)
-    for (const title of await list.cards.getByRole('heading').all()) await expect(title).toBeVisible()
-    await expect(page.getByRole('main').locator('input[type=search]')).toHaveCount(1)
-    await expect(list.search).toHaveCount(0)
-    // That of the newsletter opens an e-mail.
-    await expect(page.getByRole('main').getByRole('button', { name: /^(?!Subscribe$)/ })).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: / found$/ })).toHaveCount(0)
-  })
-}
+] as const
+
+test('each list shows all its cards and no control that would do nothing', async ({ page }) => {
+  const list = new Listing(page)
+  for (const [address, cards] of LISTS)
+    await test.step(address, async () => {
+      await page.goto(`${address}?category=Security&q=nothing`)
+      await list.expectResults(`Showing ${cards} results`, cards)
+      for (const title of await list.cards.getByRole('heading').all()) await expect(title).toBeVisible()
+      await expect(page.getByRole('main').locator('input[type=search]')).toHaveCount(1)
+      await expect(list.search).toHaveCount(0)
+      // That of the newsletter opens an e-mail.
+      await expect(page.getByRole('main').getByRole('button', { name: /^(?!Subscribe$)/ })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: / found$/ })).toHaveCount(0)
+    })
+})
 
 test('menus open, one at a time', async ({ page }) => {
   await page.goto('/about')

@@ -17,18 +17,19 @@ const VIEWS = [
 
 const h1 = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-for (const { address, title, back } of VIEWS) {
-  test(`${address} becomes ${title}`, async ({ page }) => {
-    await serveRootNotFound(page, address)
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(404)
-    await expect(h1(page)).toHaveText(title)
-    await expect(page).toHaveTitle(`${title} · Aldergate`)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await expect(page.getByRole('link', { name: back, exact: true })).toBeVisible()
-    await expect(page).toHaveURL(address)
-  })
-}
+test('each address gets the view of its section', async ({ page }) => {
+  for (const { address, title, back } of VIEWS)
+    await test.step(`${address} gets the view "${title}"`, async () => {
+      await serveRootNotFound(page, address)
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await expect(h1(page)).toHaveText(title)
+      await expect(page).toHaveTitle(`${title} · Aldergate`)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.getByRole('link', { name: back, exact: true })).toBeVisible()
+      await expect(page).toHaveURL(address)
+    })
+})
 
 test('an unknown legal page is offered the legal documents', async ({ page }) => {
   await serveRootNotFound(page, '/legal/nope')

@@ -1,7 +1,8 @@
-import { type CollectionName, collectionNames, collections } from '../../schemas/index'
-import type { Graph } from '../../src/site/graph/graph'
-import type { BodyNode } from '../../src/engine/schema/body'
+import { COLLECTION_NAMES, type CollectionName } from '../../schemas/collection-names'
 import { kebab } from '../../src/engine/lib/text'
+import type { BodyNode } from '../../src/engine/schema/body'
+import { collections } from '../../src/site/collections/index'
+import type { Graph } from '../../src/site/graph/graph'
 
 /** A text that a visitor can read: its file in content/, the field or the block of the article, and the text with its facts. */
 export type PlacedText = { file: string; place: string; text: string }
@@ -12,7 +13,7 @@ export const fileOfEntry = (name: CollectionName, { slug }: { slug: string }) =>
 
 /** Every text of every entry and of every single file. The text of an article is given block by block. */
 export function textsOf(graph: Graph): PlacedText[] {
-  const entries = collectionNames.flatMap((name) =>
+  const entries = COLLECTION_NAMES.flatMap((name) =>
     graph[name].values().flatMap((entry) => {
       const file = fileOfEntry(name, entry)
       return [...fieldTexts(file, ownFields(name, entry)), ...('body' in entry ? blockTexts(file, entry.body.nodes) : [])]

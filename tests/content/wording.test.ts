@@ -1,5 +1,5 @@
+import { SITE } from '../support/site'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../../pages/index'
 import { planPages } from '../../renderer/plan'
 import { ownContent } from '../renderer/graphs'
 import { repetitions } from './shingles'
@@ -56,7 +56,7 @@ describe('the content of the site', async () => {
   })
 
   test('describes every page in 50 to 160 characters', () => {
-    const listed = planPages(pages, graph).value.filter(({ head }) => !head.noindex)
+    const listed = planPages(SITE, graph).value.filter(({ head }) => !head.noindex)
     const wrong = listed.filter(({ head: { description } }) => description.length < 50 || description.length > 160)
     expect(wrong.map(({ address, head: { description } }) => `${address}  ${description.length}  ${description}`)).toEqual([])
   })

@@ -5,6 +5,7 @@ import { loadContent, problemText } from '../../scripts/content'
 import { overlayError } from '../../scripts/dev-overlay'
 import { reportOf, shownFolder } from '../../scripts/located-report'
 import { errorsIn } from '../../src/engine/problems/problem'
+import { SITE } from '../support/site'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 /** Errors and warnings of every stage before pages, with what each format has to escape, without a line, and with no source at all. */
@@ -27,11 +28,12 @@ async function spoil(site: SiteWorkspace) {
 /** What people read of every problem of a spoilt site, wherever it is shown. */
 async function shownOf(site: SiteWorkspace) {
   const clock = { asOf: TODAY, today: TODAY }
-  const loaded = await loadContent(site.root, { stage: async (_, work) => work(() => {}) }, { clock, drafts: true })
+  const loaded = await loadContent(site.root, { stage: async (_, work) => work(() => {}) }, { site: SITE, clock, drafts: true })
   const report = reportOf(loaded, loaded)
   const explorer = createExplorer({
     ...loaded,
     clock,
+    kinds: SITE.pages,
     shownFolder: shownFolder(loaded.folder, process.cwd()),
     site: undefined,
     changed: () => {},

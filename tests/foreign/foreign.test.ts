@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import type { RawEntry } from '../../src/engine/content/read/raw'
 import { readContent } from '../../src/engine/content/read/read'
 import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
 import { checkContent } from '../support/check-content'
 import { article, blogPost } from '../support/factories'
 import { ROOT } from '../support/run-command'
+import { parseContent } from '../support/site'
 import { bodyOf, documentsWithSource, foreignDocuments } from './documents'
 
 /** Most time of the processor that one document may take, in seconds. */
@@ -30,7 +30,7 @@ const misplaced = ({ lines, start }: Article, problems: readonly SiteProblem[]) 
 /** The problems of each document by itself, and the time that it took. */
 const parsed = articles.map((one) => {
   const before = process.cpuUsage()
-  const problems = errorsIn(parseEntries([one.entry]).problems).filter(({ place }) => place.file === one.entry.file)
+  const problems = errorsIn(parseContent([one.entry]).problems).filter(({ place }) => place.file === one.entry.file)
   const { user, system } = process.cpuUsage(before)
   return { one, problems, seconds: (user + system) / 1_000_000 }
 })

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { hubOf } from '../../src/site/graph/hub'
 import {
   article,
   blogPost,
@@ -135,7 +136,7 @@ describe('the hub', () => {
       'whitepapers/hub-paper.mdx': article(whitepaper({ hub: true, date: '2023-01-01' })),
       'blog/no-hub.mdx': article(blogPost({ date: '2024-12-02' })),
     })
-    expect((await site.graph()).hub).toEqual([
+    expect(hubOf(await site.graph())).toEqual([
       { collection: 'newsroom', slug: 'hub-news' },
       { collection: 'caseStudies', slug: 'hub-case' },
       { collection: 'blog', slug: 'first-post' },

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { pages } from '../../pages/index'
 import { planPages } from '../../renderer/plan'
 import { factsOf, fillFacts } from '../../src/engine/content/link/facts'
 import { toLint } from '../../src/engine/content/lint/lint'
 import { searchResultOf } from '../../src/engine/content/lint/search-result'
 import { parsedFiles } from '../../src/engine/content/parse/entries'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import { readContent } from '../../src/engine/content/read/read'
 import { ownContent } from '../renderer/graphs'
 import { article, blogPost, event, industry, industryProfile, legalPage, service } from '../support/factories'
 import { styleOf } from '../support/lint'
+import { parseContent, SITE } from '../support/site'
 
 /** The small site is called `Example`, so ten characters come behind each title. */
 const LONGEST = 'A title that goes on until it has fifty characters'
@@ -78,14 +77,14 @@ describe('a description in search results', () => {
 })
 
 test('what is judged is what the pages of the site show', async () => {
-  const entries = parseEntries(await readContent('content')).value
+  const entries = parseContent(await readContent('content')).value
   const graph = await ownContent()
   const facts = factsOf(graph.site.facts)
   const judged = parsedFiles(entries).flatMap((file) => {
-    const found = searchResultOf(toLint(file))
+    const found = searchResultOf(toLint(file, SITE.model.collections))
     return found ? [[file.source.file, fillFacts({ title: found.title.value, description: found.description.value }, facts)] as const] : []
   })
-  const shown = planPages(pages, graph)
+  const shown = planPages(SITE, graph)
     .value.filter(({ head, params }) => !head.noindex && params.page === undefined)
     .map(({ source, head: { title, description } }) => [source, { title, description }] as const)
   expect(shown.length).toBeGreaterThan(50)

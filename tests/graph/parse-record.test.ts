@@ -1,14 +1,14 @@
 import { deserialize, serialize } from 'node:v8'
 import { describe, expect } from 'vitest'
-import { parsedFiles } from '../../src/engine/content/parse/entries'
-import { parseEntries } from '../../src/engine/content/parse/parse'
+import { entriesIn, parsedFiles } from '../../src/engine/content/parse/entries'
 import { type ParseRecord, parseRecordOf } from '../../src/engine/content/parse/parse-record'
 import { readContent } from '../../src/engine/content/read/read'
+import { parseContent } from '../support/site'
 import { siteTest } from '../support/site-test'
 
 async function parsed(root: string, record?: ParseRecord) {
   const raw = await readContent(root)
-  const { value, problems } = parseEntries(raw, record)
+  const { value, problems } = parseContent(raw, record)
   return { entries: value, problems, record: parseRecordOf(raw, value, problems) }
 }
 
@@ -35,7 +35,7 @@ describe('a record of what texts became', () => {
     const file = 'services/first-service.yaml'
     const marked = new Map([...record].map(([name, known]) => [name, name === file ? { ...known, data: 'marked' } : known]))
     const { entries } = await parsed(site.root, marked)
-    expect(entries.collections.services.find(({ slug }) => slug === 'first-service')?.data).toBe('marked')
+    expect(entriesIn(entries, 'services').find(({ slug }) => slug === 'first-service')?.data).toBe('marked')
   })
 
   siteTest('says nothing of a text that changed, and keeps nothing of one with a problem', async ({ site }) => {

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
 import { linkGraph } from '../../src/engine/content/link/link'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import { readContent } from '../../src/engine/content/read/read'
 import { event, job } from '../support/factories'
+import { parseContent } from '../support/site'
 import { siteTest, TODAY } from '../support/site-test'
 
 describe('today', () => {
   siteTest('is the day of the build', async ({ site }) => {
     expect((await site.graph()).today).toBe(TODAY)
-    const entries = parseEntries(await readContent(site.root)).value
+    const entries = parseContent(await readContent(site.root)).value
     expect(linkGraph(entries, { today: '2031-05-06' }).value?.today).toBe('2031-05-06')
   })
 

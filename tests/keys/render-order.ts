@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pages as pageKinds } from '../../pages/index'
 import { createContext } from '../../renderer/context'
 import { planPages } from '../../renderer/plan'
 import { renderPage } from '../../renderer/render'
-import type { Graph } from '../../src/engine/content/model/graph'
+import type { Graph } from '../../src/site/graph/graph'
 import { required } from '../../src/engine/problems/problem'
 import { ASSETS } from '../renderer/made'
+import { SITE } from '../support/site'
 import { SEED } from './seed'
 import { siteStyles } from './site-styles'
 
@@ -14,10 +14,10 @@ import { siteStyles } from './site-styles'
 export function testRenderOrder(name: string, load: () => Promise<Graph>, orders: number) {
   test(`${name}: ${orders} random orders, seed ${SEED}`, async () => {
     const graph = await load()
-    const pages = new Map(planPages(pageKinds, graph).value.map((page) => [page.address, page]))
+    const pages = new Map(planPages(SITE, graph).value.map((page) => [page.address, page]))
     const addresses = [...pages.keys()]
     const render = (order: readonly string[]) => {
-      const context = { ...createContext(graph, ASSETS, 'code'), styles: siteStyles() }
+      const context = createContext(SITE, { graph, assets: ASSETS, codeKey: 'code', styles: siteStyles() })
       return new Map(order.map((address) => [address, renderPage(required(pages.get(address), address), context).html]))
     }
     const planned = render(addresses)

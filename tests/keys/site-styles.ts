@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createStyles, type Styles } from '../../renderer/styles/styles'
 import { ROOT } from '../support/run-command'
+import { SITE } from '../support/site'
 
 /** The style files of some folders as they are written: to vitest, which imports them, each is empty. */
 async function styleFilesIn(...folders: readonly string[]) {
@@ -18,4 +19,4 @@ const base = await styleFilesIn('src/site/styles')
 const components = await styleFilesIn('src/site/ui', 'src/site/islands')
 
 /** The styles of the site, for tests that need more of them than their interface. */
-export const siteStyles = (): Styles => createStyles(base, components)
+export const siteStyles = (): Styles => createStyles({ ...SITE.theme.styles, base, components })

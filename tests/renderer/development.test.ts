@@ -3,12 +3,13 @@ import type { PageRecord } from '../../renderer/build-pages'
 import { createDevelopmentSite } from '../../renderer/development'
 import { artFile } from '../../src/site/art/file'
 import { article, blogPost, service, whitepaper } from '../support/factories'
+import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { developmentContent } from './explorer/explored'
 import { smallSite } from './graphs'
 
 describe('the site of the development server', async () => {
-  const development = createDevelopmentSite(await smallSite())
+  const development = createDevelopmentSite(SITE, await smallSite())
   const answer = (address: string, wantsPage = true) => development.answer(address, wantsPage)
 
   test('answers with pages, the same at an alias', () => {
@@ -60,14 +61,14 @@ describe('the site of the development server', async () => {
       ...Object.fromEntries(papers),
       'site/redirects.yaml': [{ from: '/whitepapers/:slug', to: '/whitepaper/:slug', reason: 'A reason.' }],
     })
-    const { answer } = createDevelopmentSite(await site.graph())
+    const { answer } = createDevelopmentSite(SITE, await site.graph())
     expect(answer('/whitepapers/index.json', false)).toMatchObject({ kind: 'file', path: 'whitepapers/index.json' })
     expect(answer('/whitepapers/p1', true)).toEqual({ kind: 'redirect', to: '/whitepaper/p1' })
   })
 
   siteTest('checks links a page a step, and renders what is new only', async ({ site }) => {
     await site.replace('blog/first-post.mdx', 'A short text.', 'A [text](/servces).')
-    const { checkLinks } = createDevelopmentSite(await site.graph())
+    const { checkLinks } = createDevelopmentSite(SITE, await site.graph())
     const all = (record: PageRecord) => {
       const steps = checkLinks(record)
       for (let count = 0; ; count++) {
@@ -93,7 +94,7 @@ describe('the site of the development server', async () => {
     })
     const { graph } = await developmentContent(site)
     if (!graph) throw new Error('drafts are no problem')
-    const shown = createDevelopmentSite(graph)
+    const shown = createDevelopmentSite(SITE, graph)
     const htmlOf = (address: string) => {
       const answer = shown.answer(address, true)
       return answer?.kind === 'page' ? answer.html : ''
@@ -117,7 +118,7 @@ describe('the site of the development server', async () => {
   siteTest('weighs pages without the marks', async ({ site }) => {
     const weights = async () => {
       const { graph } = await developmentContent(site)
-      const { pages } = graph ? await createDevelopmentSite(graph).measure(new Map()) : { pages: [] }
+      const { pages } = graph ? await createDevelopmentSite(SITE, graph).measure(new Map()) : { pages: [] }
       return pages.filter(({ page }) => page.address.startsWith('/legal/')).map(({ bytes }) => bytes)
     }
     const before = await weights()
@@ -133,7 +134,7 @@ describe('the site of the development server', async () => {
 
   siteTest('reports problems of the plan and shows what it can', async ({ site }) => {
     await site.write({ 'services/made.yaml': service({ title: 'First service' }) })
-    const { problems, answer } = createDevelopmentSite(await site.graph())
+    const { problems, answer } = createDevelopmentSite(SITE, await site.graph())
     expect(problems.map(({ code }) => code)).toEqual(['page/title'])
     expect(answer('/services/made', true)).toMatchObject({ status: 200 })
   })

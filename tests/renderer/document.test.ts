@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { type DocumentParts, htmlDocument } from '../../renderer/document'
+import { SITE } from '../support/site'
 import { smallSite } from './graphs'
-import { ASSETS } from './made'
+import { ASSETS, pagesOf } from './made'
 
 describe('a document', async () => {
   const { identity } = (await smallSite()).site
   const head = { title: 'Made', description: 'What it is.' }
+  const { theme } = SITE
+  const fonts = ['/assets/interface.woff2']
   const render = (parts?: Partial<DocumentParts>) =>
-    htmlDocument({ identity, head, address: '/made', assets: ASSETS, styles: 'a{}', hasProse: false, body: '<p>b</p>', ...parts })
+    htmlDocument({ identity, theme, head, address: '/made', assets: ASSETS, styles: 'a{}', fonts, body: '<p>b</p>', ...parts })
 
   test('is shown once what travels into it is there', () => {
     expect(render({ arriving: 'art-one' })).toContain('<link rel="expect" href="#art-one" blocking="render">')
   })
 
-  test('asks early for the font of long texts where there are some', () => {
+  test('asks early for the fonts that it shows, for that of long texts where there are some', async () => {
     const preloads = (html: string) => [...html.matchAll(/rel="preload" href="([^"]*)"/g)].map(([, href]) => href)
-    expect(preloads(render())).toEqual(['/assets/interface.woff2'])
-    expect(preloads(render({ hasProse: true }))).toEqual(['/assets/interface.woff2', '/assets/prose.woff2'])
+    expect(preloads(render())).toEqual(fonts)
+    expect(preloads(render({ fonts: [...fonts, '/assets/prose.woff2'] }))).toEqual([...fonts, '/assets/prose.woff2'])
+    const [sans, text] = theme.fonts.map(({ url }) => url)
+    const [list, article] = pagesOf(await smallSite(), '/blog', '/blog/first-post').map((page) => preloads(page.html()))
+    expect({ list, article }).toEqual({ list: [sans], article: [sans, text] })
   })
 
   test('is whole', () => {

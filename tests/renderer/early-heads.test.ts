@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest'
 import { earlyHeadProblems } from '../../renderer/checks/early-heads'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import { readContent } from '../../src/engine/content/read/read'
 import { placeOf } from '../../src/engine/problems/format'
 import { article, blogPost, person } from '../support/factories'
+import { parseContent } from '../support/site'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
 /** What is said of titles and descriptions beside a file that keeps the graph from being made. */
 async function problemsOf(site: SiteWorkspace): Promise<string[]> {
   await site.write({ 'people/damaged.yaml': { ...person(), name: 7 } })
-  const { value } = parseEntries(await readContent(site.root))
+  const { value } = parseContent(await readContent(site.root))
   return earlyHeadProblems(value).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 }
 

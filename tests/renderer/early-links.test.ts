@@ -1,16 +1,15 @@
 import { describe, expect } from 'vitest'
-import { pages } from '../../pages/index'
 import { earlyLinkProblems } from '../../renderer/checks/early-links'
 import { locateProblems } from '../../src/engine/content/link/locate'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import { readContent } from '../../src/engine/content/read/read'
 import { placeOf } from '../../src/engine/problems/format'
 import { article, blogPost } from '../support/factories'
+import { parseContent, SITE } from '../support/site'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
 async function problemsOf({ root }: SiteWorkspace): Promise<string[]> {
   const raw = await readContent(root)
-  const found = earlyLinkProblems(parseEntries(raw).value, pages)
+  const found = earlyLinkProblems(parseContent(raw).value, SITE.pages)
   return locateProblems(found, raw).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Emitter, emitAll } from '../../renderer/emit'
-import { emitters } from '../../renderer/outputs-of'
+import { emitAll, type Output } from '../../renderer/emit'
 import { keyOf } from '../../renderer/key'
+import { outputsOf } from '../../renderer/outputs-of'
+import { SITE } from '../support/site'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { smallSite } from './graphs'
 import { outputOf, pagesOf } from './made'
 
-const output = (name: string, ...paths: readonly string[]): Emitter => ({
+const output = (name: string, ...paths: readonly string[]): Output => ({
   name,
   *emit() {
     for (const path of paths) yield { path, key: path, contents: () => path }
@@ -30,7 +31,7 @@ describe('outputs', () => {
   })
 
   test('make nothing before it is asked for', async () => {
-    const lazy: Emitter = {
+    const lazy: Output = {
       name: 'lazy',
       *emit() {
         yield {
@@ -48,7 +49,7 @@ describe('outputs', () => {
 
 describe('the key of a file', () => {
   // A drawing and an icon are made from their name alone, which takes long.
-  const fromContent = emitters.filter(({ name }) => name !== 'artwork' && name !== 'icons')
+  const fromContent = outputsOf(SITE).filter(({ name }) => name !== 'artwork' && name !== 'icons')
 
   /** All files that the site makes from its content, with the key that they say they have. */
   const filesOfSite = async (site: SiteWorkspace) => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import type { Graph } from '../../src/site/graph/graph'
 import { linkGraph } from '../../src/engine/content/link/link'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import { readContent } from '../../src/engine/content/read/read'
+import type { Graph } from '../../src/site/graph/graph'
+import { parseContent } from '../support/site'
 import { TODAY } from '../support/site-test'
 
 /** The graph of a folder of this project. It is frozen, so that tests may share it. */
 async function graphOf(folder: string): Promise<Graph> {
-  const { value } = linkGraph(parseEntries(await readContent(join(import.meta.dirname, '../..', folder))).value, { today: TODAY })
+  const { value } = linkGraph(parseContent(await readContent(join(import.meta.dirname, '../..', folder))).value, { today: TODAY })
   if (!value) throw new Error(`${folder} has problems; \`npm run check -- --content ${folder}\` shows them.`)
   return value
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { definePage } from '../../pages/shared/define-page'
 import { buildPages, type PageRecord, recordOf } from '../../renderer/build-pages'
-import { createContext } from '../../src/site/frame/frame'
+import { createContext } from '../../renderer/context'
 import { keyOf } from '../../renderer/key'
 import { planPages } from '../../renderer/plan'
 import { pageKey } from '../../renderer/render'
-import type { Graph } from '../../src/engine/content/model/graph'
 import { required } from '../../src/engine/problems/problem'
+import type { Graph } from '../../src/site/graph/graph'
+import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ASSETS, pagesOf } from './made'
 
@@ -50,7 +51,7 @@ describe('the key of a page', () => {
 
   siteTest('changes on every page with the code', async ({ site }) => {
     const graph = await site.graph()
-    const [first, second] = ['one', 'two'].map((code) => createContext(graph, ASSETS, code).key)
+    const [first, second] = ['one', 'two'].map((code) => createContext(SITE, { graph: graph, assets: ASSETS, codeKey: code }).key)
     expect(first).not.toBe(second)
   })
 })
@@ -62,8 +63,8 @@ describe('the props of a page', () => {
 
   siteTest('are JSON, by their type and at run time', async ({ site }) => {
     const graph = await site.graph()
-    const [page] = planPages([define(() => ({ list: new Map([['a', 1]]) }))], graph).value
-    const context = createContext(graph, ASSETS, 'code')
+    const [page] = planPages({ pages: [define(() => ({ list: new Map([['a', 1]]) }))], outputs: [] }, graph).value
+    const context = createContext(SITE, { graph, assets: ASSETS, codeKey: 'code' })
     expect(() => pageKey(required(page, 'the page'), context)).toThrow(
       'the page /made has a Map at .props.list, which its key does not see',
     )
@@ -77,7 +78,7 @@ describe('a page with the key of last time', () => {
     const record = recordOf(pages)
     const mark = { links: ['/marked'], ids: [], drawings: [], islands: [], enhancements: [] }
     const marked: PageRecord = Object.fromEntries(Object.entries(record).map(([address, { key }]) => [address, { key, report: mark }]))
-    const again = [...buildPages(pages, createContext(graph, ASSETS, 'code'), marked)]
+    const again = [...buildPages(pages, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), marked)]
     expect(again.every(({ report }) => report === mark)).toBe(true)
     expect(again[0]?.html()).toBe(pages[0]?.html())
   })
@@ -88,7 +89,7 @@ describe('a page with the key of last time', () => {
     const stale: PageRecord = Object.fromEntries(
       pages.map(({ address }) => [address, { key: 'stale', report: { links: [], ids: [], drawings: [], islands: [], enhancements: [] } }]),
     )
-    const again = [...buildPages(pages, createContext(graph, ASSETS, 'code'), stale)]
+    const again = [...buildPages(pages, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), stale)]
     expect(again.map(({ report }) => report)).toEqual(pages.map(({ report }) => report))
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assertAlive, type LivingParts } from '../../renderer/checks/islands'
-import { livingParts } from '../../renderer/living-parts'
+import { SITE } from '../support/site'
 
 const PARTS: LivingParts = { islands: { '../site/menu/island.tsx': { name: 'menu' } }, enhancements: ['../site/share/enhancement.ts'] }
 
@@ -30,7 +30,7 @@ test('an enhancement without a folder is a bug of ours', () => {
 })
 
 test('all parts of the site are known', () => {
-  expect(() => assertAlive([], livingParts)).not.toThrow()
-  expect(Object.keys(livingParts.islands).length).toBeGreaterThan(5)
-  expect(livingParts.enhancements.length).toBeGreaterThan(10)
+  expect(() => assertAlive([], SITE.parts)).not.toThrow()
+  expect(Object.keys(SITE.parts.islands).length).toBeGreaterThan(5)
+  expect(SITE.parts.enhancements.length).toBeGreaterThan(10)
 })

@@ -1,13 +1,14 @@
 import { createElement } from 'react'
-import { pages as pageKinds } from '../../pages/index'
 import { buildPages } from '../../renderer/build-pages'
-import { createContext } from '../../src/site/frame/frame'
+import { createContext } from '../../renderer/context'
 import type { Assets } from '../../renderer/document'
-import type { Contents, Emitter, SiteOutput, SitePage } from '../../renderer/emit'
+import type { Contents, Output, SiteOutput, SitePage } from '../../renderer/emit'
 import { planPages } from '../../renderer/plan'
 import type { PageReport } from '../../renderer/page-report'
+import { fileOf } from '../../src/engine/routes/files'
 import type { Graph } from '../../src/site/graph/graph'
-import { fileOf } from '../../src/site/routes/addresses'
+import type { MailSettings } from '../../src/site/islands/mail/settings'
+import { SITE } from '../support/site'
 
 /** Addresses of scripts and fonts as a build would have them. */
 export const ASSETS: Assets = {
@@ -15,7 +16,6 @@ export const ASSETS: Assets = {
   printStyles: '/assets/print.css',
   laterStyles: '/assets/later.css',
   siteStyles: '/assets/site.css',
-  fonts: { interface: '/assets/interface.woff2', prose: '/assets/prose.woff2' },
   development: '',
 }
 
@@ -40,35 +40,38 @@ export const sitePage = ({ address = '/made', report, head, ...rest }: Made = {}
   report: { ...EMPTY, ...report },
 })
 
-/** All that outputs are made from. */
-export const outputOf = (graph: Graph, overrides: Partial<SiteOutput> = {}): SiteOutput => ({
+/** All that outputs of the site are made from. */
+type Inputs = SiteOutput<Graph, MailSettings>
+
+/** The same of a graph; a test states what matters. */
+export const outputOf = (graph: Graph, overrides: Partial<Inputs> = {}): Inputs => ({
   graph,
   pages: [],
   assets: [],
   styles: { ofPage: () => 'styles', onPaper: () => 'styles for paper', later: () => 'later styles', whole: () => 'all styles' },
-  mail: {},
+  settings: {},
   codeKey: 'code',
   ...overrides,
 })
 
 /** The files of an output with their contents, by path. */
-export async function filesOf(emitter: Emitter, site: SiteOutput): Promise<Map<string, Contents>> {
+export async function filesOf(output: Output<Graph, MailSettings>, site: Inputs): Promise<Map<string, Contents>> {
   const files = new Map<string, Contents>()
-  for (const { path, contents } of emitter.emit(site)) files.set(path, await contents())
+  for (const { path, contents } of output.emit(site)) files.set(path, await contents())
   return files
 }
 
 /** The contents of the one file of an output as text. */
-export async function textOf(emitter: Emitter, site: SiteOutput): Promise<string> {
-  const [contents, ...others] = (await filesOf(emitter, site)).values()
-  if (typeof contents !== 'string' || others.length > 0) throw new Error(`${emitter.name} does not make one file of text`)
+export async function textOf(output: Output<Graph, MailSettings>, site: Inputs): Promise<string> {
+  const [contents, ...others] = (await filesOf(output, site)).values()
+  if (typeof contents !== 'string' || others.length > 0) throw new Error(`${output.name} does not make one file of text`)
   return contents
 }
 
 /** The pages of a graph, rendered: all, or those at certain addresses. Throws where the plan has problems. */
 export function pagesOf(graph: Graph, ...addresses: readonly string[]): SitePage[] {
-  const plan = planPages(pageKinds, graph)
+  const plan = planPages(SITE, graph)
   if (plan.problems.length > 0) throw new Error(JSON.stringify(plan.problems, null, 2))
   const wanted = plan.value.filter(({ address }) => addresses.length === 0 || addresses.includes(address))
-  return [...buildPages(wanted, createContext(graph, ASSETS, 'code'), {})]
+  return [...buildPages(wanted, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), {})]
 }

@@ -6,9 +6,10 @@ import { createDevelopmentSite } from '../../renderer/development'
 import { makePicture } from '../../renderer/outputs/picture-recipe'
 import { pictures, picturesBy } from '../../renderer/outputs/pictures'
 import { sourceOf } from '../architecture/source'
+import { ROOT } from '../support/run-command'
 import { article, blogPost, person } from '../support/factories'
 import { pictureBytes } from '../support/pictures'
-import { ROOT } from '../support/run-command'
+import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { filesOf, outputOf, pagesOf } from './made'
 
@@ -99,7 +100,7 @@ describe('pictures', () => {
     const made = [...pictures.emit(outputOf(graph))].map(({ path }) => `/${path}`)
     const loaded = new Set(pagesOf(graph).flatMap((page) => [...loadedBy(page.html())]))
     expect([...loaded].toSorted()).toEqual(made.toSorted())
-    const development = createDevelopmentSite(graph)
+    const development = createDevelopmentSite(SITE, graph)
     for (const address of loaded) expect(development.answer(address, false)).toMatchObject({ kind: 'file', path: address.slice(1) })
   })
 

@@ -2,12 +2,13 @@ import { describe, expect } from 'vitest'
 import { emitAll } from '../../renderer/emit'
 import { redirects } from '../../renderer/outputs/redirect-files'
 import type { Redirect } from '../../src/engine/routes/redirects'
+import { notFoundSections } from '../../pages/not-found/sections'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { filesOf, outputOf, sitePage } from './made'
 
 const pages = [
   ...['/about', '/blog/first', '/blog/second'].map((address) => sitePage({ address })),
-  sitePage({ address: '/blog/404', head: { noindex: true } }),
+  ...notFoundSections.map(({ section }) => sitePage({ address: `${section}/404`, head: { noindex: true } })),
 ]
 
 /** The output for a site with redirects. */

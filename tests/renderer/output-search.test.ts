@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { SitePage } from '../../renderer/emit'
-import { searchIndex } from '../../src/site/outputs/search-index'
 import type { SearchEntry } from '../../src/site/islands/site-search/entry'
+import { searchIndex } from '../../src/site/outputs/search-index'
 import { article, blogPost, event, job } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { outputOf, pagesOf, textOf } from './made'

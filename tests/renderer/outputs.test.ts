@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { html } from '../../renderer/outputs/html'
-import { mailSettings } from '../../src/site/outputs/mail'
 import { robots } from '../../renderer/outputs/robots'
 import { sitemap } from '../../renderer/outputs/sitemap'
+import { mailSettings } from '../../src/site/outputs/mail'
 import { smallSite } from './graphs'
 import { filesOf, outputOf, pagesOf, sitePage, textOf } from './made'
 
@@ -55,7 +55,9 @@ test('robots may read everything and find the site map', async () => {
 })
 
 test('settings of mail are a file, without what is not set', async () => {
-  const mail = { publicKey: 'key', serviceId: undefined, origin: 'http://localhost:9000' }
-  expect(await textOf(mailSettings, outputOf(await smallSite(), { mail }))).toBe('{"publicKey":"key","origin":"http://localhost:9000"}\n')
+  const settings = { publicKey: 'key', serviceId: undefined, origin: 'http://localhost:9000' }
+  expect(await textOf(mailSettings, outputOf(await smallSite(), { settings }))).toBe(
+    '{"publicKey":"key","origin":"http://localhost:9000"}\n',
+  )
   expect(await textOf(mailSettings, outputOf(await smallSite()))).toBe('{}\n')
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkPages } from '../../renderer/build-pages'
 import { siteTest } from '../support/site-test'
+import { SITE } from '../support/site'
 import { ownContent } from './graphs'
 import { type HtmlRule, htmlRules } from './html-rules'
 import { pagesOf } from './made'
@@ -24,7 +25,7 @@ describe('every page of the content of the site', async () => {
   })
 
   test('links to pages and anchors that are there', () => {
-    expect(checkPages(pages, graph).problems).toEqual([])
+    expect(checkPages(pages, SITE.parts, graph).problems).toEqual([])
   })
 
   test('shows no place of a text that was not filled', () => {

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
-import { pages as pageKinds } from '../../pages/index'
 import { planPages } from '../../renderer/plan'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import { readContent } from '../../src/engine/content/read/read'
 import { placeOf } from '../../src/engine/problems/format'
+import { SITE } from '../support/site'
 import { article, whitepaper } from '../support/factories'
 import { siteTest } from '../support/site-test'
 
@@ -53,7 +53,7 @@ describe('redirects', () => {
     ],
   ] as const)('%s', async ([, from, to, problems], { site }) => {
     await site.write({ 'site/redirects.yaml': `- from: ${from}\n  to: ${to}\n  reason: A reason.\n` })
-    const found = planPages(pageKinds, await site.graph()).problems
+    const found = planPages(SITE, await site.graph()).problems
     const located = locateProblems(found, await readContent(site.root))
     expect(located.map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)).toEqual(problems)
   })
@@ -67,7 +67,7 @@ describe('redirects', () => {
         { from: '/b', to: '/services', reason },
       ],
     })
-    expect(planPages(pageKinds, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
+    expect(planPages(SITE, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
       'redirect/chain  `/a` leads to `/b`, which moves on to `/about`.',
       'page/collision  The address `/b` is already taken by another redirect.',
     ])
@@ -81,7 +81,7 @@ describe('redirects', () => {
     await site.write(Object.fromEntries(papers))
     const problemsWith = async (from: string, to: string) => {
       await site.write({ 'site/redirects.yaml': [{ from, to, reason: 'A reason.' }] })
-      return planPages(pageKinds, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)
+      return planPages(SITE, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)
     }
     const message = 'page/collision  The address `/whitepapers/:slug` is already taken by the file `/whitepapers/index.json`.'
     expect(await problemsWith('/whitepapers/:slug', '/whitepapers')).toEqual([message])
@@ -98,7 +98,7 @@ describe('redirects', () => {
       ['/older/:slug', '/old/:slug'],
     ]
     await site.write({ 'site/redirects.yaml': rules.map(([from, to]) => ({ from, to, reason: 'A reason.' })) })
-    expect(planPages(pageKinds, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
+    expect(planPages(SITE, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
       'redirect/loop  `/a` leads in a circle: `/a` → `/b` → `/c` → `/B`.',
       'redirect/loop  `/b` leads in a circle: `/b` → `/c` → `/B`.',
       'redirect/loop  `/c` leads in a circle: `/c` → `/B` → `/c`.',

@@ -1,15 +1,16 @@
 import { describe, expect, expectTypeOf } from 'vitest'
-import { pages as pageKinds } from '../../pages/index'
-import { definePage, type Params } from '../../renderer/define/page'
+import { definePage } from '../../pages/shared/define-page'
+import type { Params } from '../../renderer/define/page'
 import { type PlannedPage, planPages } from '../../renderer/plan'
-import type { Graph } from '../../src/site/graph/graph'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import { readContent } from '../../src/engine/content/read/read'
 import { formatProblems } from '../../src/engine/problems/format'
+import type { Graph } from '../../src/site/graph/graph'
 import { article, blogPost, industry, industryProfile, service } from '../support/factories'
+import { SITE } from '../support/site'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
-const planOf = (graph: Graph) => planPages(pageKinds, graph)
+const planOf = (graph: Graph) => planPages(SITE, graph)
 
 const pageAt = (planned: readonly PlannedPage[], address: string) => planned.find((page) => page.address === address)
 
@@ -85,7 +86,7 @@ describe('a pattern', () => {
 
   siteTest('becomes the address of each entry and its aliases', async ({ site }) => {
     const page = definePage({ ...definition, aliases: ['/old/:slug'], entries: () => [{ slug: 'one' }, { slug: 'two' }] })
-    const { value } = planPages([page], await site.graph())
+    const { value } = planPages({ pages: [page], outputs: [] }, await site.graph())
     expect(value.map(({ address, file, aliases }) => [address, file, aliases])).toEqual([
       ['/made/one', 'made/one.html', ['/old/one']],
       ['/made/two', 'made/two.html', ['/old/two']],

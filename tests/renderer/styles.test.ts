@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import type { StyleFiles } from '../../renderer/define/theme'
 import { namesOf } from '../../renderer/styles/names'
 import { createStyles } from '../../renderer/styles/styles'
 import { arrivingPicture, travelStyles } from '../../renderer/styles/travels'
+import { styles } from '../../src/site/theme/styles'
+
+/** Styles of base files and component files, in the order of the site. */
+const sheetOf = (base: StyleFiles, components: StyleFiles) => createStyles({ ...styles, base, components })
 
 /** The styles of a page with some names on it, made from a base file and component files. */
 function stylesOf(files: { base?: string; components?: Record<string, string> }, names: string[], hasIslands = false) {
   const base = { '../src/styles/base.css': files.base ?? '' }
   const components = Object.entries(files.components ?? {}).map(([name, css]) => [`../src/ui/any/${name}.css`, css])
-  return createStyles(base, Object.fromEntries(components)).ofPage({ names: new Set(names), hasIslands })
+  return sheetOf(base, Object.fromEntries(components)).ofPage({ names: new Set(names), hasIslands })
 }
 
 describe('components of a page', () => {
@@ -24,13 +29,13 @@ describe('components of a page', () => {
   })
 
   test('come after the base, which has an order of its own', () => {
-    const styles = createStyles({ 'x/utilities.css': '.u{a:b}', 'x/layers.css': '@layer a,b;' }, { 'x/Aa.css': '.aa{a:b}' })
-    expect(styles.ofPage({ names: new Set(['.u', '.aa']), hasIslands: false })).toBe('@layer a,b;.u{a:b}.aa{a:b}')
+    const sheet = sheetOf({ 'x/utilities.css': '.u{a:b}', 'x/layers.css': '@layer a,b;' }, { 'x/Aa.css': '.aa{a:b}' })
+    expect(sheet.ofPage({ names: new Set(['.u', '.aa']), hasIslands: false })).toBe('@layer a,b;.u{a:b}.aa{a:b}')
   })
 
   test('a base file that the order does not name is a bug of ours', () => {
-    const styles = createStyles({ 'x/made.css': '' }, {})
-    expect(() => styles.ofPage({ names: new Set(), hasIslands: false })).toThrow('does not name made')
+    const sheet = sheetOf({ 'x/made.css': '' }, {})
+    expect(() => sheet.ofPage({ names: new Set(), hasIslands: false })).toThrow('does not name made')
   })
 })
 
@@ -113,7 +118,7 @@ describe('the styles of a page do not depend on the pages before it', () => {
     ['more components first', [withBoth, withOne], [both, one]],
     ['fewer components first', [withOne, withBoth], [one, both]],
   ] as const)('%s', ([, pages, texts]) => {
-    const styles = createStyles({}, components)
+    const styles = createStyles({ base: {}, order: [], components, later: new Set() })
     expect(pages.map(styles.ofPage)).toEqual(texts)
   })
 })
@@ -163,8 +168,8 @@ describe('what counts on paper only', () => {
   const components = { Card: '.card{a:b;@media print{a:c}}' }
 
   test('is one file for all pages', () => {
-    const styles = createStyles({ 'x/base.css': base }, { 'x/Card.css': components.Card })
-    expect(styles.onPaper()).toBe('@page {margin:1cm}@layer a{@media print{.a{color:var(--ink)}.b{x:y}}}.card{@media print{a:c}}')
+    const sheet = sheetOf({ 'x/base.css': base }, { 'x/Card.css': components.Card })
+    expect(sheet.onPaper()).toBe('@page {margin:1cm}@layer a{@media print{.a{color:var(--ink)}.b{x:y}}}.card{@media print{a:c}}')
   })
 
   test('is not in a page, but the properties that it reads are', () => {

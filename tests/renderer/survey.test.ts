@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
-import { pages as pageKinds } from '../../pages/index'
 import { buildPages, recordOf, surveyPages } from '../../renderer/build-pages'
-import { createContext } from '../../src/site/frame/frame'
+import { createContext } from '../../renderer/context'
 import { planPages } from '../../renderer/plan'
+import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ASSETS } from './made'
 
 siteTest('a survey of pages says the same of them as their documents, without making these', async ({ site }) => {
   const graph = await site.graph()
-  const planned = planPages(pageKinds, graph).value
-  const context = createContext(graph, ASSETS, 'code')
+  const planned = planPages(SITE, graph).value
+  const context = createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' })
   const surveyed = surveyPages(planned, context, {})
   expect(recordOf(surveyed)).toEqual(recordOf([...buildPages(planned, context, {})]))
   expect(surveyed.length).toBeGreaterThan(10)
@@ -17,8 +17,8 @@ siteTest('a survey of pages says the same of them as their documents, without ma
 
 siteTest('a page with the key of last time is not rendered again', async ({ site }) => {
   const graph = await site.graph()
-  const [page] = planPages(pageKinds, graph).value
-  const context = createContext(graph, ASSETS, 'code')
+  const [page] = planPages(SITE, graph).value
+  const context = createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' })
   const before = page ? surveyPages([page], context, {}) : []
   const unable = before.map((known) => ({
     ...known,

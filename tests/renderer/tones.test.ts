@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { hubOf } from '../../src/site/graph/hub'
 import { insightAt } from '../../src/site/graph/queries'
 import { ownContent } from './graphs'
 
 const graph = await ownContent()
 const lists = {
-  hub: graph.hub.map((ref) => insightAt(graph, ref)),
+  hub: hubOf(graph).map((ref) => insightAt(graph, ref)),
   'case studies': graph.caseStudies.values(),
   newsroom: graph.newsroom.values(),
   whitepapers: graph.whitepapers.values(),

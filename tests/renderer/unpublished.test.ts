@@ -1,17 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { pages as pageKinds } from '../../pages/index'
 import { buildPages, checkPages } from '../../renderer/build-pages'
-import { createContext } from '../../src/site/frame/frame'
+import { createContext } from '../../renderer/context'
 import { planPages } from '../../renderer/plan'
-import { type CollectionDefinition, collectionNames, collections } from '../../schemas/index'
+import { COLLECTION_NAMES } from '../../schemas/collection-names'
+import { collections } from '../../src/site/collections/index'
+import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ASSETS } from './made'
 
 describe('a site whose entries of one collection are all drafts', () => {
-  siteTest.for(collectionNames)('%s', async (name, { site }) => {
-    const { dir, format }: CollectionDefinition = collections[name]
+  siteTest.for(COLLECTION_NAMES)('%s', async (name, { site }) => {
+    const { dir, format } = collections[name]
     for (const file of await readdir(join(site.root, dir))) {
       const text = await readFile(join(site.root, dir, file), 'utf8')
       await site.write({ [`${dir}/${file}`]: format === 'mdx' ? text.replace('---\n', '---\ndraft: true\n') : `draft: true\n${text}` })
@@ -21,9 +22,9 @@ describe('a site whose entries of one collection are all drafts', () => {
     expect(refused.filter((line) => !line.includes('ref/unpublished'))).toEqual([])
     if (refused.length > 0) return
     const graph = await site.graph()
-    const plan = planPages(pageKinds, graph)
-    const pages = [...buildPages(plan.value, createContext(graph, ASSETS, 'test'), {})]
-    expect([...plan.problems, ...checkPages(pages, graph).problems]).toEqual([])
+    const plan = planPages(SITE, graph)
+    const pages = [...buildPages(plan.value, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'test' }), {})]
+    expect([...plan.problems, ...checkPages(pages, SITE.parts, graph).problems]).toEqual([])
     expect(pages.filter(({ html }) => !html().includes('<main'))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fileOf, pageAddress, urlOf } from '../../src/site/routes/addresses'
-import { notFoundFile, notFoundSectionOf, notFoundSections } from '../../src/site/routes/not-found'
+import { notFoundSections } from '../../pages/not-found/sections'
+import { fileOf, NOT_FOUND, notFoundFor, notFoundSections as sectionsAmong } from '../../src/engine/routes/files'
+import { pageAddress, urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 
 describe('addresses', () => {
@@ -61,14 +62,16 @@ describe('addresses', () => {
 })
 
 describe('not-found views', () => {
+  const sections = notFoundSections.map(({ section }) => section)
+
   test('are nine: the generic one and those of the sections', () => {
-    expect(new Set([...notFoundSections.map(({ view }) => view), 'page'])).toEqual(
-      new Set(['page', 'service', 'industry', 'caseStudy', 'whitepaper', 'newsroom', 'blog', 'job', 'legal']),
+    expect(new Set(notFoundSections.map(({ collection }) => collection))).toEqual(
+      new Set(['services', 'industries', 'caseStudies', 'whitepapers', 'newsroom', 'blog', 'careers', 'legal']),
     )
   })
 
   test('have a file in each section', () => {
-    expect([notFoundFile(), notFoundFile('/blog'), notFoundFile('/case-study')]).toEqual([
+    expect([patterns.notFound, urlOf.notFoundIn('blog'), urlOf.notFoundIn('case-study')].map(fileOf)).toEqual([
       '404.html',
       'blog/404.html',
       'case-study/404.html',
@@ -86,10 +89,12 @@ describe('not-found views', () => {
     ['/nothing', ''],
     ['/', ''],
   ] as const)('%s is answered by the view of %j', ([address, section]) => {
-    expect(notFoundSectionOf(address)).toBe(section)
+    expect(notFoundFor(address, sections)).toBe(section + NOT_FOUND)
   })
 
-  test('the file of a section is where its page is written', () => {
-    for (const { section } of notFoundSections) expect(fileOf(urlOf.notFoundIn(section.slice(1)))).toBe(notFoundFile(section))
+  test('the view of a section is found among the addresses of pages', () => {
+    const views = sections.map((section) => urlOf.notFoundIn(section.slice(1)))
+    expect(views).toEqual(sections.map((section) => section + NOT_FOUND))
+    expect(sectionsAmong(['/', '/blog', patterns.notFound, ...views])).toEqual(sections)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { collections, singletons } from '../../schemas/index'
+import { singletons } from '../../schemas/index'
+import { collections } from '../../src/site/collections/index'
 
 /** Paths of the fields of objects, at any depth, that say nothing about what they hold. */
 function undescribed(schema: z.core.$ZodType, path: string): string[] {

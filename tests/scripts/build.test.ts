@@ -2,10 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
 import { keyOf } from '../../renderer/key'
+import buildHere from '../../scripts/build'
 import { callCommand } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
 import { bytesOf, treeOf } from '../support/folder-test'
 import { pictureBytes } from '../support/pictures'
+import { SITE } from '../support/site'
 import { type CommandResult, ROOT, runCommand } from '../support/run-command'
 import { siteTest } from '../support/site-test'
 
@@ -59,10 +61,10 @@ describe('build', () => {
   buildTest('by other code that makes the same writes nothing', async ({ site, outs }) => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const args = ['--content', site.root, '--out', join(outs, 'out')]
-    expect(await buildHere({ args, root: ROOT, codeKey: 'one' })).toBe(0)
+    expect(await buildHere({ args, root: ROOT, site: SITE, codeKey: 'one' })).toBe(0)
     const before = await treeOf(join(outs, 'out'))
     expect(Object.keys(before).filter((path) => path.endsWith('.css'))).toHaveLength(3)
-    expect(await buildHere({ args, root: ROOT, codeKey: 'two' })).toBe(0)
+    expect(await buildHere({ args, root: ROOT, site: SITE, codeKey: 'two' })).toBe(0)
     expect(await treeOf(join(outs, 'out'))).toEqual(before)
     await rm(recordOf(join(outs, 'out')))
     vi.restoreAllMocks()

@@ -6,6 +6,7 @@ import { taskOf } from '../../scripts/check/options'
 import { takesColor } from '../../scripts/check/paint'
 import { shownFolder } from '../../scripts/located-report'
 import { catalogue } from '../../src/engine/problems/catalogue'
+import { collections } from '../../src/site/collections/index'
 
 describe('the format', () => {
   test.for([
@@ -102,5 +103,5 @@ test.for([
   ],
   [['blogs'], { wrong: 'There is no collection `blogs`. Did you mean `blog`?' }],
 ] as const)('collections named %j', ([names, expected]) => {
-  expect(collectionsNamed(names)).toEqual(expected)
+  expect(collectionsNamed(names, collections)).toEqual(expected)
 })

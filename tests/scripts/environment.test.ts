@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
-import { mailSettingsOf, readMailSettings } from '../../scripts/environment'
+import { environmentOf } from '../../scripts/environment'
+import { mailSettingsOf } from '../../src/site/settings'
 import { folderTest } from '../support/folder-test'
 
 const ENV = 'VITE_EMAILJS_PUBLIC_KEY=key\nVITE_EMAILJS_SERVICE_ID="service"\nVITE_EMAILJS_TEMPLATE_ID=one\n'
@@ -16,17 +17,17 @@ afterEach(() => vi.unstubAllEnvs())
 
 describe('settings of mail', () => {
   folderTest('are absent where nothing sets them', ({ folder }) => {
-    expect(readMailSettings(folder)).toEqual({})
+    expect(mailSettingsOf(environmentOf(folder))).toEqual({})
     expect(mailSettingsOf({ VITE_EMAILJS_PUBLIC_KEY: ' ', VITE_EMAILJS_ORIGIN: '' })).toEqual({})
   })
 
   folderTest('come from .env, over it .env.local, over both the environment', async ({ folder }) => {
     await writeFile(join(folder, '.env'), ENV)
-    expect(readMailSettings(folder)).toEqual({ publicKey: 'key', serviceId: 'service', enquiryTemplate: 'one' })
+    expect(mailSettingsOf(environmentOf(folder))).toEqual({ publicKey: 'key', serviceId: 'service', enquiryTemplate: 'one' })
     await writeFile(join(folder, '.env.local'), 'VITE_EMAILJS_TEMPLATE_ID=two\nVITE_EMAILJS_SUBSCRIBE_TEMPLATE_ID=news\n')
-    expect(readMailSettings(folder)).toMatchObject({ publicKey: 'key', enquiryTemplate: 'two', subscribeTemplate: 'news' })
+    expect(mailSettingsOf(environmentOf(folder))).toMatchObject({ publicKey: 'key', enquiryTemplate: 'two', subscribeTemplate: 'news' })
     vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'three')
     vi.stubEnv('VITE_EMAILJS_ORIGIN', 'http://localhost:9000/')
-    expect(readMailSettings(folder)).toMatchObject({ enquiryTemplate: 'three', origin: 'http://localhost:9000' })
+    expect(mailSettingsOf(environmentOf(folder))).toMatchObject({ enquiryTemplate: 'three', origin: 'http://localhost:9000' })
   })
 })

@@ -1,12 +1,17 @@
 import { factsOf, fillBody } from '../../src/engine/content/link/facts'
 import { parseBody } from '../../src/engine/content/mdx/mdx'
+import { SITE } from './site'
 
 /** Facts that a text may name. */
 const FACTS = factsOf({ clients: { value: '12', label: 'clients' } })
 
+const file = 'blog/made.mdx'
+const { components } = SITE.model
+const parse = (text: string) => parseBody(file, text, components)
+
 /** Problems of the text of an article as `line:column  code  message`, in the order of the text. */
 export const problemsOfText = (text: string) =>
-  parseBody('blog/made.mdx', text).problems.map(({ place, code, message }) => `${place.line}:${place.column}  ${code}  ${message}`)
+  parse(text).problems.map(({ place, code, message }) => `${place.line}:${place.column}  ${code}  ${message}`)
 
 /** The tree of a text and what was found in it. */
-export const bodyOf = (text: string) => fillBody('blog/made.mdx', parseBody('blog/made.mdx', text).value, FACTS).body
+export const bodyOf = (text: string) => fillBody({ file, body: parse(text).value, components }, FACTS).body

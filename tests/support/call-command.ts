@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { CommandInput } from '../../scripts/command'
 import { type CommandResult, environmentOf, ROOT } from './run-command'
+import { SITE } from './site'
 
 type Command = (input: CommandInput) => Promise<number>
 
@@ -38,7 +39,7 @@ export async function callCommandWith(
     vi.spyOn(process.stderr, 'write').mockImplementation(write('stderr')),
   ]
   try {
-    return { code: await command({ args, root: ROOT, codeKey: 'code' }), ...texts }
+    return { code: await command({ args, root: ROOT, site: SITE, codeKey: 'code' }), ...texts }
   } finally {
     for (const spy of spies) spy.mockRestore()
     process.env = before

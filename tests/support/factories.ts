@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type * as z from 'zod'
-import type { collections } from '../../schemas/index'
+import type { collections } from '../../src/site/collections/index'
 
 /** An entry as a content file writes it. */
 type Input<Name extends keyof typeof collections> = z.input<(typeof collections)[Name]['schema']>

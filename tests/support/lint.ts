@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { linkGraph } from '../../src/engine/content/link/link'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { placeOf } from '../../src/engine/problems/format'
 import { sortProblems } from '../../src/engine/problems/problem'
+import { parseContent } from './site'
 import { TODAY } from './site-test'
 
 const FIXTURE = join(import.meta.dirname, '../fixtures/site')
@@ -20,7 +20,7 @@ export async function styleOf(files: Readonly<Record<string, string | object>>, 
     file,
     text: typeof contents === 'string' ? contents : stringify(contents),
   }))
-  const { problems } = linkGraph(parseEntries(raw).value, { today })
+  const { problems } = linkGraph(parseContent(raw).value, { today })
   return sortProblems(problems)
     .filter(({ code }) => code.startsWith('editorial/'))
     .map((item) => `${placeOf(item)}  ${item.code}  ${item.message}`)

@@ -3,21 +3,22 @@ import { parse } from 'yaml'
 import { contentKinds } from '../../renderer/editor/kinds'
 import { namesOf } from '../../renderer/editor/names'
 import { splitFrontMatter } from '../../src/engine/content/parse/front-matter'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import { readContent } from '../../src/engine/content/read/read'
 import { ROOT } from './run-command'
+import { parseContent, SITE } from './site'
 
 /** The content of the project: what names exist in it, and the data of each file with the name of its kind. */
 export async function realContent() {
   const raw = await readContent(join(ROOT, 'content'))
+  const kinds = contentKinds(SITE.model)
   const files = raw.flatMap((entry) => {
     if (entry.kind !== 'text') return []
     const path = `content/${entry.file}`
-    const kind = contentKinds.find(({ files }) => files === path.replace(/[^/]+(?=\.\w+$)/, '*') || files === path)
+    const kind = kinds.find(({ files }) => files === path.replace(/[^/]+(?=\.\w+$)/, '*') || files === path)
     if (!kind) throw new Error(`${path} is of no kind`)
     const yaml = entry.file.endsWith('.mdx') ? splitFrontMatter(entry.file, entry.text).source.yaml : entry.text
     return [{ path, kind, data: parse(yaml) as unknown }]
   })
-  const { value: entries } = parseEntries(raw)
+  const { value: entries } = parseContent(raw)
   return { files, entries, names: namesOf(entries) }
 }

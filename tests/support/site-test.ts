@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'vitest'
 import { stringify } from 'yaml'
-import { formatProblems, placeOf } from '../../src/engine/problems/format'
-import { errorsIn, type SiteProblem, sortProblems } from '../../src/engine/problems/problem'
-import type { Graph } from '../../src/engine/content/model/graph'
 import { type LinkOptions, linkGraph } from '../../src/engine/content/link/link'
-import { parseEntries } from '../../src/engine/content/parse/parse'
 import { parseRecordOf } from '../../src/engine/content/parse/parse-record'
 import { readContent } from '../../src/engine/content/read/read'
 import type { IsoDate } from '../../src/engine/lib/dates'
+import { formatProblems, placeOf } from '../../src/engine/problems/format'
+import { errorsIn, type SiteProblem, sortProblems } from '../../src/engine/problems/problem'
+import type { Graph } from '../../src/site/graph/graph'
+import { parseContent } from './site'
 
 /** A content folder of a test: a small whole site, to which the test adds, and which it changes. */
 export type SiteWorkspace = {
@@ -46,7 +46,7 @@ const small = readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
 
 /** What they became: a test parses the files in which it differs. */
 const raw = await readContent(FIXTURE)
-const { value, problems: none } = parseEntries(raw)
+const { value, problems: none } = parseContent(raw)
 const record = parseRecordOf(raw, value, none)
 
 /** A test with a content folder of its own. */
@@ -75,7 +75,7 @@ function removeFolder(folder: string) {
 function workspace(root: string): SiteWorkspace {
   const load = async (options: LinkOptions = { today: TODAY }) => {
     const raw = await readContent(root)
-    const parsed = parseEntries(raw, record)
+    const parsed = parseContent(raw, record)
     const linked = linkGraph(parsed.value, options)
     const problems = sortProblems([...parsed.problems, ...linked.problems])
     const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))

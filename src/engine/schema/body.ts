@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { ComponentDefinition, ComponentProps, ComponentTable } from './component'
 
 /** The elements that Markdown can make in a body. */
@@ -32,7 +33,7 @@ export type BodyComponent = { type: 'component'; name: string; props: ComponentP
 
 /** The components of a table as pages get them: one that becomes text is none of them. */
 export type ComponentNode<Table extends ComponentTable> = {
-  [Name in keyof Table & string]: Table[Name] extends ComponentDefinition<infer _Schema, infer Filled>
+  [Name in keyof Table & string]: Table[Name] extends ComponentDefinition<z.ZodObject, infer Filled>
     ? [Filled] extends [string]
       ? never
       : { type: 'component'; name: Name; props: Filled; children: readonly BodyNode<ComponentNode<Table>>[] }

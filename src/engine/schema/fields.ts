@@ -47,16 +47,12 @@ export const date = z.iso.date()
 /** A year in four digits. */
 export const year = z.int().min(1900).max(2100)
 
-/**
- * Makes the reference of a site: the slug of an entry of one of its collections. That the entry exists is the linker's to say.
- */
-export const refTo =
-  <Name extends string>() =>
-  (target: Name) => {
-    const field = z.string().regex(SLUG, 'is not a slug (a file name without its ending)')
-    fieldMeta.add(field, { kind: 'ref', target })
-    return field
-  }
+/** The slug of an entry of a collection. That the entry exists is the linker's to say. */
+export const refTo = (target: string) => {
+  const field = z.string().regex(SLUG, 'is not a slug (a file name without its ending)')
+  fieldMeta.add(field, { kind: 'ref', target })
+  return field
+}
 
 /** The form of the key of a fact. */
 export const FACT_KEY = /^[a-z][A-Za-z0-9]*$/

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { DeepReadonly } from '../lib/readonly'
 import { date, FACT_KEY, fieldMeta, label, partOf, sentence, text } from './fields'
 
 /** Fields of content/site/identity.yaml that every site has; a site adds its own. */
@@ -28,9 +27,6 @@ export const identityFields = {
     .describe('Hosts that pictures may come from.'),
 }
 
-/** What every site says of itself. */
-export type Identity = DeepReadonly<z.output<z.ZodObject<typeof identityFields>>>
-
 /** A text that names no other fact. */
 const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
 
@@ -45,9 +41,6 @@ const fact = (counted: readonly string[]) =>
     counts: z.enum(counted).optional().describe('What it counts in content; the value has to be that number.'),
     note: text(160).optional().describe('Period, source or scope.'),
   })
-
-/** Every fact by its key. */
-export type FactTable = DeepReadonly<Record<string, z.output<ReturnType<typeof fact>>>>
 
 /** Numbers that more than one page shows: content/site/facts.yaml, which every site has. Texts name them as `{fact:key}`. */
 export const factTable = (counted: readonly string[]) =>

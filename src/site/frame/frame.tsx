@@ -13,7 +13,7 @@ import { SiteHeader } from '../ui/shell/SiteHeader'
 import { SkipLink } from '../ui/shell/SkipLink'
 import type { ShellData } from '../ui/shell/shell-data'
 import { TopBar } from '../ui/shell/TopBar'
-import { chatProps } from './chat'
+import { chatProps } from '../../../pages/shared/chat-props'
 import { shellData } from './shell'
 
 /** What stands around the content of every page. Header and footer are rendered once for each place in the navigation. */

@@ -1,6 +1,6 @@
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
-import { chatProps } from '../frame/chat'
+import { chatProps } from '../../../pages/shared/chat-props'
 import type { Graph } from '../graph/graph'
 import { urlOf } from '../routes/addresses'
 

@@ -14,7 +14,7 @@ export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: 
 
 /** Every entry of a graph that has an address, with the words that it is found by beside its title and description. */
 export function findableEntries(graph: Graph): Findable[] {
-  const table: Readonly<Record<FoundCollection, { find?(entry: Source, context: TraitContext): FoundBy }>> = collections
+  const table: Readonly<Record<FoundCollection, { find?(this: void, entry: Source, context: TraitContext): FoundBy }>> = collections
   const context = traitContextOf(graph)
   return FOUND_COLLECTIONS.flatMap((name) => {
     const { find } = table[name]

@@ -1,6 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { themeSwitch } from '../support/header'
 import { FIREFOX } from '../support/suites'
 import { addWalk, stopOf, walkBack } from '../support/walk'
+
+/** Opens a page, and waits until its script has added what takes the focus, too. */
+async function openToWalk(page: Page, address: string) {
+  await page.goto(address)
+  await expect(themeSwitch(page)).toBeVisible()
+}
 
 for (const { width, height } of [
   { width: 1440, height: 900 },
@@ -10,7 +17,7 @@ for (const { width, height } of [
     await addWalk(page)
     await page.setViewportSize({ width, height })
     for (const address of ['/about', '/services/ai-transformation', '/regions', '/blog/cloud-security-best-practices']) {
-      await page.goto(address)
+      await openToWalk(page, address)
       const stops = await walkBack(page)
       expect(stops.length, address).toBeGreaterThan(40)
       expect(stops.at(-1)?.name, address).toBe('A Skip to content')
@@ -26,7 +33,7 @@ for (const { width, height } of [
 test('keys take the way that the walk in the page takes, and all of it can be seen', FIREFOX, async ({ page }) => {
   await addWalk(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/legal/accessibility')
+  await openToWalk(page, '/legal/accessibility')
   const names = (await walkBack(page)).map(({ name }) => name)
   await page.evaluate(() => window.focusWalk?.stops().at(-1)?.focus())
   const walked: string[] = []

@@ -38,6 +38,28 @@ test('the second page searches the first one too', async ({ page }) => {
   await list.expectResults('Showing 1 results matching "zero trust starts"', 1)
 })
 
+test('the index is asked for again where it fails as somebody types on', async ({ page }) => {
+  let lose = () => {}
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve
+  })
+  let asked = 0
+  await page.route('**/blog/index.json', async (route) => {
+    if (++asked > 1) return route.continue()
+    await lost
+    await route.abort('connectionreset')
+  })
+  const list = new Listing(page)
+  await page.goto('/blog')
+  const first = page.waitForRequest('**/blog/index.json')
+  await list.search.fill('note')
+  await first
+  await list.search.fill(`note ${MORE_POSTS} of many`)
+  lose()
+  await list.expectResults(`Showing 1 results matching "note ${MORE_POSTS} of many"`, 1)
+  await expect.poll(() => asked).toBe(2)
+})
+
 test('cards arrive 100 ms apart, also those that a filter brings in', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const list = new Listing(page)

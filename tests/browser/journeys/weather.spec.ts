@@ -31,16 +31,17 @@ test('the addresses have all that comes to life anywhere', async ({ page, reques
   expect(here).toEqual(everywhere)
 })
 
-for (const address of ADDRESSES) {
-  test(`everything on ${address} comes to life without a complaint`, ({ page }) => expectToComeToLife(page, address))
+test('everything comes to life without a complaint', async ({ page }) => {
+  for (const address of ADDRESSES) await test.step(address, () => expectToComeToLife(page, address))
+})
 
-  test(`everything on ${address} comes to life without storage`, async ({ page, context }) => {
-    await blockStorage(context)
-    await expectToComeToLife(page, address)
-  })
+test('everything comes to life without storage', async ({ page, context }) => {
+  await blockStorage(context)
+  for (const address of ADDRESSES) await test.step(address, () => expectToComeToLife(page, address))
+})
 
+for (const address of ADDRESSES)
   test(`everything on ${address} comes to life though every file fails once`, ({ page }) => expectToSurviveFailures(page, address))
-}
 
 test('a page that is left as it comes to life has nothing to complain of', async ({ page }) => {
   const problems = watchProblems(page)

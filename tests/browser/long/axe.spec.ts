@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { notFoundSections } from '../../../src/routes/not-found'
+import { notFoundSections } from '../../../pages/not-found/sections'
 import { expectNoFindings, expectNoFindingsInSearch } from '../support/axe'
 import { readSitemap, share } from '../support/site'
 import { ONLY_CHROMIUM } from '../support/suites'

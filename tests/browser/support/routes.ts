@@ -47,4 +47,6 @@ export const ROUTES = [
 ]
 
 /** One address of every kind of page that there is: the not-found views have tests of their own. */
-export const KINDS = pageKinds(ROUTES).flatMap(({ address }) => (address.endsWith(patterns.notFound) ? [] : [address]))
+export const KINDS = pageKinds([...ROUTES, patterns.search], patterns).flatMap(({ address }) =>
+  address.endsWith(patterns.notFound) ? [] : [address],
+)

@@ -3,38 +3,40 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { fillGuide } from '../../../renderer/editor/guide'
-import { childless, components } from '../../../schemas/components'
-import { collectionNames, collections, singletons } from '../../../schemas/index'
+import { picture } from '../../../schemas/fields'
+import { singletons } from '../../../schemas/index'
 import { parseBody } from '../../../src/engine/content/mdx/mdx'
 import { splitFrontMatter } from '../../../src/engine/content/parse/front-matter'
 import { slugify } from '../../../src/engine/lib/text'
 import { formatProblems } from '../../../src/engine/problems/format'
 import { problem } from '../../../src/engine/problems/problem'
-import { picture } from '../../../src/engine/schema/fields'
+import { collections } from '../../../src/site/collections/index'
 import { examplesIn, guide, isThere } from '../../support/guide'
 import { realContent } from '../../support/real-content'
 import { ROOT } from '../../support/run-command'
+import { SITE } from '../../support/site'
 
 const { names } = await realContent()
+const components = Object.entries(SITE.model.components)
 
 describe('the guide', () => {
   test('has the tables that the schemas make', () => {
-    expect(fillGuide(guide)).toBe(guide)
+    expect(fillGuide(guide, SITE.model)).toBe(guide)
   })
 
-  test.for(collectionNames.map((name) => collections[name].dir))('has the fields of %s', (dir) => {
+  test.for(Object.values(collections).map(({ dir }) => dir))('has the fields of %s', (dir) => {
     expect(guide).toContain(`### ${dir}\n`)
     expect(guide).toMatch(new RegExp(`<!-- fields:${dir} -->\n\n\\| Field \\|.*\n\\| --- `))
   })
 
-  test.for(Object.entries(components))('has an example of %s, and its attributes', ([name, schema]) => {
+  test.for(components)('has an example of %s, and its attributes', ([name, { schema }]) => {
     expect(examplesIn('mdx').filter((text) => text.includes(`<${name}`))).not.toEqual([])
     if (Object.keys(schema.shape).length > 0) expect(guide).toMatch(new RegExp(`<!-- attributes:${name} -->\n\n\\| Attribute `))
   })
 
   test('says which components hold nothing', () => {
     const said = [...guide.matchAll(/^### (\w+)\n\n[^\n]*It holds no text\.$/gm)].map(([, name = '']) => name)
-    expect(new Set([...said, 'Fact'])).toEqual(childless)
+    expect(new Set([...said, 'Fact'])).toEqual(new Set(components.flatMap(([name, { childless }]) => (childless ? [name] : []))))
   })
 
   test('leads to places that there are', () => {
@@ -60,7 +62,7 @@ describe('the examples of the guide', () => {
       ? splitFrontMatter('blog/a.mdx', text)
       : { body: text, source: undefined, problems: [] }
     expect(problems).toEqual([])
-    expect(parseBody('blog/a.mdx', body ?? '').problems).toEqual([])
+    expect(parseBody('blog/a.mdx', body ?? '', SITE.model.components).problems).toEqual([])
     if (source) expect(collections.blog.schema.safeParse(parse(source.yaml)).error).toBeUndefined()
   })
 

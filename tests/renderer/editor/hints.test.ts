@@ -4,13 +4,15 @@ import { editorFiles, schemaFile } from '../../../renderer/editor/files'
 import { jsonSchemaOf } from '../../../renderer/editor/json-schema'
 import { contentKinds } from '../../../renderer/editor/kinds'
 import { type Names, warnings } from '../../../renderer/editor/names'
-import { collections } from '../../../schemas/index'
-import { choice, date, distinct, factKey, label, picture, ref, text } from '../../../src/engine/schema/fields'
+import { picture, ref } from '../../../schemas/fields'
+import { choice, date, distinct, factKey, label, text } from '../../../src/engine/schema/fields'
+import { collections } from '../../../src/site/collections/index'
 import { realContent } from '../../support/real-content'
+import { SITE } from '../../support/site'
 
 const names: Names = {
   slugs: {
-    ...(Object.fromEntries(Object.keys(collections).map((name) => [name, []])) as unknown as Names['slugs']),
+    ...Object.fromEntries(Object.keys(collections).map((name) => [name, []])),
     people: ['ada', 'ben'],
   },
   facts: ['clients', 'offices'],
@@ -73,17 +75,18 @@ describe('an editor is told', () => {
 
 describe('the files for editors', () => {
   test('hold a schema of every kind of content, and say that they are made', () => {
-    const files = new Map(editorFiles(names).map(({ path, text: contents }) => [path, contents]))
-    for (const { name, title } of contentKinds) {
+    const kinds = contentKinds(SITE.model)
+    const files = new Map(editorFiles(SITE.model, names).map(({ path, text: contents }) => [path, contents]))
+    for (const { name, title } of kinds) {
       const contents = files.get(schemaFile(name))
       expect(JSON.parse(contents ?? '')).toMatchObject({ title, $comment: 'Made by `npm run schemas`.' })
       expect(contents).toMatch(/\}\n$/)
     }
-    expect(files.size).toBe(contentKinds.length + 1)
+    expect(files.size).toBe(kinds.length + 1)
   })
 
   test('are the same bytes each time', async () => {
     const { names: real } = await realContent()
-    expect(editorFiles(real)).toEqual(editorFiles(real))
+    expect(editorFiles(SITE.model, real)).toEqual(editorFiles(SITE.model, real))
   })
 })

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Snippet, snippets } from '../../../renderer/editor/snippets'
 import { components } from '../../../schemas/components'
-import { collections } from '../../../schemas/index'
 import { parseBody } from '../../../src/engine/content/mdx/mdx'
 import { splitFrontMatter } from '../../../src/engine/content/parse/front-matter'
+import { collections } from '../../../src/site/collections/index'
 import { realContent } from '../../support/real-content'
+import { SITE } from '../../support/site'
 
 const { names } = await realContent()
-const made = Object.entries(snippets(names))
+const made = Object.entries(snippets(SITE.model, names))
 
 /** What VS Code writes for a snippet, while nothing has been typed: the first of its choices, else its sample. */
 const written = ({ body }: Snippet) =>
@@ -30,7 +31,7 @@ describe('what is right as it stands', () => {
   test.for(made.filter(([name]) => name.startsWith('Component')))('%s', ([, snippet]) => {
     const text = written(snippet)
     expect(text).not.toContain('${')
-    expect(parseBody('blog/a.mdx', text.replace(/End$/, '')).problems).toEqual([])
+    expect(parseBody('blog/a.mdx', text.replace(/End$/, ''), components).problems).toEqual([])
   })
 
   test.for(made.filter(([name]) => name.startsWith('Front matter')))('%s', ([name, snippet]) => {
@@ -38,13 +39,13 @@ describe('what is right as it stands', () => {
     const { source, body, problems } = splitFrontMatter('blog/a.mdx', written(snippet))
     expect(problems).toEqual([])
     expect(collection?.schema.safeParse(parse(source.yaml)).error).toBeUndefined()
-    expect(parseBody('blog/a.mdx', body ?? '').problems).toEqual([])
+    expect(parseBody('blog/a.mdx', body ?? '', components).problems).toEqual([])
   })
 })
 
 test('a name with a special character is written as it is', () => {
   const odd = { ...names, choicesAt: () => ['Cost, value | $price}', 'Other'] }
-  const blog = snippets(odd)['Front matter: blog']
+  const blog = snippets(SITE.model, odd)['Front matter: blog']
   expect(blog?.body.join('\n')).toContain('|Cost\\, value \\| $price},Other|}')
   expect(blog && written(blog)).toContain('category: Cost, value | $price}\n')
 })

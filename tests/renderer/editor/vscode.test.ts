@@ -6,13 +6,16 @@ import { contentKinds } from '../../../renderer/editor/kinds'
 import { formatProblems } from '../../../src/engine/problems/format'
 import { problem } from '../../../src/engine/problems/problem'
 import { ROOT, runCommand } from '../../support/run-command'
+import { SITE } from '../../support/site'
 
 const settingOf = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, '.vscode', name), 'utf8'))
 
 test('every YAML file of the content has its schema in VS Code', () => {
   const { 'yaml.schemas': schemas } = settingOf('settings.json') as { 'yaml.schemas': Record<string, string> }
   const own = Object.fromEntries(Object.entries(schemas).filter(([schema]) => schema.startsWith('./')))
-  const wanted = contentKinds.filter(({ files }) => files.endsWith('.yaml')).map(({ name, files }) => [`./${schemaFile(name)}`, files])
+  const wanted = contentKinds(SITE.model)
+    .filter(({ files }) => files.endsWith('.yaml'))
+    .map(({ name, files }) => [`./${schemaFile(name)}`, files])
   expect(own).toEqual(Object.fromEntries(wanted))
 })
 

@@ -4,6 +4,7 @@ import { createExplorer } from '../../../renderer/explorer/document'
 import type { Measured, Measures } from '../../../renderer/explorer/measure'
 import { escapeHtml } from '../../../src/engine/lib/html'
 import { article, blogPost } from '../../support/factories'
+import { SITE } from '../../support/site'
 import { type SiteWorkspace, siteTest } from '../../support/site-test'
 import { htmlRules } from '../html-rules'
 import { developmentContent } from './explored'
@@ -11,7 +12,7 @@ import { developmentContent } from './explored'
 /** The explorer of a folder, asked by what follows the address. Its pages are measured already. */
 async function explorerOf(site: SiteWorkspace, shownFolder?: string) {
   const { graph, ...content } = await developmentContent(site)
-  const pages = graph ? (await createDevelopmentSite(graph).measure(new Map())).pages : []
+  const pages = graph ? (await createDevelopmentSite(SITE, graph).measure(new Map())).pages : []
   const explorer = createExplorer({
     ...content,
     shownFolder,
@@ -135,7 +136,7 @@ describe('the page of the explorer', () => {
   siteTest('comes before its pages are measured, and says when they are', async ({ site }) => {
     const { graph, ...content } = await developmentContent(site)
     if (!graph) throw new Error('the small site has a graph')
-    const { pages } = await createDevelopmentSite(graph).measure(new Map())
+    const { pages } = await createDevelopmentSite(SITE, graph).measure(new Map())
     let open = () => {}
     const gate = new Promise<void>((resolve) => (open = resolve))
     let change = () => {}
@@ -156,7 +157,7 @@ describe('the page of the explorer', () => {
 })
 
 siteTest('pages are measured once for one key', async ({ site }) => {
-  const measure = async (before: Measures) => createDevelopmentSite(await site.graph()).measure(before)
+  const measure = async (before: Measures) => createDevelopmentSite(SITE, await site.graph()).measure(before)
   const first = await measure(new Map())
   const again = await measure(first.measures)
   expect(again.pages.map(({ milliseconds }) => milliseconds)).toEqual(first.pages.map(({ milliseconds }) => milliseconds))

@@ -1,27 +1,31 @@
 import { createDevelopmentSite } from '../../../renderer/development'
 import { type Explorer, explore } from '../../../renderer/explorer/model'
-import type { Graph } from '../../../src/site/graph/graph'
 import { linkGraph } from '../../../src/engine/content/link/link'
-import { parseEntries } from '../../../src/engine/content/parse/parse'
 import { readContent } from '../../../src/engine/content/read/read'
 import type { SiteProblem } from '../../../src/engine/problems/problem'
+import type { Graph } from '../../../src/site/graph/graph'
+import { parseContent, SITE } from '../../support/site'
 import type { SiteWorkspace } from '../../support/site-test'
 import { TODAY } from '../../support/site-test'
 
 /** Content as the development server reads it: drafts are shown. */
 export async function developmentContent({ root }: Pick<SiteWorkspace, 'root'>) {
   const raw = await readContent(root)
-  const parsed = parseEntries(raw)
+  const parsed = parseContent(raw)
   const linked = linkGraph(parsed.value, { today: TODAY, drafts: true })
   const problems: readonly SiteProblem[] = [...parsed.problems, ...linked.problems]
-  return { raw, entries: parsed.value, problems, graph: linked.value, clock: { today: TODAY, asOf: undefined } }
+  return { raw, entries: parsed.value, problems, graph: linked.value, clock: { today: TODAY, asOf: undefined }, kinds: SITE.pages }
 }
 
 /** What the explorer shows of a content folder. `last` is the graph of earlier content, for content with errors. */
 export async function exploreSite(site: Pick<SiteWorkspace, 'root'>, last?: Graph): Promise<Explorer> {
   const content = await developmentContent(site)
   const graph = content.graph ?? last
-  const shown = graph && { graph, pages: (await createDevelopmentSite(graph).measure(new Map())).pages, isCurrent: graph === content.graph }
+  const shown = graph && {
+    graph,
+    pages: (await createDevelopmentSite(SITE, graph).measure(new Map())).pages,
+    isCurrent: graph === content.graph,
+  }
   return explore({ ...content, site: shown })
 }
 

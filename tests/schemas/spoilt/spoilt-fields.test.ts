@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import { collections, singletons } from '../../../schemas/index'
+import { singletons } from '../../../schemas/index'
 import { splitFrontMatter } from '../../../src/engine/content/parse/front-matter'
-import { parseEntries } from '../../../src/engine/content/parse/parse'
 import { type FieldPath, fieldName } from '../../../src/engine/content/parse/source'
 import { readContent } from '../../../src/engine/content/read/read'
 import { parseYaml } from '../../../src/engine/content/yaml/yaml'
 import { kebab } from '../../../src/engine/lib/text'
+import { collections } from '../../../src/site/collections/index'
 import { ROOT } from '../../support/run-command'
+import { parseContent } from '../../support/site'
 import { additions } from './additions'
 import { fieldsOfData, type SchemaField, schemaFields } from './fields'
 import { mistyped, removed, type Spoilt, type Whole, wholeOf, withField } from './spoil'
@@ -78,7 +79,7 @@ function coverageOf({ schema, examples }: (typeof kinds)[number]): { covered: Co
 
 /** The lines of the problems that a file has with one mistake in it. */
 const linesOf = ({ file, wrap, lineOffset }: Example, { yaml }: Spoilt) =>
-  parseEntries([{ kind: 'text', file, text: wrap(yaml) }])
+  parseContent([{ kind: 'text', file, text: wrap(yaml) }])
     .problems.filter(({ place }) => place.file === file)
     .map(({ place }) => (place.line ?? 0) - lineOffset)
 

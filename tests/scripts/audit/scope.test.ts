@@ -1,26 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { scopeOf } from '../../../scripts/audit/pages'
+import { unlistedAddresses } from '../../../scripts/sitemap'
+import { fileOf } from '../../../src/engine/routes/files'
+import { patterns } from '../../../src/site/routes/patterns'
+import { folderTest } from '../../support/folder-test'
 
 describe('the pages of an audit', () => {
   const listed = ['/', '/blog', '/blog/one', '/blog/two']
   const views = ['services', 'industries', 'case-studies', 'case-study', 'whitepaper', 'newsroom', 'blog', 'careers', 'legal']
-  const whole = [...listed, '/search', '/404', ...views.map((section) => `/${section}/404`)]
+  const unlisted = ['/search', '/404', ...views.map((section) => `/${section}/404`)]
+  const whole = [...listed, ...unlisted]
+  const pages = { listed, unlisted, routes: patterns }
   const oneOfEach = ['/', '/blog', '/blog/one', '/search', '/404']
 
   test('are all that exist; Lighthouse loads one of each kind', () => {
-    const scope = scopeOf(listed, {})
+    const scope = scopeOf(pages, {})
     expect(scope?.looked.toSorted()).toEqual(whole.toSorted())
     expect(scope).toMatchObject({ weighed: scope?.looked, loaded: oneOfEach })
   })
 
   test('are one of each kind, or those that are named; all are weighed', () => {
-    const all = scopeOf(listed, {})?.weighed
-    expect(scopeOf(listed, { kinds: true })).toEqual({ weighed: all, looked: oneOfEach, loaded: oneOfEach })
+    const all = scopeOf(pages, {})?.weighed
+    expect(scopeOf(pages, { kinds: true })).toEqual({ weighed: all, looked: oneOfEach, loaded: oneOfEach })
     const only = ['/blog/two', '/blog/404']
-    expect(scopeOf(listed, { only })).toEqual({ weighed: all, looked: only, loaded: only })
+    expect(scopeOf(pages, { only })).toEqual({ weighed: all, looked: only, loaded: only })
+  })
+
+  folderTest('are in no sitemap where a standing page asks for it, and where they are a not-found view', async ({ folder }) => {
+    for (const address of whole) {
+      const file = join(folder, fileOf(address))
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, '')
+    }
+    const found = await unlistedAddresses(folder, ['/', '/blog', '/404', '/search', '/not-built'], listed)
+    expect(found.slice(0, 2)).toEqual(['/search', '/404'])
+    expect(found.toSorted()).toEqual(unlisted.toSorted())
   })
 
   test('are pages of the site', () => {
-    expect(scopeOf(listed, { only: ['/', '/nope'] })).toBeUndefined()
+    expect(scopeOf(pages, { only: ['/', '/nope'] })).toBeUndefined()
   })
 })

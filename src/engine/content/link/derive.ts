@@ -29,8 +29,7 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
   const context: DeriveContext = {
     today,
     fact: (key) => required(facts.get(key), `the fact ${key}`).value,
-    // The schema of a definition has made the data of its entries.
-    entriesOf: <Schema>(collection: Schema) => (inputs.get(names.get(collection as object) ?? '') ?? []) as never,
+    entriesOf: (collection: object) => inputs.get(names.get(collection) ?? '') ?? [],
   }
   return new Map(
     Object.entries(entries.model.collections).map(([name, definition]) => {

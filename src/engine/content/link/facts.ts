@@ -2,9 +2,9 @@ import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { Body, BodyNode } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
-import type { FactTable } from '../../schema/standing'
 import type { ParsedBody, ParsedComponent, ParsedNode } from '../mdx/mdx-body'
 import { outline } from '../mdx/outline'
+import type { FactTable } from '../model/standing'
 import { type FieldPath, placeOfField, type Source } from '../parse/source'
 
 /** Value and label of each fact by its key; `key.word` and `key.Word` are the value in words. */

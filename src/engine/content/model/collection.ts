@@ -58,16 +58,6 @@ export type CollectionDefinition<
   derive?(this: void, entries: readonly EntryInput<Schema>[], context: DeriveContext): (entry: EntryInput<Schema>) => Derived
 }
 
-/** Defines a collection. `Traits` is what a site says of it besides. */
-export const defineCollection = <
-  Schema extends z.ZodObject,
-  Format extends 'yaml' | 'mdx',
-  Derived extends object = object,
-  Traits extends object = object,
->(
-  definition: CollectionDefinition<Schema, Derived, Format> & Traits,
-): CollectionDefinition<Schema, Derived, Format> & Traits => definition
-
 /** The table of the collections of a site, by name. */
 export type CollectionTable = Readonly<Record<string, CollectionDefinition>>
 

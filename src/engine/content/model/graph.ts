@@ -6,10 +6,10 @@ import type { Redirect } from '../../routes/redirects'
 import type { Body, ComponentNode } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
 import type { EditorialKey } from '../../schema/editorial'
-import type { FactTable, Identity } from '../../schema/standing'
 import type { CollectionDefinition, CollectionTable, DataOf, SingletonTable } from './collection'
 import type { EntryRef } from './entry-ref'
 import type { Collection } from './linked-collection'
+import type { FactTable, Identity } from './standing'
 import type { Change, TimedEntry } from './time'
 
 /** Data in which each picture is one that pages can show. */

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { Redirect } from '../../routes/redirects'
 import type { Editorial } from '../../schema/editorial'
-import type { FactTable, Identity } from '../../schema/standing'
 import type { ParsedBody } from '../mdx/mdx-body'
 import type { ContentModel } from '../model/content-model'
 import type { CoreGraph } from '../model/graph'
+import type { FactTable, Identity } from '../model/standing'
 import type { RawPicture } from '../read/raw'
 import type { Source } from './source'
 

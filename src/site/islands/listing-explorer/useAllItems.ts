@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fetched, NotArrived } from '../../../engine/islands/arrive'
+import { sharedAttempts } from '../../../engine/islands/attempts'
 import { isInitial } from '../filters/filters'
 import { type ExplorerState, INITIAL } from './explorer'
 import type { ListingItem } from './listing'
@@ -18,31 +19,28 @@ export function useAllItems(
   const looking = !isInitial(state)
   const loading = index !== undefined && looking && all === undefined && missed !== state
 
-  // Who types on meanwhile does not make it start again.
-  const latest = useRef(state)
-  useEffect(() => {
-    latest.current = state
-  })
-
   useEffect(() => {
     if (!loading) return
-    const controller = new AbortController()
-    load(index, controller.signal).then(setAll, (error: unknown) => {
-      if (controller.signal.aborted) return
-      setMissed(latest.current)
+    let late = false
+    allItems(index).then(setAll, (error: unknown) => {
+      if (late) return
+      setMissed(state)
       if (!(error instanceof NotArrived)) reportError(error)
     })
-    return () => controller.abort()
-  }, [index, loading])
+    return () => {
+      late = true
+    }
+  }, [index, loading, state])
 
   return { items: (looking && all) || own, loading }
 }
 
-async function load(index: string, signal: AbortSignal): Promise<readonly ListingItem[]> {
-  const found: unknown = JSON.parse(await fetched(index, { signal }))
+/** The entries of an index, asked for once by all who look for something meanwhile. */
+const allItems = sharedAttempts(async (index: string): Promise<readonly ListingItem[]> => {
+  const found: unknown = JSON.parse(await fetched(index))
   if (!isListing(found)) throw new Error(`${index} is not a list of entries.`)
   return found
-}
+})
 
 // The file is made by the same build as this page; what is looked at tells it from an error page.
 const isListing = (value: unknown): value is readonly ListingItem[] =>

@@ -1,3 +1,4 @@
+import { sharedAttempts } from '../../../engine/islands/attempts'
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { sendMail } from '../mail/sendMail'
 import { clear, partsOf, read, type SubscribeForm, setBusy, showAnswer, showMistake } from './form'
@@ -13,8 +14,8 @@ export default defineEnhancement({
     const form = partsOf(element)
     if (!form) return
     // Asked for now, so that they are there when they are needed, also offline.
-    let words = loadWords()
-    words.catch(() => undefined)
+    const wordsOf = sharedAttempts(loadWords)
+    wordsOf().catch(() => undefined)
     let busy = false
     form.element.noValidate = true
     form.element.addEventListener('input', () => clear(form))
@@ -24,8 +25,7 @@ export default defineEnhancement({
       busy = true
       setBusy(form, true)
       try {
-        words = words.catch(loadWords)
-        await subscribe(form, await words)
+        await subscribe(form, await wordsOf())
       } catch {
         // Here the browser is the one to say what is no address.
         form.element.noValidate = false

@@ -4,7 +4,7 @@ import { PARAMETERS as ENQUIRY } from '../../src/site/islands/enquiry-form/prese
 import { parametersOf } from '../../src/site/islands/filters/query-state'
 import { INITIAL as LIST } from '../../src/site/islands/listing-explorer/explorer'
 import { INITIAL as TECHNOLOGIES } from '../../src/site/islands/technology-explorer/technologies'
-import { everywhere, parameters } from '../../src/site/routes/parameters'
+import { everywhere, queries } from '../../src/site/queries'
 import { patterns } from '../../src/site/routes/patterns'
 
 const lists = ['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events', 'search'] as const
@@ -17,11 +17,11 @@ describe('what links may ask of a page is what its script reads:', () => {
     ...lists.map((name) => [name, patterns[name], parametersOf(LIST)] as const),
     ['the insights', patterns.insights, [...parametersOf(LIST), 'saved']],
   ] as const)('%s', ([, path, names]) => {
-    expect(parameters[path]?.toSorted()).toEqual([...names].toSorted())
+    expect(Object.keys(queries[path] ?? {}).toSorted()).toEqual([...names].toSorted())
   })
 
   test('every page reads the region, and a page without a script of its own nothing else', () => {
-    expect(everywhere).toEqual(['region'])
-    expect(parameters[patterns.about]).toBeUndefined()
+    expect(Object.keys(everywhere)).toEqual(['region'])
+    expect(queries[patterns.about]).toBeUndefined()
   })
 })
