@@ -1,14 +1,14 @@
 import type { Entry } from '../src/site/graph/graph'
-import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
+import { articlePage } from './shared/article/article-page'
 import { articleCard } from './shared/cards'
-import { chipsOf, type List } from './shared/listing/list'
+import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
 /** Blog posts: searched by title, excerpt and tags (part 2, section 5). */
-const blogList: List<Entry<'blog'>> = {
+const blogList: LongList<Entry<'blog'>> = {
   address: patterns.blog,
-  pageAddress: urlOf.blogPage,
+  further: patterns.blogPage,
   copy: (graph) => graph.pages.blog,
   crumbs: ['insights', 'blog'],
   categories: (graph) => chipsOf(graph.pages.blog.categories),
@@ -24,4 +24,8 @@ const blogList: List<Entry<'blog'>> = {
 }
 
 /** Blog list (part 2, section 2). */
-export default pagedList({ list: blogList, source: 'pages/blog.yaml', further: patterns.blogPage })
+export default pagedList({
+  list: blogList,
+  source: 'pages/blog.yaml',
+  entry: articlePage(patterns.blogPost, (graph) => graph.blog.values()),
+})

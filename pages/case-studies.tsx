@@ -1,14 +1,13 @@
 import type { CaseStudy } from '../src/site/graph/graph'
-import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { articleCard, tagsBesideIndustry } from './shared/cards'
-import { chipsOf, type List } from './shared/listing/list'
+import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
 /** Case studies: a card names the outcome instead of the author (part 2, section 3: Case study list item). */
-const caseStudyList: List<CaseStudy> = {
+const caseStudyList: LongList<CaseStudy> = {
   address: patterns.caseStudies,
-  pageAddress: urlOf.caseStudiesPage,
+  further: patterns.caseStudiesPage,
   copy: (graph) => graph.pages.caseStudies,
   crumbs: ['insights', 'caseStudies'],
   categories: (graph) => chipsOf(graph.pages.caseStudies.categories),
@@ -29,4 +28,4 @@ const caseStudyList: List<CaseStudy> = {
 }
 
 /** Case studies list (part 2, section 2). */
-export default pagedList({ list: caseStudyList, source: 'pages/case-studies.yaml', further: patterns.caseStudiesPage })
+export default pagedList({ list: caseStudyList, source: 'pages/case-studies.yaml' })

@@ -1,14 +1,13 @@
 import type { Event } from '../src/site/graph/graph'
-import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { eventCard } from './shared/cards'
-import { chipsOf, type List } from './shared/listing/list'
+import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
 /** Events: what comes next first. */
-const eventList: List<Event> = {
+const eventList: LongList<Event> = {
   address: patterns.events,
-  pageAddress: urlOf.eventsPage,
+  further: patterns.eventsPage,
   copy: (graph) => graph.pages.events,
   crumbs: ['insights', 'events'],
   categories: (graph) => chipsOf(graph.pages.events.types),
@@ -24,4 +23,4 @@ const eventList: List<Event> = {
 }
 
 /** Events list (part 2, section 2). */
-export default pagedList({ list: eventList, source: 'pages/events.yaml', further: patterns.eventsPage })
+export default pagedList({ list: eventList, source: 'pages/events.yaml' })

@@ -1,8 +1,6 @@
-import type { Page } from '../renderer/define/page'
 import type { Graph } from '../src/site/graph/graph'
 import about from './about'
 import blog from './blog'
-import blogPost from './blog-post'
 import careers from './careers'
 import caseStudies from './case-studies'
 import caseStudy from './case-study'
@@ -15,7 +13,6 @@ import insights from './insights'
 import investors from './investors'
 import job from './job'
 import legal from './legal'
-import newsItem from './news-item'
 import newsroom from './newsroom'
 import notFound from './not-found'
 import notFoundIn from './not-found-in'
@@ -23,12 +20,16 @@ import regions from './regions'
 import search from './search'
 import service from './service'
 import services from './services'
+import type { PageOfSite } from './shared/define-page'
+import type { PagedList } from './shared/listing/list-page'
 import technology from './technology'
-import whitepaper from './whitepaper'
 import whitepapers from './whitepapers'
 
-/** Every kind of page, in the order of the navigation. The not-found views come first: an entry that claims their address is told so. */
-export const pages = [
+/**
+ * Every kind of page, in the order of the navigation; a list stands for all its kinds. The not-found views come first: an entry
+ * that claims their address is told so.
+ */
+const kinds: readonly (PageOfSite | PagedList)[] = [
   notFound,
   notFoundIn,
   home,
@@ -37,15 +38,12 @@ export const pages = [
   industries,
   industry,
   insights,
-  ...caseStudies.pages,
+  caseStudies,
   caseStudy,
-  ...newsroom.pages,
-  newsItem,
-  ...whitepapers.pages,
-  whitepaper,
-  ...blog.pages,
-  blogPost,
-  ...events.pages,
+  newsroom,
+  whitepapers,
+  blog,
+  events,
   technology,
   about,
   careers,
@@ -55,7 +53,10 @@ export const pages = [
   legal,
   contact,
   search,
-] satisfies readonly Page[]
+]
+
+/** Every kind of page. */
+export const pages = kinds.flatMap((kind) => ('pages' in kind ? kind.pages : [kind]))
 
 /** The indexes that the pages of long lists ask for. */
-export const listIndexes = (graph: Graph) => [blog, caseStudies, events, newsroom, whitepapers].flatMap(({ index }) => index(graph))
+export const listIndexes = (graph: Graph) => kinds.flatMap((kind) => ('index' in kind ? kind.index(graph) : []))

@@ -1,29 +1,34 @@
-import { required } from '../src/engine/problems/problem'
-import type { Graph } from '../src/site/graph/graph'
+import type { Graph, Insight, InsightCollection } from '../src/site/graph/graph'
 import { hubOf } from '../src/site/graph/hub'
-import { type Insight, insightAt } from '../src/site/graph/queries'
+import { kindOf } from '../src/site/graph/kinds'
+import { insightAt } from '../src/site/graph/queries'
 import { patterns } from '../src/site/routes/patterns'
 import { articleCard } from './shared/cards'
 import { definePage } from './shared/define-page'
 import { chipsOf, type List } from './shared/listing/list'
 import { listPage } from './shared/listing/list-page'
 
-/** The chip that stands for a kind of content: its words are also its value in the address. */
-const chipOf = ({ pages }: Graph, kind: string) =>
-  required(
-    pages.insights.categories.find((chip) => chip.kind === kind),
-    `the chip of ${kind}`,
-  ).label
+/** The chip that stands for a kind of content, else what its entries are called: its words are also its value in the address. */
+const chipOf = (graph: Graph, kind: InsightCollection | 'events') =>
+  graph.pages.insights.categories.find((chip) => chip.kind === kind)?.label ?? kindOf(graph, kind)
+
+/** The chips: those of the page, then those of entries without one. */
+const chipLabels = (graph: Graph): readonly string[] => [
+  ...new Set([
+    ...graph.pages.insights.categories.map(({ label }) => label),
+    ...hubOf(graph).map((ref) => chipOf(graph, insightAt(graph, ref).collection)),
+  ]),
+]
 
 /**
- * The hub: entries of four collections. Its chips stand for kinds of content; events are no entries of it, so that their
+ * The hub: entries of every collection of things to read. Its chips stand for kinds of content; events are no entries of it, so that their
  * chip leads to the list of events (rulings, Lists).
  */
 const hubList: List<Insight> = {
   address: patterns.insights,
   copy: (graph) => graph.pages.insights,
   crumbs: ['insights'],
-  categories: (graph) => chipsOf(graph.pages.insights.categories.map(({ label }) => label)),
+  categories: (graph) => chipsOf(chipLabels(graph)),
   elsewhere: (graph) => ({ category: chipOf(graph, 'events'), ...graph.pages.insights.emptyEvents }),
   entries: (graph) => hubOf(graph).map((ref) => insightAt(graph, ref)),
   item: (graph, insight) => ({

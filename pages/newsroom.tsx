@@ -1,17 +1,17 @@
 import type { Entry, Graph } from '../src/site/graph/graph'
-import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { CardEntry } from '../src/site/ui/cards/Card'
+import { articlePage } from './shared/article/article-page'
 import { articleCard } from './shared/cards'
-import { chipsOf, type List } from './shared/listing/list'
+import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
 type NewsItem = Entry<'newsroom'>
 
 /** News: without author and tags, which would say the same in every card; the featured one is called the latest. */
-const newsroomList: List<NewsItem> = {
+const newsroomList: LongList<NewsItem> = {
   address: patterns.newsroom,
-  pageAddress: urlOf.newsroomPage,
+  further: patterns.newsroomPage,
   copy: (graph) => graph.pages.newsroom,
   crumbs: ['insights', 'newsroom'],
   categories: (graph) => chipsOf(graph.pages.newsroom.categories),
@@ -33,4 +33,8 @@ function newsCard(graph: Graph, item: NewsItem): CardEntry {
 }
 
 /** Newsroom list (part 2, section 2). */
-export default pagedList({ list: newsroomList, source: 'pages/newsroom.yaml', further: patterns.newsroomPage })
+export default pagedList({
+  list: newsroomList,
+  source: 'pages/newsroom.yaml',
+  entry: articlePage(patterns.newsItem, (graph) => graph.newsroom.values()),
+})

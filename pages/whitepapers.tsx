@@ -1,14 +1,14 @@
 import type { Entry } from '../src/site/graph/graph'
-import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
+import { articlePage } from './shared/article/article-page'
 import { paperCard } from './shared/cards'
-import { chipsOf, type List } from './shared/listing/list'
+import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
 /** Whitepapers: upright covers in wide columns (design/README, Artwork). */
-const whitepaperList: List<Entry<'whitepapers'>> = {
+const whitepaperList: LongList<Entry<'whitepapers'>> = {
   address: patterns.whitepapers,
-  pageAddress: urlOf.whitepapersPage,
+  further: patterns.whitepapersPage,
   columns: '30',
   copy: (graph) => graph.pages.whitepapers,
   crumbs: ['insights', 'whitepapers'],
@@ -25,4 +25,8 @@ const whitepaperList: List<Entry<'whitepapers'>> = {
 }
 
 /** Whitepapers and eBooks list (part 2, section 2). */
-export default pagedList({ list: whitepaperList, source: 'pages/whitepapers.yaml', further: patterns.whitepapersPage })
+export default pagedList({
+  list: whitepaperList,
+  source: 'pages/whitepapers.yaml',
+  entry: articlePage(patterns.whitepaper, (graph) => graph.whitepapers.values()),
+})

@@ -2,8 +2,11 @@ import * as z from 'zod'
 import { choice, date, distinct, formed, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, picture, ref, seo, title } from './fields'
 
-/** What every article has (part 2, section 3: Article, Insight item). The text is the body of the file. */
-const article = {
+/**
+ * What every article has (part 2, section 3: Article, Insight item). The text is the body of the file.
+ * @public for collections to come: `npm run new -- collection` writes them with it.
+ */
+export const article = {
   title: title.describe('Headline; also the `<h1>`.'),
   subtitle: excerpt.optional().describe('Under the headline, where it differs from the excerpt.'),
   excerpt: excerpt.describe('Summary in cards and search results.'),

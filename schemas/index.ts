@@ -28,7 +28,6 @@ import { contact } from './site/contact'
 import { facts } from './site/facts'
 import { identity } from './site/identity'
 import { navigation } from './site/navigation'
-
 import { strings } from './site/strings'
 
 /** Every single file: `<group>/<name>.yaml`, where the name is the key in kebab case. */

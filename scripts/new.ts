@@ -7,13 +7,18 @@ import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent } from './content'
 import { refreshEditorFiles } from './editor-files'
+import { newCollection } from './new-collection/new-collection'
 import { scaffold } from './scaffold'
 import { consoleReporter } from './stage'
 
 const USAGE = 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'
 
-/** `npm run new blog my-post`: writes a draft that is valid as it stands, for the editor to fill. */
+/**
+ * `npm run new blog my-post`: writes a draft that is valid as it stands, for the editor to fill; `npm run new -- collection podcasts`:
+ * writes a collection.
+ */
 export default async function create({ args, root, site }: CommandInput): Promise<number> {
+  if (args[0] === 'collection') return newCollection({ args: args.slice(1), root, site })
   const { options, rest } = argumentsOf(args, ['content']) ?? { rest: [] }
   const [folder, slug] = rest
   const { collections } = site.model

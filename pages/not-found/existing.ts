@@ -2,9 +2,9 @@ import type { CollectionName } from '../../schemas/collection-names'
 import { required } from '../../src/engine/problems/problem'
 import type { NotFoundWords, Offered, TraitContext } from '../../src/site/collections/define'
 import { collections } from '../../src/site/collections/index'
+import type { PlaceName } from '../../src/site/collections/places'
 import type { Graph } from '../../src/site/graph/graph'
 import { traitContextOf } from '../../src/site/graph/trait-context'
-import type { PlaceName } from '../../src/site/collections/places'
 
 /** Something that does exist, with its address. */
 export type Existing = Offered & { href: string }

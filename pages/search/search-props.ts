@@ -1,8 +1,6 @@
-import { COLLECTION_NAMES } from '../../schemas/collection-names'
 import type { Graph } from '../../src/site/graph/graph'
-import { kindOf } from '../../src/site/graph/kinds'
+import { FOUND_COLLECTIONS, type FoundCollection, kindOf } from '../../src/site/graph/kinds'
 import type { SearchDialogProps } from '../../src/site/islands/search-dialog/SearchDialog'
-import { GROUP_OF } from '../../src/site/islands/site-search/entry'
 import type { SearchProps } from '../../src/site/islands/site-search/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
@@ -23,8 +21,5 @@ export const searchProps = (graph: Graph): SearchProps => ({
 })
 
 /** What one entry of each collection that can be found is called. */
-function kindsOf(graph: Graph) {
-  const { pages: _, ...groups } = GROUP_OF
-  const names = COLLECTION_NAMES.filter((name): name is keyof typeof groups => Object.hasOwn(groups, name))
-  return Object.fromEntries(names.map((name) => [name, kindOf(graph, name)])) as Record<keyof typeof groups, string>
-}
+const kindsOf = (graph: Graph) =>
+  Object.fromEntries(FOUND_COLLECTIONS.map((name) => [name, kindOf(graph, name)])) as Record<FoundCollection, string>

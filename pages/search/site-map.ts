@@ -2,6 +2,7 @@ import { COLLECTION_NAMES, type CollectionName } from '../../schemas/collection-
 import { fill } from '../../src/engine/lib/text'
 import { collections } from '../../src/site/collections/index'
 import type { Graph } from '../../src/site/graph/graph'
+import { pageAddress } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 import { entriesOfPage, furtherPages } from '../shared/pagination'
 import { placeOf } from '../shared/place'
@@ -32,10 +33,10 @@ const COMPANY = ['about', 'technology', 'regions', 'investors', 'contact', 'care
 function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
   const { listed } = collections[name]
   if (!listed) return []
-  const { place, heading, furtherPage } = listed
+  const { place, heading, further } = listed
   const entries: readonly Listed[] = graph[name].values()
   const page = { label: graph.pages[place].seo.title, href: patterns[place] }
-  return [{ title: heading(graph), links: [page, ...(furtherPage ? pagedLinks(graph, entries, furtherPage) : links(entries))] }]
+  return [{ title: heading(graph), links: [page, ...(further ? pagedLinks(graph, entries, further) : links(entries))] }]
 }
 
 type Listed = { title?: string; url: string | null; featured?: boolean }
@@ -45,10 +46,10 @@ const links = (entries: readonly Listed[]): Link[] =>
   entries.flatMap(({ title, url }) => (url === null || title === undefined ? [] : [{ label: title, href: url }]))
 
 /** Links of a list that may have further pages. */
-const pagedLinks = ({ site }: Graph, entries: readonly Listed[], furtherPage: (page: number) => string): Link[] => [
+const pagedLinks = ({ site }: Graph, entries: readonly Listed[], further: `${string}/:page`): Link[] => [
   ...links(entriesOfPage(entries, 1)),
   ...furtherPages(entries.length).map(({ page }) => ({
     label: fill(site.strings.list.page, { n: page }),
-    href: furtherPage(Number(page)),
+    href: pageAddress(further, Number(page)),
   })),
 ]

@@ -1,10 +1,13 @@
-import type { ViewProps as ViewPropsOf } from '../../renderer/define/page'
+import type { Page, ViewProps as ViewPropsOf } from '../../renderer/define/page'
 import { pageDefiner } from '../../renderer/define/page'
 import type { Graph } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
 
 /** Plain data of a page and the words of the site. */
 export type ViewProps<Props> = ViewPropsOf<Props, SiteWords>
+
+/** A kind of page of this site. */
+export type PageOfSite = Page<Graph, SiteWords>
 
 /** Defines a kind of page of this site. */
 export const definePage = pageDefiner<Graph, SiteWords>()

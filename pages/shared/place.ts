@@ -1,6 +1,6 @@
+import type { PlaceName } from '../../src/site/collections/places'
 import type { Graph } from '../../src/site/graph/graph'
 import { patterns } from '../../src/site/routes/patterns'
-import type { PlaceName } from '../../src/site/collections/places'
 
 /** A standing page as breadcrumbs name it: by the word that the navigation has for it, else by its title in search results. */
 export function placeOf({ site: { navigation }, pages }: Graph, name: PlaceName): { label: string; href: string } {

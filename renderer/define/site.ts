@@ -9,6 +9,7 @@ import type { LivingParts } from '../checks/islands'
 import type { Output } from '../emit'
 import type { Frame } from './frame'
 import type { Page } from './page'
+import type { Scaffold } from './scaffold'
 import type { Theme } from './theme'
 
 /** Variables of the environment and of `.env`. */
@@ -30,6 +31,8 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
   settings(variables: Variables): Settings
   /** A view where only its links and ids are wanted: what is slow to render and holds neither may be left out. */
   survey(this: void, view: ReactElement): ReactElement
+  /** What a new collection is made of; left out: `new` makes entries only. */
+  scaffold?: Scaffold
   /** What of it comes to life in a browser. */
   parts: LivingParts
 }

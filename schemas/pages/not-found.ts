@@ -1,14 +1,8 @@
 import * as z from 'zod'
 import { label, link, sentence, text } from '../../src/engine/schema/fields'
+import { notFoundView } from './shared'
 
-const notFoundView = z.strictObject({
-  title: text(60).describe('The message of the error catalogue.'),
-  lede: sentence.describe('What may have happened.'),
-  back: link().describe('The link of the error catalogue.'),
-  existing: label.describe('Heading of what does exist.'),
-})
-
-/** The nine not-found views (part 2, section 8; rulings, Routes). */
+/** The not-found views (part 2, section 8; rulings, Routes). A collection with words of its own says its view there. */
 export const notFound = z.strictObject({
   page: z
     .strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { distinct, factKey, label, text } from '../../src/engine/schema/fields'
+import { distinct, factKey, label, link, sentence, text } from '../../src/engine/schema/fields'
 import { chip, intro } from '../fields'
 
 /** Facts in a band. */
@@ -20,4 +20,23 @@ export const list = {
   featuredTitle: label.describe('Heading of the featured entry, read aloud.'),
   gridTitle: label.describe('Heading of the grid.'),
   empty: text(60).describe('When nothing matches.'),
+}
+
+/** Words of a not-found view. */
+export const notFoundView = z.strictObject({
+  title: text(60).describe('The message of the error catalogue.'),
+  lede: sentence.describe('What may have happened.'),
+  back: link().describe('The link of the error catalogue.'),
+  existing: label.describe('Heading of what does exist.'),
+})
+
+/**
+ * All words of a collection with a list: the copy of its page, and what other pages say of it.
+ * @public for collections to come: `npm run new -- collection` writes them with it.
+ */
+export const collectionCopy = {
+  ...list,
+  kind: label.describe('What one of its entries is called, beside others.'),
+  siteMap: label.describe('Heading of its entries in the site map.'),
+  notFound: notFoundView.describe('For an address without an entry.'),
 }

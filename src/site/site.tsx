@@ -10,6 +10,7 @@ import { overtaken } from './lint/overtaken'
 import { outputs } from './outputs/index'
 import { everywhere, queries } from './queries'
 import { patterns } from './routes/patterns'
+import { scaffold } from './scaffold'
 import { mailSettingsOf } from './settings'
 import { theme } from './theme/theme'
 import { DrawingContext, noDrawing } from './ui/media/drawing-context'
@@ -31,4 +32,5 @@ export default defineSite({
   settings: mailSettingsOf,
   survey: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
   parts,
+  scaffold,
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { readContent } from '../../src/engine/content/read/read'
 import { article, blogPost } from '../support/factories'
+import { bytesOf } from '../support/folder-test'
 import { callIsolated } from '../support/isolated'
 import { siteTest } from '../support/site-test'
 
@@ -12,8 +13,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 describe('readContent', () => {
   siteTest('gives every file below the folder, sorted by path', async ({ site }) => {
     const files = (await readContent(site.root)).map(({ file }) => file)
-    expect(files).toHaveLength(52)
-    expect(files).toEqual(files.toSorted())
+    expect(files).toEqual(Object.keys(await bytesOf(site.root)))
     expect(files).toContain('case-studies/first-case.yaml')
   })
 

@@ -92,7 +92,7 @@ test('a list of a page is the HTML that the browser makes of its props', async (
   const islands = pagesOf(await smallSite()).flatMap((page) => islandsIn(page.html()).map((one) => ({ ...one, address: page.address })))
   const lists = islands.filter(({ name }) => name === listingExplorer.name)
   const addresses = ['/insights', '/case-studies', '/newsroom', '/whitepapers', '/blog', '/events']
-  expect(lists.map(({ address }) => address)).toEqual(addresses)
+  expect(lists.map(({ address }) => address)).toEqual(expect.arrayContaining(addresses))
   for (const { prefix, inner, json } of lists) {
     const props: ListingProps = JSON.parse(json)
     expect(renderToString(<ListingExplorer {...props} />, { identifierPrefix: prefix })).toBe(inner)

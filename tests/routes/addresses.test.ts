@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { notFoundSections } from '../../pages/not-found/sections'
 import { fileOf, NOT_FOUND, notFoundFor, notFoundSections as sectionsAmong } from '../../src/engine/routes/files'
-import { urlOf } from '../../src/site/routes/addresses'
+import { pageAddress, urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 
 describe('addresses', () => {
@@ -16,7 +16,7 @@ describe('addresses', () => {
       urlOf.blogPost('a-b'),
       urlOf.job('a-b'),
       urlOf.legal('a-b'),
-      urlOf.blogPage(2),
+      pageAddress(patterns.blogPage, 2),
       urlOf.event('a-b'),
       urlOf.region('a-b'),
       urlOf.technology('a-b'),

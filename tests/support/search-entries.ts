@@ -1,12 +1,12 @@
 import { itemAt } from '../../src/engine/lib/items'
 import { randomOf } from '../../src/site/art/random'
-import { BETWEEN, GROUP_OF, type SearchEntry, type SearchKind } from '../../src/site/islands/site-search/entry'
+import { BETWEEN, type SearchEntry, type SearchKind } from '../../src/site/islands/site-search/entry'
 
 const SYLLABLES =
   'ac al an ar ba be ca ce co da de di du el en er fa fi for ga gen ha hi in is ka la le lo ma me mi mo na ne no or pa pe pro ra re ri ro sa se si so sta su ta te ti tion to tra tri un va ve vi'.split(
     ' ',
   )
-const KINDS = Object.keys(GROUP_OF) as SearchKind[]
+const KINDS: readonly SearchKind[] = ['services', 'industries', 'blog', 'events', 'technologies', 'pages']
 
 /** Distinct words of a language that nobody speaks, the same every time. */
 function vocabulary(size: number, random: () => number): string[] {

@@ -1,10 +1,10 @@
 import type { Graph } from '../../../src/site/graph/graph'
 import { patterns } from '../../../src/site/routes/patterns'
-import { definePage } from '../define-page'
+import { definePage, type PageOfSite } from '../define-page'
 import { furtherPages } from '../pagination'
-import { indexOf } from './indexes'
+import { indexOf, type ListIndex } from './indexes'
 import { ListPage } from './ListPage'
-import { type List, listPageProps } from './list'
+import { type List, type LongList, listPageProps } from './list'
 
 type Input<Entry extends { featured: boolean }> = {
   list: List<Entry>
@@ -22,16 +22,24 @@ export const listPage = <Entry extends { featured: boolean }>({ list, source }: 
 })
 
 type PagedInput<Entry extends { featured: boolean }> = Input<Entry> & {
-  list: { address: string }
-  /** The pattern of its pages after the first. */
-  further: `${string}/:page`
+  list: LongList<Entry>
+  /** The page of an entry, where it is made with its list. */
+  entry?: PageOfSite
 }
 
-/** A list over as many pages as it needs: its kinds of pages, and the index that they ask for. */
-export const pagedList = <Entry extends { featured: boolean }>({ further, ...input }: PagedInput<Entry>) => ({
+/** A list over as many pages as it needs: its kinds of pages, that of an entry among them, and the index that they ask for. */
+export type PagedList = { pages: readonly PageOfSite[]; index(graph: Graph): readonly ListIndex[] }
+
+/** Defines a list over as many pages as it needs. */
+export const pagedList = <Entry extends { featured: boolean }>({ entry, ...input }: PagedInput<Entry>): PagedList => ({
   pages: [
     definePage({ path: input.list.address, ...listPage(input) }),
-    definePage({ path: further, ...listPage(input), entries: (graph: Graph) => furtherPages(input.list.entries(graph).length) }),
+    definePage({
+      path: input.list.further,
+      ...listPage(input),
+      entries: (graph: Graph) => furtherPages(input.list.entries(graph).length),
+    }),
+    ...(entry ? [entry] : []),
   ],
-  index: (graph: Graph) => indexOf(input.list, graph),
+  index: (graph) => indexOf(input.list, graph),
 })

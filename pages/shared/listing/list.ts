@@ -1,9 +1,9 @@
 import { fill } from '../../../src/engine/lib/text'
+import type { PlaceName } from '../../../src/site/collections/places'
 import type { Graph } from '../../../src/site/graph/graph'
 import type { Category } from '../../../src/site/islands/listing-explorer/explorer'
 import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/listing-explorer/listing'
-import { urlOf } from '../../../src/site/routes/addresses'
-import type { PlaceName } from '../../../src/site/collections/places'
+import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import { moreTagsOf } from '../cards'
 import { entriesOfPage, pageCount } from '../pagination'
@@ -25,8 +25,8 @@ type ListCopy = Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'grid
 export type List<Entry extends { featured: boolean }> = {
   /** Address of its first page. */
   address: string
-  /** Address of a further one. Left out: the list has one page however long it is. */
-  pageAddress?: (page: number) => string
+  /** The pattern of its further pages. Left out: the list has one page however long it is. */
+  further?: `${string}/:page`
   copy: (graph: Graph) => ListCopy
   /** Its way in the breadcrumbs, itself included. */
   crumbs: readonly PlaceName[]
@@ -36,6 +36,9 @@ export type List<Entry extends { featured: boolean }> = {
   item: (graph: Graph, entry: Entry) => ListingItem
 } & Pick<ListingProps, 'columns'> & { elsewhere?: (graph: Graph) => ListingProps['elsewhere'] }
 
+/** A list over as many pages as it needs. */
+export type LongList<Entry extends { featured: boolean }> = List<Entry> & Required<Pick<List<Entry>, 'further'>>
+
 /** Chips whose words are also their values. */
 export const chipsOf = (labels: readonly string[]): readonly Category[] => labels.map((label) => ({ value: label, label }))
 
@@ -43,7 +46,7 @@ export const chipsOf = (labels: readonly string[]): readonly Category[] => label
 export function listPageProps<Entry extends { featured: boolean }>(list: List<Entry>, graph: Graph, page: number) {
   const { title, lede, seo, saved, closing, subscribe, ...copy } = list.copy(graph)
   const all = list.entries(graph)
-  const own = list.pageAddress ? entriesOfPage(all, page) : all
+  const own = list.further ? entriesOfPage(all, page) : all
   const crumbs = list.crumbs.map((place) => placeOf(graph, place))
   const name = fill(graph.site.strings.list.page, { n: page })
   return {
@@ -81,19 +84,19 @@ function cardWords({ site }: Graph): ListingProps['cards'] {
 }
 
 function pagesOf<Entry extends { featured: boolean }>(
-  { address, pageAddress }: List<Entry>,
+  { address, further }: List<Entry>,
   { site }: Graph,
   { total, page }: { total: number; page: number },
 ): ListingProps['pages'] {
   const count = pageCount(total)
-  if (count === 1 || !pageAddress) return undefined
+  if (count === 1 || !further) return undefined
   const { page: name, previous, next } = site.strings.list
   return {
     total,
     index: urlOf.listIndex(address),
     pagination: {
       label: site.strings.navigation.pages,
-      pages: Array.from({ length: count }, (_, index) => (index === 0 ? address : pageAddress(index + 1))),
+      pages: Array.from({ length: count }, (_, index) => (index === 0 ? address : pageAddress(further, index + 1))),
       current: page - 1,
       words: { page: name, previous, next },
     },

@@ -1,6 +1,5 @@
 import { blogPost } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
-import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
@@ -18,6 +17,6 @@ export const blog = defineCollection({
   order: byDate,
   derive: readingTime,
   find: findArticle,
-  listed: { place: 'blog', heading: ({ pages }) => pages.search.groups.blog, furtherPage: urlOf.blogPage, chips: 'pages.blog.categories' },
+  listed: { place: 'blog', heading: ({ pages }) => pages.search.groups.blog, further: patterns.blogPage, chips: 'pages.blog.categories' },
   notFound: { words: ({ pages }) => pages.notFound.blog, way: ['insights', 'blog'], offer: offerArticle },
 })

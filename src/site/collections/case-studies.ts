@@ -1,6 +1,5 @@
 import { caseStudy } from '../../../schemas/case-study'
 import { entry } from '../../engine/schema/editorial'
-import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { byDate, defineCollection, minutesOf } from './define'
 
@@ -30,7 +29,7 @@ export const caseStudies = defineCollection({
   listed: {
     place: 'caseStudies',
     heading: ({ pages }) => pages.search.groups.caseStudies,
-    furtherPage: urlOf.caseStudiesPage,
+    further: patterns.caseStudiesPage,
     chips: 'pages.caseStudies.categories',
   },
   notFound: {

@@ -54,13 +54,13 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
   /** Its entries are something to read: they can stand on the hub, and are in the feed. */
   isInsight?: Insight
   /**
-   * The list of its entries: its page, its heading in the site map, the address of a further page where it has some, and the path of
-   * its chips in content where it has some.
+   * The list of its entries: its page, its heading in the site map, the pattern of its further pages where it has some, and the path
+   * of its chips in content where it has some.
    */
   listed?: {
     place: PlaceName
     heading(this: void, words: TraitWords): string
-    furtherPage?: (page: number) => string
+    further?: `${string}/:page`
     chips?: string
   }
   /** The view for unknown addresses among its pages: its words, the pages that lead to it, and what it offers of an entry. */

@@ -1,7 +1,6 @@
 import { event } from '../../../schemas/event'
 import { longDate } from '../../engine/lib/dates'
 import { entry } from '../../engine/schema/editorial'
-import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { byDate, defineCollection } from './define'
 
@@ -29,7 +28,7 @@ export const events = defineCollection({
   listed: {
     place: 'events',
     heading: ({ pages }) => pages.search.groups.events,
-    furtherPage: urlOf.eventsPage,
+    further: patterns.eventsPage,
     chips: 'pages.events.types',
   },
 })

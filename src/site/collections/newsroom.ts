@@ -1,6 +1,5 @@
 import { newsItem } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
-import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
@@ -22,7 +21,7 @@ export const newsroom = defineCollection({
   listed: {
     place: 'newsroom',
     heading: ({ pages }) => pages.search.groups.newsroom,
-    furtherPage: urlOf.newsroomPage,
+    further: patterns.newsroomPage,
     chips: 'pages.newsroom.categories',
   },
   notFound: { words: ({ pages }) => pages.notFound.newsroom, way: ['insights', 'newsroom'], offer: offerArticle },

@@ -1,6 +1,5 @@
 import { whitepaper } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
-import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
@@ -21,7 +20,7 @@ export const whitepapers = defineCollection({
   listed: {
     place: 'whitepapers',
     heading: ({ pages }) => pages.search.groups.whitepapers,
-    furtherPage: urlOf.whitepapersPage,
+    further: patterns.whitepapersPage,
     chips: 'pages.whitepapers.categories',
   },
   notFound: { words: ({ pages }) => pages.notFound.whitepaper, way: ['insights', 'whitepapers'], offer: offerArticle },

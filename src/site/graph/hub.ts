@@ -1,13 +1,8 @@
-import { COLLECTION_NAMES, type CollectionName } from '../../../schemas/collection-names'
+import { COLLECTION_NAMES } from '../../../schemas/collection-names'
 import type { EntryRef } from '../../engine/content/model/entry-ref'
 import { newestFirst } from '../../engine/lib/dates'
 import { collections } from '../collections/index'
-import type { Graph } from './graph'
-
-/** A collection whose entries are something to read, and can stand on the hub. */
-export type InsightCollection = {
-  [Name in CollectionName]: NonNullable<(typeof collections)[Name]['isInsight']> extends true ? Name : never
-}[CollectionName]
+import type { ArticleCollection, Graph, InsightCollection } from './graph'
 
 /** Whether the entries of a collection are something to read. */
 export const isInsight = (name: string): name is InsightCollection =>
@@ -15,6 +10,9 @@ export const isInsight = (name: string): name is InsightCollection =>
 
 /** Collections whose entries are something to read. */
 export const INSIGHT_COLLECTIONS: readonly InsightCollection[] = COLLECTION_NAMES.filter(isInsight)
+
+/** Collections of articles by name: equal articles are in that order. */
+export const ARTICLE_COLLECTIONS = INSIGHT_COLLECTIONS.filter((name): name is ArticleCollection => name !== 'caseStudies').toSorted()
 
 /** Entries that are marked for the hub, newest first (specification, 9.1). */
 export const hubOf = (graph: Pick<Graph, InsightCollection>): readonly EntryRef[] =>

@@ -1,11 +1,8 @@
 import type { EntryRef } from '../../engine/content/model/entry-ref'
 import { newestFirst } from '../../engine/lib/dates'
 import { required } from '../../engine/problems/problem'
-import type { Article, CaseStudy, Graph } from './graph'
-import { isInsight } from './hub'
-
-/** What a visitor reads: an article or a case study. */
-export type Insight = Article | CaseStudy
+import type { Article, Graph, Insight } from './graph'
+import { ARTICLE_COLLECTIONS, isInsight } from './hub'
 
 /** The article or case study that a reference names. */
 export function insightAt(graph: Graph, { collection, slug }: EntryRef): Insight {
@@ -28,8 +25,7 @@ const RELATED = 3
  */
 export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
   const { collection, slug, tags, relatedPosts: named = [] } = entry
-  const ranked = [graph.blog, graph.newsroom, graph.whitepapers]
-    .flatMap<Article>((articles) => articles.values())
+  const ranked = ARTICLE_COLLECTIONS.flatMap<Article>((name) => graph[name].values())
     .filter((other) => other.collection !== collection || other.slug !== slug)
     .map((article) => {
       const place = article.collection === collection ? named.indexOf(article.slug) : -1

@@ -1,27 +1,22 @@
-import { COLLECTION_NAMES, type CollectionName } from '../../../schemas/collection-names'
 import { type IsoDate, shortDate } from '../../engine/lib/dates'
 import type { ShownPicture } from '../../engine/lib/picture'
 import type { Tone } from '../art/tones'
 import type { Findable as FoundBy, TraitContext } from '../collections/define'
 import { collections } from '../collections/index'
 import type { Graph } from '../graph/graph'
+import { FOUND_COLLECTIONS, type FoundCollection } from '../graph/kinds'
 import { traitContextOf } from '../graph/trait-context'
-import { BETWEEN, GROUP_OF, type SearchEntry, type SearchKind } from '../islands/site-search/entry'
+import { BETWEEN, type SearchEntry } from '../islands/site-search/entry'
 import { patterns } from '../routes/patterns'
 
 /** An entry of the search index, with what its picture is found by. */
 export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: ShownPicture | undefined }
 
-/** A collection whose entries can be found. */
-type FoundCollection = Exclude<SearchKind, 'pages'>
-
-const isFound = (name: CollectionName): name is FoundCollection => Object.hasOwn(GROUP_OF, name)
-
 /** Every entry of a graph that has an address, with the words that it is found by beside its title and description. */
 export function findableEntries(graph: Graph): Findable[] {
   const table: Readonly<Record<FoundCollection, { find?(this: void, entry: Source, context: TraitContext): FoundBy }>> = collections
   const context = traitContextOf(graph)
-  return COLLECTION_NAMES.filter(isFound).flatMap((name) => {
+  return FOUND_COLLECTIONS.flatMap((name) => {
     const { find } = table[name]
     return find ? graph[name].values().flatMap((entry) => findable(name, entry, find(entry, context), graph)) : []
   })

@@ -4,7 +4,7 @@ import { keyOf } from '../../../renderer/key'
 import { pictureUrl, type ShownPicture } from '../../engine/lib/picture'
 import { artNameOf, artUrl } from '../art/drawing-address'
 import type { Graph } from '../graph/graph'
-import { GROUP_OF, type SearchEntry } from '../islands/site-search/entry'
+import { groupOf, type SearchEntry } from '../islands/site-search/entry'
 import { writeIndex } from '../islands/site-search/index-file'
 import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
@@ -43,7 +43,7 @@ function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEn
 
 /** Insights have the picture that lists show of them; everything else has a sign, which browsers make. */
 function withPicture({ entry, slug, tone, picture }: Findable, drawings: ReadonlyMap<string, string>): SearchEntry {
-  if (GROUP_OF[entry.k] !== 'insights') return entry
+  if (groupOf(entry.k) !== 'insights') return entry
   if (picture) return { ...entry, p: smallest(picture) }
   const drawing = drawings.get(slug)
   return drawing === undefined ? entry : { ...entry, p: drawing, c: tone }

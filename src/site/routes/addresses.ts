@@ -2,7 +2,9 @@ import { generatePath } from 'react-router-dom'
 import { patterns } from './patterns'
 
 const bySlug = (pattern: `${string}:slug`) => (slug: string) => generatePath(pattern, { slug })
-const byPage = (pattern: `${string}:page`) => (page: number) => generatePath(pattern, { page: String(page) })
+
+/** The address of a further page of a list by their pattern. */
+export const pageAddress = (pattern: `${string}/:page`, page: number) => generatePath(pattern, { page: String(page) })
 
 /** The address of each thing that has one. */
 export const urlOf = {
@@ -15,11 +17,6 @@ export const urlOf = {
   blogPost: bySlug(patterns.blogPost),
   job: bySlug(patterns.job),
   legal: bySlug(patterns.legal),
-  caseStudiesPage: byPage(patterns.caseStudiesPage),
-  newsroomPage: byPage(patterns.newsroomPage),
-  whitepapersPage: byPage(patterns.whitepapersPage),
-  blogPage: byPage(patterns.blogPage),
-  eventsPage: byPage(patterns.eventsPage),
   /** An event and a region have no page; they are a place on one. */
   event: (slug: string) => `${patterns.events}#${slug}`,
   region: (slug: string) => `${patterns.regions}#${slug}`,

@@ -1,25 +1,24 @@
 import type { CollectionName } from '../../../../schemas/collection-names'
 
-/** The group that each kind of content is shown in; offices and people have no address. */
-export const GROUP_OF = {
+/** A kind of content that can be found: a collection, or `pages`. Offices and people have no address. */
+export type SearchKind = Exclude<CollectionName, 'offices' | 'people'> | 'pages'
+
+/** The groups of what is not something to read. */
+const GROUPED = {
   services: 'services',
   industries: 'industries',
-  caseStudies: 'insights',
-  newsroom: 'insights',
-  whitepapers: 'insights',
-  blog: 'insights',
-  events: 'insights',
   pages: 'pages',
   technologies: 'pages',
   regions: 'pages',
   careers: 'pages',
   legal: 'pages',
-} as const satisfies Record<Exclude<CollectionName, 'offices' | 'people'> | 'pages', string>
+} as const satisfies Partial<Record<SearchKind, string>>
 
-/** A kind of content that can be found: a collection, or `pages`. */
-export type SearchKind = keyof typeof GROUP_OF
 /** A group of results. */
-export type GroupName = (typeof GROUP_OF)[SearchKind]
+export type GroupName = (typeof GROUPED)[keyof typeof GROUPED] | 'insights'
+
+/** The group that a kind of content is shown in. */
+export const groupOf = (kind: SearchKind): GroupName => (kind in GROUPED ? GROUPED[kind as keyof typeof GROUPED] : 'insights')
 
 /** The groups in the order in which they are shown. */
 export const GROUPS = ['services', 'industries', 'insights', 'pages'] as const satisfies readonly GroupName[]

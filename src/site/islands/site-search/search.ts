@@ -1,6 +1,6 @@
 import { sharedAttempts } from '../../../engine/islands/attempts'
 import { closeMatches } from './close'
-import { GROUP_OF, GROUPS, type GroupName, type SearchEntry } from './entry'
+import { GROUPS, type GroupName, groupOf, type SearchEntry } from './entry'
 import { type ExactMatch, exactMatches } from './exact'
 import { type Hit, hitOf } from './hit'
 import { type Prepared, prepare, vocabularyOf } from './prepare'
@@ -48,7 +48,7 @@ export function createSearch(
 
   return async ({ query: text, group, limit }) => {
     const typed = queryOf(text)
-    const among = group ? prepared.filter(({ entry }) => GROUP_OF[entry.k] === group) : prepared
+    const among = group ? prepared.filter(({ entry }) => groupOf(entry.k) === group) : prepared
     const asTyped = exactMatches(among, typed)
     // Signs mean something where the texts have them, as in `CI/CD`; else they are no part of the words.
     const query = asTyped.length > 0 ? typed : withoutSigns(typed)
@@ -77,7 +77,7 @@ export function createSearch(
 /** Matches by group: the group whose first is the best comes first, equal groups in the order of all. */
 function bestFirst(matches: readonly ExactMatch[]) {
   return GROUPS.flatMap((name) => {
-    const own = matches.filter(({ prepared: { entry } }) => GROUP_OF[entry.k] === name)
+    const own = matches.filter(({ prepared: { entry } }) => groupOf(entry.k) === name)
     const [first] = own
     return first ? [{ name, own, rank: first.rank }] : []
   }).toSorted((a, b) => a.rank - b.rank)
@@ -85,6 +85,6 @@ function bestFirst(matches: readonly ExactMatch[]) {
 
 function countGroups(prepared: readonly Prepared[]): Record<GroupName, number> {
   const sizes = { services: 0, industries: 0, insights: 0, pages: 0 }
-  for (const { entry } of prepared) sizes[GROUP_OF[entry.k]]++
+  for (const { entry } of prepared) sizes[groupOf(entry.k)]++
   return sizes
 }

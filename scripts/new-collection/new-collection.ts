@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { argumentsOf, type CommandInput, EXIT, usage } from '../command'
+import { collectionNames } from './names'
+import { planCollection } from './plan'
+
+const USAGE = 'Usage: npm run new -- collection NAME [--singular NAME]'
+
+/** `npm run new -- collection podcasts`: writes the modules of a new collection, so that the site builds with it at once. */
+export async function newCollection({ args, root, site }: Pick<CommandInput, 'args' | 'root' | 'site'>): Promise<number> {
+  const { options, rest } = argumentsOf(args, ['singular']) ?? { rest: [] }
+  const [name] = rest
+  if (options === undefined || name === undefined || rest.length > 1) return usage(USAGE)
+  const { scaffold } = site
+  if (!scaffold) return usage('This site does not say what a new collection is made of: its definition has no `scaffold`.')
+  const names = collectionNames(name, options.singular, site)
+  if ('refused' in names) return usage(names.refused)
+  const plan = await planCollection(scaffold, names, (path) => textOf(join(root, path)))
+  if ('refused' in plan) return usage(`Nothing was written.\n${plan.refused.join('\n')}`)
+
+  for (const { path, text } of [...plan.written, ...plan.changed]) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+  for (const { path } of plan.written) console.log(`${path} written`)
+  for (const { path } of plan.changed) console.log(`${path} changed`)
+  const code = await refreshForEditors(root)
+  for (const sentence of scaffold.next(names)) console.log(sentence)
+  return code
+}
+
+const textOf = (file: string) =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+
+/** Writes what editors know of the content. This process has the code of before, so that another one does it. */
+async function refreshForEditors(root: string): Promise<number> {
+  const command = join(root, 'scripts/run.mjs')
+  if (!existsSync(command)) return EXIT.ok
+  const child = spawn(process.execPath, [command, 'schemas'], { cwd: root, stdio: 'inherit' })
+  await once(child, 'close')
+  return child.exitCode ?? EXIT.problems
+}

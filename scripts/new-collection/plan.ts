@@ -1,0 +1,34 @@
+import type { CollectionNames, Insertion, NewFile, Scaffold } from '../../renderer/define/scaffold'
+import { inserted } from './insertion'
+
+/** What a new collection writes: files that are new, and files of the project as they will be; or why it cannot, in sentences. */
+export type CollectionPlan = { written: readonly NewFile[]; changed: readonly NewFile[] } | { refused: readonly string[] }
+
+/**
+ * Plans the files of a new collection. `read` gives the text of a file of the project, or undefined where it is not there.
+ * Nothing is planned where a file is there already, or the place of a line is not: each is named.
+ */
+export async function planCollection(
+  scaffold: Scaffold,
+  names: CollectionNames,
+  read: (path: string) => Promise<string | undefined>,
+): Promise<CollectionPlan> {
+  const refused: string[] = []
+  const written = scaffold.files(names)
+  for (const { path } of written) if ((await read(path)) !== undefined) refused.push(`${path} is there already.`)
+  const changed = new Map<string, string>()
+  for (const insertion of scaffold.insertions(names)) {
+    const { path, text } = insertion
+    const current = changed.get(path) ?? (await read(path))
+    const next = current === undefined ? undefined : inserted(current, insertion)
+    if (next !== undefined) changed.set(path, next)
+    else if (current === undefined) refused.push(`${path} is not there. It needs:\n${text}`)
+    else refused.push(`${path} has ${placeOf(insertion)}:\n${text}`)
+  }
+  return refused.length > 0 ? { refused } : { written, changed: [...changed].map(([path, text]) => ({ path, text })) }
+}
+
+const placeOf = (insertion: Insertion) =>
+  'before' in insertion
+    ? `no single line \`${insertion.before.trim()}\`, before which this belongs`
+    : 'no import, beside which this belongs'

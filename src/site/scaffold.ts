@@ -1,0 +1,66 @@
+import type { CollectionNames, Insertion, Scaffold } from '../../renderer/define/scaffold'
+
+/** The files of a new collection, as they lie in the project: a name between underscores stands for one of the names of the collection. */
+const templates = import.meta.glob<string>('./scaffold/**/*.txt', { query: '?raw', import: 'default', eager: true })
+
+/** Names that the modules of a new collection use themselves. */
+const USED = ['article', 'choice', 'collectionCopy', 'entry', 'list', 'patterns', 'ref']
+
+/** What `npm run new -- collection NAME` writes: a collection of articles with a list and a page each. */
+export const scaffold: Scaffold = {
+  reserved: USED,
+  files: (names) =>
+    Object.entries(templates).map(([path, text]) => ({
+      path: filled(path.replace(/^\.\/scaffold\/|\.txt$/g, ''), names),
+      text: filled(text, names),
+    })),
+  insertions: (names) => insertions.map((insertion) => ({ ...insertion, text: filled(insertion.text, names) })),
+  next: ({ plural: { kebab } }) => [
+    `\`npm run dev\` shows http://localhost:5173/${kebab}.`,
+    `Replace the two samples in content/${kebab} and the words in content/pages/${kebab}.yaml.`,
+    `Add /${kebab} to the menus in content/site/navigation.yaml.`,
+  ],
+}
+
+/** What a new collection adds to tables: it stands before events, as what is to be read does. */
+const insertions: readonly Insertion[] = [
+  { path: 'schemas/collection-names.ts', before: "  'events',", text: "  '__plural__'," },
+  { path: 'schemas/index.ts', sortedAs: 'import', text: "import { __plural__Page } from './__entry__'" },
+  { path: 'schemas/index.ts', before: '    events: standing(eventsPage),', text: '    __plural__: standing(__plural__Page),' },
+  {
+    path: 'src/site/routes/patterns.ts',
+    before: "  events: '/events',",
+    text: "  __plural__: '/__folder__',\n  __plural__Page: '/__folder__/page/:page',\n  __singular__: '/__folder__/:slug',",
+  },
+  { path: 'src/site/collections/index.ts', sortedAs: 'import', text: "import { __plural__ } from './__folder__'" },
+  { path: 'src/site/collections/index.ts', before: '  events,', text: '  __plural__,' },
+  { path: 'pages/index.ts', sortedAs: 'import', text: "import __plural__ from './__folder__'" },
+  { path: 'pages/index.ts', before: '  events,', text: '  __plural__,' },
+  {
+    path: 'docs/content.md',
+    before: '| `legal` | a legal document | `/legal/SLUG` |',
+    text: '| `__folder__` | a __one__ | `/__folder__/SLUG` |',
+  },
+  {
+    path: 'docs/content.md',
+    before: '### legal',
+    text: '### __folder__\n\nAs articles of the blog, with the categories of `content/pages/__folder__.yaml`.\n\n<!-- fields:__folder__ -->\n<!-- end -->\n',
+  },
+]
+
+/** Fills the places of a text. */
+function filled(text: string, { plural, singular }: CollectionNames): string {
+  const values: Readonly<Record<string, string>> = {
+    plural: plural.camel,
+    singular: singular.camel,
+    folder: plural.kebab,
+    entry: singular.kebab,
+    many: plural.words,
+    one: singular.words,
+    Many: capitalized(plural.words),
+    One: capitalized(singular.words),
+  }
+  return text.replace(/__(\w+?)__/g, (place, name: string) => values[name] ?? place)
+}
+
+const capitalized = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
