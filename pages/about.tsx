@@ -27,7 +27,7 @@ type AboutProps = {
   regions: readonly OfficeGroup[]
 }
 
-/** About (part 2, section 2). */
+/** About (specification, 4.16). */
 export default definePage({
   path: patterns.about,
   section: patterns.about,

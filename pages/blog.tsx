@@ -5,7 +5,7 @@ import { articleCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
-/** Blog posts: searched by title, excerpt and tags (part 2, section 5). */
+/** Blog posts: searched by title, excerpt and tags (specification, 4.12). */
 const blogList: LongList<Entry<'blog'>> = {
   address: patterns.blog,
   further: patterns.blogPage,
@@ -23,7 +23,7 @@ const blogList: LongList<Entry<'blog'>> = {
   }),
 }
 
-/** Blog list (part 2, section 2). */
+/** Blog list (specification, 4.12). */
 export default pagedList({
   list: blogList,
   source: 'pages/blog.yaml',

@@ -18,7 +18,7 @@ import { trail } from './shared/trail'
 /** What the page shows. */
 type CareersProps = { copy: Graph['pages']['careers']; place: ReturnType<typeof placeOf>; positions: readonly Position[] }
 
-/** Careers list (part 2, section 2). */
+/** Careers list (specification, 4.17). */
 export default definePage({
   path: patterns.careers,
   section: patterns.careers,

@@ -4,7 +4,7 @@ import { articleCard, tagsBesideIndustry } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
-/** Case studies: a card names the outcome instead of the author (part 2, section 3: Case study list item). */
+/** Case studies: a card names the outcome instead of the author (specification, 4.8). */
 const caseStudyList: LongList<CaseStudy> = {
   address: patterns.caseStudies,
   further: patterns.caseStudiesPage,
@@ -27,5 +27,5 @@ const caseStudyList: LongList<CaseStudy> = {
   }),
 }
 
-/** Case studies list (part 2, section 2). */
+/** Case studies list (specification, 4.8). */
 export default pagedList({ list: caseStudyList, source: 'pages/case-studies.yaml' })

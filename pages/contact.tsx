@@ -9,7 +9,7 @@ import { trail } from './shared/trail'
 /** What the page shows. */
 type ContactProps = { copy: Graph['pages']['contact']; place: ReturnType<typeof placeOf>; enquiry: EnquiryData }
 
-/** Contact, with the enquiry form (part 1, section 2). */
+/** Contact, with the enquiry form (specification, 4.22). */
 export default definePage({
   path: patterns.contact,
   source: () => 'pages/contact.yaml',

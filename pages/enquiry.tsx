@@ -25,7 +25,7 @@ type EnquiryProps = {
   level: 2 | 3
 }
 
-/** The enquiry form and the other ways to reach us, side by side (part 1, section 2: Contact page). */
+/** The enquiry form and the other ways to reach us, side by side (specification, 4.22). */
 export function Enquiry({ data, site: { identity, strings, contact }, level }: EnquiryProps) {
   const { formTitle, readers, readersNote, promise } = data
   return (

@@ -22,5 +22,5 @@ const eventList: LongList<Event> = {
   }),
 }
 
-/** Events list (part 2, section 2). */
+/** Events list (specification, 4.13). */
 export default pagedList({ list: eventList, source: 'pages/events.yaml' })

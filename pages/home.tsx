@@ -19,7 +19,7 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
-/** Points of the hero (part 1, section 9). */
+/** Points of the hero (specification, 4.2). */
 const POINTS = 80
 
 /** What the page shows. */
@@ -34,7 +34,7 @@ type HomeProps = {
   enquiry: EnquiryData
 }
 
-/** Home, in six sections (part 1, section 2: Home page). */
+/** Home, in six sections (specification, 4.1). */
 export default definePage({
   path: patterns.home,
   source: () => 'pages/home.yaml',

@@ -38,7 +38,7 @@ type IndustryProps = {
 
 const hasProfile = (industry: Industry): industry is ProfiledIndustry => industry.profile !== undefined
 
-/** An industry (part 1, section 2: Industry detail). One without a profile has no page (rulings, Routes). */
+/** An industry (specification, 4.6). One without a profile has no page. */
 export default definePage({
   path: patterns.industry,
   section: patterns.industries,

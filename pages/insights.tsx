@@ -22,7 +22,7 @@ const chipLabels = (graph: Graph): readonly string[] => [
 
 /**
  * The hub: entries of every collection of things to read. Its chips stand for kinds of content; events are no entries of it, so that their
- * chip leads to the list of events (rulings, Lists).
+ * chip leads to the list of events (specification, 4.7).
  */
 const hubList: List<Insight> = {
   address: patterns.insights,
@@ -41,5 +41,5 @@ const hubList: List<Insight> = {
   }),
 }
 
-/** Insights hub (part 2, section 2). */
+/** Insights hub (specification, 4.7). */
 export default definePage({ path: patterns.insights, ...listPage({ list: hubList, source: 'pages/insights.yaml' }) })

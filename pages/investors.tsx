@@ -29,7 +29,7 @@ type InvestorsProps = {
   events: readonly InvestorEvent[]
 }
 
-/** Investor relations (part 2, section 2). */
+/** Investor relations (specification, 4.19). */
 export default definePage({
   path: patterns.investors,
   source: () => 'pages/investors.yaml',

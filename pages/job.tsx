@@ -33,7 +33,7 @@ type JobProps = {
   similar: readonly SimilarJob[]
 }
 
-/** Job detail (part 2, section 2). */
+/** Job detail (specification, 4.18). */
 export default definePage({
   path: patterns.job,
   section: patterns.careers,

@@ -22,7 +22,7 @@ type LegalProps = {
   others: readonly { label: string; href: string; description: string }[]
 }
 
-/** A legal page (part 2, section 2). */
+/** A legal page (specification, 4.21). */
 export default definePage({
   path: patterns.legal,
   source: entryFile,

@@ -32,7 +32,7 @@ function newsCard(graph: Graph, item: NewsItem): CardEntry {
   return item === latest ? { ...card, label: graph.pages.newsroom.latest, category: item.category } : card
 }
 
-/** Newsroom list (part 2, section 2). */
+/** Newsroom list (specification, 4.10). */
 export default pagedList({
   list: newsroomList,
   source: 'pages/newsroom.yaml',

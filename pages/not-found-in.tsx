@@ -17,7 +17,7 @@ type NotFoundInProps = { copy: NotFoundView['words']; way: readonly ReturnType<t
 /** The section as a parameter of the pattern. */
 const sections = notFoundSections.map(({ section, collection }) => ({ section: section.slice(1), collection }))
 
-/** The not-found views of the sections, one for each kind of page (part 2, section 8; rulings, Routes). */
+/** The not-found views of the sections, one for each kind of page (specification, 2.5). */
 export default definePage({
   path: patterns.notFoundIn,
   source: () => 'pages/not-found.yaml',

@@ -10,7 +10,7 @@ import { definePage, type ViewProps } from './shared/define-page'
 /** What the page shows. */
 type NotFoundProps = { copy: Graph['pages']['notFound']['page'] }
 
-/** Points of the field behind it (part 2, section 9). */
+/** Points of the field behind it (specification, 4.2). */
 const POINTS = 50
 
 /** Sections with a view of their own and where it is, for hosts that have this page for every unknown address. */
@@ -19,7 +19,7 @@ const views = JSON.stringify(notFoundSections.map(({ section }) => ({ section, v
 /** Where one of them is wanted: anywhere else, this page is the right one and loads nothing. */
 const paths = notFoundSections.map(({ section }) => `${section}/`).join(' ')
 
-/** The generic not-found view (part 2, section 2: 404 page). */
+/** The generic not-found view (specification, 2.5). */
 export default definePage({
   path: patterns.notFound,
   source: () => 'pages/not-found.yaml',

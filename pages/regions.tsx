@@ -25,7 +25,7 @@ type RegionsProps = {
   codes: Readonly<Record<string, string>>
 }
 
-/** Regions and their offices (part 2, section 2: Regions page): one below the other, and tabs where there is a script (islands/region-tabs). */
+/** Regions and their offices (specification, 4.20): one below the other, and tabs where there is a script (islands/region-tabs). */
 export default definePage({
   path: patterns.regions,
   section: patterns.about,

@@ -21,7 +21,7 @@ type SearchProps = {
 /** Id of the section with the site map. */
 const SITE_MAP = 'all-pages'
 
-/** Search. Without a script it is the site map (rulings, Site search). */
+/** Search. Without a script it is the site map (specification, 6.6). */
 export default definePage({
   path: patterns.search,
   source: () => 'pages/search.yaml',

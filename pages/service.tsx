@@ -34,7 +34,7 @@ type ServiceProps = {
   neighbors: Neighbors
 }
 
-/** A service (part 1, section 2: Service detail). */
+/** A service (specification, 4.4). */
 export default definePage({
   path: patterns.service,
   section: patterns.services,

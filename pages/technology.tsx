@@ -24,7 +24,7 @@ type TechnologyProps = {
 /** Id of the section with the list. */
 const LIST = 'all-technologies'
 
-/** The technologies that we use, by category (part 2, section 2: Technology page). */
+/** The technologies that we use, by category (specification, 4.15). */
 export default definePage({
   path: patterns.technology,
   source: () => 'pages/technology.yaml',

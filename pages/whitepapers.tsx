@@ -5,7 +5,7 @@ import { paperCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
-/** Whitepapers: upright covers in wide columns (design/README, Artwork). */
+/** Whitepapers: upright covers in wide columns (specification, 4.11). */
 const whitepaperList: LongList<Entry<'whitepapers'>> = {
   address: patterns.whitepapers,
   further: patterns.whitepapersPage,
@@ -24,7 +24,7 @@ const whitepaperList: LongList<Entry<'whitepapers'>> = {
   }),
 }
 
-/** Whitepapers and eBooks list (part 2, section 2). */
+/** Whitepapers and eBooks list (specification, 4.11). */
 export default pagedList({
   list: whitepaperList,
   source: 'pages/whitepapers.yaml',

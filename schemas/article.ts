@@ -3,8 +3,8 @@ import { choice, date, distinct, formed, text } from '../src/engine/schema/field
 import { excerpt, ownTone, picture, ref, seo, title } from './fields'
 
 /**
- * What every article has (part 2, section 3: Article, Insight item). The text is the body of the file.
- * @public for collections to come: `npm run new -- collection` writes them with it.
+ * What every article has (specification, 4.14). The text is the body of the file. @public for collections to come: `npm run new
+ * -- collection` writes them with it.
  */
 export const article = {
   title: title.describe('Headline; also the `<h1>`.'),
@@ -21,21 +21,21 @@ export const article = {
   seo,
 }
 
-/** A blog post (part 2, section 3: Blog post item). */
+/** A blog post (specification, 4.12). */
 export const blogPost = z.strictObject({
   ...article,
   category: choice('pages.blog.categories').describe('The chip that it belongs to.'),
   relatedPosts: z.array(ref('blog')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 
-/** A news item (part 2, section 3: News item). */
+/** A news item (specification, 4.10). */
 export const newsItem = z.strictObject({
   ...article,
   category: choice('pages.newsroom.categories').describe('The chip that it belongs to.'),
   relatedPosts: z.array(ref('newsroom')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 
-/** A whitepaper or eBook (part 2, section 3: Whitepaper). */
+/** A whitepaper or eBook (specification, 4.11). */
 export const whitepaper = z.strictObject({
   ...article,
   category: choice('pages.whitepapers.categories').describe('The chip that it belongs to.'),
@@ -45,7 +45,7 @@ export const whitepaper = z.strictObject({
   relatedPosts: z.array(ref('whitepapers')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 
-/** A legal page (part 2, section 3: Legal page). The text is the body of the file. */
+/** A legal page (specification, 4.21). The text is the body of the file. */
 export const legalPage = z.strictObject({
   title: title.describe('Name of the document; also the `<h1>`.'),
   short: text(30).describe('Its name in the footer.'),

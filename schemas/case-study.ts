@@ -16,7 +16,7 @@ const result = z.strictObject({
   detail: sentence.describe('From what to what, or over what time.'),
 })
 
-/** A case study (part 2, section 3: Case study list item and Case study detail). */
+/** A case study (specification, 4.9). */
 export const caseStudy = z.strictObject({
   title: title.describe('Headline; also the `<h1>`.'),
   subtitle: excerpt.describe('Under the headline.'),

@@ -58,7 +58,7 @@ const profile = z.strictObject({
   closingTitle: text(100).describe('Heading of the last call to action.'),
 })
 
-/** An industry (part 1, section 3: Industry). Without a profile it has a card and no page (rulings, Routes). */
+/** An industry (specification, 4.6). Without a profile it has a card and no page. */
 export const industry = z.strictObject({
   title: title.describe('Name of the industry; also the `<h1>`.'),
   description: excerpt.describe('What we do there, in one sentence.'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { choice, date, label, sentence, text } from '../src/engine/schema/fields'
 import { paragraph, ref, seo, step, title } from './fields'
 
-/** An open or closed position (part 2, section 3: Job). */
+/** An open or closed position (specification, 4.18). */
 export const job = z.strictObject({
   title: title.describe('Name of the position; also the `<h1>`.'),
   department: choice('pages.careers.departments').describe('Department.'),

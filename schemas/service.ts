@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { distinct, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, figure, ownTone, picture, point, ref, seo, title } from './fields'
 
-/** The four phases of every engagement, in order (part 1, section 2: Service detail). */
+/** The four phases of every engagement, in order (specification, 4.4). */
 export const PHASES = ['discover', 'design', 'build', 'operate'] as const
 
 const toldStory = z.strictObject({
@@ -14,7 +14,7 @@ const toldStory = z.strictObject({
     .describe('Subjects.'),
 })
 
-/** A service (part 1, section 3: Service, Service card). */
+/** A service (specification, 4.4). */
 export const service = z.strictObject({
   title: title.describe('Name of the service; also the `<h1>`.'),
   subtitle: text(80).describe('The promise in a few words.'),

@@ -13,7 +13,7 @@ type PositionsProps = {
   words: Graph['site']['strings']['list']
 }
 
-/** The open positions, or that there are none (part 2, section 2: Careers page). */
+/** The open positions, or that there are none (specification, 4.17). */
 export function Positions({ copy, positions, words }: PositionsProps) {
   const { positionsTitle, locations, departments, empty } = copy
   return (

@@ -27,7 +27,7 @@ type SpotlightProps = {
   study: SpotlightStudy
 }
 
-/** One case study in full width (part 1, section 2: Case study spotlight). */
+/** One case study in full width (specification, 4.1). */
 export function Spotlight({ copy: { head, challenges, approach, figures, labels }, phases, study }: SpotlightProps) {
   const { slug, tone, title, techStack, picture, timeline, teamSize, quotation } = study
   return (

@@ -14,8 +14,8 @@ type ShareLinksProps = {
 }
 
 /**
- * Ways to pass a page on: the share addresses of two networks, which are plain links, and its address, copied by a script (rulings,
- * Buttons that did nothing).
+ * Ways to pass a page on: the share addresses of two networks, which are plain links, and its address, copied by a script
+ * (specification, 4.18).
  */
 export function ShareLinks({ labels, notices, address, title }: ShareLinksProps) {
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`

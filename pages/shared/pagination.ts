@@ -1,4 +1,4 @@
-/** Entries on one page of a list (rulings, Lists). */
+/** Entries on one page of a list (specification, 5.6). */
 const PAGE_SIZE = 24
 
 /** How many pages a list of so many entries has. */

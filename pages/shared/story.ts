@@ -10,7 +10,7 @@ type Reference = { caseStudy: string }
 type ServiceStory = Service['caseStudies'][number]
 type IndustryStory = NonNullable<Industry['profile']>['caseStudies'][number]
 
-/** Success stories of a service: case studies, or told in full without a link (rulings, Content). */
+/** Success stories of a service: case studies, or told in full without a link (specification, 4.4). */
 export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[]): CardEntry[] {
   const tones = tonesFor(graph, stories)
   return stories.map((story, index) => {

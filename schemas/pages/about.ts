@@ -3,7 +3,7 @@ import { label, link, sentence, template, text, year } from '../../src/engine/sc
 import { callToAction, figure, head, intro, ref } from '../fields'
 import { stats } from './shared'
 
-/** About page (part 2, section 2). */
+/** About page (specification, 4.16). */
 export const about = z.strictObject({
   ...intro,
   actions: z

@@ -3,7 +3,7 @@ import { distinct, label, link, sentence, template, text } from '../../src/engin
 import { chip, head, intro, point, step } from '../fields'
 import { labels } from './shared'
 
-/** Careers list (part 2, section 2). */
+/** Careers list (specification, 4.17). */
 export const careers = z.strictObject({
   ...intro,
   actions: z
@@ -51,7 +51,7 @@ export const careers = z.strictObject({
     .describe("Don't See the Right Role?"),
 })
 
-/** Words of a job page (part 2, section 2: Job detail). */
+/** Words of a job page (specification, 4.18). */
 export const job = z.strictObject({
   labels: labels({
     details: 'Name of the side panel, read aloud.',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { label, sentence } from '../../src/engine/schema/fields'
 import { intro, ref } from '../fields'
 
-/** Contact page (part 1, section 2: Contact page). */
+/** Contact page (specification, 4.22). */
 export const contact = z.strictObject({
   ...intro,
   readers: z.array(ref('people')).length(3).describe('Who reads enquiries.'),

@@ -4,7 +4,7 @@ import { figure, head, intro, ref } from '../fields'
 import { certification, client } from '../site/clients'
 import { labels, stats } from './shared'
 
-/** Home, in six sections (part 1, section 2: Home page). */
+/** Home, in six sections (specification, 4.1). */
 export const home = z.strictObject({
   ...intro,
   actions: z

@@ -3,7 +3,7 @@ import { label } from '../../src/engine/schema/fields'
 import { callToAction, head, intro } from '../fields'
 import { labels, stats } from './shared'
 
-/** Industries list (part 1, section 2: Industries list). */
+/** Industries list (specification, 4.5). */
 export const industries = z.strictObject({
   ...intro,
   listTitle: label.describe('Heading of the list, read aloud.'),

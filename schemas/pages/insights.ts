@@ -3,7 +3,7 @@ import { label, link, sentence, template, text } from '../../src/engine/schema/f
 import { callToAction, intro, subscribe } from '../fields'
 import { labels, list } from './shared'
 
-/** Insights hub (part 2, section 2). Its chips stand for kinds of content. */
+/** Insights hub (specification, 4.7). Its chips stand for kinds of content. */
 export const insights = z.strictObject({
   ...list,
   categories: z
@@ -30,10 +30,10 @@ export const insights = z.strictObject({
   subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.'),
 })
 
-/** Case studies list (part 2, section 2). */
+/** Case studies list (specification, 4.8). */
 export const caseStudies = z.strictObject({ ...list, closing: callToAction().describe('Call to action at the end of the list.') })
 
-/** Words of a case study page (part 2, section 2: Case study detail). */
+/** Words of a case study page (specification, 4.9). */
 export const caseStudy = z.strictObject({
   labels: labels({
     download: 'Button that downloads the report.',
@@ -55,33 +55,33 @@ export const caseStudy = z.strictObject({
   }),
 })
 
-/** Newsroom list (part 2, section 2). */
+/** Newsroom list (specification, 4.10). */
 export const newsroom = z.strictObject({
   ...list,
   latest: label.describe('Badge of the featured item.'),
   closing: callToAction().describe('Media Inquiries.'),
 })
 
-/** Whitepapers list (part 2, section 2). */
+/** Whitepapers list (specification, 4.11). */
 export const whitepapers = z.strictObject({
   ...list,
   subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.'),
 })
 
-/** Blog list (part 2, section 2). */
+/** Blog list (specification, 4.12). */
 export const blog = z.strictObject({ ...list, subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.') })
 
 /** Words of an article page. */
 export const article = z.strictObject({ subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.') })
 
-/** Events list (part 2, section 2). */
+/** Events list (specification, 4.13). */
 export const events = z
   .strictObject({
     ...intro,
     types: list.categories.describe('The chips after All, in order; events name one of them.'),
     badges: z
       .array(z.enum(['webinar', 'conference', 'workshop', 'panel', 'networking']))
-      .describe('Colour of each type, in the same order (part 2, section 9).'),
+      .describe('Colour of each type, in the same order.'),
     searchPlaceholder: list.searchPlaceholder,
     featuredTitle: list.featuredTitle,
     gridTitle: list.gridTitle,

@@ -3,7 +3,7 @@ import { date, factKey, label, link, sentence, text, year } from '../../src/engi
 import { head, intro, ref } from '../fields'
 import { labels } from './shared'
 
-/** Investors page (part 2, section 2). */
+/** Investors page (specification, 4.19). */
 export const investors = z.strictObject({
   ...intro,
   actions: z

@@ -3,7 +3,7 @@ import { label, template, text } from '../../src/engine/schema/fields'
 import { head, intro } from '../fields'
 import { labels, stats } from './shared'
 
-/** Regions page (part 2, section 2). */
+/** Regions page (specification, 4.20). */
 export const regions = z.strictObject({
   ...intro,
   tabsTitle: label.describe('Heading of the tabs, read aloud.'),

@@ -42,7 +42,7 @@ const results = z.strictObject({
     .describe('Pages that are offered before anything is typed, and when nothing matches.'),
 })
 
-/** Search page and search dialog (rulings, Site search). Without JavaScript the page is the site map. */
+/** Search page and search dialog (specification, 6). Without JavaScript the page is the site map. */
 export const search = z.strictObject({
   ...intro,
   siteMap: head().describe('Head of the site map.'),

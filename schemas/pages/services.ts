@@ -3,7 +3,7 @@ import { label, link, sentence, text } from '../../src/engine/schema/fields'
 import { callToAction, head, intro } from '../fields'
 import { labels } from './shared'
 
-/** Services list (part 1, section 2: Services list). */
+/** Services list (specification, 4.3). */
 export const services = z.strictObject({
   ...intro,
   listTitle: label.describe('Heading of the list, read aloud.'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { label, text } from '../../src/engine/schema/fields'
 import { callToAction, head, intro, point } from '../fields'
 
-/** Technology page (part 2, section 2). */
+/** Technology page (specification, 4.15). */
 export const technology = z.strictObject({
   ...intro,
   categoriesTitle: label.describe('Heading of the categories, read aloud.'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { distinct, label, SLUG, sentence, template } from '../../src/engine/schema/fields'
 import { ref } from '../fields'
 
-/** Options, limits and words of the enquiry form (part 1, sections 5, 8 and 9): content/site/contact.yaml. */
+/** Options, limits and words of the enquiry form (specification, 7): content/site/contact.yaml. */
 export const contact = z.strictObject({
   steps: z.array(label).length(3).describe('Titles of the three steps.'),
   hints: z.array(sentence).length(3).describe('What each step still needs while it is not valid.'),

@@ -36,7 +36,7 @@ const menu = z.strictObject({
     .describe('The last column.'),
 })
 
-/** Menus of header and footer (part 1, section 2: Header, Footer): content/site/navigation.yaml. */
+/** Menus of header and footer (specification, 3): content/site/navigation.yaml. */
 export const navigation = z.strictObject({
   top: distinct(z.array(link()).max(3), 'href').describe('Links of the bar at the top.'),
   regions: z

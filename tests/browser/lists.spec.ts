@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { Listing } from './support/listing'
 
-/** The lists and their words, as the specification has them (part 2, sections 2 and 3). */
+/** The lists and their words, as the specification has them (4.8 to 4.13). */
 const LISTS = [
   {
     address: '/case-studies',

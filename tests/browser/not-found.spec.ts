@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 const INSIGHTS = { name: 'Back to Insights', href: '/insights' }
 const HOME = { name: 'Back to Home', href: '/' }
 
-/** The nine views of the error catalogue (part 2, section 8; part 1, section 8), by addresses that lead to them. */
+/** The nine views of the error catalogue (specification, 14.1), by addresses that lead to them. */
 const VIEWS = [
   { title: 'Service Not Found', back: { name: 'Back to Services', href: '/services' }, addresses: ['/services/nope', '/services/a/b'] },
   {

@@ -5,7 +5,7 @@ import type { ListingProps } from '../../src/site/islands/listing-explorer/listi
 import { ownContent } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 
-/** What part 2 fixes for each list: chips after `All`, placeholder, empty state, number of items, the featured one. */
+/** What the specification (chapter 4) says of each list: chips after `All`, placeholder, empty state, number of items, the featured one. */
 const LISTS = [
   {
     address: '/insights',
@@ -63,7 +63,7 @@ describe('the lists of the site', async () => {
     return JSON.parse(json ?? 'null')
   }
 
-  test.for(LISTS)('$address is as part 2 says', ({ address, chips, empty, items, ...rest }) => {
+  test.for(LISTS)('$address is as the specification says', ({ address, chips, empty, items, ...rest }) => {
     const list = listAt(address)
     const featured = list.items.filter((item) => item.featured)
     expect(list.categories.map(({ label }) => label)).toEqual(chips)

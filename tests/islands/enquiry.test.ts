@@ -25,7 +25,7 @@ const FULL: Values = {
 describe('the steps', () => {
   const missing = (step: 0 | 1 | 2, values: Partial<Values>) => missingIn(schemasOf(words), step, { ...EMPTY, ...values })
 
-  test('require what part 1, section 5 says, and nothing else', () => {
+  test('require what the specification says (7.2), and nothing else', () => {
     expect([missing(0, {}), missing(1, {}), missing(2, {})]).toEqual([
       ['name', 'company', 'email'],
       ['service', 'projectSummary'],
@@ -193,7 +193,7 @@ describe('the message', () => {
 describe('the result', () => {
   const failed = 'Failed to send your message. Please try again later.'
 
-  test('says what part 1, section 8 says', () => {
+  test('says what the specification says (7.7)', () => {
     expect(sentencesOf({ kind: 'unconfigured' }, words).text).toBe('Email service is not configured. Missing environment variables.')
     expect(sentencesOf({ kind: 'sent', email: '$&@b.example' }, words)).toEqual({
       text: 'Thank you! Your message has been sent. Our team will contact you at $&@b.example.',

@@ -12,7 +12,7 @@ import { trail } from '../trail'
 import { ArticleText } from './ArticleText'
 import type { ArticleProps } from './article'
 
-/** The page of a blog post, a news item or a whitepaper (part 2, section 2: Article detail). */
+/** The page of a blog post, a news item or a whitepaper (specification, 4.14). */
 export function ArticleView({ site, ...article }: ViewProps<ArticleProps>) {
   const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, kind, copy } = article
   const { strings, identity } = site

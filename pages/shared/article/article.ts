@@ -39,7 +39,7 @@ export type ArticleProps = ReturnType<typeof articleProps>
 /** What an article says about itself to search engines. */
 export const articleHead = ({ seo, date }: ArticleProps): Head => ({ ...seo, type: 'article', modified: date.iso })
 
-/** The text, and the figures beside it: the first ones of a whitepaper stand in its margin (design, article). */
+/** The text, and the figures beside it: the first ones of a whitepaper stand in its margin (specification, 4.14). */
 function textOf({ collection, body }: Article) {
   const figures = collection === 'whitepapers' ? body.nodes.find(isStats) : undefined
   return { nodes: body.nodes.filter((node) => node !== figures), figures: figures?.props.items ?? [] }

@@ -8,7 +8,7 @@ import { trail } from '../trail'
 import type { listPageProps } from './list'
 import { SavedList } from './SavedList'
 
-/** A page of a list: its head, the list with search and chips, and the way on (part 2, section 2). */
+/** A page of a list: its head, the list with search and chips, and the way on (specification, 5). */
 export function ListPage({ site, title, lede, crumbs, listing, saved, closing, subscribe }: ViewProps<ReturnType<typeof listPageProps>>) {
   return (
     <>

@@ -6,7 +6,7 @@ const at = (date: IsoDate) => new Date(`${date}T12:00:00Z`)
 const format = (date: IsoDate, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at(date))
 
-/** `Jan 15, 2025`: the form of dates in lists (part 2, section 3). */
+/** `Jan 15, 2025`: the form of dates in lists (specification, 13.4). */
 export const shortDate = (date: IsoDate, locale: string) => format(date, locale, { year: 'numeric', month: 'short', day: 'numeric' })
 
 /** `December 1, 2024`: the form of dates in text and on legal pages. */

@@ -1,8 +1,8 @@
 const FAMILIES = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic'] as const
 
 /**
- * Families of drawings (design/README, Artwork): lattice for services, contour for case studies and regions, flow for
- * blog posts and jobs, orbits for events and people, strata for whitepapers, mosaic for news, industries and technologies.
+ * Families of drawings (specification, 11.1): lattice for services, contour for case studies and regions, flow for blog posts
+ * and jobs, orbits for events and people, strata for whitepapers, mosaic for news, industries and technologies.
  */
 export type Family = (typeof FAMILIES)[number]
 

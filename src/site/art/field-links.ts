@@ -1,6 +1,6 @@
 import { distance, type Point } from './geometry/point'
 
-/** Points of the hero that are linked when closer than this, in pixels (part 1, section 9). */
+/** Points of the hero that are linked when closer than this, in pixels (specification, 4.2). */
 export const REACH = 120
 
 /** Lines and areas have one of so many strengths: enough for the eye, and few paths. */

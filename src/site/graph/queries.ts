@@ -21,7 +21,7 @@ const RELATED = 3
 
 /**
  * Articles to read after one: those that it names itself, then those of any kind that share most tags with it, then the
- * newest (part 2, section 2: Article detail).
+ * newest (specification, 4.14).
  */
 export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
   const { collection, slug, tags, relatedPosts: named = [] } = entry

@@ -3,7 +3,7 @@ import type { OutFile, Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 
-/** The mark on a 32 by 32 grid: two posts, a link, and the lit point (design, logoSvg). */
+/** The mark on a 32 by 32 grid: two posts, a link, and the lit point (specification, 12.3). */
 const mark = (line: string, lit: string) =>
   `<path d="M16 6L6 26M16 6l10 20M10.5 17h11" fill="none" stroke="${line}" stroke-width="2.2"/><circle cx="16" cy="6.5" r="3.6" fill="${lit}"/>`
 

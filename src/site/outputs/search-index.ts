@@ -10,7 +10,7 @@ import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { type Findable, findableEntries, joined, namesOfPages, wordsOfPage } from './search-entries'
 
-/** `search-index.json`: everything that has an address (rulings, Site search), but for the search itself. */
+/** `search-index.json`: everything that has an address (specification, 6.1), but for the search itself. */
 export const searchIndex: Output<Graph> = {
   name: 'search-index',
   *emit(site) {

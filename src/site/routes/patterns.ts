@@ -1,6 +1,5 @@
 /**
- * Every address of the site, as react-router-dom patterns (part 2, section 2: Full route table).
- * Nothing else spells an address.
+ * Every address of the site, as react-router-dom patterns (specification, 2.2). Nothing else spells an address.
  */
 export const patterns = {
   home: '/',

@@ -1,7 +1,7 @@
 import { pageKinds } from '../../../scripts/sitemap'
 import { patterns } from '../../../src/site/routes/patterns'
 
-/** The route table (part 2, section 2), with the slugs that the specification names. */
+/** The route table (specification, 2.2), with slugs that exist. */
 export const ROUTES = [
   '/',
   '/services',

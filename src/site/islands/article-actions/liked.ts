@@ -1,6 +1,6 @@
 import { readStored, store } from '../../../engine/islands/storage'
 
-/* What a visitor likes (rulings, Buttons that did nothing): canonical addresses, kept on this device and counted nowhere. */
+/* What a visitor likes (specification, 10.2): canonical addresses, kept on this device and counted nowhere. */
 
 /** Where they are kept on this device. */
 const KEY = 'liked'

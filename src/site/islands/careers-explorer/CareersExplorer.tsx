@@ -32,8 +32,8 @@ export type CareersExplorerProps = {
 }
 
 /**
- * The open positions with search, location and department (part 2, section 2: Careers page). As the server renders it, it
- * shows all of them; without a script the filters are not shown.
+ * The open positions with search, location and department (specification, 4.17). As the server renders it, it shows all of
+ * them; without a script the filters are not shown.
  */
 export function CareersExplorer({ positions, locations, departments, words }: CareersExplorerProps) {
   const id = useId()

@@ -2,8 +2,8 @@ import type { JobEntry } from '../../ui/cards/JobCell'
 import { allows, resultsDetail, searchFor } from '../filters/filters'
 
 /*
- * The model of the open positions (part 2, sections 4 and 5): a search in title, description and requirements, a location and
- * a department; all must hold.
+ * The model of the open positions (specification, 4.17): a search in title, description and requirements, a location and a
+ * department; all must hold.
  */
 
 /** An open position: what its cell shows, and what else is searched. */

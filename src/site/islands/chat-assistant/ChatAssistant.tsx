@@ -8,7 +8,7 @@ import { useConversation } from './useConversation'
 type Shape = 'closed' | 'open' | 'minimised'
 
 /**
- * The chat assistant (part 1, section 2): a floating button on every page, and the panel that it opens. As the server renders
+ * The chat assistant (specification, 9.1): a floating button on every page, and the panel that it opens. As the server renders
  * it, it is the button alone.
  *
  * It is a landmark beside the page (`complementary`) and not a dialog: visitors read on while it is open, the focus may leave

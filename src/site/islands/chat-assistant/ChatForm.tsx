@@ -17,7 +17,7 @@ type ChatFormProps = {
   onAsk: (question: string) => void
 }
 
-/** The field for a question. Enter sends it, Shift and Enter begin a line, blanks alone are not sent (part 1, sections 2 and 5). */
+/** The field for a question. Enter sends it, Shift and Enter begin a line, blanks alone are not sent (specification, 9.2). */
 export function ChatForm({ labels, field, describedBy, hidden, text, onType, onAsk }: ChatFormProps) {
   const id = useId()
   const isBlank = text.trim() === ''

@@ -2,8 +2,8 @@ import { fill } from '../../../engine/lib/text'
 import type { ChatLink, ChatRule, ChatWords } from './chat'
 
 /*
- * What the assistant answers (part 1, section 5; rulings, Chat): rules are tried in order, and the first with a keyword in the
- * question answers. A keyword is a substring in any case, or a whole word where the rule says so.
+ * What the assistant answers (specification, 9.3): rules are tried in order, and the first with a keyword in the question
+ * answers. A keyword is a substring in any case, or a whole word where the rule says so.
  */
 
 /** Text and cards of an answer. */

@@ -42,7 +42,7 @@ export type ChatProps = {
   language: string
 }
 
-/** Rest before an answer, in milliseconds (part 1, section 9). */
+/** Rest before an answer, in milliseconds (specification, 9.2). */
 export const REPLY_DELAY = 1000
 
 /** Longest question, in characters. */

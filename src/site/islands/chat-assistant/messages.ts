@@ -2,7 +2,7 @@ import { answerTo } from './answer'
 import type { ChatLink, ChatWords } from './chat'
 import type { Conversation } from './conversation'
 
-/** A message (part 1, section 3): plain text, or information with cards. */
+/** A message (specification, 9.2): plain text, or information with cards. */
 export type Message = { id: string; text: string; sender: 'bot' | 'user'; timestamp: number } & (
   | { type: 'text' }
   | { type: 'info'; links: readonly ChatLink[] }

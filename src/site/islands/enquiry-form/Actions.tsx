@@ -13,7 +13,7 @@ type ActionsProps = {
   onPrevious: () => void
 }
 
-/** The ways from a step to the next and back (part 1, section 2: Contact page). The last one sends. */
+/** The ways from a step to the next and back (specification, 7.1). The last one sends. */
 export function Actions({ id, words: { buttons }, step, needs, isComplete, isSending, onPrevious }: ActionsProps) {
   const onward = step === LAST_STEP ? buttons.submit : buttons.next
   return (

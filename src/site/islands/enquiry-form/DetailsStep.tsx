@@ -14,7 +14,7 @@ type DetailsStepProps = StepProps & {
   onFiles: (files: readonly File[]) => void
 }
 
-/** Step 3, Additional Details: the rest, one file, and the consent, which is required (part 1, section 5). */
+/** Step 3, Additional Details: the rest, one file, and the consent, which is required (specification, 7.2). */
 export function DetailsStep({ privacyHref, language, attachment: { file, problem }, isSending, onFiles, ...step }: DetailsStepProps) {
   const { prefix, words, optional } = step
   const [before = '', after = ''] = words.consent.split('{privacy}')

@@ -18,8 +18,8 @@ import { useSending } from './useSending'
 import { errorsOf, missingIn, needsOf, STEPS, schemasOf } from './validation'
 
 /**
- * The enquiry form in three steps (part 1, sections 2, 4, 5 and 8; rulings, Enquiry form). As the server renders it, it is one
- * plain form that the browser hands to the visitor's e-mail program, and works where no script does.
+ * The enquiry form in three steps (specification, 7). As the server renders it, it is one plain form that the browser hands to
+ * the visitor's e-mail program, and works where no script does.
  */
 export function EnquiryForm(props: EnquiryProps) {
   const { id, title, words, optional, language, email, privacyHref, readOnHref, level } = props

@@ -10,8 +10,8 @@ export type FileLimits = { attachmentTypes: readonly string[]; attachmentMegabyt
 const MEGABYTE = 1024 * 1024
 
 /**
- * The one file among those chosen or dropped, or what is wrong with them (part 1, sections 4, 5 and 9). A wrong one does not
- * take the place of the file that was there before; none at all does.
+ * The one file among those chosen or dropped, or what is wrong with them (specification, 7.5). A wrong one does not take the
+ * place of the file that was there before; none at all does.
  */
 export function chosenOf<Chosen extends Pick<File, 'name' | 'size'>>(
   files: readonly Chosen[],

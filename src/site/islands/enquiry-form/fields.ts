@@ -5,13 +5,13 @@ import { LONGEST } from '../../ui/forms/enquiry'
 /** Words, choices and limits of the enquiry form, as content/site/contact.yaml has them. */
 export type EnquiryWords = DeepReadonly<SingletonData['site']['contact']>
 
-/** Steps of the form (part 1, section 2). */
+/** Steps of the form (specification, 7.1). */
 export type Step = 0 | 1 | 2
 export const LAST_STEP = 2
 
 /**
- * The fields of an enquiry with their limits (part 1, sections 3 and 5). The page states these limits, and the schemas check
- * them. `choices` names the list of content that a field takes one of.
+ * The fields of an enquiry with their limits (specification, 7.2). The page states these limits, and the schemas check them.
+ * `choices` names the list of content that a field takes one of.
  */
 export const FIELDS = {
   name: { step: 0, required: true, longest: LONGEST.line },

@@ -6,7 +6,7 @@ import { STEPS } from './validation'
  * write them.
  */
 
-/** Name of the field that nobody sees (rulings, Enquiry form: honeypot). */
+/** Name of the field that nobody sees (specification, 7.8). */
 export const TRAP = 'homepage'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

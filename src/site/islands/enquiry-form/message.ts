@@ -6,7 +6,7 @@ export type Enquiry = { values: Values; subject: string; fileName?: string }
 
 type MessageWords = Pick<EnquiryWords, 'fields' | 'subject' | 'mailSubject'>
 
-/** Fields of the template of the mail service: those of the enquiry (part 1, section 3), its subject, and all of it as one text. */
+/** Fields of the template of the mail service: those of the enquiry (specification, 7.2), its subject, and all of it as one text. */
 export function fieldsOf(enquiry: Enquiry, words: MessageWords): Record<string, string> {
   const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, enquiry.values[name].trim()]))
   return {

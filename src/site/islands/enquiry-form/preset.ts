@@ -1,7 +1,7 @@
 import { fill } from '../../../engine/lib/text'
 import type { EnquiryWords } from './fields'
 
-/** What a link to the form knows already (rulings, Enquiry form). */
+/** What a link to the form knows already (specification, 7.4). */
 export type Preset = { service: string; industry: string; subject: string }
 
 /** Names in the address that say what a topic is about: an event, a project, and so on. */

@@ -5,7 +5,7 @@ import type { EnquiryWords } from './fields'
 /** How sending ended, as the form says it. A failure without a reason is one of ours. */
 export type Result = { kind: 'sent'; email: string } | { kind: 'unconfigured' } | { kind: 'failed'; reason?: FailureReason }
 
-/** The sentences of a result (part 1, section 8): the stated one, and the reason where there is one to tell. */
+/** The sentences of a result (specification, 7.7): the stated one, and the reason where there is one to tell. */
 export function sentencesOf(result: Result, { messages }: Pick<EnquiryWords, 'messages'>): { text: string; reason: string } {
   switch (result.kind) {
     case 'sent':

@@ -5,7 +5,7 @@ import { type EnquiryWords, type FieldName, LAST_STEP, limitsOf, type Step, TEXT
 
 type Choices = Pick<EnquiryWords, 'services' | 'industries' | 'budgets' | 'timelines'>
 
-/** The schema of each step (part 1, section 5). Blanks round a text count for nothing. */
+/** The schema of each step (specification, 7.3). Blanks round a text count for nothing. */
 export function schemasOf(choices: Choices) {
   const schemaOf = (name: TextName) => {
     const { required, longest, choices: list } = limitsOf(name)

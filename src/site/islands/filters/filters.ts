@@ -1,8 +1,8 @@
 import { fill } from '../../../engine/lib/text'
 
 /*
- * What narrows a list (part 2, sections 4 and 5; rulings, Lists): a search text and choices, all of which must hold. Search is
- * an exact substring in any case, never fuzzy; a choice is equal or it is not.
+ * What narrows a list (specification, 5.1): a search text and choices, all of which must hold. Search is an exact substring in
+ * any case, never fuzzy; a choice is equal or it is not.
  */
 
 /** The search text, and the value of each choice by its name. Empty is everything. */

@@ -17,8 +17,8 @@ import type { ListingProps } from './listing'
 import { useAllItems } from './useAllItems'
 
 /**
- * A list with search and chips: blog, newsroom, case studies, whitepapers, events, hub (part 2, sections 2, 4 and 5). As the
- * server renders it, it shows everything; without a script the filters are not shown.
+ * A list with search and chips: blog, newsroom, case studies, whitepapers, events, hub (specification, 5). As the server
+ * renders it, it shows everything; without a script the filters are not shown.
  */
 export function ListingExplorer({ items: own, categories, words, cards, columns, elsewhere, saved, pages }: ListingProps) {
   const id = useId()

@@ -1,6 +1,6 @@
 import { allows, resultsDetail, searchFor } from '../filters/filters'
 
-/* The model of a list (part 2, sections 4 and 5): a chosen category and a search text decide what is shown. */
+/* The model of a list (specification, 5): a chosen category and a search text decide what is shown. */
 
 /** What the model must know of an entry. */
 export type Listed = {

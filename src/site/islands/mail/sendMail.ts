@@ -1,10 +1,10 @@
 import { loadSettings, type MailTemplate, mailboxOf } from './settings'
 
 /**
- * Why a message did not go (part 1, section 8: e-mail service errors). `blocked`: 403, on a block list. `limited`: 429, too
- * many. `headless`: 451, for a browser without a person. `network`: no connection. `timeout`: no answer in time, so that it
- * may have gone all the same. `refused`: anything else that the service answers. `file`: the attachment is gone, or is another one,
- * since it was chosen.
+ * Why a message did not go (specification, 8.3). `blocked`: 403, on a block list. `limited`: 429, too many. `headless`: 451,
+ * for a browser without a person. `network`: no connection. `timeout`: no answer in time, so that it may have gone all the
+ * same. `refused`: anything else that the service answers. `file`: the attachment is gone, or is another one, since it was
+ * chosen.
  */
 export type FailureReason = 'blocked' | 'limited' | 'headless' | 'network' | 'timeout' | 'refused' | 'file'
 
@@ -31,7 +31,7 @@ export type Mail = { template: MailTemplate; fields: Readonly<Record<string, str
 const TIMEOUT = { message: 30_000, attachment: 180_000 } as const
 
 /**
- * Sends a message by way of EmailJS, as JSON, or as a form where it has a file (part 1, section 7). Never rejects, and answers
+ * Sends a message by way of EmailJS, as JSON, or as a form where it has a file (specification, 8.2). Never rejects, and answers
  * once: what comes after the time-out counts for nothing.
  */
 export async function sendMail(mail: Mail): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { type SectionView, viewFor } from './views'
 
 /**
  * Some hosts know one 404 file only and serve it for every unknown address. This puts the view of the section in its place
- * (rulings, Routes). `data-views` is the JSON list of sections that have one. Whatever fails, the generic view stays.
+ * (specification, 2.5). `data-views` is the JSON list of sections that have one. Whatever fails, the generic view stays.
  */
 export default defineEnhancement({
   enhance({ dataset: { views = '[]' } }) {

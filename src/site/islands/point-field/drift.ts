@@ -1,6 +1,6 @@
 import type { Point } from '../../art/geometry/point'
 
-/** Pixels that no point moves further in a frame of 60 a second: it stays below 0.2 (design/README, Motion). */
+/** Pixels that no point moves further in a frame of 60 a second: it stays below 0.2 (specification, 4.2). */
 const FASTEST = 0.19
 /** Half of how far a point strays to each side of its place at most, and of the lit one, which stands free of the words. */
 const ROOM = 32

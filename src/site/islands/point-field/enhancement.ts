@@ -11,9 +11,8 @@ const SIZES = 4
 const DOT = /M(-?\d+) ?(-?\d+)h0/g
 
 /**
- * Lets the points of the hero drift (part 1, section 2: Home; part 2, section 2: 404 page): it moves the drawing of the server,
- * from the places where its points stand. It rests out of sight, in hidden tabs, which get no frames, under reduced motion and
- * when told to.
+ * Lets the points of the hero drift (specification, 4.2): it moves the drawing of the server, from the places where its points
+ * stand. It rests out of sight, in hidden tabs, which get no frames, under reduced motion and when told to.
  */
 export default defineEnhancement({
   enhance(hero) {

@@ -5,8 +5,8 @@ import { readStored, store } from '../../../engine/islands/storage'
 const KEY = 'region'
 
 /**
- * Shows on every page the region that a visitor chose last, and opens the page of regions when a pointer chooses one (part 1,
- * section 2: Header; rulings, Buttons). Keys change the choice at every step: they do not leave the page.
+ * Shows on every page the region that a visitor chose last, and opens the page of regions when a pointer chooses one
+ * (specification, 3.3). Keys change the choice at every step: they do not leave the page.
  */
 export default defineEnhancement({
   enhance(form) {

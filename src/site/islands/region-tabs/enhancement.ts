@@ -5,8 +5,8 @@ import { type Codes, regionIn, searchFor, tabAfter } from './tabs'
 const BY_KEYS = 'region-tabs'
 
 /**
- * Makes tabs of the links to regions and panels of the regions (part 2, section 2: Regions page). The tab that is open stands
- * in the address, as `?region=`; Back leads to the one before. `data-codes` is the JSON of the codes of regions.
+ * Makes tabs of the links to regions and panels of the regions (specification, 4.20). The tab that is open stands in the
+ * address, as `?region=`; Back leads to the one before. `data-codes` is the JSON of the codes of regions.
  */
 export default defineEnhancement({
   enhance(section) {

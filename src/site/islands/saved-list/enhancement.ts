@@ -2,8 +2,8 @@ import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { readSaved, type SavedItem, toggleSaved, writeSaved } from '../saved/saved'
 
 /**
- * What the visitor has saved on this device, in place of the list of the page (rulings, Buttons that did nothing). It is due
- * when the address asks for it. Its rows are copies of the template; its parts are those of pages/shared/listing/SavedList.
+ * What the visitor has saved on this device, in place of the list of the page (specification, 10.2). It is due when the address
+ * asks for it. Its rows are copies of the template; its parts are those of pages/shared/listing/SavedList.
  */
 export default defineEnhancement({
   enhance(section) {

@@ -1,8 +1,8 @@
 import { readStored, store } from '../../../engine/islands/storage'
 
 /*
- * What a visitor has saved (rulings, Buttons that did nothing): a list on this device, the newest first. The Save button of an
- * article writes it, `/insights?saved` shows it.
+ * What a visitor has saved (specification, 10.2): a list on this device, the newest first. The Save button of an article writes
+ * it, `/insights?saved` shows it.
  */
 
 /** An article: its canonical address (a path), its title and its kind as the site names it. */

@@ -4,7 +4,7 @@ export type Shareable = { url: string; title: string }
 /** How it ended. `handed`: the system took it, or the visitor changed their mind. `refused`: the address has to be copied by hand. */
 export type Shared = 'handed' | 'copied' | 'refused'
 
-/** Passes a page on as the system does, and copies its address where that cannot be done (rulings, Buttons that did nothing). */
+/** Passes a page on as the system does, and copies its address where that cannot be done (specification, 10.3). */
 export async function share({ url, title }: Shareable): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {

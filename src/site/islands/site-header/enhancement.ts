@@ -1,8 +1,8 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 
-/** Pixels of scrolling after which the header gets its ground (part 1, section 9). */
+/** Pixels of scrolling after which the header gets its ground (specification, 3.5). */
 const SCROLLED_AFTER = 20
-/** Rests before a menu opens under the pointer and closes after it, in milliseconds (design/README, Components). */
+/** Rests before a menu opens under the pointer and closes after it, in milliseconds (specification, 3.6). */
 const OPENS_AFTER = 80
 const CLOSES_AFTER = 220
 

@@ -8,7 +8,7 @@ import { queryOf, withoutSigns } from './query'
 import { type FindSimilar, loadSimilar } from './similar'
 
 /*
- * The model of the site search (rulings, Site search): what holds the words comes first, by group, the group with the best match
+ * The model of the site search (specification, 6.2): what holds the words comes first, by group, the group with the best match
  * before the others; where that is little, what nearly holds them follows in a group of its own.
  */
 

@@ -6,8 +6,8 @@ import { answerTo, fieldsOf, mistakeIn } from './subscription'
 import { loadWords, type SubscribeWords } from './words'
 
 /**
- * Takes a subscription and sends it, in place of the e-mail program that the plain form opens (rulings, Buttons that did
- * nothing). Without its words it could say nothing: the plain form then does its work.
+ * Takes a subscription and sends it, in place of the e-mail program that the plain form opens (specification, 8.4). Without its
+ * words it could say nothing: the plain form then does its work.
  */
 export default defineEnhancement({
   enhance(element) {

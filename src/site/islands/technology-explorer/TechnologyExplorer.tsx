@@ -26,8 +26,8 @@ export type TechnologyExplorerProps = {
 }
 
 /**
- * All technologies with search and categories (part 2, section 2: Technology page). As the server renders it, it shows
- * everything; without a script the filters are not shown.
+ * All technologies with search and categories (specification, 4.15). As the server renders it, it shows everything; without a
+ * script the filters are not shown.
  */
 export function TechnologyExplorer({ groups, words }: TechnologyExplorerProps) {
   const id = useId()

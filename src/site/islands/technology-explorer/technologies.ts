@@ -1,7 +1,7 @@
 import type { TechnologyEntry } from '../../ui/cards/TechnologyList'
 import { allows, resultsDetail, searchFor } from '../filters/filters'
 
-/* The model of the technologies (part 2, sections 4 and 5): a category and a search in names and descriptions; both must hold. */
+/* The model of the technologies (specification, 4.15): a category and a search in names and descriptions; both must hold. */
 
 /** A category with what it holds, as the page hands it over: each text stands once. */
 export type TechnologyGroup = {

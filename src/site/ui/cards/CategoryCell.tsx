@@ -22,7 +22,7 @@ export type CategoryCellProps = {
   level?: HeadingLevel
 }
 
-/** A category of technologies in a ledger; its title leads to them (part 2, section 3: Category group). */
+/** A category of technologies in a ledger; its title leads to them (specification, 4.15). */
 export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellProps) {
   const { slug, href, tone, glyph, title, description, count } = category
   return (

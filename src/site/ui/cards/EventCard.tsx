@@ -33,7 +33,7 @@ export type EventStrings = { pastEvent: string; registrationClosed: string; regi
 
 export type EventCardProps = { event: EventEntry; strings: EventStrings; level?: HeadingLevel; feature?: boolean }
 
-/** An event: badge, date, title, place and speaker. A past one is unlit and cannot be registered for (design/README, Artwork). */
+/** An event: badge, date, title, place and speaker. A past one is unlit and cannot be registered for (specification, 4.13). */
 export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
   const { seed, tone, picture, type, kind, past, day, title, description, location, speaker } = event
   const classes = ['card event-card', feature ? 'feature' : '', past ? 'unlit' : '']

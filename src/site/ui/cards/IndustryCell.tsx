@@ -25,7 +25,7 @@ export type IndustryStrings = { clients: string; view: string; inPreparation: st
 
 export type IndustryCellProps = { industry: IndustryEntry; strings: IndustryStrings; level?: HeadingLevel }
 
-/** An industry in a ledger: the number of clients leads. Without a page it says so (rulings, Routes). */
+/** An industry in a ledger: the number of clients leads. Without a page it says so (specification, 4.5). */
 export function IndustryCell({ industry, strings, level = 3 }: IndustryCellProps) {
   const { slug, tone, picture, title, description, clients, href, ask } = industry
   const open = href !== undefined

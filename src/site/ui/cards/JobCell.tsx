@@ -20,7 +20,7 @@ export type JobCellProps = {
   level?: HeadingLevel
 }
 
-/** A position in a ledger (part 2, section 2: Careers list). */
+/** A position in a ledger (specification, 4.17). */
 export function JobCell({ job, viewLabel, level = 3 }: JobCellProps) {
   const { href, title, department, location, description, tags = [] } = job
   return (

@@ -4,7 +4,7 @@ export type LogoListProps = {
   label?: string
 }
 
-/** Clients as logos: a sign made of initials, and the name (part 1, section 2: 8 sample client logos). */
+/** Clients as logos: a sign made of initials, and the name (specification, 4.1). */
 export function LogoList({ clients, label }: LogoListProps) {
   return (
     <ul className="ledger n4 logo-list" aria-label={label}>

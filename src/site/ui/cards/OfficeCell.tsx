@@ -23,7 +23,7 @@ export type OfficeCellProps = {
   level?: HeadingLevel
 }
 
-/** An office in a ledger (part 2, section 3: Office). */
+/** An office in a ledger (specification, 4.20). */
 export function OfficeCell({ office, servicesLabel, level = 3 }: OfficeCellProps) {
   const { picture, city, country, pairs, services, contact } = office
   return (

@@ -22,7 +22,7 @@ export type RegionItemProps = {
   level?: HeadingLevel
 }
 
-/** A region with its offices in a list (part 1, section 2: four regional office groups with client counts). */
+/** A region with its offices in a list (specification, 4.1). */
 export function RegionItem({ region, clientsLabel, level = 4 }: RegionItemProps) {
   const { slug, tone, title, href, cities, clients } = region
   return (

@@ -33,7 +33,7 @@ export type ServiceCellProps = {
   wide?: boolean
 }
 
-/** A service in a ledger: sign, title, three outcomes, three capabilities and how many more (part 1, section 3: Service card). */
+/** A service in a ledger: sign, title, three outcomes, three capabilities and how many more (specification, 4.3). */
 export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellProps) {
   const { slug, href, title, subtitle, description, outcomes, capabilities, tone, picture } = service
   return (

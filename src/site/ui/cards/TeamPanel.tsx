@@ -10,7 +10,7 @@ export type TeamPanelProps = {
   level?: HeadingLevel
 }
 
-/** A team: its manager, and under the same rule what is known of it (part 2, section 3: Job). */
+/** A team: its manager, and under the same rule what is known of it (specification, 4.18). */
 export function TeamPanel({ manager, pairs, level = 3 }: TeamPanelProps) {
   return (
     <div className="team-panel">

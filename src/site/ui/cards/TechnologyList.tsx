@@ -12,7 +12,7 @@ export type TechnologyListProps = {
   label?: string
 }
 
-/** Technologies side by side: name, what we use it for, category (part 2, section 3: Technology). */
+/** Technologies side by side: name, what we use it for, category (specification, 4.15). */
 export function TechnologyList({ technologies, label }: TechnologyListProps) {
   return (
     <ul className="ledger n4 two-up technology-list" aria-label={label}>

@@ -11,7 +11,7 @@ export type ChartProps = {
 
 /**
  * Frame of a chart. Drawings are placed in percentages without a viewBox, so that points stay round and type keeps its size
- * from 320 to 1440 px (design/README, Charts and the timeline).
+ * from 320 to 1440 px (specification, 11.6).
  */
 export function Chart({ label, caption, children }: ChartProps) {
   return (

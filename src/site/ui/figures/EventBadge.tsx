@@ -1,4 +1,4 @@
-/** Types of events with an ink of their own (part 2, section 9). */
+/** Types of events with an ink of their own (specification, 4.13). */
 export type EventKind = 'webinar' | 'conference' | 'workshop' | 'panel' | 'networking'
 
 export type EventBadgeProps = {

@@ -11,7 +11,7 @@ export type RegisterProps = {
 
 /**
  * Rows of unlike facts, to be read down: one rule a row, the first in the color of text, the parts on the page columns
- * (design/README, Grid and spacing).
+ * (specification, 11.5).
  */
 export function Register({ children, close, label }: RegisterProps) {
   return (

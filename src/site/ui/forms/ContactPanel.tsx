@@ -17,7 +17,7 @@ type ContactPanelProps = {
   promise: string
 }
 
-/** How to reach us otherwise, beside the enquiry form (part 1, section 2: Contact page). */
+/** How to reach us otherwise, beside the enquiry form (specification, 4.22). */
 export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise }: ContactPanelProps) {
   return (
     <section className="contact-panel" aria-label={title}>

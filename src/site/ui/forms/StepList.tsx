@@ -4,7 +4,7 @@ type StepListProps = {
   current?: number
 }
 
-/** The steps of a form on a line (design/README, Components: Steps). */
+/** The steps of a form on a line (specification, 7.1). */
 export function StepList({ steps, current }: StepListProps) {
   return (
     <ol className="step-list">

@@ -17,7 +17,7 @@ export type SubscribeFormProps = {
   kind?: ButtonKind
 }
 
-/** Takes an e-mail address for a newsletter (rulings, Buttons that did nothing). */
+/** Takes an e-mail address for a newsletter (specification, 8.4). */
 export function SubscribeForm({ id, title, mailbox, words, button, kind }: SubscribeFormProps) {
   return (
     <form className="subscribe-form field" {...subscribeForm({ title, mailbox })}>

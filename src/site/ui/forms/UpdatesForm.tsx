@@ -15,7 +15,7 @@ type UpdatesFormProps = {
   level?: HeadingLevel
 }
 
-/** Asks for updates by subject (part 2, section 2: Investors page). */
+/** Asks for updates by subject (specification, 8.5). */
 export function UpdatesForm({ id, words, mailbox, level = 3 }: UpdatesFormProps) {
   return (
     <form className="updates-form" {...subscribeForm({ title: words.title, mailbox })}>

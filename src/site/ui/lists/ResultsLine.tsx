@@ -7,7 +7,7 @@ type ResultsLineProps = {
   detail?: string
 }
 
-/** How much a list shows, and what for (part 2, section 4). A status: it is read aloud when it changes. */
+/** How much a list shows, and what for (specification, 5.3). A status: it is read aloud when it changes. */
 export function ResultsLine({ template, count, detail = '' }: ResultsLineProps) {
   if (count === undefined) return <output />
   const [before = '', after = ''] = template.split('{n}')

@@ -7,7 +7,7 @@ type SiteMapListProps = {
   level?: 2 | 3
 }
 
-/** Everything that has an address, by group: the search page without a script (rulings, Site search). */
+/** Everything that has an address, by group: the search page without a script (specification, 6.6). */
 export function SiteMapList({ id, groups, level = 3 }: SiteMapListProps) {
   return (
     <div className="site-map-list">

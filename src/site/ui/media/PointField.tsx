@@ -5,7 +5,7 @@ import { dots, line } from '../../art/geometry/path'
 
 export type PointFieldProps = {
   seed: string
-  /** 80 on the home page, 50 on the not-found page (part 1, section 9; part 2, section 9). */
+  /** 80 on the home page, 50 on the not-found page (specification, 4.2). */
   count: number
 }
 

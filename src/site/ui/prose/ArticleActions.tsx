@@ -13,8 +13,8 @@ type ArticleActionsProps = {
 }
 
 /**
- * Like, Save and Share (part 2, section 2: Article detail). What they do needs a script, so they are absent without one. Like
- * and Save show what this device keeps (islands/article-actions), as soon as something is kept.
+ * Like, Save and Share (specification, 10.2). What they do needs a script, so they are absent without one. Like and Save show
+ * what this device keeps (islands/article-actions), as soon as something is kept.
  */
 export function ArticleActions({ words, share, kind, saved }: ArticleActionsProps) {
   const notices = [

@@ -15,7 +15,7 @@ type AuthorCardProps = {
   level?: HeadingLevel
 }
 
-/** Who wrote an article (part 2, section 2: Article detail). */
+/** Who wrote an article (specification, 4.14). */
 export function AuthorCard({ label, name, title, bio, portrait, level = 2 }: AuthorCardProps) {
   return (
     <section className="author-card" aria-label={label}>

@@ -10,8 +10,8 @@ type LanguageSelectorProps = {
 }
 
 /**
- * Lists the languages of the site (part 1, section 2: Footer). Until a translation exists there is nothing to switch to, so
- * choosing one says in which language the page is available (rulings, Buttons); without a script it says so at once.
+ * Lists the languages of the site (specification, 3.9). Until a translation exists there is nothing to switch to, so choosing
+ * one says in which language the page is available; without a script it says so at once.
  */
 export function LanguageSelector({ label, languages, current, note }: LanguageSelectorProps) {
   const name = languages.find(({ code }) => code === current)?.label

@@ -14,7 +14,7 @@ type SiteHeaderProps = {
 
 /**
  * The header that stays at the top: logo, navigation, search and the button that starts a conversation. Its ground comes once
- * the page has scrolled (part 1, section 2: Header); islands/site-header sees to that.
+ * the page has scrolled (specification, 3.5); islands/site-header sees to that.
  */
 export function SiteHeader({ shell, place, search }: SiteHeaderProps) {
   const { identity, navigation, links, action, strings } = shell
