@@ -12,14 +12,14 @@ export type Existing = Offered & { href: string }
 /** What the view of a section shows: its words, the pages that lead to it, and what does exist there. */
 export type NotFoundView = { words: NotFoundWords; way: readonly PlaceName[]; existing: readonly Existing[] }
 
-/** How many a view offers (specification, 2.3). */
+/** How many a view offers (specification, 2.5). */
 const OFFERED = 3
 
 type Linked = { url: string | null }
 type ViewOf = {
-  words(context: TraitContext): NotFoundWords
+  words(this: void, context: TraitContext): NotFoundWords
   way: readonly PlaceName[]
-  offer(entry: Linked, context: TraitContext): Offered
+  offer(this: void, entry: Linked, context: TraitContext): Offered
 }
 
 /** The not-found view for the pages of a collection; it offers the first entries of its list that have a page. */

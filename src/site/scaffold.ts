@@ -39,7 +39,12 @@ const insertions: readonly Insertion[] = [
   {
     path: 'docs/content.md',
     before: '| `legal` | a legal document | `/legal/SLUG` |',
-    text: '| `__folder__` | a __one__ | `/__folder__/SLUG` |',
+    text: '| `__folder__` | one of the __many__ | `/__folder__/SLUG` |',
+  },
+  {
+    path: '.vscode/settings.json',
+    before: '    "./schemas/json/pages-regions.schema.json": "content/pages/regions.yaml",',
+    text: '    "./schemas/json/pages-__folder__.schema.json": "content/pages/__folder__.yaml",',
   },
   {
     path: 'docs/content.md',

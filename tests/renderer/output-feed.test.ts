@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { INSIGHT_COLLECTIONS } from '../../src/site/graph/hub'
 import { feed } from '../../src/site/outputs/feed'
 import { subscribeWords } from '../../src/site/outputs/subscribe-words'
 import { article, blogPost } from '../support/factories'
@@ -39,7 +40,7 @@ describe('the feed', () => {
     const graph = await ownContent()
     const xml = await textOf(feed, outputOf(graph))
     const [head = '', ...entries] = xml.split('<entry>')
-    expect(entries).toHaveLength(graph.blog.size + graph.newsroom.size + graph.whitepapers.size + graph.caseStudies.size)
+    expect(entries).toHaveLength(INSIGHT_COLLECTIONS.reduce((sum, name) => sum + graph[name].size, 0))
     const days = entries.flatMap((entry) => textsOf(entry, 'updated'))
     expect(days).toHaveLength(entries.length)
     expect(days).toEqual(days.toSorted().toReversed())

@@ -64,9 +64,9 @@ describe('addresses', () => {
 describe('not-found views', () => {
   const sections = notFoundSections.map(({ section }) => section)
 
-  test('are nine: the generic one and those of the sections', () => {
-    expect(new Set(notFoundSections.map(({ collection }) => collection))).toEqual(
-      new Set(['services', 'industries', 'caseStudies', 'whitepapers', 'newsroom', 'blog', 'careers', 'legal']),
+  test('are there for every section of entries with pages', () => {
+    expect(notFoundSections.map(({ collection }) => collection)).toEqual(
+      expect.arrayContaining(['services', 'industries', 'caseStudies', 'whitepapers', 'newsroom', 'blog', 'careers', 'legal']),
     )
   })
 

@@ -14,7 +14,7 @@ export const INSIGHT_COLLECTIONS: readonly InsightCollection[] = COLLECTION_NAME
 /** Collections of articles by name: equal articles are in that order. */
 export const ARTICLE_COLLECTIONS = INSIGHT_COLLECTIONS.filter((name): name is ArticleCollection => name !== 'caseStudies').toSorted()
 
-/** Entries that are marked for the hub, newest first (specification, 9.1). */
+/** Entries that are marked for the hub, newest first (specification, 4.7). */
 export const hubOf = (graph: Pick<Graph, InsightCollection>): readonly EntryRef[] =>
   INSIGHT_COLLECTIONS.flatMap((name) =>
     graph[name]

@@ -36,5 +36,3 @@ export const patterns = {
   notFound: '/404',
   notFoundIn: '/:section/404',
 } as const
-
-export type RouteName = keyof typeof patterns

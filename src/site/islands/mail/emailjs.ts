@@ -2,7 +2,7 @@ import { readStored, store } from '../../../engine/islands/storage'
 import type { Mailbox } from './settings'
 
 /** Least time between two messages of a template from one browser, in milliseconds. */
-export const THROTTLE = 10_000
+const THROTTLE = 10_000
 
 /** How long a message waits for its turn, in milliseconds. `last` is when the one before it went, as it is kept. */
 export function waitAfter(last: string | null, now: number): number {
