@@ -9,6 +9,7 @@ import { keyOf } from '../../renderer/key'
 import { ensureBundle } from '../../scripts/bundle.mjs'
 import { bytesOf } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
+import { PROJECT } from '../support/site'
 import { TODAY } from '../support/site-test'
 import { edited, edits } from './edits'
 import { SEED } from './seed'
@@ -17,13 +18,13 @@ import { filesIn, type Situation } from './situation'
 /** Builds one situation after the other in one process: warm into one folder, which is copied, and cold into a new one. */
 const CHILD = `
   import { cp, writeFile } from 'node:fs/promises'
-  const [, bundle, root, codeKey, outs, list] = process.argv
+  const [, bundle, codeKey, outs, list, project] = process.argv
   const { default: build } = await import(bundle + '/build.js')
   const { default: site } = await import(bundle + '/site.js')
   const codes = []
   for (const { content, asOf, mailKey, name } of JSON.parse(list)) {
     process.env.VITE_EMAILJS_PUBLIC_KEY = mailKey
-    const into = (folder) => build({ args: ['--content', content, '--out', folder, '--as-of', asOf], root, site, codeKey })
+    const into = (folder) => build({ args: ['--content', content, '--out', folder, '--as-of', asOf], ...JSON.parse(project), site, codeKey })
     const code = await into(outs + '/warm')
     if (code === 0) {
       await cp(outs + '/warm', outs + '/warm-' + name, { recursive: true })
@@ -65,7 +66,7 @@ async function build(outs: string, situations: readonly Situation[]): Promise<re
     }),
   )
   const { dir, key } = await ensureBundle()
-  const args = ['--input-type=module', '-e', CHILD, dir, ROOT, key, outs, JSON.stringify(list)]
+  const args = ['--input-type=module', '-e', CHILD, dir, key, outs, JSON.stringify(list), JSON.stringify(PROJECT)]
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
