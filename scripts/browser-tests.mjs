@@ -1,14 +1,14 @@
 // `npm run test:browser`: builds the site and runs Playwright on it, in browsers that are found or installed.
 import './node-version.mjs'
 
-const { ensureBrowser, ensureFirefox } = await import('./browser.mjs')
+const { ensureFirefox, ensureTestBrowser } = await import('./browser.mjs')
 const { run } = await import('./install.mjs')
 
 const CHROMIUM_ONLY = '--project=chromium'
 
 const args = process.argv.slice(2)
 const isChromiumOnly = args.includes(CHROMIUM_ONLY)
-const CHROME_PATH = await ensureBrowser()
+const CHROME_PATH = await ensureTestBrowser()
 const FIREFOX_PATH = isChromiumOnly ? undefined : await ensureFirefox()
 const built = run(process.execPath, ['scripts/run.mjs', 'build'])
 const tests = ['playwright', 'test', ...args]

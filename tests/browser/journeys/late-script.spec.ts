@@ -25,7 +25,12 @@ test('leaves the field where it is that somebody types in as the loader itself c
   const enquiry = new EnquiryPage(page)
   await page.goto('/contact')
   await enquiry.field('Project summary').focus()
-  await page.keyboard.type(ASKED.projectSummary)
+  const asked = page.waitForResponse('**/assets/loader*')
+  const [first = ''] = ASKED.projectSummary
+  await page.keyboard.type(first)
+  await asked
+  await expect(page.locator('html')).not.toHaveAttribute('data-failed')
+  await page.keyboard.type(ASKED.projectSummary.slice(first.length))
   await enquiry.expectStep('Project Scope')
   await expect(enquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
   await expect(enquiry.field('Project summary')).toBeFocused()
