@@ -21,6 +21,8 @@ test('its groups fold, one open at a time', async ({ page }) => {
   await openWithHeader(page, '/about')
   const nav = header(page).getByRole('navigation', { name: 'Mobile' })
   await opener(header(page), 'Menu').tap()
+  // Its script makes a dialog of the menu as it comes: what is tapped before stands in another place then.
+  await expect(header(page).locator('dialog[open]')).toBeVisible()
   await opener(nav, 'Services').tap()
   await expect(nav.getByRole('link', { name: 'AI Transformation' })).toBeVisible()
   await opener(nav, 'Insights').tap()
