@@ -1,19 +1,14 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type EditorFile, editorFiles, SCHEMA_FOLDER } from '../renderer/editor/files'
 import { fillGuide, GUIDE } from '../renderer/editor/guide'
 import { namesOf } from '../renderer/editor/names'
 import type { ContentModel } from '../src/engine/content/model/content-model'
 import type { Entries } from '../src/engine/content/parse/entries'
+import { readText } from './read-text'
 
 /** A file for editors that is not as it should be: its path, and the text that it should have; without one, it should not be there. */
 export type StaleFile = { path: string; text: string | undefined; was: 'missing' | 'stale' | 'stray' }
-
-const readText = (file: string) =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
 
 /** Files for editors in the folder of a project that are not as the schemas and the content have them. */
 export async function staleEditorFiles(root: string, entries: Entries): Promise<StaleFile[]> {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { slugFor } from '../src/engine/content/read/classify'
-import { nearest } from '../src/engine/lib/text'
+import { nearest, suggestion } from '../src/engine/lib/text'
 import { RESERVED_SLUGS, SLUG } from '../src/engine/schema/fields'
 import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
@@ -22,17 +22,13 @@ export default async function create({ args, root, site }: CommandInput): Promis
   const { options, rest } = argumentsOf(args, ['content']) ?? { rest: [] }
   const [folder, slug] = rest
   const { collections } = site.model
-  const folders = `Folders: ${Object.values(collections)
-    .map(({ dir }) => dir)
-    .join(', ')}`
+  const names = Object.values(collections).map(({ dir }) => dir)
+  const folders = `Folders: ${names.join(', ')}`
   if (folder === undefined || slug === undefined || rest.length > 2) return usage(`${USAGE}\n${folders}`)
   const [name, collection] = Object.entries(collections).find(([one, { dir }]) => dir === folder || one === folder) ?? []
   if (name === undefined || collection === undefined) {
-    const near = nearest(
-      folder,
-      Object.values(collections).map(({ dir }) => dir),
-    )
-    return usage(`There is no collection \`${folder}\`.${near === undefined ? ` ${folders}` : ` Did you mean \`${near}\`?`}`)
+    const near = nearest(folder, names)
+    return usage(`There is no collection \`${folder}\`.${near === undefined ? ` ${folders}` : suggestion(near)}`)
   }
   if (RESERVED_SLUGS.includes(slug)) return usage(`\`${slug}\` is taken by the site or by Windows. Choose another name.`)
   if (!SLUG.test(slug)) {

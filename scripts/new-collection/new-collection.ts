@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { argumentsOf, type CommandInput, EXIT, usage } from '../command'
+import { readText } from '../read-text'
 import { collectionNames } from './names'
 import { planCollection } from './plan'
 
@@ -18,7 +19,7 @@ export async function newCollection({ args, root, site }: Pick<CommandInput, 'ar
   if (!scaffold) return usage('This site does not say what a new collection is made of: its definition has no `scaffold`.')
   const names = collectionNames(name, options.singular, site)
   if ('refused' in names) return usage(names.refused)
-  const plan = await planCollection(scaffold, names, (path) => textOf(join(root, path)))
+  const plan = await planCollection(scaffold, names, (path) => readText(join(root, path)))
   if ('refused' in plan) return usage(`Nothing was written.\n${plan.refused.join('\n')}`)
 
   for (const { path, text } of [...plan.written, ...plan.changed]) {
@@ -31,12 +32,6 @@ export async function newCollection({ args, root, site }: Pick<CommandInput, 'ar
   for (const sentence of scaffold.next(names)) console.log(sentence)
   return code
 }
-
-const textOf = (file: string) =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
 
 /** Writes what editors know of the content. This process has the code of before, so that another one does it. */
 async function refreshForEditors(root: string): Promise<number> {

@@ -8,9 +8,9 @@ import { callCommand } from '../support/call-command'
 import { checkContent } from '../support/check-content'
 import { bytesOf } from '../support/folder-test'
 import { runCommand } from '../support/run-command'
+import { SEED } from '../support/seed'
 import { memory, rawOf, whole } from './content'
 import { type Files, type Mutation, mutated, mutations } from './mutations'
-import { SEED } from './seed'
 
 const isRefused = async (files: Files) => errorsIn((await checkContent(rawOf(files), memory)).problems).length > 0
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/engine/problems/catalogue'
 import { checkContent } from '../support/check-content'
+import { SEED } from '../support/seed'
 import { decoded, LONGEST, memory, rawOf, secondsSince, whole } from './content'
 import { type Files, type Mutation, mutated, mutations } from './mutations'
-import { SEED } from './seed'
 
 /** Files of a part. */
 const PART = 8

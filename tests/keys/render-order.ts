@@ -6,8 +6,8 @@ import { renderPage } from '../../renderer/render'
 import { required } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'
 import { ASSETS } from '../renderer/made'
+import { SEED } from '../support/seed'
 import { SITE } from '../support/site'
-import { SEED } from './seed'
 import { siteStyles } from './site-styles'
 
 /** Tests that the pages of a graph have the same bytes in so many random orders. */

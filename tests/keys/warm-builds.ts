@@ -9,10 +9,10 @@ import { keyOf } from '../../renderer/key'
 import { ensureBundle } from '../../scripts/bundle.mjs'
 import { bytesOf } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
+import { SEED } from '../support/seed'
 import { PROJECT } from '../support/site'
 import { TODAY } from '../support/site-test'
 import { edited, edits } from './edits'
-import { SEED } from './seed'
 import { filesIn, type Situation } from './situation'
 
 /** Builds one situation after the other in one process: warm into one folder, which is copied, and cold into a new one. */

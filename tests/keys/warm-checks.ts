@@ -6,8 +6,8 @@ import type { RawEntry } from '../../src/engine/content/read/raw'
 import { decodeText } from '../../src/engine/content/read/read'
 import { checkContent } from '../support/check-content'
 import { ROOT } from '../support/run-command'
+import { SEED } from '../support/seed'
 import { edited, edits } from './edits'
-import { SEED } from './seed'
 import { filesIn, type Situation } from './situation'
 
 /** Tests that a check that starts from what the last one learned finds what a first check finds, after so many random edits in a row. */

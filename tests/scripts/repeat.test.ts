@@ -30,6 +30,9 @@ describe('the command that repeats a failed test', () => {
     expect(commandOf([{ file: 'tests/fuzz/fuzz.test.ts', title: 'parts', isLong: false }], '7')).toEqual([
       '  SEED=7 npm test -- tests/fuzz/fuzz.test.ts -t parts',
     ])
+    expect(commandOf([{ file: 'tests/keys/warm-builds.test.ts', title: 'edits', isLong: false }], '7')).toEqual([
+      '  SEED=7 npm test -- tests/keys/warm-builds.test.ts -t edits',
+    ])
   })
 
   test('is not repeated for hundreds', () => {

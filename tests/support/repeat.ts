@@ -2,7 +2,7 @@
 export type FailedTest = { file: string; title?: string; browser?: string; isLong: boolean }
 
 /** Folders of tests that draw what they try at random. */
-const RANDOM = /^tests\/fuzz\//
+const RANDOM = /^tests\/(?:fuzz|keys)\//
 
 /** Most commands that are printed: who broke more than this repeats the run. */
 const MOST = 20
