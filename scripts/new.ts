@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
+import { fileOfEntry } from '../src/engine/content/model/content-model'
 import { slugFor } from '../src/engine/content/read/classify'
 import { nearest, suggestion } from '../src/engine/lib/text'
 import { RESERVED_SLUGS, SLUG } from '../src/engine/schema/fields'
@@ -46,7 +47,7 @@ export default async function create({ args, root, site }: CommandInput): Promis
     console.error('The content has problems; `npm run check` shows them. A new entry needs content that is right.')
     return EXIT.problems
   }
-  const file = `${content}/${collection.dir}/${slug}.${collection.format}`
+  const file = `${content}/${fileOfEntry(site.model, name, slug)}`
   const shown = relative('', file)
   await mkdir(dirname(file), { recursive: true })
   try {

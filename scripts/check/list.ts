@@ -1,6 +1,6 @@
 import { stateOf } from '../../src/engine/content/link/lifecycle'
 import type { CollectionTable } from '../../src/engine/content/model/collection'
-import { collectionIn } from '../../src/engine/content/model/content-model'
+import { collectionIn, fileOfEntry } from '../../src/engine/content/model/content-model'
 import { type Entries, entriesIn, type ParsedEntry, slugsIn } from '../../src/engine/content/parse/entries'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { nearest, suggestion } from '../../src/engine/lib/text'
@@ -35,11 +35,11 @@ export function listText(names: readonly string[], listed: Listed): string {
 type Row = readonly [slug: string, title: string, state: string, date: string]
 
 function rowsOf(name: string, { entries, problems, today }: Listed): Row[] {
-  const { dir, format, named = 'title', dated = 'date' } = collectionIn(entries.model.collections, name)
+  const { named = 'title', dated = 'date' } = collectionIn(entries.model.collections, name)
   const parsed = new Map(entriesIn(entries, name).map((entry) => [entry.slug, entry]))
   return [...slugsIn(entries, name)].toSorted().map((slug): Row => {
     const entry = parsed.get(slug)
-    const own = problems.filter(({ place }) => place.file === `${dir}/${slug}.${format}`)
+    const own = problems.filter(({ place }) => place.file === fileOfEntry(entries.model, name, slug))
     const state = [entry && stateText(entry, today), own.length > 0 ? countOf(own) : undefined]
       .filter((part) => part !== undefined)
       .join(', ')
