@@ -11,9 +11,8 @@ import { jsonLoss } from './json-loss'
 import { keyOf } from './key'
 import { type PageReport, reportOf } from './page-report'
 import type { PlannedPage } from './plan'
-import { namesOf } from './styles/names'
+import { arrivingElement, sharedElementStyles } from './styles/shared-elements'
 import type { Styles } from './styles/styles'
-import { arrivingPicture, travelStyles } from './styles/travels'
 
 /** What every page is rendered with. */
 export type RenderContext = {
@@ -59,15 +58,15 @@ export const surveyPage = (page: PlannedPage, context: Pick<RenderContext, 'word
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
   const { identity, words, theme, styles, assets } = context
   const { main, body } = bodyOf(page, page.element(words), context)
-  const names = namesOf(body)
+  const names = styles.namesOf(body)
   const html = htmlDocument({
     identity,
     theme,
     head: page.head,
     address: page.address,
     assets,
-    styles: styles.ofPage({ names, hasIslands: OWN_ISLAND.test(body) }) + travelStyles(main),
-    arriving: arrivingPicture(main),
+    styles: styles.ofPage({ names, hasIslands: OWN_ISLAND.test(body) }) + sharedElementStyles(main),
+    arriving: arrivingElement(main),
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
     body,
   })

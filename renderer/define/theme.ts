@@ -12,6 +12,16 @@ export type ThemeStyles = {
   components: StyleFiles
   /** Root classes of components that no page shows at first: one file for all pages, which stands before the end of the frame and keeps nothing above it waiting. */
   later: ReadonlySet<string>
+  /**
+   * Data attributes, such as `data-tone`, whose values are in the HTML of the server and never change: a page leaves out rules for
+   * the values that it does not have. Left out: there are none.
+   */
+  fixedAttributes?: readonly string[]
+  /**
+   * How the custom properties begin that only files outside of the styles read, such as SVG files that a page uses. Pages keep all
+   * of them. Left out: there are none.
+   */
+  externalProperties?: string
 }
 
 /** How the pages of a site look before anything of theirs is shown. */

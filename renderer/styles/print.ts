@@ -1,13 +1,13 @@
 import type { StyleNode } from './sheet'
 
 /** Prelude of what counts on paper only. */
-const ON_PAPER = /^@(?:page\b|media print$)/
+const FOR_PRINT = /^@(?:page\b|media print$)/
 
 /** The part of a sheet that counts on paper only, or all the rest of it. */
-export function partOf(nodes: readonly StyleNode[], medium: 'paper' | 'screen'): StyleNode[] {
+export function partOf(nodes: readonly StyleNode[], medium: 'print' | 'screen'): StyleNode[] {
   return nodes.flatMap((node): StyleNode[] => {
     if (node.kind !== 'block') return medium === 'screen' ? [node] : []
-    if (ON_PAPER.test(node.prelude)) return medium === 'paper' ? [node] : []
+    if (FOR_PRINT.test(node.prelude)) return medium === 'print' ? [node] : []
     const inner = partOf(node.nodes, medium)
     return inner.length === 0 ? [] : [{ ...node, nodes: inner }]
   })

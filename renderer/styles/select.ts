@@ -2,17 +2,25 @@ import type { StyleNode } from './sheet'
 
 type Block = Extract<StyleNode, { kind: 'block' }>
 
-/** Custom properties that the files of drawings read, which no style of a page does. */
-const DRAWING_PROPERTY = /^--a-/
+/** What a page needs of a sheet. */
+type Selection = {
+  /** What selectors can name of the page. */
+  names: ReadonlySet<string>
+  /** Further sheets of the page, which read custom properties of this one. */
+  others: readonly StyleNode[]
+  /** How the custom properties begin that files outside of the styles read. */
+  externalProperties?: string | undefined
+}
 
 /**
  * The text of the styles that a page needs: rules whose selectors can match with the names that occur on it, custom
- * properties that one of them or an other sheet of the page reads, and fonts and animations that one of them names.
+ * properties that one of them or another sheet of the page reads, and fonts and animations that one of them names.
  */
-export function selectStyles(sheet: readonly StyleNode[], names: ReadonlySet<string>, other: readonly StyleNode[]): string {
+export function selectStyles(sheet: readonly StyleNode[], { names, others, externalProperties }: Selection): string {
+  const isExternal = (property: string) => externalProperties !== undefined && property.startsWith(externalProperties)
   const kept = sheet.flatMap((node) => keep(node, names))
-  const read = readProperties([...kept, ...other])
-  const text = print(merge(kept), (property) => isNeeded(property, read))
+  const read = readProperties([...kept, ...others], isExternal)
+  const text = print(merge(kept), (property) => !property.startsWith('--') || isExternal(property) || read.has(property))
   const definitions = kept.flatMap((node) => (node.kind === 'definition' && text.includes(node.name) ? [node.text] : []))
   return text + definitions.join('')
 }
@@ -42,13 +50,13 @@ const conditionsOf = (nodes: readonly StyleNode[]): string[] =>
   blocksOf(nodes).flatMap(({ prelude, nodes: inner }) => [...(prelude.match(/--[\w-]+/g) ?? []), ...conditionsOf(inner)])
 
 /** Custom properties that other properties, definitions or conditions read, and those that these read in turn. */
-function readProperties(nodes: readonly StyleNode[]): ReadonlySet<string> {
+function readProperties(nodes: readonly StyleNode[], isExternal: Filter): ReadonlySet<string> {
   const declarations = declarationsOf(nodes)
   const custom = new Map<string, readonly string[]>()
   for (const { property, uses } of declarations) custom.set(property, [...(custom.get(property) ?? []), ...uses])
   const read = new Set<string>()
   const pending = [
-    ...declarations.flatMap(({ property, uses }) => (property.startsWith('--') && !DRAWING_PROPERTY.test(property) ? [] : uses)),
+    ...declarations.flatMap(({ property, uses }) => (property.startsWith('--') && !isExternal(property) ? [] : uses)),
     ...nodes.flatMap((node) => (node.kind === 'definition' ? node.uses : [])),
     ...conditionsOf(nodes),
   ]
@@ -85,6 +93,3 @@ function printNode(node: StyleNode, shows: Filter): string {
   const prelude = node.selectors?.map(({ text }) => text).join(',') ?? node.prelude
   return `${prelude}{${inner.replace(/;$/, '')}}`
 }
-
-const isNeeded = (property: string, read: ReadonlySet<string>) =>
-  !property.startsWith('--') || DRAWING_PROPERTY.test(property) || read.has(property)

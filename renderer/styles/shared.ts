@@ -5,10 +5,10 @@ import type { Styles } from './styles'
 export type SharedSheet = 'print' | 'later' | 'site'
 
 /** The shared style sheets of a site with their addresses, which change with their text and with nothing else. */
-export const sharedSheets = ({ onPaper, later, whole }: Styles): Record<SharedSheet, { address: string; text: string }> => ({
-  print: named('print', onPaper()),
-  later: named('later', later()),
-  site: named('site', whole()),
+export const sharedSheets = (styles: Styles): Record<SharedSheet, { address: string; text: string }> => ({
+  print: named('print', styles.print()),
+  later: named('later', styles.later()),
+  site: named('site', styles.site()),
 })
 
 const named = (name: SharedSheet, text: string) => ({ address: `/assets/${name}-${keyOf(text).slice(0, 8)}.css`, text })

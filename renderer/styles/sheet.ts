@@ -1,10 +1,8 @@
 import { type ChildNode, parse } from 'postcss'
 import { InvariantError } from '../../src/engine/problems/problem'
+import { attributeNamesIn } from './names'
 
-/** Data attributes whose values pages are rendered with, and no script changes. */
-export const FIXED_ATTRIBUTES = ['tone', 'shape', 'min', 'share', 'scheme', 'ground', 'kind', 'keys', 'level', 'align']
-
-/** A selector and the names without which it matches nothing: `.card`, `table`, `[data-tone=pine]`. */
+/** A selector and the names without which it matches nothing: `.card`, `table`, `[data-kind=note]`. */
 type Selector = { text: string; names: readonly string[] }
 
 /** A piece of a stylesheet, ready to be chosen for a page. Plain data. */
@@ -16,28 +14,31 @@ export type StyleNode =
   | { kind: 'definition'; name: string; text: string; uses: readonly string[]; sets: readonly string[] }
   | { kind: 'statement'; text: string }
 
-/** Reads a stylesheet. */
-export const parseSheet = (css: string): StyleNode[] => parse(css).nodes.flatMap((node) => nodesOf(node, true))
+/** Reads a stylesheet. `fixedAttributes` are those of the theme. */
+export const parseSheet = (css: string, fixedAttributes: readonly string[] = []): StyleNode[] =>
+  parse(css).nodes.flatMap((node) => nodesOf(node, { isTop: true, fixedAttributes }))
 
-function nodesOf(node: ChildNode, isTop: boolean): StyleNode[] {
+type Context = { isTop: boolean; fixedAttributes: readonly string[] }
+
+function nodesOf(node: ChildNode, context: Context): StyleNode[] {
   if (node.type === 'comment') return []
   if (node.type === 'decl') return [{ kind: 'declaration', property: node.prop, text: node.toString(), uses: propertiesIn(node.value) }]
   if (node.type === 'rule') {
-    const selectors = node.selectors.map((text) => ({ text, names: namesIn(text) }))
-    return [{ kind: 'block', prelude: '', selectors, nodes: innerOf(node.nodes) }]
+    const selectors = node.selectors.map((text) => ({ text, names: namesIn(text, context.fixedAttributes) }))
+    return [{ kind: 'block', prelude: '', selectors, nodes: innerOf(node.nodes, context) }]
   }
   const text = node.toString()
   const name = definedName(node.name, node.params, text)
   if (name !== undefined) {
-    if (!isTop) throw new InvariantError(`${text} is to stand at the top of a style file, under nothing`)
+    if (!context.isTop) throw new InvariantError(`${text} is to stand at the top of a style file, under nothing`)
     return [{ kind: 'definition', name, text, uses: propertiesIn(text), sets: [...propertiesSetIn(text), name] }]
   }
   if (!node.nodes) return [{ kind: 'statement', text: `${text};` }]
   if (node.name === 'view-transition') return [{ kind: 'statement', text }]
-  return [{ kind: 'block', prelude: `@${node.name} ${node.params}`, selectors: undefined, nodes: innerOf(node.nodes) }]
+  return [{ kind: 'block', prelude: `@${node.name} ${node.params}`, selectors: undefined, nodes: innerOf(node.nodes, context) }]
 }
 
-const innerOf = (nodes: readonly ChildNode[]) => nodes.flatMap((node) => nodesOf(node, false))
+const innerOf = (nodes: readonly ChildNode[], context: Context) => nodes.flatMap((node) => nodesOf(node, { ...context, isTop: false }))
 
 /** Custom properties that a text sets. */
 const propertiesSetIn = (text: string) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, property = '']) => property)
@@ -56,13 +57,11 @@ const withoutBrackets = (selector: string): string => (BRACKETS.test(selector) ?
 
 /** What an attribute says may come with a state. */
 const ATTRIBUTE = /\[[^\]]*\]/g
-const FIXED_ATTRIBUTE = new RegExp(`\\[(data-(?:${FIXED_ATTRIBUTES.join('|')}))~?=["']?([^"'\\]]+)["']?\\]`, 'g')
 
-function namesIn(selector: string): string[] {
+function namesIn(selector: string, fixedAttributes: readonly string[]): string[] {
   const certain = withoutBrackets(selector)
-  const values = [...certain.matchAll(FIXED_ATTRIBUTE)].map(([, name, value]) => `[${name}=${value}]`)
   const named = certain.replace(ATTRIBUTE, '')
   const classes = [...named.matchAll(/\.[\w-]+/g)].map(([name]) => name)
   const elements = [...named.matchAll(/(?<=^|[\s>+~&])[a-z][a-z0-9]*/g)].map(([name]) => name)
-  return [...classes, ...elements, ...values]
+  return [...classes, ...elements, ...attributeNamesIn(certain, fixedAttributes)]
 }

@@ -1,6 +1,7 @@
 import { InvariantError } from '../../src/engine/problems/problem'
 import type { ThemeStyles } from '../define/theme'
 import { constantsOf, withConstants } from './constants'
+import { namesOf } from './names'
 import { partOf } from './print'
 import { assertRooted, rootClass } from './root-class'
 import { namesOfSheet, selectStyles, sheetText } from './select'
@@ -11,7 +12,7 @@ const DOCUMENT = ['html', 'body']
 
 /** What of a page decides which styles it carries. */
 export type StyledPage = {
-  /** What selectors can name of it: `.card`, `table`, `[data-tone=pine]`. */
+  /** What selectors can name of it: `.card`, `table`, `[data-kind=note]`. */
   names: ReadonlySet<string>
   /** It has islands that make do with its styles and may show more than it does at first: components keep all their rules, attributes all their values. */
   hasIslands: boolean
@@ -19,14 +20,16 @@ export type StyledPage = {
 
 /** The styles of a site. */
 export type Styles = {
+  /** What selectors can name of a page, by its HTML. */
+  namesOf: (html: string) => ReadonlySet<string>
   /** What a page carries: the base and the components whose root class occurs, without the rules that match nothing there. */
   ofPage: (page: StyledPage) => string
   /** What counts on paper only: one file for all pages, which browsers fetch last. */
-  onPaper: () => string
+  print: () => string
   /** What no page shows at first: one file for all pages. */
   later: () => string
   /** All others, for what a script brings that the page was not made with. Its fonts are in the page already. */
-  whole: () => string
+  site: () => string
 }
 
 type Component = { root: string; nodes: readonly StyleNode[]; names: readonly string[] }
@@ -34,7 +37,7 @@ type Sheet = {
   always: readonly StyleNode[]
   components: readonly Component[]
   later: readonly StyleNode[]
-  paper: readonly StyleNode[]
+  print: readonly StyleNode[]
   known: ReadonlySet<string>
   values: readonly string[]
 }
@@ -49,6 +52,7 @@ export function createStyles(theme: ThemeStyles): Styles {
   }
   const texts = new Map<string, string>()
   return {
+    namesOf: (html) => namesOf(html, theme.fixedAttributes),
     ofPage({ names, hasIslands }) {
       const sheet = sheetOf()
       const used = sheet.components.filter(({ root }) => names.has(root))
@@ -56,27 +60,33 @@ export function createStyles(theme: ThemeStyles): Styles {
       const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet.known.has(name)))
       // A name that only the rules of an island ask for may be the root of a component that is not used.
       const key = [used.map(({ root }) => root), [...all].toSorted()].map((part) => part.join(' ')).join('; ')
+      const others = [...sheet.print, ...sheet.later]
       const text =
-        texts.get(key) ?? selectStyles([...sheet.always, ...used.flatMap(({ nodes }) => nodes)], all, [...sheet.paper, ...sheet.later])
+        texts.get(key) ??
+        selectStyles([...sheet.always, ...used.flatMap(({ nodes }) => nodes)], {
+          names: all,
+          others,
+          externalProperties: theme.externalProperties,
+        })
       texts.set(key, text)
       return text
     },
-    onPaper: () => sheetText(sheetOf().paper),
+    print: () => sheetText(sheetOf().print),
     later: () => sheetText(sheetOf().later),
-    whole() {
+    site() {
       const { always, components } = sheetOf()
       return sheetText([...always, ...components.flatMap(({ nodes }) => nodes)].filter((node) => !isFont(node)))
     },
   }
 }
 
-function readSheet({ base, order, components: componentFiles, later }: ThemeStyles): Sheet {
+function readSheet({ base, order, components: componentFiles, later, fixedAttributes }: ThemeStyles): Sheet {
   const baseByName = new Map(Object.entries(base).map(([path, css]) => [nameOf(path), css]))
   const unknown = [...baseByName.keys()].filter((name) => !order.includes(name))
   if (unknown.length > 0) throw new InvariantError(`the order of the style files does not name ${unknown.join(', ')}`)
-  const baseNodes = order.flatMap((name) => parseSheet(baseByName.get(name) ?? ''))
+  const baseNodes = order.flatMap((name) => parseSheet(baseByName.get(name) ?? '', fixedAttributes))
   const componentNodes = Object.entries(componentFiles).map(([path, css]) => {
-    const [root, nodes] = [rootClass(nameOf(path)), parseSheet(css)]
+    const [root, nodes] = [rootClass(nameOf(path)), parseSheet(css, fixedAttributes)]
     assertRooted(path, root, nodes)
     return { root, nodes }
   })
@@ -95,7 +105,7 @@ function readSheet({ base, order, components: componentFiles, later }: ThemeStyl
     always: partOf(always, 'screen'),
     components: own,
     later: components.filter(({ root }) => later.has(root)).flatMap(({ nodes }) => nodes),
-    paper: partOf([...always, ...files.flatMap(({ nodes }) => nodes)], 'paper'),
+    print: partOf([...always, ...files.flatMap(({ nodes }) => nodes)], 'print'),
     known: new Set(known),
     values: known.filter((name) => name.startsWith('[')),
   }

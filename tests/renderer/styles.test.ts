@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { StyleFiles } from '../../renderer/define/theme'
 import { namesOf } from '../../renderer/styles/names'
+import { arrivingElement, sharedElementStyles } from '../../renderer/styles/shared-elements'
 import { createStyles } from '../../renderer/styles/styles'
-import { arrivingPicture, travelStyles } from '../../renderer/styles/travels'
 import { styles } from '../../src/site/theme/styles'
 
 /** Styles of base files and component files, in the order of the site. */
@@ -169,7 +169,7 @@ describe('what counts on paper only', () => {
 
   test('is one file for all pages', () => {
     const sheet = sheetOf({ 'x/base.css': base }, { 'x/Card.css': components.Card })
-    expect(sheet.onPaper()).toBe('@page {margin:1cm}@layer a{@media print{.a{color:var(--ink)}.b{x:y}}}.card{@media print{a:c}}')
+    expect(sheet.print()).toBe('@page {margin:1cm}@layer a{@media print{.a{color:var(--ink)}.b{x:y}}}.card{@media print{a:c}}')
   })
 
   test('is not in a page, but the properties that it reads are', () => {
@@ -196,16 +196,19 @@ test('what an animation reads is there', () => {
 })
 
 test('names of markup are its elements, every word of its classes, and values of fixed attributes', () => {
-  const found = namesOf('<div class="card wide" data-share="1 4"><p class="card">class="text"</p><svg data-state="open"/></div>')
+  const found = namesOf('<div class="card wide" data-share="1 4"><p class="card">class="text"</p><svg data-state="open"/></div>', [
+    'data-share',
+  ])
   expect([...found]).toEqual(['div', 'p', 'svg', '.card', '.wide', '[data-share=1 4]', '[data-share=1]', '[data-share=4]'])
 })
 
-test('a picture travels where its name is the only one', () => {
+test('a shared element has a name where no other has the same', () => {
   const picture = (name: string) => `<div data-travels="art-${name}"></div>`
-  expect(travelStyles(picture('a') + picture('b') + picture('a'))).toBe('[data-travels=art-b]{view-transition-name:art-b}')
+  expect(sharedElementStyles(picture('a') + picture('b') + picture('a'))).toBe('[data-travels=art-b]{view-transition-name:art-b}')
 })
 
-test('a page waits for the picture that travels to its head', () => {
-  expect(arrivingPicture('<p id="a"></p><div class="art" id="art-one" data-travels="art-one"></div>')).toBe('art-one')
-  expect(arrivingPicture('<div class="art" data-travels="art-one"></div>')).toBeUndefined()
+test('a page waits for the shared element that it is about', () => {
+  expect(arrivingElement('<p id="a"></p><div class="art" id="art-one" data-travels="art-one"></div>')).toBe('art-one')
+  expect(arrivingElement('<div class="art" data-travels="art-one"></div>')).toBeUndefined()
+  expect(arrivingElement('<p id="two"></p><div data-travels="one"></div>')).toBeUndefined()
 })

@@ -33,4 +33,18 @@ export const styles: ThemeStyles = {
     '.mobile-menu-panel',
     '.site-footer',
   ]),
+  fixedAttributes: [
+    'data-tone',
+    'data-shape',
+    'data-min',
+    'data-share',
+    'data-scheme',
+    'data-ground',
+    'data-kind',
+    'data-keys',
+    'data-level',
+    'data-align',
+  ],
+  // The files of drawings read them.
+  externalProperties: '--a-',
 }

@@ -10,7 +10,7 @@ export type ArtProps = {
   family: Family
   tone: Tone
   shape: Shape
-  /** It travels to the head of its article, and back (view transition): see renderer/styles/travels. */
+  /** It travels to the head of its article, and back (view transition): see renderer/styles/shared-elements.ts. */
   travels?: boolean
   /** Set at the head of a page, so that the page can wait for it. */
   id?: string
