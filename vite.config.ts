@@ -45,11 +45,7 @@ export default defineConfig(({ command }) => ({
           checks: CHECKS,
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                // What several islands show is one file: no page waits for a handful of crumbs.
-                { name: 'shared', test: /src\/site\/(?:ui|islands\/(?:filters|listing-explorer))\//, minShareCount: 2 },
-              ],
+              groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
             },
           },
         },

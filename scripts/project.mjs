@@ -1,7 +1,7 @@
 // The project that a command works on: its content, its site, and where vite finds that.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
-import { ISLANDS, LOADER, SITE_MODULES } from '../renderer/define/layout.mjs'
+import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
 
 /**
  * A project. `engine` is the folder of the engine and its packages, which is the root of vite; `root` is that of the project;
@@ -36,6 +36,19 @@ export function takeProject(args) {
 }
 
 /**
+ * The chunk of what several islands of a project import, in the form of rolldown; none where the project names no folders for it.
+ * @param {string} root
+ */
+function sharedChunks(root) {
+  const file = join(root, SHARED_CHUNK)
+  if (!existsSync(file)) return []
+  /** @type {readonly string[]} */
+  const folders = JSON.parse(readFileSync(file, 'utf8'))
+  const paths = folders.map((folder) => `${join(root, folder).split(sep).join('/')}/`)
+  return [{ name: 'shared', test: (/** @type {string} */ id) => paths.some((path) => id.startsWith(path)), minShareCount: 2 }]
+}
+
+/**
  * What vite.config.ts does not know: the site and the loader of a project, and the folders for what is made of them.
  * @param {Project} project @returns {import('vite').InlineConfig}
  */
@@ -43,7 +56,12 @@ export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }) 
   root: engine,
   cacheDir: join(root, '.cache/vite'),
   environments: {
-    client: { build: { outDir: join(root, '.cache/client'), rolldownOptions: { input: { loader } } } },
+    client: {
+      build: {
+        outDir: join(root, '.cache/client'),
+        rolldownOptions: { input: { loader }, output: { codeSplitting: { groups: sharedChunks(root) } } },
+      },
+    },
     ssr: { build: { outDir: join(root, '.cache/server'), rolldownOptions: { input: { site: siteModule } } } },
   },
 })

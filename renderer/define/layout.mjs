@@ -9,3 +9,9 @@ export const ISLANDS = 'src/site/islands'
 
 /** The script of every page. */
 export const LOADER = `${ISLANDS}/loader.ts`
+
+/**
+ * A list of folders, by path from that of the project: what two islands or more import of them goes into one file of scripts, since
+ * otherwise a page waits for many small ones. Without this file each goes where vite puts it.
+ */
+export const SHARED_CHUNK = `${ISLANDS}/shared-chunk.json`
