@@ -36,6 +36,8 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
   /** Addresses of its files among those of pages, which no redirect may hide. */
   reserved?(graph: Graph): readonly string[]
+  /** Folders that hold files of this output and no pages: no redirect starts or ends there. */
+  folders?: readonly string[]
   /** The file at an address, where `emit` takes it from rendered pages: the development server renders none for it. */
   at?(address: string, graph: Graph): OutFile | undefined
 }

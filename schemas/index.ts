@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { type EditorialKey, standing } from '../src/engine/schema/editorial'
-import { redirects } from '../src/engine/schema/standing'
+import { redirects } from '../src/engine/schema/site-files'
 import { about as aboutPage } from './pages/about'
 import { careers as careersPage, job as jobPage } from './pages/careers'
 import { contact as contactPage } from './pages/contact'

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
+import { ASSETS } from '../src/engine/routes/files'
 
 /** The list of files that vite made for the browser. */
 export const readManifest = async (client: string) => JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
@@ -13,6 +14,6 @@ export async function readAssets({ client, server }: { client: string; server: s
 }
 
 async function assetsOf(folder: string): Promise<FileBytes[]> {
-  const names = await readdir(`${folder}/assets`).catch(() => [])
-  return Promise.all(names.map(async (name) => ({ path: `assets/${name}`, bytes: await readFile(`${folder}/assets/${name}`) })))
+  const names = await readdir(`${folder}/${ASSETS}`).catch(() => [])
+  return Promise.all(names.map(async (name) => ({ path: `${ASSETS}/${name}`, bytes: await readFile(`${folder}/${ASSETS}/${name}`) })))
 }

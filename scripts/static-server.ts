@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import compression from 'compression'
 import sirv from 'sirv'
+import { ASSETS } from '../src/engine/routes/files'
 import { type Redirect, targetOf } from '../src/engine/routes/redirects'
 
 /**
@@ -76,5 +77,5 @@ async function notFound(dist: string, pathname: string, response: ServerResponse
 function cacheByName(response: ServerResponse, pathname: string) {
   // sirv does not know this ending.
   if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
-  response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('cache-control', pathname.startsWith(`/${ASSETS}/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

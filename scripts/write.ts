@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile 
 import { dirname, join } from 'node:path'
 import type { OutFile } from '../renderer/emit'
 import { mapBounded } from '../src/engine/lib/bounded'
+import { ASSETS } from '../src/engine/routes/files'
 
 /** What was written last time: for each path its key, and size and time of the file as they were left. */
 export type WriteRecord = Record<string, { key: string; size: number; modified: number }>
@@ -60,15 +61,13 @@ async function writeStaged({ outDir, stagingDir, files, before, atOnce }: WriteI
   return { files: Object.keys(record).length, bytes, written, removed, record, kept }
 }
 
-/** Scripts, styles and fonts: named after their contents. */
-const ASSET = /^assets\//
-
 /**
  * Assets of an earlier build that stay: pages that visitors have open load their scripts late. They are those that the last
  * build made and this one does not; where it makes all of them, those that the last build kept.
  */
 function keptAssets(made: WriteRecord, { record, kept }: WriteRecords): WriteRecord {
-  const others = (files: WriteRecord) => Object.entries(files).filter(([path]) => ASSET.test(path) && !Object.hasOwn(made, path))
+  const others = (files: WriteRecord) =>
+    Object.entries(files).filter(([path]) => path.startsWith(`${ASSETS}/`) && !Object.hasOwn(made, path))
   const gone = others(record)
   return Object.fromEntries(gone.length > 0 ? gone : others(kept))
 }

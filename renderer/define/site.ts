@@ -3,10 +3,11 @@ import type * as z from 'zod'
 import type { SingletonTable } from '../../src/engine/content/model/collection'
 import type { ContentModel, PageQuery } from '../../src/engine/content/model/content-model'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
-import type { FactTable, Identity } from '../../src/engine/content/model/standing'
+import type { FactTable, Identity } from '../../src/engine/content/model/site-files'
 import { InvariantError } from '../../src/engine/problems/problem'
 import type { LivingParts } from '../checks/islands'
 import type { Output } from '../emit'
+import { foldersWithoutPages } from '../reserved'
 import type { Frame } from './frame'
 import type { Page } from './page'
 import type { Scaffold } from './scaffold'
@@ -47,7 +48,7 @@ export type Site<Graph extends CoreGraph = CoreGraph, Words extends object = obj
 }
 
 /** The single files that every site has, besides its own. */
-type StandingSingletons = SingletonTable & {
+type RequiredSingletons = SingletonTable & {
   site: { identity: z.ZodType<Identity>; facts: z.ZodType<FactTable>; redirects: z.ZodType<CoreGraph['site']['redirects']> }
   pages: Readonly<Record<string, z.ZodType>>
 }
@@ -57,7 +58,7 @@ type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = O
   Partial<Pick<Making<Graph, Words, Settings>, 'survey'>> &
   Pick<ContentModel, 'collections' | 'components'> &
   Partial<Pick<ContentModel, 'lint' | 'everywhere'>> & {
-    singletons: StandingSingletons
+    singletons: RequiredSingletons
     /** What each page reads from the query of its address, by path; a page that is not here reads nothing. */
     queries?: Readonly<Record<string, PageQuery>>
   }
@@ -77,5 +78,9 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
   const standing = new Map(paths.map((path) => [path, queries[path] ?? {}] as const))
   const strange = Object.keys(queries).find((path) => !standing.has(path))
   if (strange !== undefined) throw new InvariantError(`the site says what ${strange} reads from its address, and has no such page`)
-  return { ...making, survey, model: { collections, singletons, components, lint, standing, everywhere } }
+  return {
+    ...making,
+    survey,
+    model: { collections, singletons, components, lint, standing, everywhere, foldersWithoutPages: foldersWithoutPages(making.outputs) },
+  }
 }

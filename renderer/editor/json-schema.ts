@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { formatReason } from '../../src/engine/content/parse/expected'
 import { definitionOf, metaOf, unwrap } from '../../src/engine/content/parse/schema'
 import type { FieldMeta } from '../../src/engine/schema/fields'
+import { NO_PAGE_ADDRESS } from '../../src/engine/schema/site-files'
 import { limitsOf } from './limits'
 import { type Names, warnings } from './names'
 
@@ -26,6 +27,8 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, names?: Names): JsonSchema
         Object.assign(jsonSchema, named)
       }
       explainPatterns(jsonSchema, zodSchema)
+      if (names && metaOf(zodSchema)?.kind === 'address')
+        jsonSchema.allOf = [...(jsonSchema.allOf ?? []), outsideOf(names.foldersWithoutPages)]
       Object.assign(jsonSchema, examplesOf(zodSchema, jsonSchema), hoverOf(jsonSchema))
     },
   })
@@ -45,6 +48,12 @@ function valuesOf(meta: FieldMeta | undefined, names: Names): Values | undefined
       return undefined
   }
 }
+
+/** What says that the address of a page lies in none of some folders. */
+const outsideOf = (folders: readonly string[]): JsonSchema => ({
+  pattern: `^(?!/(?:${folders.join('|')})(?:/|$))`,
+  patternErrorMessage: `This ${NO_PAGE_ADDRESS}.`,
+})
 
 /** JSON Schema has no word for the protocol of an address; a pattern says it. */
 function addressOf(schema: z.core.$ZodType): { pattern?: string } {

@@ -9,15 +9,18 @@ export type Names = {
   facts: readonly string[]
   /** The list that a path such as `pages.blog.categories` names, in its own order. */
   choicesAt: (path: string) => readonly string[]
+  /** Folders in which no page has its address. */
+  foldersWithoutPages: readonly string[]
 }
 
 /** The names in content, those of drafts and of entries to come among them. */
-export function namesOf(entries: Pick<Entries, 'slugs' | 'singletons'>): Names {
+export function namesOf(entries: Pick<Entries, 'slugs' | 'singletons' | 'model'>): Names {
   const facts = entries.singletons.get('site.facts')?.data ?? {}
   return {
     slugs: Object.fromEntries(Object.entries(entries.slugs).map(([name, slugs]) => [name, [...slugs].toSorted()])),
     facts: Object.keys(facts).toSorted(),
     choicesAt: (path) => textsAt(entries, path) ?? [],
+    foldersWithoutPages: entries.model.foldersWithoutPages,
   }
 }
 

@@ -1,3 +1,4 @@
+import { ASSETS } from '../../src/engine/routes/files'
 import { keyOf } from '../key'
 import type { Styles } from './styles'
 
@@ -11,4 +12,4 @@ export const sharedSheets = (styles: Styles): Record<SharedSheet, { address: str
   site: named('site', styles.site()),
 })
 
-const named = (name: SharedSheet, text: string) => ({ address: `/assets/${name}-${keyOf(text).slice(0, 8)}.css`, text })
+const named = (name: SharedSheet, text: string) => ({ address: `/${ASSETS}/${name}-${keyOf(text).slice(0, 8)}.css`, text })

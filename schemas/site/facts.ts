@@ -1,4 +1,4 @@
-import { factTable } from '../../src/engine/schema/standing'
+import { factTable } from '../../src/engine/schema/site-files'
 import { COLLECTION_NAMES } from '../collection-names'
 
 /** What a fact can count: the entries of a collection, or the items of a list in all of them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { label, sentence, text, year } from '../../src/engine/schema/fields'
-import { identityFields } from '../../src/engine/schema/standing'
+import { identityFields } from '../../src/engine/schema/site-files'
 
 const { imageHosts, ...fields } = identityFields
 

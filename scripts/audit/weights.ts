@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { ASSETS } from '../../src/engine/routes/files'
 import { type Bundle, compressedSize, type IslandSize, islandSizes } from '../script-sizes'
 
 /** What the pages of a site weigh, in bytes as they travel. */
@@ -19,8 +20,10 @@ export type WeighInput = Bundle & { dist: string; documents: ReadonlyMap<string,
 /** Weighs pages of a built site, and all its scripts, styles and fonts. Fonts are compressed as they are. */
 export async function weigh({ dist, documents, ...bundle }: WeighInput): Promise<Weights> {
   const pages = [...documents].map(async ([address, text]) => [address, await compressedSize(text)] as const)
-  const names = await readdir(`${dist}/assets`)
-  const files = await Promise.all(names.map(async (name) => ({ path: `assets/${name}`, bytes: await readFile(`${dist}/assets/${name}`) })))
+  const names = await readdir(`${dist}/${ASSETS}`)
+  const files = await Promise.all(
+    names.map(async (name) => ({ path: `${ASSETS}/${name}`, bytes: await readFile(`${dist}/${ASSETS}/${name}`) })),
+  )
   const weighed = files.map(
     async ({ path, bytes }) => [path, path.endsWith('.woff2') ? bytes.length : await compressedSize(bytes)] as const,
   )

@@ -8,10 +8,13 @@ export type ShownPicture = { alt: string; width: number; height: number } & (
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** Names the pictures made from a file: one with other bytes has other addresses. */
-export const pictureStem = (file: string, hash: string) => `/media/${file.replace(/^.*\/|\.[^.]*$/g, '')}-${hash}`
+/** The folder of dist/ with the pictures that are made from files of content. */
+export const MEDIA = 'media'
 
-/** Address of a picture in one width. Browsers build it too, so it does without the router of src/site/routes. */
+/** Names the pictures made from a file: one with other bytes has other addresses. */
+export const pictureStem = (file: string, hash: string) => `/${MEDIA}/${file.replace(/^.*\/|\.[^.]*$/g, '')}-${hash}`
+
+/** Address of a picture in one width. Scripts in the browser call it too, so it imports nothing. */
 export const pictureUrl = (stem: string, width: number, format: PictureFormat) => `${stem}-${width}.${format}`
 
 /** The wanted widths that a file is wide enough for, and its own where it lies below the widest. From narrow to wide. */

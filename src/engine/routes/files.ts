@@ -1,3 +1,6 @@
+/** The folder of dist/ with the scripts, style sheets and fonts of a site, which are named after their contents. */
+export const ASSETS = 'assets'
+
 /** The address of the page that hosts show for every unknown address. */
 export const NOT_FOUND = '/404'
 

@@ -17,6 +17,7 @@ const names: Names = {
   },
   facts: ['clients', 'offices'],
   choicesAt: (path) => (path === 'pages.blog.categories' ? ['Security', 'AI'] : []),
+  foldersWithoutPages: [],
 }
 
 describe('an editor is told', () => {

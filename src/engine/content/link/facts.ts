@@ -4,7 +4,7 @@ import type { Body, BodyNode } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
 import type { ParsedBody, ParsedComponent, ParsedNode } from '../mdx/mdx-body'
 import { outline } from '../mdx/outline'
-import type { FactTable } from '../model/standing'
+import type { FactTable } from '../model/site-files'
 import { type FieldPath, placeOfField, type Source } from '../parse/source'
 
 /** Value and label of each fact by its key; `key.word` and `key.Word` are the value in words. */

@@ -4,7 +4,7 @@ import { errorsIn, type SiteProblem, type Staged } from '../../problems/problem'
 import type { Body } from '../../schema/body'
 import { lintProblems } from '../lint/lint'
 import type { CoreGraph } from '../model/graph'
-import type { Identity } from '../model/standing'
+import type { Identity } from '../model/site-files'
 import { type Entries, filesWithData, isWhole, parsedFiles, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
 import { linkCollections } from './derive'
@@ -96,6 +96,7 @@ function knownOf(entries: Entries): Known & { identity: Identity | undefined } {
     },
     pictures: entries.pictures,
     imageHosts: identity?.imageHosts,
+    foldersWithoutPages: entries.model.foldersWithoutPages,
     identity,
   }
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { FACT_KEY, PICTURE_SOURCE, SLUG } from '../../schema/fields'
+import { NO_PAGE_ADDRESS, PAGE_ADDRESS } from '../../schema/site-files'
 import type { CollectionTable } from '../model/collection'
 import { collectionIn, fileOfEntry } from '../model/content-model'
 import type { EntryRef } from '../model/entry-ref'
@@ -22,6 +23,7 @@ export type Known = {
   choicesAt: (path: string) => readonly string[] | undefined
   /** The words at such a path. */
   wordsAt: (path: string) => string | undefined
+  foldersWithoutPages: readonly string[]
 } & KnownPictures
 
 /** One file of data with its schema. */
@@ -62,6 +64,10 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
     case 'chip':
       return value.toLowerCase() === known.wordsAt(meta.everything)?.toLowerCase()
         ? [problem('field/chip', at(), fieldName(path), value)]
+        : []
+    case 'address':
+      return PAGE_ADDRESS.test(value) && known.foldersWithoutPages.includes(value.split('/')[1] ?? '')
+        ? [problem('field/format', at(), fieldName(path), value, NO_PAGE_ADDRESS)]
         : []
     case 'picture':
       if (!PICTURE_SOURCE.test(value)) return []

@@ -33,6 +33,8 @@ export type ContentModel<Graph extends CoreGraph = CoreGraph> = {
   standing: ReadonlyMap<string, PageQuery>
   /** What every page reads from the query. */
   everywhere: PageQuery
+  /** Folders of dist/ that hold files and no pages: no address of a redirect lies in one. */
+  foldersWithoutPages: readonly string[]
   /** Carries the type of the graph; never set. */
   graph?: Graph
 }

@@ -9,7 +9,7 @@ import type { EditorialKey } from '../../schema/editorial'
 import type { CollectionDefinition, CollectionTable, DataOf, SingletonTable } from './collection'
 import type { EntryRef } from './entry-ref'
 import type { Collection } from './linked-collection'
-import type { FactTable, Identity } from './standing'
+import type { FactTable, Identity } from './site-files'
 import type { Change, TimedEntry } from './time'
 
 /** Data in which each picture is one that pages can show. */

@@ -4,7 +4,7 @@ import type { Editorial } from '../../schema/editorial'
 import type { ParsedBody } from '../mdx/mdx-body'
 import type { ContentModel } from '../model/content-model'
 import type { CoreGraph } from '../model/graph'
-import type { FactTable, Identity } from '../model/standing'
+import type { FactTable, Identity } from '../model/site-files'
 import type { RawPicture } from '../read/raw'
 import type { Source } from './source'
 
@@ -69,12 +69,12 @@ export const isWhole = (entries: Pick<Entries, 'collections' | 'slugs'>, name: s
   entriesIn(entries, name).length === slugsIn(entries, name).size
 
 /** The single files that every site has. */
-type StandingFiles = { identity: Identity; facts: FactTable; redirects: readonly Redirect[] }
+type SiteFiles = { identity: Identity; facts: FactTable; redirects: readonly Redirect[] }
 
 /** The data of a single file that every site has, or undefined where it could not be parsed. */
-export const siteFile = <Name extends keyof StandingFiles>({ singletons }: Pick<Entries, 'singletons'>, name: Name) =>
+export const siteFile = <Name extends keyof SiteFiles>({ singletons }: Pick<Entries, 'singletons'>, name: Name) =>
   // `defineSite` asks for schemas of these types; the map cannot tie names and types together.
-  singletons.get(`site.${name}`)?.data as StandingFiles[Name] | undefined
+  singletons.get(`site.${name}`)?.data as SiteFiles[Name] | undefined
 
 /** Every file that could be parsed: entries in the order of their collections, then the single files. */
 export const parsedFiles = (entries: Entries): ParsedFile[] => [

@@ -60,22 +60,19 @@ export const factTable = (counted: readonly string[]) =>
       { when: ({ value }) => typeof value === 'object' && value !== null },
     )
 
-/**
- * The address of a page: words without dots between single slashes, and `:slug` where any word may stand. The folders that a
- * build fills with files of its own are left out, so that no rule hides them.
- */
-const PAGE_ADDRESS = /^\/(?!(?:assets|art|media)(?:\/|$))(?:(?::[a-z]+|[A-Za-z0-9~-][A-Za-z0-9_~-]{0,59})(?:\/(?!$)|$))*$/
+/** The form of the address of a page: words without dots between single slashes, and `:slug` where any word may stand. */
+export const PAGE_ADDRESS = /^\/(?:(?::[a-z]+|[A-Za-z0-9~-][A-Za-z0-9_~-]{0,59})(?:\/(?!$)|$))*$/
 
-const pageAddress = () =>
-  z
+/** What is wrong with an address that no page can have. */
+export const NO_PAGE_ADDRESS = 'is not the address of a page, such as `/old/:slug`'
+
+/** The address of a page, old or new. Whether it is one is for the linker and the check of redirects to say. */
+const pageAddress = () => {
+  const field = z
     .string()
     .regex(/^[^.]*$/, { error: 'names a file; only addresses of pages can move', abort: true })
-    .regex(PAGE_ADDRESS, 'is not the address of a page, such as `/old/:slug`')
+    .regex(PAGE_ADDRESS, NO_PAGE_ADDRESS)
     .regex(/^(?!.*(:[a-z]+)(?:\/.*)?\1(?:\/|$))/, 'names one place, such as `:slug`, twice')
-
-/** Where a page moved: what checks redirects looks whether it is there. */
-function moved() {
-  const field = pageAddress()
   fieldMeta.add(field, { kind: 'address' })
   return field
 }
@@ -84,7 +81,7 @@ function moved() {
 export const redirects = z.array(
   z.strictObject({
     from: pageAddress().describe('The old address; may hold `:slug`.'),
-    to: moved().describe('The new address; may hold the same `:slug`.'),
+    to: pageAddress().describe('The new address; may hold the same `:slug`.'),
     reason: sentence.describe('Why it moved.'),
   }),
 )
