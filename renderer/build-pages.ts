@@ -5,7 +5,7 @@ import { linkProblems } from './checks/link-problems'
 import type { SitePage } from './emit'
 import type { PageReport } from './page-report'
 import type { PlannedPage } from './plan'
-import { pageKey, type RenderContext, renderPage, surveyPage } from './render'
+import { pageKey, type RenderContext, renderPage, reportPage } from './render'
 
 /** Key and report of each page of an earlier build, by address. */
 export type PageRecord = Record<string, { key: string; report: PageReport }>
@@ -24,18 +24,18 @@ export function* buildPages(planned: readonly PlannedPage[], context: RenderCont
 }
 
 /** A page that is known without its document. */
-export type SurveyedPage = PlannedPage & { key: string; report: PageReport }
+export type ReportedPage = PlannedPage & { key: string; report: PageReport }
 
 /** Gives every page its report only, which is a part of the work. A page whose key is that of last time is not rendered. */
-export const surveyPages = (planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): SurveyedPage[] =>
+export const reportPages = (planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): ReportedPage[] =>
   planned.map((page) => {
     const key = pageKey(page, context)
     const before = record[page.address]
-    return { ...page, key, report: before?.key === key ? before.report : surveyPage(page, context) }
+    return { ...page, key, report: before?.key === key ? before.report : reportPage(page, context) }
   })
 
 /** What the next build may start from. */
-export const recordOf = (pages: readonly SurveyedPage[]): PageRecord =>
+export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /** Pages with the problems of their links. Throws where one has an island or an enhancement that the site has not. */

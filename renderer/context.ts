@@ -20,7 +20,7 @@ export function createContext(
     words,
     assets,
     theme: site.theme,
-    survey: site.survey,
+    viewForLinks: site.viewForLinks,
     styles,
     key: keyOf(codeKey, words, frame.data, assets),
     frame: frame.markup,

@@ -4,6 +4,9 @@ import { pageTitle } from '../src/engine/lib/page-title'
 import type { Head } from './define/page'
 import type { Theme } from './define/theme'
 
+/** The id of the element that holds the content of a page. */
+export const MAIN_ID = 'main'
+
 /** Addresses of the files that vite made. */
 export type Assets = {
   /** The script that brings islands and enhancements to life. */

@@ -6,7 +6,7 @@ import type { Frame } from './define/frame'
 import type { Site } from './define/site'
 import type { Theme } from './define/theme'
 import type { Assets } from './document'
-import { htmlDocument } from './document'
+import { htmlDocument, MAIN_ID } from './document'
 import { jsonLoss } from './json-loss'
 import { keyOf } from './key'
 import { type PageReport, reportOf } from './page-report'
@@ -20,7 +20,7 @@ export type RenderContext = {
   /** What every view gets. */
   words: object
   theme: Theme
-  survey: Site['survey']
+  viewForLinks: Site['viewForLinks']
   /** Markup before and after `<main>`, made once for each section of the navigation. */
   frame: Frame['markup']
   styles: Styles
@@ -47,12 +47,12 @@ function bodyOf(page: PlannedPage, view: ReactElement, { frame, assets }: Pick<R
   const { before, after } = frame(page)
   const main = renderToStaticMarkup(view)
   const later = `<link rel="stylesheet" href="${assets.laterStyles}">`
-  return { main, body: `${before}<main id="main" tabindex="-1">${main}</main>${later}${after}` }
+  return { main, body: `${before}<main id="${MAIN_ID}" tabindex="-1">${main}</main>${later}${after}` }
 }
 
 /** The report of a page without its document: neither styles nor head nor drawings hold a link or an id. */
-export const surveyPage = (page: PlannedPage, context: Pick<RenderContext, 'words' | 'survey' | 'frame' | 'assets'>): PageReport =>
-  reportOf(bodyOf(page, context.survey(page.element(context.words)), context).body)
+export const reportPage = (page: PlannedPage, context: Pick<RenderContext, 'words' | 'viewForLinks' | 'frame' | 'assets'>): PageReport =>
+  reportOf(bodyOf(page, context.viewForLinks(page.element(context.words)), context).body)
 
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {

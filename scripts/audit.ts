@@ -24,7 +24,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)
   const addresses = await sitemapAddresses(dist)
-  const unlisted = await unlistedAddresses(dist, site.model.standing.keys(), addresses)
+  const unlisted = await unlistedAddresses(dist, site.model.fixedPages.keys(), addresses)
   const scope = scopeOf({ listed: addresses, unlisted, routes: site.routes }, { kinds: options.kinds, only: options.only?.split(',') })
   if (!scope) return usage(`${USAGE}\nAn address is one of the sitemap, of a page that is in none or of a not-found view, such as /about.`)
   const { weighed, looked, loaded } = scope

@@ -14,7 +14,7 @@ import { untilStopped } from './stop'
 export default async function check({ args, root, site, codeKey }: CommandInput): Promise<number> {
   const task = taskOf(args, process.env.GITHUB_ACTIONS === 'true')
   if ('wrong' in task) return usage(task.wrong)
-  if (task.kind === 'explain') return explain(task.codes)
+  if (task.kind === 'explain') return explain(task.codes, site)
   const folders = foldersOf(root, task)
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
@@ -23,8 +23,8 @@ export default async function check({ args, root, site, codeKey }: CommandInput)
   return task.kind === 'watch' ? watch(input, task) : checkOnce(input, task)
 }
 
-function explain(codes: readonly string[]): number {
-  const text = explanationOf(codes)
+function explain(codes: readonly string[], { model }: CommandInput['site']): number {
+  const text = explanationOf(codes, model.problems)
   if (typeof text !== 'string') return usage(text.wrong)
   console.log(text)
   return EXIT.ok

@@ -40,6 +40,7 @@ export function reportOf({ problems, elsewhere = [], waived = [] }: Reported, co
     locateProblems(items, raw).map((item) => ({ ...item, place: { ...item.place, file: fileOf(item.place.file) } }))
   return {
     problems: named(problems),
+    catalogue: entries.model.problems,
     elsewhere,
     waived,
     sourceOf: (file) => texts.get(file),

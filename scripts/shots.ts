@@ -25,7 +25,7 @@ export default async function shots({ args, root, site }: CommandInput): Promise
   if (missing !== undefined) return usage(missing)
   const folder = `${cache}/shots`
   const listed = await sitemapAddresses(dist)
-  const unlisted = await unlistedAddresses(dist, site.model.standing.keys(), listed)
+  const unlisted = await unlistedAddresses(dist, site.model.fixedPages.keys(), listed)
   const all = pageKinds([...listed, ...unlisted], site.routes)
   const wanted = options.only?.split(',')
   const names = all.map(({ name }) => name)

@@ -2,7 +2,6 @@ import { generatePath, matchPath } from 'react-router-dom'
 import { contentLinks } from '../../src/engine/content/link/content-links'
 import { hasPage, urlOfSlug } from '../../src/engine/content/link/entry-url'
 import { factsOf, fillBody } from '../../src/engine/content/link/facts'
-import { PAGE_IDS } from '../../src/engine/content/mdx/outline'
 import { fileOfEntry } from '../../src/engine/content/model/content-model'
 import { type Entries, entriesIn, parsedFiles, siteFile, slugsIn } from '../../src/engine/content/parse/entries'
 import type { SiteProblem } from '../../src/engine/problems/problem'
@@ -32,7 +31,7 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
   }
   const ofRedirects = problemsOnGround(redirects, {
     // A page of an entry may be left out on the day of the build, and its address be free.
-    taken: [...addresses].filter((address) => entries.model.standing.has(address)),
+    taken: [...addresses].filter((address) => entries.model.fixedPages.has(address)),
     targets: [...addresses],
     mayBeTarget: (address) => isFurtherPage(address, pages),
   })
@@ -83,8 +82,10 @@ function knownAnchors(entries: Entries): ReadonlyMap<string, ReadonlySet<string>
     [...parsedFiles(entries), ...entries.damaged].flatMap(({ source, body }) => {
       const url = addresses.get(source.file)
       if (!body?.isWhole || url === undefined) return []
-      const filled = fillBody({ file: source.file, body, components: entries.model.components }, facts)
-      return filled.problems.length > 0 ? [] : [[url, new Set([...PAGE_IDS, ...filled.body.headings.map(({ id }) => id)])] as const]
+      const filled = fillBody({ file: source.file, body, model: entries.model }, facts)
+      return filled.problems.length > 0
+        ? []
+        : [[url, new Set([...entries.model.articleIds, ...filled.body.headings.map(({ id }) => id)])] as const]
     }),
   )
 }

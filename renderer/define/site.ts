@@ -4,8 +4,10 @@ import type { SingletonTable } from '../../src/engine/content/model/collection'
 import type { ContentModel, PageQuery } from '../../src/engine/content/model/content-model'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { FactTable, Identity } from '../../src/engine/content/model/site-files'
+import { type Catalogue, catalogue } from '../../src/engine/problems/catalogue'
 import { InvariantError } from '../../src/engine/problems/problem'
 import type { LivingParts } from '../checks/islands'
+import { MAIN_ID } from '../document'
 import type { Output } from '../emit'
 import { foldersWithoutPages } from '../reserved'
 import type { Frame } from './frame'
@@ -30,8 +32,11 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
   /** What is made besides the pages and what goes with them. */
   outputs: readonly Output<Graph, Settings>[]
   settings(variables: Variables): Settings
-  /** A view where only its links and ids are wanted: what is slow to render and holds neither may be left out. */
-  survey(this: void, view: ReactElement): ReactElement
+  /**
+   * The view to render where only its links and ids are wanted: it may leave out what is slow to render and holds neither. A site
+   * that does not define it renders the whole view.
+   */
+  viewForLinks(this: void, view: ReactElement): ReactElement
   /** What a new collection is made of; left out: `new` makes entries only. */
   scaffold?: Scaffold
   /** What of it comes to life in a browser. */
@@ -54,33 +59,56 @@ type RequiredSingletons = SingletonTable & {
 }
 
 /** All that a site hands over. `Graph` is the `SiteGraph` of its tables. */
-type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Omit<Making<Graph, Words, Settings>, 'survey'> &
-  Partial<Pick<Making<Graph, Words, Settings>, 'survey'>> &
+type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Omit<Making<Graph, Words, Settings>, 'viewForLinks'> &
+  Partial<Pick<Making<Graph, Words, Settings>, 'viewForLinks'>> &
   Pick<ContentModel, 'collections' | 'components'> &
-  Partial<Pick<ContentModel, 'lint' | 'everywhere'>> & {
+  Partial<Pick<ContentModel, 'lint' | 'everywhere' | 'articleIds'>> & {
     singletons: RequiredSingletons
+    /** The problems that only its content can have, by codes that no problem of the engine has. */
+    problems?: Catalogue
     /** What each page reads from the query of its address, by path; a page that is not here reads nothing. */
     queries?: Readonly<Record<string, PageQuery>>
   }
 
-/** A survey that leaves nothing out. */
-const whole = (view: ReactElement) => view
-
 /**
- * Defines a site: the one place where it hands itself over to the generator. Throws where it says what a page reads from its
- * address, and has no such page.
+ * Defines a site: the one place where it hands itself over to the engine. Throws where it says what a page reads from its address and
+ * has no such page, and where one of its own problems has a code of the engine.
  */
 export function defineSite<Graph extends CoreGraph, Words extends object, Settings>(
   definition: SiteDefinition<Graph, Words, Settings>,
 ): Site<Graph, Words, Settings> {
-  const { collections, singletons, components, lint = [], queries = {}, everywhere = {}, survey = whole, ...making } = definition
+  const {
+    collections,
+    singletons,
+    components,
+    lint = [],
+    problems = {},
+    queries = {},
+    everywhere = {},
+    articleIds = [],
+    ...rest
+  } = definition
+  const making = { viewForLinks: unchanged, ...rest }
   const paths = making.pages.flatMap(({ path, aliases }) => [path, ...aliases]).filter((path) => !path.includes(':'))
-  const standing = new Map(paths.map((path) => [path, queries[path] ?? {}] as const))
-  const strange = Object.keys(queries).find((path) => !standing.has(path))
-  if (strange !== undefined) throw new InvariantError(`the site says what ${strange} reads from its address, and has no such page`)
+  const fixedPages = new Map(paths.map((path) => [path, queries[path] ?? {}] as const))
+  const missing = Object.keys(queries).find((path) => !fixedPages.has(path))
+  if (missing !== undefined) throw new InvariantError(`the site says what ${missing} reads from its address, and has no such page`)
+  const taken = Object.keys(problems).find((code) => Object.hasOwn(catalogue, code))
+  if (taken !== undefined) throw new InvariantError(`the site has a problem of the code ${taken}, which is one of the engine`)
   return {
     ...making,
-    survey,
-    model: { collections, singletons, components, lint, standing, everywhere, foldersWithoutPages: foldersWithoutPages(making.outputs) },
+    model: {
+      collections,
+      singletons,
+      components,
+      lint,
+      problems: { ...catalogue, ...problems },
+      fixedPages,
+      everywhere,
+      articleIds: [MAIN_ID, ...articleIds],
+      foldersWithoutPages: foldersWithoutPages(making.outputs),
+    },
   }
 }
+
+const unchanged = (view: ReactElement) => view

@@ -5,7 +5,7 @@ import { type EditorialKey, entry } from '../../src/engine/schema/editorial'
 import { picture } from '../../src/engine/schema/fields'
 import { type FieldRow, fieldRows } from './field-rows'
 import { contentKinds } from './kinds'
-import { errors, warnings } from './names'
+import { errorsIn, warningsIn } from './names'
 
 /**
  * The guide, with places for tables: `<!-- fields:services -->`, `<!-- attributes:Callout -->`, `<!-- warnings:all -->`
@@ -23,12 +23,12 @@ function tableFor(what: string, name: string, model: ContentModel): string {
   if (what === 'warnings')
     return tableOf(
       ['Code', 'What it says', 'What to do'],
-      warnings.map(({ code, title, hint }) => [`\`${code}\``, title, hint]),
+      warningsIn(model.problems).map(({ code, title, hint }) => [`\`${code}\``, title, hint]),
     )
   if (what === 'errors')
     return tableOf(
       ['Code', 'What it says'],
-      errors.map(({ code, title }) => [`\`${code}\``, title]),
+      errorsIn(model.problems).map(({ code, title }) => [`\`${code}\``, title]),
     )
   const [first, rows] = what === 'fields' ? (['Field', rowsOf(name, model)] as const) : (['Attribute', attributesOf(name, model)] as const)
   return tableOf(

@@ -4,7 +4,7 @@ import { definitionOf, metaOf, unwrap } from '../../src/engine/content/parse/sch
 import type { FieldMeta } from '../../src/engine/schema/fields'
 import { NO_PAGE_ADDRESS } from '../../src/engine/schema/site-files'
 import { limitsOf } from './limits'
-import { type Names, warnings } from './names'
+import type { Names } from './names'
 
 /** A JSON Schema, with the keywords that editors know besides. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema
@@ -43,7 +43,7 @@ function valuesOf(meta: FieldMeta | undefined, names: Names): Values | undefined
     case 'choice':
       return { enum: names.choicesAt(meta.of) }
     case 'warning':
-      return { enum: warnings.map(({ code }) => code), markdownEnumDescriptions: warnings.map(({ title }) => title) }
+      return { enum: names.warnings.map(({ code }) => code), markdownEnumDescriptions: names.warnings.map(({ title }) => title) }
     default:
       return undefined
   }

@@ -1,6 +1,6 @@
 import { textsAt } from '../../src/engine/content/link/lookup'
 import type { Entries } from '../../src/engine/content/parse/entries'
-import { type CatalogueEntry, catalogue } from '../../src/engine/problems/catalogue'
+import type { Catalogue } from '../../src/engine/problems/catalogue'
 import { waivableCodes } from '../../src/engine/problems/waivable'
 
 /** Names that exist: what a field that has to name something can be. Each list is sorted, but that of choices. */
@@ -11,7 +11,12 @@ export type Names = {
   choicesAt: (path: string) => readonly string[]
   /** Folders in which no page has its address. */
   foldersWithoutPages: readonly string[]
+  /** The warnings that a file may waive. */
+  warnings: readonly CodeOf[]
 }
+
+/** A problem as editors and the guide list it. */
+type CodeOf = { code: string; title: string; hint: string }
 
 /** The names in content, those of drafts and of entries to come among them. */
 export function namesOf(entries: Pick<Entries, 'slugs' | 'singletons' | 'model'>): Names {
@@ -21,16 +26,19 @@ export function namesOf(entries: Pick<Entries, 'slugs' | 'singletons' | 'model'>
     facts: Object.keys(facts).toSorted(),
     choicesAt: (path) => textsAt(entries, path) ?? [],
     foldersWithoutPages: entries.model.foldersWithoutPages,
+    warnings: warningsIn(entries.model.problems),
   }
 }
 
-/** The errors that content can have, in the order of the catalogue. */
-export const errors: readonly { code: string; title: string }[] = Object.entries<CatalogueEntry>(catalogue)
-  .filter(([, { severity }]) => severity !== 'warning')
-  .map(([code, { title }]) => ({ code, title }))
+/** The errors of a catalogue, in its order. */
+export const errorsIn = (catalogue: Catalogue): CodeOf[] => codesOf(catalogue).filter(({ code }) => catalogue[code]?.severity !== 'warning')
 
-/** The warnings that an editor can waive, by code: all but those about waivers. */
-export const warnings: readonly { code: string; title: string; hint: string }[] = Object.entries<CatalogueEntry>(catalogue)
-  .filter(([code]) => waivableCodes.has(code))
-  .map(([code, { title, hint }]) => ({ code, title, hint }))
-  .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+/** The warnings of a catalogue that an editor can waive, by code: all but those about waivers. */
+export function warningsIn(catalogue: Catalogue): CodeOf[] {
+  const waivable = waivableCodes(catalogue)
+  return codesOf(catalogue)
+    .filter(({ code }) => waivable.has(code))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+const codesOf = (catalogue: Catalogue): CodeOf[] => Object.entries(catalogue).map(([code, { title, hint }]) => ({ code, title, hint }))

@@ -1,5 +1,5 @@
 import { NO_ASSETS } from '../../renderer/assets'
-import { type PageRecord, recordOf, surveyPages } from '../../renderer/build-pages'
+import { type PageRecord, recordOf, reportPages } from '../../renderer/build-pages'
 import { linkProblems } from '../../renderer/checks/link-problems'
 import { createContext } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
@@ -52,12 +52,12 @@ function pagesOf(
   codeKey: string,
   before: PageRecord,
 ): Staged<PageRecord> {
-  const survey = (of: CoreGraph, known: PageRecord) => {
+  const check = (of: CoreGraph, known: PageRecord) => {
     const plan = planPages(site, of)
-    const pages = surveyPages(plan.value, createContext(site, { graph: of, assets: NO_ASSETS, codeKey }), known)
+    const pages = reportPages(plan.value, createContext(site, { graph: of, assets: NO_ASSETS, codeKey }), known)
     return { value: recordOf(pages), problems: [...plan.problems, ...linkProblems(pages, of)] }
   }
-  const published = survey(graph, before)
-  const unpublished = unpublishedProblems({ graph, entries, clock }, published.problems, (of) => survey(of, published.value).problems)
+  const published = check(graph, before)
+  const unpublished = unpublishedProblems({ graph, entries, clock }, published.problems, (of) => check(of, published.value).problems)
   return { value: published.value, problems: [...published.problems, ...unpublished] }
 }

@@ -1,24 +1,21 @@
 import { nearest, suggestion } from '../../src/engine/lib/text'
-import { type CatalogueEntry, catalogue } from '../../src/engine/problems/catalogue'
-
-const entries: ReadonlyMap<string, CatalogueEntry> = new Map<string, CatalogueEntry>(Object.entries(catalogue))
+import type { Catalogue, CatalogueEntry } from '../../src/engine/problems/catalogue'
 
 /** What stands in a message for what it is told: a text, a number, or a list of texts. No two are the same. */
 const anything = () => ['…']
 
 /** What problems mean, all of them by name where no code is asked for, or what is wrong with a code. */
-export function explanationOf(codes: readonly string[]): string | { wrong: string } {
-  const unknown = codes.find((code) => !entries.has(code))
+export function explanationOf(codes: readonly string[], catalogue: Catalogue): string | { wrong: string } {
+  const unknown = codes.find((code) => !Object.hasOwn(catalogue, code))
   if (unknown !== undefined) {
-    const near = nearest(unknown, entries.keys())
+    const near = nearest(unknown, Object.keys(catalogue))
     return { wrong: `There is no problem \`${unknown}\`.${suggestion(near)}` }
   }
-  return codes.length === 0 ? overview() : codes.flatMap((code) => explain(code) ?? []).join('\n\n')
+  if (codes.length === 0) return overview(catalogue)
+  return codes.flatMap((code) => (catalogue[code] ? [explain(code, catalogue[code])] : [])).join('\n\n')
 }
 
-function explain(code: string): string | undefined {
-  const entry = entries.get(code)
-  if (!entry) return undefined
+function explain(code: string, entry: CatalogueEntry): string {
   return [
     `${code} (${severityOf(entry)})`,
     '',
@@ -41,9 +38,10 @@ const messageOf = ({ message }: CatalogueEntry): string => {
   return make(...Array.from({ length: message.length }, anything))
 }
 
-function overview(): string {
-  const width = Math.max(...[...entries.keys()].map((code) => code.length))
+function overview(catalogue: Catalogue): string {
+  const entries = Object.entries(catalogue)
+  const width = Math.max(...entries.map(([code]) => code.length))
   const line = ([code, entry]: readonly [string, CatalogueEntry]) =>
     `${code.padEnd(width)}  ${severityOf(entry) === 'warning' ? 'Warning: ' : ''}${entry.title}`
-  return [...[...entries].map(line), '', `${entries.size} problems. \`npm run check -- --explain CODE\` says more of one.`].join('\n')
+  return [...entries.map(line), '', `${entries.length} problems. \`npm run check -- --explain CODE\` says more of one.`].join('\n')
 }

@@ -1,17 +1,25 @@
 import { COLLECTION_NAMES } from '../../schemas/collection-names'
-import type { PageQuery, QueryParameter } from '../engine/content/model/content-model'
+import type { ContentLookup, PageQuery, QueryParameter } from '../engine/content/model/content-model'
 import { valueAt } from '../engine/content/parse/schema'
 import { collections } from './collections/index'
+import { problem } from './lint/problems'
 import { patterns } from './routes/patterns'
 
-/** Texts in the list at a path of content, or those under a key of its items. */
-const listed = (path: string, key?: string): QueryParameter => ({
-  values: ({ value }) => {
+/** One of the categories of a list. */
+const category = (values: (content: ContentLookup) => readonly string[] | undefined): QueryParameter => ({
+  takes: {
+    values,
+    problem: (refused) => problem('link/category', refused.place, refused.path, refused.value, refused.values, refused.near),
+  },
+})
+
+/** One of the texts in the list at a path of content, or of those under a key of its items. */
+const listed = (path: string, key?: string): QueryParameter =>
+  category(({ value }) => {
     const items = value(path)
     if (!Array.isArray(items)) return undefined
     return items.map((item: unknown) => (key === undefined ? item : valueAt(item, [key]))).filter((item) => typeof item === 'string')
-  },
-})
+  })
 
 /** What narrows a list whose chips are at a path of content. */
 const list = (chips: QueryParameter): PageQuery => ({ category: chips, q: {} })
@@ -34,11 +42,13 @@ export const queries: Readonly<Record<string, PageQuery>> = {
     service: {},
     industry: {},
     topic: {
-      values: ({ value }) => {
-        const topics = value('site.contact.topics')
-        return typeof topics === 'object' && topics !== null ? Object.keys(topics) : undefined
+      takes: {
+        values: ({ value }) => {
+          const topics = value('site.contact.topics')
+          return typeof topics === 'object' && topics !== null ? Object.keys(topics) : undefined
+        },
+        problem: ({ place, name, value, near }) => problem('link/topic', place, name, value, 'site/contact.yaml', near),
       },
-      listedIn: 'site/contact.yaml',
     },
     event: {},
     project: {},
@@ -46,7 +56,7 @@ export const queries: Readonly<Record<string, PageQuery>> = {
     office: {},
   },
   [patterns.insights]: { ...list(listed('pages.insights.categories', 'label')), saved: {} },
-  [patterns.technology]: list({ values: ({ texts }) => texts('technologies', 'title') }),
+  [patterns.technology]: list(category(({ texts }) => texts('technologies', 'title'))),
   [patterns.careers]: { q: {}, location: {}, department: {} },
   [patterns.search]: { category: {}, q: {} },
 }

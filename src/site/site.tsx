@@ -7,6 +7,7 @@ import { siteFrame } from './frame/frame'
 import { wordsOf } from './graph/words'
 import { parts } from './islands/parts'
 import { overtaken } from './lint/overtaken'
+import { problems } from './lint/problems'
 import { outputs } from './outputs/index'
 import { everywhere, queries } from './queries'
 import { patterns } from './routes/patterns'
@@ -21,8 +22,10 @@ export default defineSite({
   singletons,
   components,
   lint: [overtaken],
+  problems,
   queries,
   everywhere,
+  articleIds: ['related', 'subscribe'],
   pages,
   words: wordsOf,
   frame: siteFrame,
@@ -30,7 +33,7 @@ export default defineSite({
   routes: patterns,
   outputs,
   settings: mailSettingsOf,
-  survey: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
+  viewForLinks: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
   parts,
   scaffold,
 })

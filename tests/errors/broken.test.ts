@@ -14,7 +14,7 @@ const EXPECTED = 'expected.txt'
 const REMOVED = 'removed.txt'
 
 /** Problems of a file as a whole, by its name or its bytes: they have no line. */
-const OF_WHOLE_FILES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+const OF_WHOLE_FILES: ReadonlySet<string> = new Set<ProblemCode>([
   'file/missing',
   'file/duplicate',
   'file/stray',

@@ -2,6 +2,7 @@ import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LARGEST_PICTURE } from '../../src/engine/content/read/raw'
 import type { ProblemCode } from '../../src/engine/problems/catalogue'
+import type { problems } from '../../src/site/lint/problems'
 import { article, blogPost, event, person, service } from '../support/factories'
 import { brokenOff, pictureBytes } from '../support/pictures'
 import type { SiteWorkspace } from '../support/site-test'
@@ -21,7 +22,7 @@ export const LATER_CODES = [
 ] as const
 
 /** A code that reading, parsing or linking content can give. */
-export type ContentCode = Exclude<ProblemCode, (typeof LATER_CODES)[number]>
+export type ContentCode = Exclude<ProblemCode | keyof typeof problems, (typeof LATER_CODES)[number]>
 
 type Files = Parameters<SiteWorkspace['write']>[0]
 

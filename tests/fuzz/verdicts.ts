@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../src/engine/problems/catalogue'
 import { checkContent } from '../support/check-content'
 import { SEED } from '../support/seed'
+import { SITE } from '../support/site'
 import { decoded, LONGEST, memory, rawOf, secondsSince, whole } from './content'
 import { type Files, type Mutation, mutated, mutations } from './mutations'
 
@@ -30,7 +30,7 @@ async function verdict(files: Files): Promise<'accepted' | 'refused'> {
   expect(secondsSince(before)).toBeLessThan(LONGEST)
   const linesOf = new Map(raw.map((entry) => [entry.file, entry.kind === 'text' ? entry.text.split('\n').length : 0]))
   for (const { code, message, place } of problems) {
-    expect(catalogue).toHaveProperty([code])
+    expect(SITE.model.problems).toHaveProperty([code])
     expect(message).not.toMatch(/undefined|\[object/)
     expect([linesOf.has(place.file), code === 'file/missing']).toContain(true)
     expect(place.line ?? 1).toBeLessThanOrEqual(linesOf.get(place.file) || 1)

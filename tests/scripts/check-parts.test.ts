@@ -5,8 +5,10 @@ import { isInScope, scopeOf } from '../../scripts/check/narrow'
 import { taskOf } from '../../scripts/check/options'
 import { takesColor } from '../../scripts/check/paint'
 import { shownFolder } from '../../scripts/located-report'
-import { catalogue } from '../../src/engine/problems/catalogue'
 import { collections } from '../../src/site/collections/index'
+import { SITE } from '../support/site'
+
+const catalogue = SITE.model.problems
 
 describe('the format', () => {
   test.for([
@@ -73,13 +75,13 @@ test.for([
 
 describe('an explanation', () => {
   test.for(Object.keys(catalogue))('of %s names it and says what to do', (code) => {
-    const text = explanationOf([code])
+    const text = explanationOf([code], catalogue)
     expect(text).toMatch(new RegExp(`^${code} \\((?:error|warning)\\)\n`))
     expect(text).not.toMatch(/undefined|\[object|\bfunction\b/)
   })
 
   test('of one reads well', () => {
-    expect(explanationOf(['ref/unknown'])).toMatchInlineSnapshot(`
+    expect(explanationOf(['ref/unknown'], catalogue)).toMatchInlineSnapshot(`
       "ref/unknown (error)
 
         A reference points to nothing.
@@ -90,7 +92,7 @@ describe('an explanation', () => {
   })
 
   test('of nothing lists every problem', () => {
-    const lines = JSON.stringify(explanationOf([])).slice(1, -1).split('\\n')
+    const lines = JSON.stringify(explanationOf([], catalogue)).slice(1, -1).split('\\n')
     for (const [code, { title }] of Object.entries(catalogue))
       expect(lines.some((line) => line.startsWith(`${code} `) && line.endsWith(title))).toBe(true)
   })

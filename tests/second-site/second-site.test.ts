@@ -94,8 +94,13 @@ describe('a check of another site', () => {
     const { code, stdout, stderr } = await run('check', '--as-of', '2031-11-01')
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^11 files have no errors/) })
     const file = `${PROJECT}/content/breads/plum-plait.yaml`
-    expect(stderr).toContain(`${file}:6:8  warning editorial/stale  This bread was baked until 2031-10-31.`)
+    expect(stderr).toContain(`${file}:6:8  warning bread/out-of-season  This bread was baked until 2031-10-31.`)
     expect(stderr).toContain('1 warning in 1 file.')
+  })
+
+  test('explains its own problems', async () => {
+    const { code, stdout } = await run('check', '--explain', 'bread/out-of-season')
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('A bread is on the list after its season.') })
   })
 
   folderTest('reports what is broken, with its lines, by its own tables', async ({ folder }) => {

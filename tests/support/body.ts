@@ -6,12 +6,12 @@ import { SITE } from './site'
 const FACTS = factsOf({ clients: { value: '12', label: 'clients' } })
 
 const file = 'blog/made.mdx'
-const { components } = SITE.model
-const parse = (text: string) => parseBody(file, text, components)
+const { model } = SITE
+const parse = (text: string) => parseBody(file, text, model.components)
 
 /** Problems of the text of an article as `line:column  code  message`, in the order of the text. */
 export const problemsOfText = (text: string) =>
   parse(text).problems.map(({ place, code, message }) => `${place.line}:${place.column}  ${code}  ${message}`)
 
 /** The tree of a text and what was found in it. */
-export const bodyOf = (text: string) => fillBody({ file, body: parse(text).value, components }, FACTS).body
+export const bodyOf = (text: string) => fillBody({ file, body: parse(text).value, model }, FACTS).body

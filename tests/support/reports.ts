@@ -1,3 +1,4 @@
+import { catalogue } from '../../src/engine/problems/catalogue'
 import { problem, type SiteProblem } from '../../src/engine/problems/problem'
 import type { Report } from '../../src/engine/problems/problem-report'
 
@@ -15,6 +16,7 @@ export const PROBLEMS: readonly SiteProblem[] = [
 /** A report; a test states what differs. */
 export const report = (overrides: Partial<Report> = {}): Report => ({
   problems: PROBLEMS,
+  catalogue,
   elsewhere: [],
   waived: [],
   sourceOf: (file) => (file === 'content/blog/a.mdx' ? SOURCE : undefined),

@@ -31,13 +31,6 @@ export const addressMistakes = {
     message: (name: string, path: string, nearName?: string) => `\`${name}\` means nothing to the page \`${path}\`.${suggestion(nearName)}`,
     hint: 'Correct what stands between `?` or `&` and `=`, or delete it with its value; docs/content.md says what each page knows.',
   },
-  'link/category': {
-    severity: 'warning',
-    title: 'A link asks a list for a category that it does not have.',
-    message: (path: string, value: string, categories: readonly string[], nearName?: string) =>
-      `The list \`${path}\` has no category \`${value}\`; it has ${categories.map((one) => `\`${one}\``).join(', ')}.${suggestion(nearName)}`,
-    hint: 'Copy the name of the category, capital letters included; in an address a blank is written `%20`, and `&` is written `%26`.',
-  },
   'page/collision': {
     title: 'Two pages have the same address.',
     message: (address: string, other: string) => `The address \`${address}\` is already taken by ${other}.`,

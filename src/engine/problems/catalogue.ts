@@ -12,8 +12,8 @@ const subject = (field: string, whole: string) => (field === '' ? whole : `\`${f
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
 /**
- * Every mistake that content can make, once. A code is permanent; the message names the mistake
- * in one or two sentences, the hint says what to do.
+ * Every problem that content of any site can have. A code is permanent; the message names the mistake in one or two sentences, the
+ * hint says what to do. A site adds its own by `defineSite`.
  */
 export const catalogue = {
   ...fileMistakes,
@@ -139,11 +139,13 @@ export const catalogue = {
   ...textMistakes,
   ...timeMistakes,
   ...editorialMistakes,
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Catalogue
+
+/** Problems by their codes. */
+export type Catalogue = Readonly<Record<string, CatalogueEntry>>
 
 /** What the catalogue says of a problem. What states no severity is an error. */
 export type CatalogueEntry = { title: string; message: (...values: never[]) => string; hint: string; severity?: 'error' | 'warning' }
 
+/** The codes of the problems that content of any site can have. */
 export type ProblemCode = keyof typeof catalogue
-/** What the message of a problem needs. */
-export type ArgumentsOf<Code extends ProblemCode> = Parameters<(typeof catalogue)[Code]['message']>

@@ -1,5 +1,3 @@
-import { suggestion } from '../lib/text'
-
 /** Mistakes of whole entries, most of which only all entries together show: a part of the catalogue. */
 export const entryMistakes = {
   'ref/self': {
@@ -27,11 +25,5 @@ export const entryMistakes = {
     title: 'A category has the name of the filter that shows everything.',
     message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which is also the name of the filter that shows everything.`,
     hint: 'Choose another name: visitors could not tell the two filters apart.',
-  },
-  'link/topic': {
-    title: 'A link asks a page for a value that it does not know.',
-    message: (name: string, value: string, file: string, nearName?: string) =>
-      `The ${name} \`${value}\` is not in ${file}.${suggestion(nearName)}`,
-    hint: 'Correct what stands after `=`, or add it to that file.',
   },
 } as const

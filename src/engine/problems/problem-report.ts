@@ -1,10 +1,13 @@
 import type { IsoDate } from '../lib/dates'
+import type { Catalogue } from './catalogue'
 import { countOf, formatProblems, type Paint } from './format'
 import type { SiteProblem } from './problem'
 
 /** What a check found, as it is shown: problems have their lines, and files the names that their readers know them by. */
 export type Report = {
   problems: readonly SiteProblem[]
+  /** Every problem that content of the site can have. */
+  catalogue: Catalogue
   /** Problems of files that nobody asked for. */
   elsewhere: readonly SiteProblem[]
   /** Warnings that are not shown, as their files ask for. */

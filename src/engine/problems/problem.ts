@@ -1,4 +1,4 @@
-import { type ArgumentsOf, type CatalogueEntry, catalogue, type ProblemCode } from './catalogue'
+import { type Catalogue, type CatalogueEntry, catalogue } from './catalogue'
 
 /**
  * Where a problem is. `file` is relative to the content folder; lines and columns count from 1. A stage that does not know
@@ -10,7 +10,7 @@ export type Place = { file: string; line?: number; column?: number; field?: stri
 export type Severity = 'error' | 'warning'
 
 /** One mistake in content: what, where, why and what to do. Plain data. */
-export type SiteProblem = { code: ProblemCode; severity: Severity; place: Place; message: string; hint: string }
+export type SiteProblem = { code: string; severity: Severity; place: Place; message: string; hint: string }
 
 /**
  * What a stage gives back: its value and every problem that it met.
@@ -18,12 +18,16 @@ export type SiteProblem = { code: ProblemCode; severity: Severity; place: Place;
  */
 export type Staged<Value> = { value: Value; problems: readonly SiteProblem[] }
 
-/** Makes a problem from its code and the arguments that the catalogue asks for. */
-export function problem<Code extends ProblemCode>(code: Code, place: Place, ...values: ArgumentsOf<Code>): SiteProblem {
-  const entry: CatalogueEntry = catalogue[code]
-  const message = (entry.message as (...all: ArgumentsOf<Code>) => string)(...values)
-  return { code, severity: entry.severity ?? 'error', place, message, hint: entry.hint }
-}
+/** Gives the function that makes problems of a catalogue: from a code, a place, and the arguments that the message of that code takes. */
+export const problemsOf =
+  <Table extends Catalogue>(table: Table) =>
+  <Code extends keyof Table & string>(code: Code, place: Place, ...values: Parameters<Table[Code]['message']>): SiteProblem => {
+    const { severity = 'error', message, hint } = required<CatalogueEntry>(table[code], `the problem ${code}`)
+    return { code, severity, place, message: message(...values), hint }
+  }
+
+/** Makes a problem that content of any site can have. */
+export const problem = problemsOf(catalogue)
 
 /** Problems in the order in which they are printed: by file, then by place, then by code. */
 export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, catalogue } from './catalogue'
+import type { CatalogueEntry } from './catalogue'
 import { problemBlock } from './format'
 import { type SiteProblem, sortProblems } from './problem'
 import type { Report } from './problem-report'
@@ -8,9 +8,6 @@ const BASE = '%SRCROOT%'
 /** Name of the fingerprint; its number grows when it is made of other things. */
 const FINGERPRINT = 'contentProblem/v1'
 
-const codes = Object.keys(catalogue)
-const entries: readonly (readonly [string, CatalogueEntry])[] = Object.entries(catalogue)
-
 /** The report as SARIF 2.1.0. `digest` shortens the text that tells a result from others, wherever its lines move. */
 export function sarifReport(report: Report, digest: (text: string) => string): string {
   const log = {
@@ -18,7 +15,7 @@ export function sarifReport(report: Report, digest: (text: string) => string): s
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'content-check', rules: entries.map(ruleOf) } },
+        tool: { driver: { name: 'content-check', rules: Object.entries(report.catalogue).map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
         results: resultsOf(report, digest),
       },
@@ -34,7 +31,8 @@ const ruleOf = ([id, { title, hint, severity }]: readonly [string, CatalogueEntr
   defaultConfiguration: { level: severity ?? 'error' },
 })
 
-function resultsOf({ problems, sourceOf }: Report, digest: (text: string) => string) {
+function resultsOf({ problems, catalogue, sourceOf }: Report, digest: (text: string) => string) {
+  const codes = Object.keys(catalogue)
   const seen = new Map<string, number>()
   return sortProblems(problems).map((item) => {
     const identity = [item.code, item.place.file, item.message].join('\n')

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { editorFiles, schemaFile } from '../../../renderer/editor/files'
 import { jsonSchemaOf } from '../../../renderer/editor/json-schema'
 import { contentKinds } from '../../../renderer/editor/kinds'
-import { type Names, warnings } from '../../../renderer/editor/names'
+import { type Names, warningsIn } from '../../../renderer/editor/names'
 import { picture, ref } from '../../../schemas/fields'
 import { choice, date, distinct, factKey, label, text } from '../../../src/engine/schema/fields'
 import { collections } from '../../../src/site/collections/index'
@@ -18,6 +18,7 @@ const names: Names = {
   facts: ['clients', 'offices'],
   choicesAt: (path) => (path === 'pages.blog.categories' ? ['Security', 'AI'] : []),
   foldersWithoutPages: [],
+  warnings: warningsIn(SITE.model.problems),
 }
 
 describe('an editor is told', () => {
@@ -65,10 +66,12 @@ describe('an editor is told', () => {
     const waive = jsonSchemaOf(collections.people.schema, names).properties?.waive
     expect(waive).toMatchObject({
       items: {
-        properties: { code: { enum: warnings.map(({ code }) => code), markdownEnumDescriptions: warnings.map(({ title }) => title) } },
+        properties: {
+          code: { enum: names.warnings.map(({ code }) => code), markdownEnumDescriptions: names.warnings.map(({ title }) => title) },
+        },
       },
     })
-    expect(warnings).toContainEqual(
+    expect(names.warnings).toContainEqual(
       expect.objectContaining({ code: 'time/gap', title: 'A file will refer to an entry that is not on the site.' }),
     )
   })

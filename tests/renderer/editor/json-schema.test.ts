@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { jsonSchemaOf } from '../../../renderer/editor/json-schema'
 import { type ContentKind, contentKinds } from '../../../renderer/editor/kinds'
-import { type Names, warnings } from '../../../renderer/editor/names'
+import type { Names } from '../../../renderer/editor/names'
 import { textFields } from '../../../src/engine/content/parse/schema'
 import type { FieldMeta } from '../../../src/engine/schema/fields'
 import { realContent } from '../../support/real-content'
@@ -66,7 +66,7 @@ const namesNothing = ({ schema }: ContentKind, data: unknown, known: Names) =>
 function valuesOf(meta: FieldMeta, known: Names): readonly string[] | undefined {
   if (meta.kind === 'ref') return meta.target === 'facts' ? known.facts : known.slugs[meta.target]
   if (meta.kind === 'choice') return known.choicesAt(meta.of)
-  return meta.kind === 'warning' ? warnings.map(({ code }) => code) : undefined
+  return meta.kind === 'warning' ? known.warnings.map(({ code }) => code) : undefined
 }
 
 const OTHERS: readonly unknown[] = [undefined, null, 7, -1.5, true, '', ' ', 'no-such-thing', '2024-02-30', 'a'.repeat(1200), [], {}, ['a']]

@@ -1,9 +1,9 @@
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { Body, BodyNode } from '../../schema/body'
-import type { ComponentTable } from '../../schema/component'
 import type { ParsedBody, ParsedComponent, ParsedNode } from '../mdx/mdx-body'
 import { outline } from '../mdx/outline'
+import type { ContentModel } from '../model/content-model'
 import type { FactTable } from '../model/site-files'
 import { type FieldPath, placeOfField, type Source } from '../parse/source'
 
@@ -40,11 +40,11 @@ export function fillFacts<Data>(data: Data, facts: Facts): Data {
 export const unknownFactsIn = (text: string, path: FieldPath, source: Source, facts: Facts): SiteProblem[] =>
   [...text.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
 
-/** A parsed text with the file that it stands in and the components that it may use. */
-export type BodyInput = { file: string; body: ParsedBody; components: ComponentTable }
+/** The text of an article as it was parsed, its file, and what the site says of articles. */
+export type BodyInput = { file: string; body: ParsedBody; model: Pick<ContentModel, 'components' | 'articleIds'> }
 
 /** Puts facts into the text of an article: attributes get their values, and components become what they are filled with. */
-export function fillBody({ file, body, components }: BodyInput, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {
+export function fillBody({ file, body, model }: BodyInput, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {
   const problems: SiteProblem[] = []
   const fact = (key: string, place: ParsedComponent['place']) => {
     const found = facts.get(key)
@@ -57,9 +57,9 @@ export function fillBody({ file, body, components }: BodyInput, facts: Facts): {
     const { place, ...component } = node
     for (const [, key = ''] of JSON.stringify(component.props).matchAll(PLACE)) fact(key, place)
     const props = fillFacts(component.props, facts)
-    const filled = components[component.name]?.fill?.(props, (key) => fact(key, place)) ?? props
+    const filled = model.components[component.name]?.fill?.(props, (key) => fact(key, place)) ?? props
     if (typeof filled === 'string') return { type: 'text', value: filled }
     return { ...component, props: filled, children: component.children.map(fillNode) }
   }
-  return { body: outline(body.nodes.map(fillNode)), problems }
+  return { body: outline(body.nodes.map(fillNode), model.articleIds), problems }
 }

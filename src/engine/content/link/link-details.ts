@@ -1,7 +1,7 @@
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { internalLink } from '../../routes/links'
-import type { ContentLookup, QueryParameter } from '../model/content-model'
+import type { ContentLookup, QueryParameter, RefusedValue } from '../model/content-model'
 import type { ContentLink } from '../model/graph'
 import { type Entries, entriesIn, isWhole, siteFile } from '../parse/entries'
 import { valueAt } from '../parse/schema'
@@ -9,14 +9,14 @@ import { contentAt } from './lookup'
 
 /** What links ask of a page behind the `?` that it does not know: names, and values of those that take some only. */
 export function queryProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
-  const { standing, everywhere } = entries.model
+  const { fixedPages, everywhere } = entries.model
   const content: ContentLookup = {
     value: (path) => contentAt(entries, path),
     texts: (collection, field) => (isWhole(entries, collection) ? textsOf(entries, collection, field) : undefined),
   }
   return links.flatMap(({ href, place }) => {
     const { path, query = '' } = internalLink(href) ?? {}
-    const known = path === undefined ? undefined : standing.get(path)
+    const known = path === undefined ? undefined : fixedPages.get(path)
     if (path === undefined || query === '' || known === undefined) return []
     const parameters = { ...known, ...everywhere }
     return [...new URLSearchParams(query)].flatMap(([name, value]) => {
@@ -33,17 +33,12 @@ const textsOf = (entries: Entries, collection: string, field: string) =>
     return typeof text === 'string' ? [text] : []
   })
 
-type Asked = { path: string; name: string; value: string; place: ContentLink['place'] }
+type Asked = Omit<RefusedValue, 'values' | 'near'>
 
-function valueProblem({ values, listedIn }: QueryParameter, { path, name, value, place }: Asked, content: ContentLookup): SiteProblem[] {
-  const known = values?.(content)
-  if (known === undefined || known.includes(value)) return []
-  const near = nearest(value, known)
-  return [
-    listedIn === undefined
-      ? problem('link/category', place, path, value, known, near)
-      : problem('link/topic', place, name, value, listedIn, near),
-  ]
+function valueProblem({ takes }: QueryParameter, asked: Asked, content: ContentLookup): SiteProblem[] {
+  const values = takes?.values(content)
+  if (!takes || values === undefined || values.includes(asked.value)) return []
+  return [takes.problem({ ...asked, values, near: nearest(asked.value, values) })]
 }
 
 /** Links that name this site itself: nothing could prove that they lead anywhere. */

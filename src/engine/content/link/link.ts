@@ -54,7 +54,7 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
   const bodies = new Map<string, Body>()
   for (const { source, body } of files) {
     if (!facts || !body) continue
-    const filled = fillBody({ file: source.file, body, components: entries.model.components }, facts)
+    const filled = fillBody({ file: source.file, body, model: entries.model }, facts)
     problems.push(...filled.problems)
     bodies.set(source.file, filled.body)
   }

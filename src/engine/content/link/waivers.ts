@@ -43,10 +43,11 @@ type Findings = { problems: readonly SiteProblem[]; isWhole: boolean }
 export function waiverProblems(entries: Entries, { problems, isWhole }: Findings): SiteProblem[] {
   const wrong = new Set([...errorsIn(problems).map(({ place }) => place.file), ...entries.damaged.map(({ source }) => source.file)])
   const found = new Set(problems.map(({ code, place }) => `${place.file} ${code}`))
+  const waivable = waivableCodes(entries.model.problems)
   return filesWithData(entries).flatMap(({ source, editorial: { waive = [] } }) =>
     waive.flatMap(({ code }, index) => {
       const place = () => placeOfField(source, ['waive', index, 'code'])
-      if (!waivableCodes.has(code)) return [problem('waive/unknown', place(), code, nearest(code, waivableCodes))]
+      if (!waivable.has(code)) return [problem('waive/unknown', place(), code, nearest(code, waivable))]
       if (!isWhole || wrong.has(source.file) || found.has(`${source.file} ${code}`)) return []
       return [problem('waive/unused', place(), code)]
     }),

@@ -74,7 +74,7 @@ function movedProblems(entries: Entries, links: readonly ContentLink[]): SitePro
   if (!redirects || redirects.length === 0) return []
   return links.flatMap(({ href, place }) => {
     const path = internalLink(href)?.path
-    const target = path === undefined || entries.model.standing.has(path) ? undefined : targetOf(path, redirects)
+    const target = path === undefined || entries.model.fixedPages.has(path) ? undefined : targetOf(path, redirects)
     return target === undefined ? [] : [problem('link/moved', place, href, target)]
   })
 }

@@ -28,7 +28,9 @@ function reasonAgainst(words: string, needs: PictureNeeds, file: LintFile): stri
   if (DECORATION.test(words)) return 'says that it shows nothing'
   if (OPENING.test(words)) return 'starts by saying that it is a picture'
   // The name of a person says who is to be seen.
-  const names = needs.isPortrait ? [] : ['title', 'name', 'city'].flatMap((field) => textAt(file, [field])?.value ?? [])
+  const names = needs.isPortrait
+    ? []
+    : ['title', 'name', file.definition?.named].flatMap((field) => (field === undefined ? [] : (textAt(file, [field])?.value ?? [])))
   return names.some((name) => plain(name).toLowerCase() === words.toLowerCase()) ? 'repeats the title' : undefined
 }
 

@@ -1,12 +1,12 @@
 import { countWords, slugify } from '../../lib/text'
 import type { Body, BodyNode, Heading, Tag } from '../../schema/body'
 
-/** What a text is made of, once facts are in: ids for its headings, its links, its words. */
-export function outline(nodes: readonly BodyNode[]): Body {
+/** Gives the headings of a text ids, once facts are in, and collects its links and words. `pageIds` are those that its page has already. */
+export function outline(nodes: readonly BodyNode[], pageIds: readonly string[]): Body {
   const headings: Heading[] = []
   const links: string[] = []
   const text: string[] = []
-  const taken = new Set<string>(PAGE_IDS)
+  const taken = new Set(pageIds)
 
   const visit = (node: BodyNode): BodyNode => {
     if (node.type === 'text') {
@@ -34,9 +34,6 @@ export function outline(nodes: readonly BodyNode[]): Body {
   const plain = text.join('').replace(/\s+/g, ' ').trim()
   return { nodes: visited, headings, links, words: countWords(plain), plain }
 }
-
-/** Ids that the pages of articles have themselves. */
-export const PAGE_IDS: readonly string[] = ['main', 'related', 'subscribe']
 
 const HEADING_LEVELS: Partial<Record<Tag, Heading['level']>> = { h2: 2, h3: 3, h4: 4 }
 

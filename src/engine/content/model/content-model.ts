@@ -1,3 +1,5 @@
+import type { Catalogue } from '../../problems/catalogue'
+import type { Place, SiteProblem } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
 import type { LintRule } from '../lint/rule'
 import type { CollectionTable, SingletonTable } from './collection'
@@ -11,12 +13,16 @@ export type ContentLookup = {
   texts: (collection: string, field: string) => readonly string[] | undefined
 }
 
-/** What a page reads from one name of the query of its address. */
+/** A value of a query that a link gives and its page does not take. `near` is the nearest of those that it takes. */
+export type RefusedValue = { path: string; name: string; value: string; values: readonly string[]; near: string | undefined; place: Place }
+
+/** One parameter that a page reads from the query of its address. */
 export type QueryParameter = {
-  /** The values that it knows; left out: any. */
-  values?: (content: ContentLookup) => readonly string[] | undefined
-  /** The file of content that lists them, where they are no categories of a list. */
-  listedIn?: string
+  /** The values that it takes, and the problem of a link with another one; left out: it takes any. */
+  takes?: {
+    values: (content: ContentLookup) => readonly string[] | undefined
+    problem: (refused: RefusedValue) => SiteProblem
+  }
 }
 
 /** What a page reads from the query of its address, by name. */
@@ -29,10 +35,14 @@ export type ContentModel<Graph extends CoreGraph = CoreGraph> = {
   components: ComponentTable
   /** What editors should weigh on this site, besides what they should on every site. */
   lint: readonly LintRule[]
-  /** The pages that are there whatever entries say, by address, and what each reads from the query. */
-  standing: ReadonlyMap<string, PageQuery>
+  /** Every problem that its content can have: those of any site, and its own. */
+  problems: Catalogue
+  /** The pages that do not depend on entries, by address, and what each reads from the query. */
+  fixedPages: ReadonlyMap<string, PageQuery>
   /** What every page reads from the query. */
   everywhere: PageQuery
+  /** The ids that the page of an article has besides those of its headings, which get other ones. */
+  articleIds: readonly string[]
   /** Folders of dist/ that hold files and no pages: no address of a redirect lies in one. */
   foldersWithoutPages: readonly string[]
   /** Carries the type of the graph; never set. */

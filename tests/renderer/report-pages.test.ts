@@ -1,31 +1,31 @@
 import { expect } from 'vitest'
-import { buildPages, recordOf, surveyPages } from '../../renderer/build-pages'
+import { buildPages, recordOf, reportPages } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import { planPages } from '../../renderer/plan'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ASSETS } from './made'
 
-siteTest('a survey of pages says the same of them as their documents, without making these', async ({ site }) => {
+siteTest('the reports of pages are those of their documents, which are not made for them', async ({ site }) => {
   const graph = await site.graph()
   const planned = planPages(SITE, graph).value
   const context = createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' })
-  const surveyed = surveyPages(planned, context, {})
-  expect(recordOf(surveyed)).toEqual(recordOf([...buildPages(planned, context, {})]))
-  expect(surveyed.length).toBeGreaterThan(10)
+  const reported = reportPages(planned, context, {})
+  expect(recordOf(reported)).toEqual(recordOf([...buildPages(planned, context, {})]))
+  expect(reported.length).toBeGreaterThan(10)
 })
 
 siteTest('a page with the key of last time is not rendered again', async ({ site }) => {
   const graph = await site.graph()
   const [page] = planPages(SITE, graph).value
   const context = createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' })
-  const before = page ? surveyPages([page], context, {}) : []
+  const before = page ? reportPages([page], context, {}) : []
   const unable = before.map((known) => ({
     ...known,
     element: () => {
       throw new Error('it is rendered')
     },
   }))
-  expect(recordOf(surveyPages(unable, context, recordOf(before)))).toEqual(recordOf(before))
-  expect(() => surveyPages(unable, context, {})).toThrow('it is rendered')
+  expect(recordOf(reportPages(unable, context, recordOf(before)))).toEqual(recordOf(before))
+  expect(() => reportPages(unable, context, {})).toThrow('it is rendered')
 })
