@@ -1,6 +1,6 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { SiteProblem, Staged } from '../src/engine/problems/problem'
-import { assertAlive, type LivingParts } from './checks/islands'
+import { assertKnownParts, type ClientParts } from './checks/islands'
 import { linkProblems } from './checks/link-problems'
 import type { SitePage } from './emit'
 import type { PageReport } from './page-report'
@@ -39,7 +39,7 @@ export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /** Pages with the problems of their links. Throws where one has an island or an enhancement that the site has not. */
-export function checkPages(pages: readonly SitePage[], parts: LivingParts, graph: CoreGraph): Staged<readonly SitePage[]> {
-  assertAlive(pages, parts)
+export function checkPages(pages: readonly SitePage[], parts: ClientParts, graph: CoreGraph): Staged<readonly SitePage[]> {
+  assertKnownParts(pages, parts)
   return { value: pages, problems: linkProblems(pages, graph) satisfies SiteProblem[] }
 }

@@ -77,8 +77,8 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
       const to = targetOf(address, graph.site.redirects)
       if (to !== undefined) return { kind: 'redirect', to }
-      const lost = byAddress.get(notFoundFor(address, sections))
-      return wantsPage && lost ? show(lost, 404) : undefined
+      const notFound = byAddress.get(notFoundFor(address, sections))
+      return wantsPage && notFound ? show(notFound, 404) : undefined
     },
   }
 }

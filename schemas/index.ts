@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type EditorialKey, standing } from '../src/engine/schema/editorial'
+import { type EditorialKey, singleton } from '../src/engine/schema/editorial'
 import { redirects } from '../src/engine/schema/site-files'
 import { about as aboutPage } from './pages/about'
 import { careers as careersPage, job as jobPage } from './pages/careers'
@@ -33,38 +33,38 @@ import { strings } from './site/strings'
 /** Every single file: `<group>/<name>.yaml`, where the name is the key in kebab case. */
 export const singletons = {
   site: {
-    identity: standing(identity),
+    identity: singleton(identity),
     facts,
-    navigation: standing(navigation),
-    strings: standing(strings),
-    contact: standing(contact),
-    chat: standing(chat),
+    navigation: singleton(navigation),
+    strings: singleton(strings),
+    contact: singleton(contact),
+    chat: singleton(chat),
     redirects,
   },
   pages: {
-    home: standing(homePage),
-    services: standing(servicesPage),
-    service: standing(servicePage),
-    industries: standing(industriesPage),
-    industry: standing(industryPage),
-    insights: standing(insightsPage),
-    caseStudies: standing(caseStudiesPage),
-    caseStudy: standing(caseStudyPage),
-    newsroom: standing(newsroomPage),
-    whitepapers: standing(whitepapersPage),
-    blog: standing(blogPage),
-    article: standing(articlePage),
-    events: standing(eventsPage),
-    technology: standing(technologyPage),
-    careers: standing(careersPage),
-    job: standing(jobPage),
-    about: standing(aboutPage),
-    investors: standing(investorsPage),
-    regions: standing(regionsPage),
-    contact: standing(contactPage),
-    search: standing(searchPage),
-    legal: standing(legalCopy),
-    notFound: standing(notFoundPage),
+    home: singleton(homePage),
+    services: singleton(servicesPage),
+    service: singleton(servicePage),
+    industries: singleton(industriesPage),
+    industry: singleton(industryPage),
+    insights: singleton(insightsPage),
+    caseStudies: singleton(caseStudiesPage),
+    caseStudy: singleton(caseStudyPage),
+    newsroom: singleton(newsroomPage),
+    whitepapers: singleton(whitepapersPage),
+    blog: singleton(blogPage),
+    article: singleton(articlePage),
+    events: singleton(eventsPage),
+    technology: singleton(technologyPage),
+    careers: singleton(careersPage),
+    job: singleton(jobPage),
+    about: singleton(aboutPage),
+    investors: singleton(investorsPage),
+    regions: singleton(regionsPage),
+    contact: singleton(contactPage),
+    search: singleton(searchPage),
+    legal: singleton(legalCopy),
+    notFound: singleton(notFoundPage),
   },
 } as const satisfies Record<string, Record<string, z.ZodType>>
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { readManifest } from './assets'
-import { lookAt } from './audit/accessibility'
+import { checkAccessibility } from './audit/accessibility'
 import { findingText } from './audit/finding'
 import { headingsOf } from './audit/headings'
 import { loadAll } from './audit/lighthouse'
@@ -27,7 +27,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
   const unlisted = await unlistedAddresses(dist, site.model.fixedPages.keys(), addresses)
   const scope = scopeOf({ listed: addresses, unlisted, routes: site.routes }, { kinds: options.kinds, only: options.only?.split(',') })
   if (!scope) return usage(`${USAGE}\nAn address is one of the sitemap, of a page that is in none or of a not-found view, such as /about.`)
-  const { weighed, looked, loaded } = scope
+  const { weighed, checked, loaded } = scope
   const folder = `${cache}/audit`
   // Reports of another run must not be taken for those of one that broke off.
   await rm(folder, { recursive: true, force: true })
@@ -37,7 +37,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
   const measured = await whileServing(dist, async (origin) => ({
     weights: await stage('weigh', () => weigh({ dist, documents, manifest, scripts })),
     headings: new Map([...documents].map(([address, html]) => [address, headingsOf(html)])),
-    looks: await stage('pa11y', () => lookAt(origin, looked)),
+    accessibility: await stage('pa11y', () => checkAccessibility(origin, checked)),
     loads: await stage('lighthouse', (progress) => loadAll({ origin, addresses: loaded, listed: new Set(addresses) }, progress)),
   }))
   const result = auditResult(measured)

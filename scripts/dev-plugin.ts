@@ -18,7 +18,7 @@ import type { Project } from './project.mjs'
 import { consoleReporter } from './stage'
 
 /** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */
-const SETTLE = 40
+const DEBOUNCE = 40
 
 /** The project, the folders of its content and of what commands keep, and the clock. */
 type PluginInput = { project: Project; content: string; cache: string; clock: Clock }
@@ -129,7 +129,7 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(folders.content)) return
         clearTimeout(timer)
-        timer = setTimeout(() => void reload(server), SETTLE)
+        timer = setTimeout(() => void reload(server), DEBOUNCE)
       })
       server.environments.client.hot.on('vite:client:connect', () => {
         if (shown) server.environments.client.hot.send({ type: 'error', err: shown })

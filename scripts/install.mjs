@@ -31,7 +31,7 @@ export async function ensureInstalled({ tools = true } = {}) {
 }
 
 /** Milliseconds that npm gets to end by itself: it puts back what was there, which takes long. */
-const PATIENCE = 500
+const TIMEOUT = 500
 
 /** Installs packages, and gives the exit code of npm. A signal that ends this process ends npm first. @param {readonly string[]} options */
 async function install(options) {
@@ -44,7 +44,7 @@ async function install(options) {
   const end = (signal) => {
     npm.once('exit', () => process.exit(codeOf(signal)))
     npm.kill(signal)
-    setTimeout(() => npm.kill('SIGKILL'), PATIENCE)
+    setTimeout(() => npm.kill('SIGKILL'), TIMEOUT)
   }
   for (const signal of SIGNALS) process.once(signal, end)
   const [code] = /** @type {[number | null]} */ (await once(npm, 'exit'))

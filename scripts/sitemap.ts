@@ -14,12 +14,12 @@ export async function sitemapAddresses(dist: string): Promise<string[]> {
   return urls.map(({ pathname }) => pathname)
 }
 
-/** Addresses of pages of a built site that are in no sitemap: standing pages that ask for it, and the not-found views. */
-export async function unlistedAddresses(dist: string, standing: Iterable<string>, listed: readonly string[]): Promise<string[]> {
+/** Addresses of pages of a built site that are in no sitemap: fixedPages pages that ask for it, and the not-found views. */
+export async function unlistedAddresses(dist: string, fixedPages: Iterable<string>, listed: readonly string[]): Promise<string[]> {
   const files = new Set((await readdir(dist, { recursive: true })).map((path) => path.replaceAll('\\', '/')))
-  const pages = [...standing].filter((address) => !listed.includes(address) && address !== NOT_FOUND && files.has(fileOf(address)))
-  const lost = [...files].filter((path) => /(?:^|\/)404\.html$/.test(path)).map((path) => `/${path.replace(/\.html$/, '')}`)
-  return [...pages, ...lost.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))]
+  const pages = [...fixedPages].filter((address) => !listed.includes(address) && address !== NOT_FOUND && files.has(fileOf(address)))
+  const notFoundViews = [...files].filter((path) => /(?:^|\/)404\.html$/.test(path)).map((path) => `/${path.replace(/\.html$/, '')}`)
+  return [...pages, ...notFoundViews.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))]
 }
 
 /**
@@ -27,13 +27,13 @@ export async function unlistedAddresses(dist: string, standing: Iterable<string>
  * of its own; it stands at the address of its file, which answers as pages do.
  */
 export function pageKinds(addresses: readonly string[], routes: Readonly<Record<string, string>>): PageKind[] {
-  const isLost = (address: string) => address.endsWith(NOT_FOUND)
+  const isNotFoundView = (address: string) => address.endsWith(NOT_FOUND)
   const pages = Object.entries(routes).flatMap(([name, pattern]) => {
-    const address = addresses.find((candidate) => !isLost(candidate) && matchPath(pattern, candidate))
+    const address = addresses.find((candidate) => !isNotFoundView(candidate) && matchPath(pattern, candidate))
     return address === undefined ? [] : [{ name, address }]
   })
-  const lost = addresses.filter(isLost).map((address) => ({ name: nameOfView(address), address }))
-  return [...pages, ...lost]
+  const notFoundViews = addresses.filter(isNotFoundView).map((address) => ({ name: nameOfView(address), address }))
+  return [...pages, ...notFoundViews]
 }
 
 /** `/blog/404` is called `notFound-blog`. */

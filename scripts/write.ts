@@ -43,10 +43,10 @@ async function writeStaged({ outDir, stagingDir, files, before, atOnce }: WriteI
   const ready = await mapBounded(files, atOnce, async ({ path, key, contents }) => {
     const to = join(outDir, path)
     const last = before.record[path]
-    if (last?.key === key && (await isAsLeft(to, last))) return { path, left: last }
+    if (last?.key === key && (await isUnchanged(to, last))) return { path, left: last }
     const made = Buffer.from(await contents())
-    const lying = await lyingAt(to)
-    if (lying?.bytes.equals(made)) return { path, left: { key, size: made.length, modified: lying.modified } }
+    const existing = await existingAt(to)
+    if (existing?.bytes.equals(made)) return { path, left: { key, size: made.length, modified: existing.modified } }
     const from = join(stagingDir, String(written++))
     await writeFile(from, made)
     return { path, key, from }
@@ -55,7 +55,7 @@ async function writeStaged({ outDir, stagingDir, files, before, atOnce }: WriteI
   for (const { path, left, key, from } of ready)
     record[path] = from === undefined ? left : { key, ...(await moveIntoPlace(from, join(outDir, path))) }
   const kept: WriteRecord = {}
-  for (const [path, left] of Object.entries(keptAssets(record, before))) if (await isAsLeft(join(outDir, path), left)) kept[path] = left
+  for (const [path, left] of Object.entries(keptAssets(record, before))) if (await isUnchanged(join(outDir, path), left)) kept[path] = left
   const removed = await removeOthers(outDir, new Set([...Object.keys(record), ...Object.keys(kept)]))
   const bytes = Object.values(record).reduce((sum, { size }) => sum + size, 0)
   return { files: Object.keys(record).length, bytes, written, removed, record, kept }
@@ -72,12 +72,12 @@ function keptAssets(made: WriteRecord, { record, kept }: WriteRecords): WriteRec
   return Object.fromEntries(gone.length > 0 ? gone : others(kept))
 }
 
-async function lyingAt(file: string): Promise<{ bytes: Buffer; modified: number } | undefined> {
+async function existingAt(file: string): Promise<{ bytes: Buffer; modified: number } | undefined> {
   const found = await stat(file).catch(() => undefined)
   return found?.isFile() === true ? { bytes: await readFile(file), modified: found.mtimeMs } : undefined
 }
 
-async function isAsLeft(file: string, { size, modified }: WriteRecord[string]): Promise<boolean> {
+async function isUnchanged(file: string, { size, modified }: WriteRecord[string]): Promise<boolean> {
   const found = await stat(file).catch(() => undefined)
   return found?.isFile() === true && found.size === size && found.mtimeMs === modified
 }

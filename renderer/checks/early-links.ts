@@ -8,7 +8,7 @@ import type { SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'
 import type { Page } from '../define/page'
 import { type LinkTargets, linkProblem } from './link'
-import { problemsOnGround } from './redirect-problems'
+import { redirectProblemsAmong } from './redirect-problems'
 
 /** A kind of page as far as its addresses are concerned. */
 type Addressed = Pick<Page, 'path' | 'aliases'>
@@ -29,7 +29,7 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
     addresses: [...addresses],
     redirects,
   }
-  const ofRedirects = problemsOnGround(redirects, {
+  const ofRedirects = redirectProblemsAmong(redirects, {
     // A page of an entry may be left out on the day of the build, and its address be free.
     taken: [...addresses].filter((address) => entries.model.fixedPages.has(address)),
     targets: [...addresses],
@@ -81,7 +81,7 @@ function knownAnchors(entries: Entries): ReadonlyMap<string, ReadonlySet<string>
   return new Map(
     [...parsedFiles(entries), ...entries.damaged].flatMap(({ source, body }) => {
       const url = addresses.get(source.file)
-      if (!body?.isWhole || url === undefined) return []
+      if (!body?.isComplete || url === undefined) return []
       const filled = fillBody({ file: source.file, body, model: entries.model }, facts)
       return filled.problems.length > 0
         ? []

@@ -3,7 +3,7 @@ import { InvariantError } from '../../src/engine/problems/problem'
 import type { PageReport } from '../page-report'
 
 /** What of a site comes to life in a browser. */
-export type LivingParts = {
+export type ClientParts = {
   /** Islands by the path of their module: `…/<name>/island.tsx`. */
   islands: Readonly<Record<string, Pick<IslandDefinition, 'name'>>>
   /** Paths of the modules of enhancements: `…/<name>/enhancement.ts`. */
@@ -13,7 +13,7 @@ export type LivingParts = {
 type Page = { address: string; report: Pick<PageReport, 'islands' | 'enhancements'> }
 
 /** Throws where a page has a part that the loader would not find: it knows each by the name of its folder. */
-export function assertAlive(pages: readonly Page[], { islands, enhancements }: LivingParts) {
+export function assertKnownParts(pages: readonly Page[], { islands, enhancements }: ClientParts) {
   for (const [path, { name }] of Object.entries(islands)) {
     const folder = folderOf(path)
     if (name !== folder)

@@ -14,13 +14,13 @@ export type LinkTargets = {
 }
 
 /** A link with the address of the page that it stands on, if it has one. */
-export type StandingLink = ContentLink & { from: string | undefined }
+export type PlacedLink = ContentLink & { from: string | undefined }
 
 /** What addresses of pages do not have, whatever they have elsewhere. */
 const ENDING = /(?<=.)(?:\/|\.(?:html?|mdx?|yaml))$/
 
 /** What is wrong with a link: within the site, it leads to no page, or to an anchor that its page does not have. */
-export function linkProblem({ href, place, from }: StandingLink, { idsAt, addresses, redirects }: LinkTargets): SiteProblem[] {
+export function linkProblem({ href, place, from }: PlacedLink, { idsAt, addresses, redirects }: LinkTargets): SiteProblem[] {
   const link = internalLink(href)
   if (!link) return []
   const { path = from, anchor } = link

@@ -8,7 +8,7 @@ import { fileUnder, isOpen, parametersOf, type Redirect, targetOf } from '../../
 export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }
 
 /** Addresses as redirects meet them. */
-type RedirectGround = {
+type KnownAddresses = {
   /** Where something stands, so that no redirect may start there. */
   taken: readonly string[]
   /** Where a redirect may lead. */
@@ -27,13 +27,13 @@ export function redirectProblems(
 ): SiteProblem[] {
   const addressesOf = (some: readonly RedirectTarget[]) => some.flatMap(({ address, aliases }) => [address, ...aliases])
   const targets = addressesOf(pages.filter(({ head }) => !head.noindex))
-  return problemsOnGround(redirects, { taken: addressesOf(pages), targets, files })
+  return redirectProblemsAmong(redirects, { taken: addressesOf(pages), targets, files })
 }
 
 /** The same, by what is known of the addresses. */
-export function problemsOnGround(
+export function redirectProblemsAmong(
   redirects: readonly Redirect[],
-  { taken, targets, mayBeTarget, files = [] }: RedirectGround,
+  { taken, targets, mayBeTarget, files = [] }: KnownAddresses,
 ): SiteProblem[] {
   const pageFiles = new Set(taken.map(fileOf))
   const isPage = (pattern: string) => taken.some((address) => matchPath(pattern, address))
@@ -46,8 +46,8 @@ export function problemsOnGround(
     return isTwice ? [problem('page/collision', place, from, 'another redirect')] : []
   }
   const endProblems = ({ from, to }: Redirect, place: Place): SiteProblem[] => {
-    const strange = parametersOf(to).find((name) => !parametersOf(from).includes(name))
-    if (strange !== undefined) return [problem('redirect/parameter', place, from, to, strange)]
+    const unknown = parametersOf(to).find((name) => !parametersOf(from).includes(name))
+    if (unknown !== undefined) return [problem('redirect/parameter', place, from, to, unknown)]
     if (targets.some((address) => matchPath(to, address)) || mayBeTarget?.(to)) return []
     const way = wayFrom(from, to, redirects)
     if (way.isCircle) return [problem('redirect/loop', place, from, way.stops)]

@@ -6,7 +6,7 @@ import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { FactTable, Identity } from '../../src/engine/content/model/site-files'
 import { type Catalogue, catalogue } from '../../src/engine/problems/catalogue'
 import { InvariantError } from '../../src/engine/problems/problem'
-import type { LivingParts } from '../checks/islands'
+import type { ClientParts } from '../checks/islands'
 import { MAIN_ID } from '../document'
 import type { Output } from '../emit'
 import { foldersWithoutPages } from '../reserved'
@@ -19,7 +19,7 @@ import type { Theme } from './theme'
 export type Variables = Readonly<Record<string, string | undefined>>
 
 /** How a site makes pages and files of its graph. `Words` is what every view gets, `Settings` what its outputs take from the environment. */
-type Making<Graph extends CoreGraph, Words extends object, Settings> = {
+type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = {
   /** Every kind of page, in the order of the site map. */
   pages: readonly Page<Graph, Words>[]
   /** Words that every view gets. */
@@ -40,11 +40,11 @@ type Making<Graph extends CoreGraph, Words extends object, Settings> = {
   /** What a new collection is made of; left out: `new` makes entries only. */
   scaffold?: Scaffold
   /** What of it comes to life in a browser. */
-  parts: LivingParts
+  parts: ClientParts
 }
 
 /** A site as the stages and the commands get it. */
-export type Site<Graph extends CoreGraph = CoreGraph, Words extends object = object, Settings = unknown> = Making<
+export type Site<Graph extends CoreGraph = CoreGraph, Words extends object = object, Settings = unknown> = SiteFeatures<
   Graph,
   Words,
   Settings
@@ -59,8 +59,8 @@ type RequiredSingletons = SingletonTable & {
 }
 
 /** All that a site hands over. `Graph` is the `SiteGraph` of its tables. */
-type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Omit<Making<Graph, Words, Settings>, 'viewForLinks'> &
-  Partial<Pick<Making<Graph, Words, Settings>, 'viewForLinks'>> &
+type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Omit<SiteFeatures<Graph, Words, Settings>, 'viewForLinks'> &
+  Partial<Pick<SiteFeatures<Graph, Words, Settings>, 'viewForLinks'>> &
   Pick<ContentModel, 'collections' | 'components'> &
   Partial<Pick<ContentModel, 'lint' | 'everywhere' | 'articleIds'>> & {
     singletons: RequiredSingletons

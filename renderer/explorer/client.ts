@@ -7,7 +7,7 @@ import { liveParts, renewPart, whenChanged } from './live'
  */
 
 /** Milliseconds of quiet after a key before the server is asked. */
-const SETTLE = 80
+const DEBOUNCE = 80
 
 let latest = 0
 
@@ -51,7 +51,7 @@ form?.addEventListener('input', () => {
   settling = setTimeout(() => {
     history.replaceState(null, '', asked())
     void show(location.href)
-  }, SETTLE)
+  }, DEBOUNCE)
 })
 form?.addEventListener('submit', (event) => {
   event.preventDefault()

@@ -41,7 +41,7 @@ export type ExplorerSource = Omit<ExplorerInput, 'site'> & {
 }
 
 /** Milliseconds that the first answer waits for pages. Where they take longer, it comes without them. */
-const PATIENCE = 200
+const TIMEOUT = 200
 
 /** Makes an explorer. Nothing is gathered before the first question. */
 export function createExplorer({ site, changed, ...content }: ExplorerSource): ExplorerSite {
@@ -58,7 +58,7 @@ export function createExplorer({ site, changed, ...content }: ExplorerSource): E
     has: (file) => content.raw.some((entry) => entry.file === file),
     async html(parameters) {
       measuring ??= measure()
-      await Promise.race([measuring, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      await Promise.race([measuring, new Promise((resolve) => setTimeout(resolve, TIMEOUT))])
       const page = <ExplorerPage explorer={explorer()} query={queryOf(parameters)} />
       return documentOf({ title: 'Content explorer', script: SCRIPTS.explorer, page })
     },

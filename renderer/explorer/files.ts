@@ -50,7 +50,7 @@ export function contentFiles({ raw, entries, problems, timed }: FilesInput): Con
       collection: entry?.collection,
       slug,
       ...describe(dataOf.get(file), slug, entry && entries.model.collections[entry.collection]),
-      ...lifeOf(time, errorsIn(own).length > 0 || dataOf.get(file) === undefined),
+      ...publicationOf(time, errorsIn(own).length > 0 || dataOf.get(file) === undefined),
       url: time?.url ?? null,
       problems: own,
     }
@@ -59,7 +59,7 @@ export function contentFiles({ raw, entries, problems, timed }: FilesInput): Con
 
 const nameOf = (file: string) => file.replace(/^.*\//s, '').replace(/\.[^.]*$/, '')
 
-function lifeOf(entry: TimedEntry | undefined, isWrong: boolean): Pick<ContentFile, 'state' | 'when'> {
+function publicationOf(entry: TimedEntry | undefined, isWrong: boolean): Pick<ContentFile, 'state' | 'when'> {
   if (isWrong) return { state: 'wrong', when: undefined }
   if (entry?.state === 'scheduled') return { state: 'scheduled', when: entry.publishAt }
   if (entry?.state === 'expired') return { state: 'expired', when: entry.expireAt }

@@ -4,13 +4,13 @@ import { failureFinding, toError } from './failure'
 import type { Finding } from './finding'
 
 /** How long a page may take, in milliseconds. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 /** What pa11y-ci says about each page, by address: its issues, or the error that kept it from looking. */
-export type Looks = ReadonlyMap<string, readonly (Issue | Error)[]>
+export type AccessibilityResults = ReadonlyMap<string, readonly (Issue | Error)[]>
 
 /** Runs axe and htmlcs on pages of a site, without motion. */
-export async function lookAt(origin: string, addresses: readonly string[]): Promise<Looks> {
+export async function checkAccessibility(origin: string, addresses: readonly string[]): Promise<AccessibilityResults> {
   const { default: pa11yCi } = await import('pa11y-ci')
   const report = pa11yCi(
     addresses.map((address) => origin + address),
@@ -22,7 +22,7 @@ export async function lookAt(origin: string, addresses: readonly string[]): Prom
       includeNotices: true,
       // With more than one, pa11y-ci closes pages that are in use.
       concurrency: 1,
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
       reporters: [],
       chromeLaunchConfig: { executablePath: process.env.CHROME_PATH, args: [...CHROMIUM_FLAGS, '--force-prefers-reduced-motion'] },
     },

@@ -4,7 +4,7 @@ import { NOT_FOUND } from '../../src/engine/routes/files'
 import { pageKinds } from '../sitemap'
 
 /** Which pages an audit takes: all that are weighed, those that pa11y looks at, those that Lighthouse loads. */
-export type AuditScope = { weighed: readonly string[]; looked: readonly string[]; loaded: readonly string[] }
+export type AuditScope = { weighed: readonly string[]; checked: readonly string[]; loaded: readonly string[] }
 
 /** What narrows an audit: one page of each kind, or certain addresses. */
 export type AuditChoice = { kinds?: boolean; only?: readonly string[] }
@@ -19,10 +19,10 @@ export type SitePages = { listed: readonly string[]; unlisted: readonly string[]
  */
 export function scopeOf({ listed, unlisted, routes }: SitePages, { kinds = false, only }: AuditChoice): AuditScope | undefined {
   const weighed = [...listed, ...unlisted]
-  if (only) return only.every((address) => weighed.includes(address)) ? { weighed, looked: only, loaded: only } : undefined
+  if (only) return only.every((address) => weighed.includes(address)) ? { weighed, checked: only, loaded: only } : undefined
   const isView = (address: string) => address.endsWith(NOT_FOUND) && address !== NOT_FOUND
   const oneOfEach = pageKinds(weighed, routes).flatMap(({ address }) => (isView(address) ? [] : [address]))
-  return { weighed, looked: kinds ? oneOfEach : weighed, loaded: oneOfEach }
+  return { weighed, checked: kinds ? oneOfEach : weighed, loaded: oneOfEach }
 }
 
 /** The file of a page, without ending, in dist/ and among the reports. */

@@ -4,11 +4,15 @@ import { fileNameOf } from './pages'
 import type { AuditResult, Measured } from './result'
 
 /** Writes all that the tools said into a folder: a file for each page under `pages/`, and what was made of it in summary.json. */
-export async function writeReports(folder: string, { looks, loads, weights }: Measured, { rows, findings }: AuditResult): Promise<void> {
+export async function writeReports(
+  folder: string,
+  { accessibility, loads, weights }: Measured,
+  { rows, findings }: AuditResult,
+): Promise<void> {
   for (const { address } of rows)
     await writeJson(`${folder}/pages/${fileNameOf(address)}.json`, {
       address,
-      pa11y: looks.get(address),
+      pa11y: accessibility.get(address),
       lighthouse: loads.get(address),
     })
   const site = { css: weights.css, html: Object.fromEntries(weights.html), assets: Object.fromEntries(weights.assets) }

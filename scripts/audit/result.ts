@@ -1,4 +1,4 @@
-import { accessibilityFindings, type Looks } from './accessibility'
+import { type AccessibilityResults, accessibilityFindings } from './accessibility'
 import { fontBytes, pageFindings, scriptBytes, siteFindings } from './budgets'
 import { failureFinding } from './failure'
 import type { Finding } from './finding'
@@ -9,17 +9,22 @@ import type { Row } from './table'
 import type { Weights } from './weights'
 
 /** What the tools measured, and the headings of every page that was weighed. */
-export type Measured = { weights: Weights; headings: ReadonlyMap<string, readonly Heading[]>; looks: Looks; loads: Loads }
+export type Measured = {
+  weights: Weights
+  headings: ReadonlyMap<string, readonly Heading[]>
+  accessibility: AccessibilityResults
+  loads: Loads
+}
 
 /** An audit: a row for each page that a tool saw, in the order of the site, and everything that was found. */
 export type AuditResult = { rows: Row[]; findings: Finding[] }
 
 /** Judges what the tools measured. */
-export function auditResult({ weights, headings, looks, loads }: Measured): AuditResult {
+export function auditResult({ weights, headings, accessibility, loads }: Measured): AuditResult {
   const findings = [...siteFindings(weights), ...[...headings].flatMap(([address, list]) => headingFindings(address, list))]
   const rows: Row[] = []
   for (const [address, html] of weights.html) {
-    const issues = looks.get(address)
+    const issues = accessibility.get(address)
     const result = loads.get(address)
     if (issues === undefined && result === undefined) continue
     const row: Row = { address, html }

@@ -11,7 +11,7 @@ import type { Clock } from '../clock'
 import type { Folders } from '../command'
 import { type LoadedContent, linkContent, type ReadFolder } from '../content'
 import { consoleReporter } from '../stage'
-import { type CheckMemory, isNew, NOTHING, readMemory, writeMemory } from './memory'
+import { type CheckMemory, EMPTY, isNew, readMemory, writeMemory } from './memory'
 import { unpublishedProblems } from './unpublished'
 
 /** What a check works on. */
@@ -37,7 +37,7 @@ type CheckOptions<Graph extends CoreGraph> = { site: Site<Graph>; clock: Clock; 
 /** Checks files that have been read. What `before` has of them is not looked at again. */
 export async function checkFiles<Graph extends CoreGraph>(
   read: ReadFolder,
-  { site, clock, codeKey, before = NOTHING }: CheckOptions<Graph>,
+  { site, clock, codeKey, before = EMPTY }: CheckOptions<Graph>,
 ): Promise<{ loaded: LoadedContent<Graph>; memory: CheckMemory }> {
   const linked = await linkContent(read, consoleReporter(true), { site, clock, record: before.parsed })
   const { value: pages, problems } = linked.graph

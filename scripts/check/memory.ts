@@ -8,16 +8,16 @@ import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
 export type CheckMemory = { parsed: ParseRecord; pages: PageRecord }
 
 /** What a first check starts from. */
-export const NOTHING: CheckMemory = { parsed: new Map(), pages: {} }
+export const EMPTY: CheckMemory = { parsed: new Map(), pages: {} }
 
 /** What the last check left, if it ran with the same code; nothing where there is no file, or it is damaged. */
 export async function readMemory(file: string, codeKey: string): Promise<CheckMemory> {
   const bytes = await readFile(file).catch(() => undefined)
   try {
     const found = bytes && (deserialize(bytes) as CheckMemory & { codeKey: string })
-    return found?.codeKey === codeKey ? found : NOTHING
+    return found?.codeKey === codeKey ? found : EMPTY
   } catch {
-    return NOTHING
+    return EMPTY
   }
 }
 

@@ -28,7 +28,7 @@ export async function checkOnce(input: CheckInput, { paths, format, output, isSt
     await writeSlugTypes(input.folders.cache, loaded.graph)
   if (errorsIn(report.problems).length > 0 || (isStrict && report.problems.length > 0)) return EXIT.problems
   const forPeople = format === 'pretty' || format === 'github'
-  if (forPeople) for (const line of rightLines(report, loaded, scope, performance.now() - started)) console.log(line)
+  if (forPeople) for (const line of successLines(report, loaded, scope, performance.now() - started)) console.log(line)
   return EXIT.ok
 }
 
@@ -38,7 +38,7 @@ async function writeReport(file: string, text: string): Promise<void> {
 }
 
 /** What to say where there is no error: what is left out of the site, how much is right, and what that does not cover. */
-function rightLines(report: Report, { graph, raw }: LoadedContent, scope: Scope, time: number): string[] {
+function successLines(report: Report, { graph, raw }: LoadedContent, scope: Scope, time: number): string[] {
   const files = raw.filter(({ file }) => isInScope(file, scope)).length
   const hasWarnings = report.problems.length > 0
   const verdict = hasWarnings ? (files === 1 ? 'has no errors' : 'have no errors') : files === 1 ? 'is right' : 'are right'

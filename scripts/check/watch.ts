@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */
-const SETTLE = 60
+const DEBOUNCE = 60
 
 /** Editors leave files such as `.post.mdx.swp`; they are nobody's content. */
 const isHidden = (name: string | null) => name !== null && (name.startsWith('.') || name.endsWith('~'))
@@ -15,7 +15,7 @@ export async function whileWatching(folder: string, run: () => Promise<void>, st
   let timer: NodeJS.Timeout | undefined
   const changed = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => wake(), SETTLE)
+    timer = setTimeout(() => wake(), DEBOUNCE)
   }
   stop.addEventListener('abort', () => wake())
   while (!stop.aborted) {

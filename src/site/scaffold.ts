@@ -26,7 +26,7 @@ export const scaffold: Scaffold = {
 const insertions: readonly Insertion[] = [
   { path: 'schemas/collection-names.ts', before: "  'events',", text: "  '__plural__'," },
   { path: 'schemas/index.ts', sortedAs: 'import', text: "import { __plural__Page } from './__entry__'" },
-  { path: 'schemas/index.ts', before: '    events: standing(eventsPage),', text: '    __plural__: standing(__plural__Page),' },
+  { path: 'schemas/index.ts', before: '    events: singleton(eventsPage),', text: '    __plural__: singleton(__plural__Page),' },
   {
     path: 'src/site/routes/patterns.ts',
     before: "  events: '/events',",

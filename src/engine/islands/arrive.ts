@@ -4,7 +4,7 @@ import { sharedAttempts } from './attempts'
 export class NotArrived extends Error {}
 
 /** Milliseconds after which nothing more is expected: a dead connection says nothing, and whoever waits for it could do nothing. */
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 
 /** The text of a file below the root of the site. The browser keeps an answer that has been read to its end. */
 const cached = sharedAttempts((file: string) => fetched(`/${file}`))
@@ -29,7 +29,7 @@ export { arrive as __vitePreload }
 /** The text of an answer of the network, read to its end: errors are `NotArrived`. */
 export async function fetched(address: string, options?: RequestInit): Promise<string> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), ...options })
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), ...options })
     if (answer.ok) return await answer.text()
   } catch (cause) {
     throw new NotArrived(address, { cause })

@@ -49,4 +49,4 @@ export function splitEditorial(data: unknown): { editorial: Editorial; data: unk
 export const entry = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape, z.core.$strict>) => schema.extend(editorial)
 
 /** The schema of a single file that is a mapping: its fields, and waivers. */
-export const standing = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape, z.core.$strict>) => schema.extend(waivable)
+export const singleton = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape, z.core.$strict>) => schema.extend(waivable)

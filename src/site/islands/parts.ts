@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
-import type { LivingParts } from '../../../renderer/checks/islands'
+import type { ClientParts } from '../../../renderer/checks/islands'
 import type { IslandDefinition } from '../../engine/islands/defineIsland'
 
 /** What of this site comes to life in a browser. */
-export const parts: LivingParts = {
+export const parts: ClientParts = {
   islands: import.meta.glob<IslandDefinition>('./*/island.tsx', { eager: true, import: 'default' }),
   enhancements: Object.keys(import.meta.glob('./*/enhancement.ts')),
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lookAt } from '../../../scripts/audit/accessibility'
+import { checkAccessibility } from '../../../scripts/audit/accessibility'
 import { loadAll } from '../../../scripts/audit/lighthouse'
 
 const ADDRESSES = ['/', '/about']
@@ -16,8 +16,8 @@ test('pa11y without a browser has an error for each page', async () => {
   const listeners = process.listeners('unhandledRejection')
   process.removeAllListeners('unhandledRejection')
   try {
-    const looks = await lookAt('http://localhost', ADDRESSES)
-    expect([...looks]).toEqual(
+    const accessibility = await checkAccessibility('http://localhost', ADDRESSES)
+    expect([...accessibility]).toEqual(
       ADDRESSES.map((address) => [address, [expect.objectContaining({ message: expect.stringContaining('/nonexistent') })]]),
     )
     expect(process.listeners('unhandledRejection')).toEqual([])

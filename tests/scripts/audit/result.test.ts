@@ -44,7 +44,7 @@ const weights = {
 }
 
 const findingsOf = (issues: readonly (Issue | Error)[], load: Result | Error) =>
-  auditResult({ weights, headings: new Map(), looks: new Map([['/', issues]]), loads: new Map([['/', load]]) }).findings.map(
+  auditResult({ weights, headings: new Map(), accessibility: new Map([['/', issues]]), loads: new Map([['/', load]]) }).findings.map(
     ({ tool, rule, message, where }) => [tool, rule, message, where].join(' | '),
   )
 
@@ -53,7 +53,7 @@ test('headings are judged on every page that is weighed', () => {
     ['/', [{ level: 1, text: 'Home' }]],
     ['/about', []],
   ])
-  expect(auditResult({ weights, headings, looks: new Map(), loads: new Map() }).findings).toMatchObject([
+  expect(auditResult({ weights, headings, accessibility: new Map(), loads: new Map() }).findings).toMatchObject([
     { address: '/about', tool: 'html', rule: 'headings' },
   ])
 })
@@ -62,7 +62,7 @@ test('a page that a tool saw has a row with what it measured', () => {
   const measured = {
     weights,
     headings: new Map(),
-    looks: new Map([
+    accessibility: new Map([
       ['/', [issue]],
       ['/blog', []],
     ] as const),

@@ -17,15 +17,15 @@ describe('the pages of an audit', () => {
 
   test('are all that exist; Lighthouse loads one of each kind', () => {
     const scope = scopeOf(pages, {})
-    expect(scope?.looked.toSorted()).toEqual(whole.toSorted())
-    expect(scope).toMatchObject({ weighed: scope?.looked, loaded: oneOfEach })
+    expect(scope?.checked.toSorted()).toEqual(whole.toSorted())
+    expect(scope).toMatchObject({ weighed: scope?.checked, loaded: oneOfEach })
   })
 
   test('are one of each kind, or those that are named; all are weighed', () => {
     const all = scopeOf(pages, {})?.weighed
-    expect(scopeOf(pages, { kinds: true })).toEqual({ weighed: all, looked: oneOfEach, loaded: oneOfEach })
+    expect(scopeOf(pages, { kinds: true })).toEqual({ weighed: all, checked: oneOfEach, loaded: oneOfEach })
     const only = ['/blog/two', '/blog/404']
-    expect(scopeOf(pages, { only })).toEqual({ weighed: all, looked: only, loaded: only })
+    expect(scopeOf(pages, { only })).toEqual({ weighed: all, checked: only, loaded: only })
   })
 
   folderTest('are in no sitemap where a standing page asks for it, and where they are a not-found view', async ({ folder }) => {

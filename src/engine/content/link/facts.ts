@@ -1,9 +1,9 @@
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { Body, BodyNode } from '../../schema/body'
+import type { ComponentTable } from '../../schema/component'
 import type { ParsedBody, ParsedComponent, ParsedNode } from '../mdx/mdx-body'
 import { outline } from '../mdx/outline'
-import type { ContentModel } from '../model/content-model'
 import type { FactTable } from '../model/site-files'
 import { type FieldPath, placeOfField, type Source } from '../parse/source'
 
@@ -40,8 +40,11 @@ export function fillFacts<Data>(data: Data, facts: Facts): Data {
 export const unknownFactsIn = (text: string, path: FieldPath, source: Source, facts: Facts): SiteProblem[] =>
   [...text.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
 
+/** What a site says of its articles: their components, and the ids that their pages have besides those of headings. */
+type ArticleModel = { components: ComponentTable; articleIds: readonly string[] }
+
 /** The text of an article as it was parsed, its file, and what the site says of articles. */
-export type BodyInput = { file: string; body: ParsedBody; model: Pick<ContentModel, 'components' | 'articleIds'> }
+export type BodyInput = { file: string; body: ParsedBody; model: ArticleModel }
 
 /** Puts facts into the text of an article: attributes get their values, and components become what they are filled with. */
 export function fillBody({ file, body, model }: BodyInput, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {

@@ -3,7 +3,7 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import { internalLink } from '../../routes/links'
 import type { ContentLookup, QueryParameter, RefusedValue } from '../model/content-model'
 import type { ContentLink } from '../model/graph'
-import { type Entries, entriesIn, isWhole, siteFile } from '../parse/entries'
+import { allParsed, type Entries, entriesIn, siteFile } from '../parse/entries'
 import { valueAt } from '../parse/schema'
 import { contentAt } from './lookup'
 
@@ -12,7 +12,7 @@ export function queryProblems(entries: Entries, links: readonly ContentLink[]): 
   const { fixedPages, everywhere } = entries.model
   const content: ContentLookup = {
     value: (path) => contentAt(entries, path),
-    texts: (collection, field) => (isWhole(entries, collection) ? textsOf(entries, collection, field) : undefined),
+    texts: (collection, field) => (allParsed(entries, collection) ? textsOf(entries, collection, field) : undefined),
   }
   return links.flatMap(({ href, place }) => {
     const { path, query = '' } = internalLink(href) ?? {}

@@ -5,8 +5,9 @@ import type { Body } from '../../schema/body'
 import { lintProblems } from '../lint/lint'
 import type { CoreGraph } from '../model/graph'
 import type { Identity } from '../model/site-files'
-import { type Entries, filesWithData, isWhole, parsedFiles, siteFile } from '../parse/entries'
+import { allParsed, type Entries, filesWithData, parsedFiles, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
+import { contentWideProblems } from './content-wide'
 import { linkCollections } from './derive'
 import { factsOf, fillBody, fillFacts } from './facts'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
@@ -18,7 +19,6 @@ import { siteDay } from './site-day'
 import { timeProblems } from './unpublished'
 import { upcomingProblems } from './upcoming'
 import { waiverProblems, waiversOf, withoutWaived } from './waivers'
-import { wholeProblems } from './whole'
 
 /**
  * What a graph needs besides content: the day of the build. `asOf` goes before the editorial date of the site, `today` stands in
@@ -45,7 +45,7 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
   const isDayKnown = options.asOf !== undefined || identity !== undefined
   const timed = timedEntries(entries, today)
   if (isDayKnown) {
-    const whole = wholeProblems(entries, today)
+    const whole = contentWideProblems(entries, today)
     problems.push(...timeProblems(entries, timed, today), ...whole, ...upcomingProblems(entries, changesAfter(timed, today), whole))
   }
   problems.push(
@@ -58,7 +58,7 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
     problems.push(...filled.problems)
     bodies.set(source.file, filled.body)
   }
-  problems.push(...waiverProblems(entries, { problems, isWhole: facts !== undefined && identity !== undefined }))
+  problems.push(...waiverProblems(entries, { problems, isComplete: facts !== undefined && identity !== undefined }))
   const weighed = withoutWaived(problems, waiversOf(entries), today)
   if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, ...weighed }
 
@@ -105,7 +105,7 @@ function knownOf(entries: Entries): Known & { identity: Identity | undefined } {
 const isComplete = (entries: Entries) =>
   Object.entries(entries.model.singletons).every(([group, files]) =>
     Object.keys(files).every((name) => entries.singletons.has(`${group}.${name}`)),
-  ) && Object.keys(entries.model.collections).every((name) => isWhole(entries, name))
+  ) && Object.keys(entries.model.collections).every((name) => allParsed(entries, name))
 
 /** The data of the single files, by group and name. */
 const singletonData = ({ model, singletons }: Entries): Readonly<Record<string, unknown>> =>

@@ -6,16 +6,16 @@ import { fieldName, placeOfField, type Source } from '../parse/source'
 /** Places in one text that nothing fills, braces that are no place, and places that the text needs and has not. */
 export function placeProblems({ value, path, meta }: TextField, source: Source): SiteProblem[] {
   const places = meta?.kind === 'template' ? meta.places : []
-  const written = [...value.matchAll(/\{([^{}]*)\}?|\}/g)].map(([place, name = '']) => ({ place, name, isWhole: place.endsWith('}') }))
-  const has = (wanted: string) => written.some(({ name, isWhole }) => isWhole && name === wanted)
+  const written = [...value.matchAll(/\{([^{}]*)\}?|\}/g)].map(([place, name = '']) => ({ place, name, isClosed: place.endsWith('}') }))
+  const has = (wanted: string) => written.some(({ name, isClosed }) => isClosed && name === wanted)
   const missing = places.filter((name) => !has(name))
-  const strange = written.filter(({ name, isWhole }) => !isWhole || !(places.includes(name) || /^fact:\S*$/.test(name)))
+  const unknown = written.filter(({ name, isClosed }) => !isClosed || !(places.includes(name) || /^fact:\S*$/.test(name)))
   const at = () => placeOfField(source, path)
   // A place with a slip in its name is the one that is missing: one problem is enough.
-  const lost = missing.slice(strange.length)
+  const stillMissing = missing.slice(unknown.length)
   return [
-    ...strange.map(({ place, name }) => problem('field/place', at(), fieldName(path), place, suggestion(name, places, missing))),
-    ...lost.map((name) => problem('field/place-missing', at(), fieldName(path), `{${name}}`)),
+    ...unknown.map(({ place, name }) => problem('field/place', at(), fieldName(path), place, suggestion(name, places, missing))),
+    ...stillMissing.map((name) => problem('field/place-missing', at(), fieldName(path), `{${name}}`)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { errorsIn, problem, type SiteProblem } from '../../problems/problem'
 import type { Change } from '../model/time'
 import type { Entries } from '../parse/entries'
-import { wholeProblems } from './whole'
+import { contentWideProblems } from './content-wide'
 
 /**
  * What the dates of entries will make wrong on a later day, each once and as a warning: a count, a second entry that is featured.
@@ -11,7 +11,7 @@ export function upcomingProblems(entries: Entries, changes: readonly Change[], f
   const known = new Set(found.map(identityOf))
   const days = new Set(changes.map(({ date }) => date))
   return [...days].flatMap((day) =>
-    errorsIn(wholeProblems(entries, day)).flatMap((item) => {
+    errorsIn(contentWideProblems(entries, day)).flatMap((item) => {
       if (known.has(identityOf(item))) return []
       known.add(identityOf(item))
       return [problem('time/ahead', item.place, day, item.message)]

@@ -7,7 +7,7 @@ import { type Entries, filesWithData } from '../parse/entries'
 import { placeOfField } from '../parse/source'
 
 /** Problems after waivers, and those that were waived. */
-export type Weighed = { problems: readonly SiteProblem[]; waived: readonly SiteProblem[] }
+export type AfterWaivers = { problems: readonly SiteProblem[]; waived: readonly SiteProblem[] }
 
 /** The waivers of each file that has some, by path. */
 export type Waivers = ReadonlyMap<string, readonly Waiver[]>
@@ -17,7 +17,7 @@ export const waiversOf = (entries: Entries): Waivers =>
   new Map(filesWithData(entries).flatMap(({ source, editorial: { waive } }) => (waive ? [[source.file, waive] as const] : [])))
 
 /** Takes waived warnings out. A waiver that has ended waives nothing: its warning is shown again and says so. Errors stay. */
-export function withoutWaived(problems: readonly SiteProblem[], waivers: Waivers, today: IsoDate): Weighed {
+export function withoutWaived(problems: readonly SiteProblem[], waivers: Waivers, today: IsoDate): AfterWaivers {
   const kept: SiteProblem[] = []
   const waived: SiteProblem[] = []
   for (const item of problems) {
@@ -34,13 +34,13 @@ export function withoutWaived(problems: readonly SiteProblem[], waivers: Waivers
 }
 
 /** Everything that was found in content, and whether all that rules need was known. */
-type Findings = { problems: readonly SiteProblem[]; isWhole: boolean }
+type Findings = { problems: readonly SiteProblem[]; isComplete: boolean }
 
 /**
  * Mistakes with waivers: a code that no warning has, and one that the file has no warning of. The second is left open where
  * something may keep a warning from being found: an error in the file, or no facts.
  */
-export function waiverProblems(entries: Entries, { problems, isWhole }: Findings): SiteProblem[] {
+export function waiverProblems(entries: Entries, { problems, isComplete }: Findings): SiteProblem[] {
   const wrong = new Set([...errorsIn(problems).map(({ place }) => place.file), ...entries.damaged.map(({ source }) => source.file)])
   const found = new Set(problems.map(({ code, place }) => `${place.file} ${code}`))
   const waivable = waivableCodes(entries.model.problems)
@@ -48,7 +48,7 @@ export function waiverProblems(entries: Entries, { problems, isWhole }: Findings
     waive.flatMap(({ code }, index) => {
       const place = () => placeOfField(source, ['waive', index, 'code'])
       if (!waivable.has(code)) return [problem('waive/unknown', place(), code, nearest(code, waivable))]
-      if (!isWhole || wrong.has(source.file) || found.has(`${source.file} ${code}`)) return []
+      if (!isComplete || wrong.has(source.file) || found.has(`${source.file} ${code}`)) return []
       return [problem('waive/unused', place(), code)]
     }),
   )

@@ -24,7 +24,7 @@ export type ParsedBody = {
   /** The words by block, with their places. */
   blocks: readonly TextBlock[]
   /** Whether nothing of the text was refused: of one with a mistake, not every heading is known. */
-  isWhole: boolean
+  isComplete: boolean
 }
 
 const tags: ReadonlySet<string> = new Set(TAGS)

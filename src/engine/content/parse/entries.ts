@@ -65,7 +65,7 @@ export const entriesIn = ({ collections }: Pick<Entries, 'collections'>, name: s
 export const slugsIn = ({ slugs }: Pick<Entries, 'slugs'>, name: string): ReadonlySet<string> => slugs[name] ?? new Set()
 
 /** Whether every entry of a collection could be parsed. */
-export const isWhole = (entries: Pick<Entries, 'collections' | 'slugs'>, name: string) =>
+export const allParsed = (entries: Pick<Entries, 'collections' | 'slugs'>, name: string) =>
   entriesIn(entries, name).length === slugsIn(entries, name).size
 
 /** The single files that every site has. */

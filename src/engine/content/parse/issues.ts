@@ -135,9 +135,9 @@ function itemProblems({ input, path }: z.core.$ZodIssueTooBig, context: Context)
 
 /** Of a union, the branch that the reader most likely meant: the one with the fewest keys that it does not know. */
 function unionProblems(issue: z.core.$ZodIssueInvalidUnion, context: Context): SiteProblem[] {
-  const strange = (issues: readonly Issue[]) =>
+  const mismatch = (issues: readonly Issue[]) =>
     issues.reduce((sum, one) => sum + (one.code === 'unrecognized_keys' ? one.keys.length * 10 : 1), 0)
-  const branches = issue.errors.map((issues, index) => ({ issues, index })).toSorted((a, b) => strange(a.issues) - strange(b.issues))
+  const branches = issue.errors.map((issues, index) => ({ issues, index })).toSorted((a, b) => mismatch(a.issues) - mismatch(b.issues))
   const best = branches[0]
   const def = definitionOf(unwrap(context.schema))
   const option = best && def.type === 'union' ? def.options[best.index] : undefined

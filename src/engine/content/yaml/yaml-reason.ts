@@ -49,10 +49,11 @@ const TRANSLATIONS: readonly Translation[] = [
 ]
 
 /** What a key in braces without a value has gone wrong by, as in `{fact:clients}` and `{ value: 10,000 }`. */
-export const loneKey = (name: string) => `\`${name}\` has no value; a text with braces, or with a comma in braces, has to stand in quotes.`
+export const keyWithoutValue = (name: string) =>
+  `\`${name}\` has no value; a text with braces, or with a comma in braces, has to stand in quotes.`
 
 /** What is wrong with a key that a parser takes for one, or undefined. */
-export function strangeKey(name: string): string | undefined {
+export function refusedKey(name: string): string | undefined {
   if (name === '<<') return '`<<` takes over fields that stand elsewhere, which content cannot; write the fields themselves.'
   return /^[\u00a0\u2000-\u200b\u202f\u3000]/.test(name) ? OTHER_SPACE : undefined
 }

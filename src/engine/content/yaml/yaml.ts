@@ -1,7 +1,7 @@
 import { type Document, isAlias, isCollection, isNode, isScalar, LineCounter, parseDocument, type Range, visit, type YAMLError } from 'yaml'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { SourceText } from '../parse/source'
-import { boldAlias, loneKey, type Reason, reasonsOf, strangeKey } from './yaml-reason'
+import { boldAlias, keyWithoutValue, type Reason, reasonsOf, refusedKey } from './yaml-reason'
 
 /** Levels of brackets, and columns of indentation, beyond which a text is refused unparsed: the parser is recursive. */
 const MOST_BRACKETS = 64
@@ -54,7 +54,7 @@ export function parseYaml(source: SourceText): ParsedYaml {
     // A tab makes mistakes of what follows it, and what the parser could not read is no mapping of anybody's.
     const broken = reasonsOf(tabs.length > 0 ? tabs : document.errors, source.yaml, opening).map(mistake)
     if (document.directives?.yaml.explicit) broken.push(problem('yaml/syntax', at(0), 'it holds a directive.'))
-    const { aliases, tags } = strangeNodes(document, source.yaml, at)
+    const { aliases, tags } = refusedNodes(document, source.yaml, at)
     const known = new Set(broken.map(({ place }) => place.line))
     const strange = [...aliases, ...(broken.length > 0 ? [] : tags)].filter(({ place }) => !known.has(place.line))
     const tagged = new Set([...tags, ...aliases].map(({ place }) => place.line))
@@ -71,7 +71,7 @@ export function parseYaml(source: SourceText): ParsedYaml {
 }
 
 /** Aliases, or else anchors, and tags. */
-function strangeNodes(document: Document.Parsed, yaml: string, at: (offset: number) => SiteProblem['place']) {
+function refusedNodes(document: Document.Parsed, yaml: string, at: (offset: number) => SiteProblem['place']) {
   const [aliases, anchors, tags]: [SiteProblem[], SiteProblem[], SiteProblem[]] = [[], [], []]
   if (/[*&!]/.test(yaml))
     visit(document, {
@@ -122,7 +122,7 @@ function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProb
         }
         // Numbers and other plain values are texts as keys: `1` and `"1"` are one.
         const name = typeof key.value === 'string' ? key.value : JSON.stringify(key.value)
-        const lone = flow && value === null ? loneKey(key.source ?? name) : strangeKey(name)
+        const lone = flow && value === null ? keyWithoutValue(key.source ?? name) : refusedKey(name)
         if (lone !== undefined) problems.push(problem('yaml/syntax', at(key.range?.[0] ?? 0), lone))
         else if (keys.has(name)) problems.push(problem('yaml/duplicate-key', at(key.range?.[0] ?? 0)))
         keys.add(name)

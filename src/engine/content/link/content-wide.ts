@@ -5,7 +5,7 @@ import { targetOf } from '../../routes/redirects'
 import { collectionIn } from '../model/content-model'
 import type { ContentLink } from '../model/graph'
 import type { FactTable } from '../model/site-files'
-import { type Entries, entriesIn, filesWithData, isWhole, type ParsedEntry, siteFile } from '../parse/entries'
+import { allParsed, type Entries, entriesIn, filesWithData, type ParsedEntry, siteFile } from '../parse/entries'
 import { valueAt } from '../parse/schema'
 import { placeOfField } from '../parse/source'
 import { contentLinks } from './content-links'
@@ -13,7 +13,7 @@ import { stateOf } from './lifecycle'
 import { absoluteProblems, queryProblems } from './link-details'
 
 /** Mistakes that only all entries of a day together show: two that are featured in one list, counts that are wrong, links that ask a page for what it does not know, and links to old addresses. */
-export function wholeProblems(entries: Entries, today: IsoDate): SiteProblem[] {
+export function contentWideProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   const links = contentLinks(filesWithData(entries))
   return [
     ...featuredProblems(entries, today),
@@ -43,7 +43,7 @@ function countProblems(entries: Entries, today: IsoDate): SiteProblem[] {
     const [target, list] = counts?.split('.') ?? []
     const name = Object.keys(entries.model.collections).find((one) => one === target)
     // What could not be parsed may count too.
-    if (counts === undefined || name === undefined || !isWhole(entries, name)) return []
+    if (counts === undefined || name === undefined || !allParsed(entries, name)) return []
     const found = publishedIn(entries, name, today).reduce(
       (sum, { data }) => sum + (list === undefined ? 1 : lengthOf(valueAt(data, [list]))),
       0,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { assertAlive, type LivingParts } from '../../renderer/checks/islands'
+import { assertKnownParts, type ClientParts } from '../../renderer/checks/islands'
 import { SITE } from '../support/site'
 
-const PARTS: LivingParts = { islands: { '../site/menu/island.tsx': { name: 'menu' } }, enhancements: ['../site/share/enhancement.ts'] }
+const PARTS: ClientParts = { islands: { '../site/menu/island.tsx': { name: 'menu' } }, enhancements: ['../site/share/enhancement.ts'] }
 
 /** Checks a page with these parts. */
 const check = ({ islands = [], enhancements = [] }: { islands?: string[]; enhancements?: string[] }, parts = PARTS) =>
-  assertAlive([{ address: '/a', report: { islands, enhancements } }], parts)
+  assertKnownParts([{ address: '/a', report: { islands, enhancements } }], parts)
 
 test('what the loader finds is alive', () => {
   expect(() => check({ islands: ['menu'], enhancements: ['share'] })).not.toThrow()
@@ -30,7 +30,7 @@ test('an enhancement without a folder is a bug of ours', () => {
 })
 
 test('all parts of the site are known', () => {
-  expect(() => assertAlive([], SITE.parts)).not.toThrow()
+  expect(() => assertKnownParts([], SITE.parts)).not.toThrow()
   expect(Object.keys(SITE.parts.islands).length).toBeGreaterThan(5)
   expect(SITE.parts.enhancements.length).toBeGreaterThan(10)
 })
