@@ -3,7 +3,7 @@ import type { Assets } from './document'
 import { sharedSheets } from './styles/shared'
 import type { Styles } from './styles/styles'
 
-/** The part of vite's manifest that is read. */
+/** What is read of vite's manifest. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
 
 /** Addresses of the style sheets that all pages share. */
@@ -12,10 +12,10 @@ function sheetsOf(styles: Styles): Pick<Assets, 'printStyles' | 'laterStyles' | 
   return { printStyles: print.address, laterStyles: later.address, siteStyles: site.address }
 }
 
-/** The loader of a site by its path, and its styles. */
+/** The path of the loader of a site, and the styles of the site. */
 type AssetsInput = { loader: string; styles: Styles }
 
-/** Addresses of a build, from vite's manifest. */
+/** The addresses that the pages of a build use, from vite's manifest. */
 export const builtAssets = (manifest: Manifest, { loader, styles }: AssetsInput): Assets => ({
   loader: `/${required(manifest[loader], `${loader} in vite's manifest`).file}`,
   ...sheetsOf(styles),
@@ -23,8 +23,8 @@ export const builtAssets = (manifest: Manifest, { loader, styles }: AssetsInput)
 })
 
 /**
- * Addresses of the development server, which serves sources as they are: `loader` by its path from the root of vite; `head` is markup
- * that it adds to the head.
+ * The addresses that pages of the development server use; it serves source files as they are. `loader` is a path from the root of vite;
+ * `head` is markup to add to the head of every page.
  */
 export const developmentAssets = ({ loader, styles }: AssetsInput, head = ''): Assets => ({
   loader: `/${loader}`,
@@ -32,5 +32,5 @@ export const developmentAssets = ({ loader, styles }: AssetsInput, head = ''): A
   development: head,
 })
 
-/** For pages that are rendered for their links and ids only: nobody loads anything. */
+/** Stands for the addresses where pages are rendered only for their links and ids, and nothing is loaded. */
 export const NO_ASSETS: Assets = { loader: '', printStyles: '', laterStyles: '', siteStyles: '', development: '' }

@@ -7,10 +7,13 @@ import type { PageReport } from './page-report'
 import type { PlannedPage } from './plan'
 import { pageKey, type RenderContext, renderPage, reportPage } from './render'
 
-/** Key and report of each page of an earlier build, by address. */
+/** The key and the report of each page of the last build, by address. */
 export type PageRecord = Record<string, { key: string; report: PageReport }>
 
-/** Gives every page its report, and its document on demand. A page whose key is that of last time is not rendered. */
+/**
+ * Gives every page its report and a function for its HTML. A page that has the same key as in the record is not rendered before that
+ * function is called.
+ */
 export function* buildPages(planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): Generator<SitePage> {
   for (const page of planned) {
     const key = pageKey(page, context)
@@ -23,10 +26,13 @@ export function* buildPages(planned: readonly PlannedPage[], context: RenderCont
   }
 }
 
-/** A page that is known without its document. */
+/** A page with its report, of which no HTML was made. */
 export type ReportedPage = PlannedPage & { key: string; report: PageReport }
 
-/** Gives every page its report only, which is a part of the work. A page whose key is that of last time is not rendered. */
+/**
+ * Gives every page its report without making its HTML document, which takes less time. A page that has the same key as in the record is not
+ * rendered.
+ */
 export const reportPages = (planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): ReportedPage[] =>
   planned.map((page) => {
     const key = pageKey(page, context)
@@ -34,11 +40,11 @@ export const reportPages = (planned: readonly PlannedPage[], context: RenderCont
     return { ...page, key, report: before?.key === key ? before.report : reportPage(page, context) }
   })
 
-/** What the next build may start from. */
+/** The record for the next build. */
 export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
 
-/** Pages with the problems of their links. Throws where one has an island or an enhancement that the site has not. */
+/** Checks the links of pages. Throws an error where a page has an island or an enhancement that the site does not have. */
 export function checkPages(pages: readonly SitePage[], parts: ClientParts, graph: CoreGraph): Staged<readonly SitePage[]> {
   assertKnownParts(pages, parts)
   return { value: pages, problems: linkProblems(pages, graph) satisfies SiteProblem[] }

@@ -5,10 +5,10 @@ import { keyOf } from './key'
 import type { RenderContext } from './render'
 import { createStyles, type Styles } from './styles/styles'
 
-/** What a context is made of: a graph of the site, the addresses of what pages load, and the key of the code. */
+/** What a context is made of: a graph of the site, the addresses that pages use, and the key of the code. */
 type ContextInput = { graph: CoreGraph; assets: Assets; codeKey: string; styles?: Styles }
 
-/** Makes what all pages of a graph are rendered with. */
+/** Makes the context in which all pages of a graph are rendered. */
 export function createContext(
   site: Site,
   { graph, assets, codeKey, styles = createStyles(site.theme.styles) }: ContextInput,

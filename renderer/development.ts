@@ -16,30 +16,30 @@ import { reservedBy } from './reserved'
 import { createStyles } from './styles/styles'
 import { markStyles, withNotice } from './unpublished-marks'
 
-/** What the development server answers. */
+/** An answer of the development server. */
 export type Answer =
   | { kind: 'page'; status: 200 | 404; html: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'file'; path: string; contents: () => Contents | Promise<Contents> }
 
-/** A site that renders on demand. `answer` gives undefined for what is neither a page nor a file of an output. */
+/** A site that renders pages on demand. `answer` returns undefined where no page and no file of an output has the address. */
 export type DevelopmentSite = {
   graph: CoreGraph
   problems: readonly SiteProblem[]
   answer: (address: string, wantsPage: boolean) => Answer | undefined
-  /** Checks the links of all pages, a page a step. Pages are rendered for it, but for those that are in the record as they are. */
+  /** Checks the links of all pages, one page in each step. A page that has the same key as in the record is not rendered. */
   checkLinks: (record: PageRecord) => Generator<void, CheckedLinks>
-  /** Every page with what it weighs. What was measured before is not measured again. */
+  /** Measures every page. What was measured before is not measured again. */
   measure: (before: Measures) => Promise<Measured>
 }
 
-/** What the check of links found, and what the next one may start from. */
+/** The problems that the check of links found, and the record for the next check. */
 export type CheckedLinks = { problems: readonly SiteProblem[]; record: PageRecord }
 
-/** Outputs that hold what the server gives in another way: pages, and files of vite. */
+/** Outputs that are not needed here: pages are rendered on demand, and vite serves the files that it makes. */
 const ON_DEMAND = new Set(['html', 'assets'])
 
-/** Makes the site of a graph for the development server: the same pages and files as a build, one at a time. */
+/** Makes the site of a graph for the development server: the same pages and files as in a build, one at a time. */
 export function createDevelopmentSite<Graph extends CoreGraph>(
   site: Site<Graph>,
   graph: Graph,
@@ -48,7 +48,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
   const plan = planPages(site, graph)
   const styles = createStyles(site.theme.styles)
   const context = createContext(site, { graph, assets: developmentAssets({ loader, styles }), codeKey: 'development', styles })
-  // Marks are for whoever looks at a page: they are no part of what it weighs and links to.
+  // Marks of unpublished entries are only for people who look at the page: size and links are measured without them.
   const marked: RenderContext = { ...context, assets: developmentAssets({ loader, styles }, markStyles(graph.unpublished)) }
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
   const sections = notFoundSections(plan.value.map((page) => page.address))
@@ -83,7 +83,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
   }
 }
 
-/** The file at an address that an output makes of rendered pages. */
+/** The file at an address, of an output that otherwise makes its files from rendered pages. */
 const firstAt = (outputs: readonly Output[], address: string, graph: CoreGraph) =>
   outputs.map((output) => output.at?.(address, graph)).find((file) => file !== undefined)
 

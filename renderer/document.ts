@@ -7,23 +7,23 @@ import type { Theme } from './define/theme'
 /** The id of the element that holds the content of a page. */
 export const MAIN_ID = 'main'
 
-/** Addresses of the files that vite made. */
+/** The addresses that every page uses. */
 export type Assets = {
-  /** The script that brings islands and enhancements to life. */
+  /** The script that starts islands and enhancements. */
   loader: string
-  /** Styles that count on paper only. */
+  /** Styles for print. */
   printStyles: string
-  /** Styles of what no page shows at first. */
+  /** Styles of components that no page shows at first. */
   laterStyles: string
-  /** All other styles, for islands that bring what the page was not made with. The loader adds them. */
+  /** All other styles, for islands that show components which the page did not have. The loader adds them. */
   siteStyles: string
   /** Markup that the development server adds to the head; empty in a build. */
   development: string
 }
 
 /**
- * Where the loader does not come, the page is as it is without scripts (`data-failed`), until a later reach for something asks
- * for it again. It stays as it is, so that its hash does.
+ * Where the loader cannot be loaded, this marks the page with `data-failed`, so that it works as it does without scripts; the next click or
+ * key loads the loader again. The text of this script has to stay the same, since hosts may allow it by its hash.
  */
 const LOADER_SCRIPT = [
   "addEventListener('error',({target:e})=>{let s=e.dataset?.styles,d=document.documentElement.dataset;",
@@ -37,16 +37,16 @@ export type DocumentParts = {
   address: string
   assets: Assets
   styles: string
-  /** The id of what a browser waits for before it shows the page. */
+  /** The id of the element that a browser waits for before it shows the page. */
   arriving?: string | undefined
-  /** Fonts that it shows above the fold. */
+  /** The fonts that are seen without scrolling. */
   fonts: readonly string[]
   theme: Pick<Theme, 'bars' | 'script' | 'links'>
   /** Header, main and footer. */
   body: string
 }
 
-/** A whole HTML document. */
+/** Makes an HTML document. */
 export function htmlDocument({ identity, head, address, assets, styles, fonts, theme, arriving, body }: DocumentParts): string {
   const url = identity.origin + address
   const title = pageTitle(head.title, identity.name)

@@ -4,17 +4,17 @@ import type { PageReport } from './page-report'
 import type { PlannedPage } from './plan'
 import type { Styles } from './styles/styles'
 
-/** A file of the output: where it goes, the key of what goes into it, and how to make it if it has to be made. */
+/** A file of the output: its path, the key of all data that goes into it, and a function that makes its contents. */
 export type OutFile = { path: string; key: string; contents: () => Contents | Promise<Contents> }
 export type Contents = string | Uint8Array
 
-/** A page with its key, its report, and the way to its document. */
+/** A page with its key, its report, and a function that makes its HTML. */
 export type SitePage = PlannedPage & { key: string; report: PageReport; html: () => string }
 
-/** A file that is there already, with its bytes, as vite made it. */
+/** A file that vite made, with its bytes. */
 export type FileBytes = { path: string; bytes: Uint8Array }
 
-/** All that outputs are made from. */
+/** All that an output gets. */
 export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   graph: Graph
   pages: readonly SitePage[]
@@ -22,7 +22,7 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
   assets: readonly FileBytes[]
   /** The styles of the site. */
   styles: Styles
-  /** What the outputs of the site take from the environment. */
+  /** The settings of the site's own outputs. */
   settings: Settings
   /** Addresses of files among those of pages, which no redirect may hide. */
   reserved: readonly string[]
@@ -30,22 +30,24 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
   codeKey: string
 }
 
-/** One kind of output: a generator of files. */
+/** An output: a generator of files. */
 export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   name: string
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
   /** Addresses of its files among those of pages, which no redirect may hide. */
   reserved?(graph: Graph): readonly string[]
-  /** Folders that hold files of this output and no pages: no redirect starts or ends there. */
+  /** Folders that hold only files of this output: no redirect starts or ends there. */
   folders?: readonly string[]
-  /** The file at an address, where `emit` takes it from rendered pages: the development server renders none for it. */
+  /**
+   * The file at an address, for an output whose `emit` reads the rendered pages: the development server does not render all pages for it.
+   */
   at?(address: string, graph: Graph): OutFile | undefined
 }
 
-/** Names between single slashes; none leads out of the folder. */
+/** Names between single slashes, none of which is `.` or `..`. */
 const OUTPUT_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^/\\\0]+(?:\/[^/\\\0]+)*$/
 
-/** The files of all outputs. Each path belongs to one output; two that claim one are a bug of ours. */
+/** Yields the files of all outputs. Throws an error where two outputs make the same path. */
 export function* emitAll(site: SiteOutput, outputs: readonly Output[]): Generator<OutFile> {
   const owners = new Map<string, string>()
   for (const { name, ...output } of outputs)
@@ -58,5 +60,5 @@ export function* emitAll(site: SiteOutput, outputs: readonly Output[]): Generato
     }
 }
 
-/** Pages that search engines may list: each once, at its canonical address. */
+/** The pages that search engines may list, each once, at its canonical address. */
 export const listedPages = ({ pages }: Pick<SiteOutput, 'pages'>) => pages.filter(({ head }) => !head.noindex)

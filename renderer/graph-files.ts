@@ -1,6 +1,6 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 
-/** The module that the types of slugs add to, as seen from .cache/types/. */
+/** The module whose interface the types of slugs extend, as seen from .cache/types/. */
 const SLUGS = '#engine/content/model/slugs'
 
 /** The text of a module that fills `ContentSlugs` with the slugs of the graph as literal types. */
@@ -20,8 +20,8 @@ export function slugTypes(graph: CoreGraph): string {
 }
 
 /**
- * The graph for other programs, as lines of JSON of the form `{"part":"blog","name":"first-post","value":{…}}`: an entry of a
- * collection each, a file of `site` and `pages` each, then all that is not of one entry or file, such as its day.
+ * The graph for other programs, as lines of JSON of the form `{"part":"stories","name":"first-story","value":{…}}`: a line for each entry
+ * and each file of `site` and `pages`, then the data that belongs to none of them, such as the day.
  */
 export function* graphLines(graph: CoreGraph): Generator<string> {
   const lineOf = (part: string, name: string, value: unknown) => `${JSON.stringify({ part, name, value })}\n`

@@ -1,6 +1,6 @@
 /**
- * What of a value does not survive `JSON.stringify`, and where it stands, such as `a Map at .list[2].items`; undefined where all
- * of it does. A member without a value may be left out.
+ * The part of a value that `JSON.stringify` would lose, and its place, such as `a Map at .list[2].items`; undefined where nothing would be
+ * lost. A member with the value undefined is no loss.
  */
 export function jsonLoss(value: unknown): string | undefined {
   const found = lossIn(value, true)

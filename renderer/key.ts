@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { InvariantError } from '../src/engine/problems/problem'
 import { jsonLoss } from './json-loss'
 
-/** Length of a key in hexadecimal digits: 96 bits, far more than any number of files can make collide by chance. */
+/** Length of a key in hexadecimal digits: 96 bits, so that two keys are never the same by chance. */
 const KEY_LENGTH = 24
 
 /**
- * The key of what goes into a file: the same values give the same key. Values are plain data, texts or bytes; what JSON would
- * lose, so that two of it had one key, is a bug of ours.
+ * The key of the data of a file: the same values give the same key. Values are plain data, texts or bytes. Throws an error for data that
+ * JSON would lose, since different data could have the same key then.
  */
 export function keyOf(...values: readonly unknown[]): string {
   const hash = createHash('sha256')

@@ -7,7 +7,7 @@ import { redirects } from './outputs/redirect-files'
 import { robots } from './outputs/robots'
 import { sitemap } from './outputs/sitemap'
 
-/** Every output of a site: what every site has, and its own. */
+/** All outputs of a site: those that every site has, and its own. */
 export const outputsOf = (site: Pick<Site, 'outputs'>): readonly Output[] => [
   html,
   assets,

@@ -1,10 +1,10 @@
-/** What a rendered page holds, besides its text. Plain data. */
+/** What other stages need to know of a rendered page. Plain data. */
 export type PageReport = {
   /** Addresses of links, in order, each once. */
   links: readonly string[]
   /** Ids that a link can point to. */
   ids: readonly string[]
-  /** Addresses of drawings that it uses. */
+  /** Addresses of SVG files that it shows by `<use>`. */
   drawings: readonly string[]
   /** Islands on it, each once. */
   islands: readonly string[]
@@ -12,14 +12,14 @@ export type PageReport = {
   enhancements: readonly string[]
 }
 
-/** What React writes for the characters that it escapes. */
+/** The entities that React writes for characters, and these characters. */
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
 const decode = (value: string) => value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 
 const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((found) => decode(found[1] ?? '')))]
 
-/** Reads a report off the markup that React wrote: its attributes are always in double quotes. */
+/** Reads a report from HTML that React wrote, in which attributes are always in double quotes. */
 export function reportOf(html: string): PageReport {
   return {
     links: all(html, /<a(?= )[^>]*? href="([^"]*)"/g),

@@ -9,20 +9,20 @@ import { type Reserving, reservedBy } from './reserved'
 /** A page with its address, before it is rendered. */
 export type PlannedPage = PageItem & {
   address: string
-  /** File of dist/ that holds it. */
+  /** Its file in dist/. */
   file: string
-  /** Further addresses that answer with the same bytes. */
+  /** Further addresses that answer with the same HTML. */
   aliases: readonly string[]
   /** The page of the main navigation that it belongs to. */
   section: string | undefined
 }
 
-/** A site as far as its addresses are concerned. */
+/** What planning needs of a site. */
 type PlanInput = { pages: readonly Page[]; outputs: readonly Reserving[] }
 
 /**
- * Gives every page its address, and reports addresses, titles and descriptions that two pages claim. Where pages of entries that
- * are not on the site are among them, these are to blame, and one that expired claims nothing: another may have its place.
+ * Gives every page its address, and reports addresses, titles and descriptions that two pages have in common. If one of the two is the page
+ * of an unpublished entry, the problem is reported there. The page of an expired entry is not compared, since a new page may replace it.
  */
 export function planPages({ pages, outputs }: PlanInput, graph: CoreGraph): Staged<PlannedPage[]> {
   const reserved = reservedBy(outputs, graph)
@@ -48,7 +48,7 @@ function plan(page: Page, item: PageItem): PlannedPage {
   }
 }
 
-/** Pages and aliases share one space of addresses. */
+/** No two pages have an address or alias in common. */
 function addressProblems(planned: readonly PlannedPage[]): SiteProblem[] {
   const taken = new Map<string, string>()
   return planned.flatMap(({ address, aliases, source }) =>
@@ -60,7 +60,7 @@ function addressProblems(planned: readonly PlannedPage[]): SiteProblem[] {
   )
 }
 
-/** Titles and descriptions of pages that search engines may show are distinct. */
+/** Pages that search engines may list have different titles and descriptions. */
 function headProblems(planned: readonly PlannedPage[]): SiteProblem[] {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()

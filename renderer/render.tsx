@@ -14,35 +14,35 @@ import type { PlannedPage } from './plan'
 import { arrivingElement, sharedElementStyles } from './styles/shared-elements'
 import type { Styles } from './styles/styles'
 
-/** What every page is rendered with. */
+/** What all pages are rendered with. */
 export type RenderContext = {
   identity: CoreGraph['site']['identity']
-  /** What every view gets. */
+  /** The words that every view gets. */
   words: object
   theme: Theme
   viewForLinks: Site['viewForLinks']
-  /** Markup before and after `<main>`, made once for each section of the navigation. */
+  /** The markup before and after `<main>`, made once for each section of the navigation. */
   frame: Frame['markup']
   styles: Styles
   assets: Assets
-  /** Key of all that pages share: code, words, frame. */
+  /** The key of all that pages share: code, words and frame. */
   key: string
 }
 
-/** A page as a document, and what it holds. */
+/** The HTML document of a page, and its report. */
 export type RenderedPage = { html: string; report: PageReport }
 
-/** Key of a page: the same key, the same bytes. Props that JSON would lose a part of are a bug of ours. */
+/** The key of a page: pages with the same key have the same bytes. Throws an error for props that JSON would lose a part of. */
 export function pageKey({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>): string {
   const loss = jsonLoss({ props, head })
   if (loss !== undefined) throw new InvariantError(`the page ${address} has ${loss}, which its key does not see`)
   return keyOf(context.key, address, props, head)
 }
 
-/** An island that makes do with the styles of its page. */
+/** The attributes of an island that has only the styles of its page. */
 const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
 
-/** What the body of a page holds: its view in the frame of the site. */
+/** The body of a page: its view within the frame of the site. */
 function bodyOf(page: PlannedPage, view: ReactElement, { frame, assets }: Pick<RenderContext, 'frame' | 'assets'>) {
   const { before, after } = frame(page)
   const main = renderToStaticMarkup(view)
@@ -50,7 +50,7 @@ function bodyOf(page: PlannedPage, view: ReactElement, { frame, assets }: Pick<R
   return { main, body: `${before}<main id="${MAIN_ID}" tabindex="-1">${main}</main>${later}${after}` }
 }
 
-/** The report of a page without its document: neither styles nor head nor drawings hold a link or an id. */
+/** The report of a page, without its document: styles, head and drawings hold neither links nor ids. */
 export const reportPage = (page: PlannedPage, context: Pick<RenderContext, 'words' | 'viewForLinks' | 'frame' | 'assets'>): PageReport =>
   reportOf(bodyOf(page, context.viewForLinks(page.element(context.words)), context).body)
 

@@ -2,14 +2,14 @@ import type { CoreGraph } from '../src/engine/content/model/graph'
 import { MEDIA } from '../src/engine/lib/picture'
 import { ASSETS } from '../src/engine/routes/files'
 
-/** An output as far as its files among those of pages are concerned. */
+/** What is read of an output. */
 export type Reserving = { reserved?(graph: CoreGraph): readonly string[] }
 
-/** Addresses of the files among those of pages that outputs make, which no redirect may hide. */
+/** The addresses of all files that outputs make in the folders of pages: no redirect may hide them. */
 export const reservedBy = (outputs: readonly Reserving[], graph: CoreGraph): string[] =>
   outputs.flatMap((output) => output.reserved?.(graph) ?? [])
 
-/** The folders of dist/ that hold no pages: those of every site, and those that the outputs of a site fill. */
+/** The folders of dist/ without pages: those of every site, and those that the outputs of a site fill. */
 export const foldersWithoutPages = (outputs: readonly { folders?: readonly string[] }[]): string[] => [
   ASSETS,
   MEDIA,

@@ -3,19 +3,19 @@ import { escapeHtml } from '../src/engine/lib/html'
 import { explorerOf } from '../src/engine/routes/explorer'
 
 /*
- * The development server shows what is not on the site; nothing of it may be taken for published. These marks are for editors,
- * and no build knows them.
+ * The development server shows unpublished entries, and marks them, so that nobody takes them for published. Builds do not have these
+ * marks.
  */
 
 type Unpublished = Pick<TimedEntry, 'state' | 'publishAt' | 'expireAt' | 'url' | 'file'>
 
-/** What a link to an entry that is not on the site says of it. */
+/** The label of a link to an unpublished entry. */
 function labelOf({ state, publishAt, expireAt }: Unpublished): string {
   if (state === 'draft') return 'Draft'
   return state === 'scheduled' ? `From ${publishAt}` : `Expired ${expireAt}`
 }
 
-/** What the page of such an entry says. */
+/** The notice on the page of an unpublished entry. */
 function noticeOf({ state, publishAt, expireAt }: Unpublished): string {
   if (state === 'draft') return 'Draft: not on the site.'
   return state === 'scheduled' ? `Scheduled: appears on ${publishAt}.` : `Expired on ${expireAt}.`
@@ -31,8 +31,8 @@ const NOTICE = [
 ].join('')
 
 /**
- * Styles for every page: links to what is not on the site carry a label. It stands in the line of the link, so that the rest of
- * the page stays where it is; links that cover a card do so with what comes after their words, so the label stands before them.
+ * Styles that put a label before links to unpublished entries. The label is in the line of the link and before its words: the rest of the
+ * page stays where it is, and `::after` of a link may cover its card.
  */
 export function markStyles(unpublished: readonly Unpublished[]): string {
   if (unpublished.length === 0) return ''
@@ -42,7 +42,7 @@ export function markStyles(unpublished: readonly Unpublished[]): string {
   return `<style>@media screen{${rules.join('')}.unpublished-notice{${NOTICE}}.unpublished-notice a{color:inherit}}@media print{.unpublished-notice{display:none}}</style>`
 }
 
-/** A page with a notice, if the entry that it is made of is not on the site. */
+/** Adds a notice to a page, if its entry is not published. */
 export function withNotice(html: string, source: string, unpublished: readonly Unpublished[]): string {
   const entry = unpublished.find(({ file }) => file === source)
   if (!entry) return html

@@ -10,8 +10,8 @@ import { problem, type SiteProblem } from '../../src/engine/problems/problem'
 type Claim = { source: Source; field: TextField }
 
 /**
- * Titles and descriptions that two pages claim, as far as that is known while something else is wrong and no page can be planned:
- * those of files that are on the site on every day.
+ * Finds titles and descriptions that two pages have in common. It is used while other errors keep pages from being planned, so it looks
+ * only at files that are on the site on every day.
  */
 export function earlyHeadProblems(entries: Entries): SiteProblem[] {
   const declared = siteFile(entries, 'facts')
@@ -34,7 +34,7 @@ export function earlyHeadProblems(entries: Entries): SiteProblem[] {
   ]
 }
 
-/** Each claim on a text that another has, with the first on it. */
+/** Each claim on a text that an earlier one has already, with that earlier one. */
 function secondClaims(claims: readonly Claim[], textOf: (claim: Claim) => string): (readonly [claim: Claim, first: Claim])[] {
   const taken = new Map<string, Claim>()
   return claims.flatMap((claim) => {

@@ -10,16 +10,16 @@ import type { Page } from '../define/page'
 import { type LinkTargets, linkProblem } from './link'
 import { redirectProblemsAmong } from './redirect-problems'
 
-/** A kind of page as far as its addresses are concerned. */
+/** The addresses of a kind of page. */
 type Addressed = Pick<Page, 'path' | 'aliases'>
 
 /**
- * Links and redirects in content that lead nowhere, as far as that is known while something else is wrong and no page can be rendered: to
- * addresses that neither a page, an entry, be it right or wrong, nor a redirect has, and to anchors that an article has not.
+ * Finds links and redirects in content that lead to no page. It is used while other errors keep pages from being rendered. A link is right
+ * if a page, an entry (valid or not) or a redirect has its address, and an anchor is checked only where the headings of the page are known.
  */
 export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[]): SiteProblem[] {
   const redirects = siteFile(entries, 'redirects')
-  // Without the redirects any address may have moved.
+  // Without the redirects it is not known which addresses have moved.
   if (!redirects) return []
   const addresses = knownAddresses(entries, pages)
   const anchors = knownAnchors(entries)
@@ -30,7 +30,7 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
     redirects,
   }
   const ofRedirects = redirectProblemsAmong(redirects, {
-    // A page of an entry may be left out on the day of the build, and its address be free.
+    // The page of an entry may not be published on the day of the build; then a redirect may start at its address.
     taken: [...addresses].filter((address) => entries.model.fixedPages.has(address)),
     targets: [...addresses],
     mayBeTarget: (address) => isFurtherPage(address, pages),
@@ -42,7 +42,7 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
   return [...ofLinks, ...ofRedirects]
 }
 
-/** Addresses of pages that there are whatever entries say, and of every entry whose file is there. */
+/** The addresses of all fixed pages, and of every entry that has a file. */
 function knownAddresses(entries: Entries, pages: readonly Addressed[]): ReadonlySet<string> {
   const single = pages.filter(({ path }) => !path.includes(':')).flatMap(({ path, aliases }) => [path, ...aliases])
   const ofEntries = [...entryAddresses(entries).values()]
@@ -55,7 +55,7 @@ function knownAddresses(entries: Entries, pages: readonly Addressed[]): Readonly
   return new Set([...single, ...ofEntries, ...aliases])
 }
 
-/** The address of the page of each entry, by the name of its file; one that could not be parsed is taken to have a page. */
+/** The address of the page of each entry, by the name of its file. An entry that could not be parsed counts as having a page. */
 function entryAddresses(entries: Entries): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(entries.model.collections).flatMap(([name, definition]) => {
@@ -68,11 +68,11 @@ function entryAddresses(entries: Entries): ReadonlyMap<string, string> {
   )
 }
 
-/** How many further pages a list has is known only when all its entries are. */
+/** Whether an address may be a further page of a list. How many there are is not known before all entries are valid. */
 const isFurtherPage = (path: string, pages: readonly Addressed[]) =>
   pages.some((page) => page.path.endsWith('/:page') && matchPath(page.path, path))
 
-/** Anchors of each article whose text is right, be its fields right or wrong, by its address. */
+/** The anchors of each article by its address, where its text is valid; its fields may not be. */
 function knownAnchors(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
   const declared = siteFile(entries, 'facts')
   if (!declared) return new Map()

@@ -2,7 +2,7 @@ import type { IslandDefinition } from '../../src/engine/islands/defineIsland'
 import { InvariantError } from '../../src/engine/problems/problem'
 import type { PageReport } from '../page-report'
 
-/** What of a site comes to life in a browser. */
+/** The parts of a site that run in the browser. */
 export type ClientParts = {
   /** Islands by the path of their module: `…/<name>/island.tsx`. */
   islands: Readonly<Record<string, Pick<IslandDefinition, 'name'>>>
@@ -12,7 +12,10 @@ export type ClientParts = {
 
 type Page = { address: string; report: Pick<PageReport, 'islands' | 'enhancements'> }
 
-/** Throws where a page has a part that the loader would not find: it knows each by the name of its folder. */
+/**
+ * Throws an error where a page has an island or an enhancement that the loader would not find: it looks for the name among the names of
+ * folders.
+ */
 export function assertKnownParts(pages: readonly Page[], { islands, enhancements }: ClientParts) {
   for (const [path, { name }] of Object.entries(islands)) {
     const folder = folderOf(path)
@@ -32,7 +35,6 @@ export function assertKnownParts(pages: readonly Page[], { islands, enhancements
   }
 }
 
-/** The name of the folder that a module lies in. */
 const folderOf = (path: string) => path.split('/').at(-2) ?? path
 
 /** A path from the root of the project. */

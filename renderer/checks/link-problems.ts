@@ -4,15 +4,15 @@ import type { PageReport } from '../page-report'
 import type { PlannedPage } from '../plan'
 import { type LinkTargets, linkProblem } from './link'
 
-/** A page as far as links are concerned. */
+/** What the check of links needs of a page. */
 export type LinkedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & { report: Pick<PageReport, 'links' | 'ids'> }
 
-/** Content as far as its links are concerned. */
+/** What the check of links needs of content. */
 export type LinkingContent = { links: readonly ContentLink[]; site: Pick<CoreGraph['site'], 'redirects'> }
 
 /**
- * Every internal link that leads to no page, or to an anchor that its page does not have: first those of content, each at its
- * place, then those that pages add themselves.
+ * Finds every internal link that leads to no page, or to an anchor that its page does not have: first those in content, each at its place,
+ * then those that pages add themselves.
  */
 export function linkProblems(pages: readonly LinkedPage[], { links, site: { redirects } }: LinkingContent): SiteProblem[] {
   const idsByAddress = new Map(
@@ -20,7 +20,7 @@ export function linkProblems(pages: readonly LinkedPage[], { links, site: { redi
   )
   const targets: LinkTargets = {
     idsAt: (address) => idsByAddress.get(address),
-    // Nobody means a not-found view.
+    // A not-found view is not suggested as the address that was meant.
     addresses: [...idsByAddress.keys()].filter((address) => !address.endsWith('/404')),
     redirects,
   }

@@ -4,22 +4,22 @@ import { problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'
 import { type Redirect, targetOf } from '../../src/engine/routes/redirects'
 
-/** Where links may lead. */
+/** The pages that links may lead to. */
 export type LinkTargets = {
   /** The ids of the page at an address: null where they are not known, undefined where there is no page. */
   idsAt: (address: string) => ReadonlySet<string> | null | undefined
-  /** The addresses that may have been meant. */
+  /** The addresses to suggest for one that is wrong. */
   addresses: readonly string[]
   redirects: readonly Redirect[]
 }
 
-/** A link with the address of the page that it stands on, if it has one. */
+/** A link in content, with the address of the page that it is on, if there is one. */
 export type PlacedLink = ContentLink & { from: string | undefined }
 
-/** What addresses of pages do not have, whatever they have elsewhere. */
+/** Endings that no address of a page has here, although they are common elsewhere. */
 const ENDING = /(?<=.)(?:\/|\.(?:html?|mdx?|yaml))$/
 
-/** What is wrong with a link: within the site, it leads to no page, or to an anchor that its page does not have. */
+/** Finds a link within the site that leads to no page, or to an anchor that its page does not have. */
 export function linkProblem({ href, place, from }: PlacedLink, { idsAt, addresses, redirects }: LinkTargets): SiteProblem[] {
   const link = internalLink(href)
   if (!link) return []

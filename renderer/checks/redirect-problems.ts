@@ -4,22 +4,22 @@ import { type Place, problem, type SiteProblem } from '../../src/engine/problems
 import { fileOf } from '../../src/engine/routes/files'
 import { fileUnder, isOpen, parametersOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
 
-/** A page as far as redirects are concerned. */
+/** What the check of redirects needs of a page. */
 export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }
 
-/** Addresses as redirects meet them. */
+/** The addresses that redirects are checked against. */
 type KnownAddresses = {
-  /** Where something stands, so that no redirect may start there. */
+  /** Addresses that have a page, so that no redirect may start there. */
   taken: readonly string[]
-  /** Where a redirect may lead. */
+  /** Addresses that a redirect may lead to. */
   targets: readonly string[]
-  /** Whether an address that is not among the targets may be one all the same. */
+  /** Whether a redirect may lead to an address although it is not in `targets`. */
   mayBeTarget?: (address: string) => boolean
-  /** Files among the pages, which no pattern may hide. */
+  /** Addresses of files in the folders of pages: no pattern may match them. */
   files?: readonly string[]
 }
 
-/** A redirect starts where neither a page is nor another redirect, and ends at a page that it says in full, in one step. */
+/** Finds redirects that start at a page or at another redirect, and those that do not lead to a page in one step. */
 export function redirectProblems(
   redirects: readonly Redirect[],
   pages: readonly RedirectTarget[],
@@ -30,7 +30,7 @@ export function redirectProblems(
   return redirectProblemsAmong(redirects, { taken: addressesOf(pages), targets, files })
 }
 
-/** The same, by what is known of the addresses. */
+/** The same check for addresses of which not all may be known. */
 export function redirectProblemsAmong(
   redirects: readonly Redirect[],
   { taken, targets, mayBeTarget, files = [] }: KnownAddresses,
@@ -62,11 +62,11 @@ export function redirectProblemsAmong(
   ])
 }
 
-/** Where a redirect leads in the end: its target, then what other redirects make of it, as far as the first address that comes again. */
+/** The stops of a redirect: its target, then the targets of the redirects that follow, up to the first address that comes again. */
 function wayFrom(from: string, to: string, redirects: readonly Redirect[]): { stops: readonly string[]; isCircle: boolean } {
   const met = new Set([from.toLowerCase()])
   const stops: string[] = []
-  // One step a rule, at most: more would meet one of them again.
+  // No way has more steps than there are redirects: a longer one would use one of them twice.
   for (let stop: string | undefined = to; stop !== undefined && stops.length <= redirects.length; stop = followed(stop, redirects)) {
     stops.push(stop)
     if (met.has(stop.toLowerCase())) return { stops, isCircle: true }
@@ -75,6 +75,6 @@ function wayFrom(from: string, to: string, redirects: readonly Redirect[]): { st
   return { stops, isCircle: false }
 }
 
-/** A pattern moved by the rules, with its parameters as words: as parameters they would be encoded. */
+/** The target of a pattern. Its parameters are turned into plain words for this, since they would be encoded as parameters. */
 const followed = (pattern: string, redirects: readonly Redirect[]) =>
   targetOf(pattern.replaceAll('/:', '/~'), redirects)?.replaceAll('/~', '/:')

@@ -1,7 +1,7 @@
-// Where a project keeps what the engine asks for, by path from its folder.
-// Plain JavaScript: scripts/run.mjs reads it before there is a bundle.
+// The paths of the files that the engine asks a project for, from the folder of the project. This is plain JavaScript, since
+// scripts/run.mjs reads it before there is a bundle.
 
-/** The module whose default export is the site: the first of these that is there. */
+/** The module whose default export is the site: the first of these files that exists. */
 export const SITE_MODULES = ['src/site/site.tsx', 'src/site/site.ts']
 
 /** The folder of islands and enhancements, each in a folder of its own. */
@@ -11,7 +11,7 @@ export const ISLANDS = 'src/site/islands'
 export const LOADER = `${ISLANDS}/loader.ts`
 
 /**
- * A list of folders, by path from that of the project: what two islands or more import of them goes into one file of scripts, since
- * otherwise a page waits for many small ones. Without this file each goes where vite puts it.
+ * A list of folders, by path from the folder of the project. What two or more islands import from them goes into one file of scripts, so
+ * that a page does not wait for many small ones. A project may do without this file.
  */
 export const SHARED_CHUNK = `${ISLANDS}/shared-chunk.json`

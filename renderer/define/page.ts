@@ -8,54 +8,54 @@ type ParamName<Path extends string> = Path extends `${infer Left}/${infer Right}
   : Path extends `:${infer Name}`
     ? Name
     : never
-/** What a pattern needs to become an address: `Params<'/a/:slug'>` is `{ slug: string }`. */
+/** The parameters of a pattern: `Params<'/a/:slug'>` is `{ slug: string }`. */
 export type Params<Path extends string> = { [Name in ParamName<Path>]: string }
 
-/** What a page says about itself in `<head>`. */
+/** The data of a page for its `<head>`. */
 export type Head = {
-  /** Without the name of the site; unique. */
+  /** Without the name of the site. No two pages have the same. */
   title: string
-  /** Unique. */
+  /** No two pages have the same. */
   description: string
-  /** `article` for what has a date and an author. */
+  /** `article` for a page with a date and an author. */
   type?: 'website' | 'article'
   /** Day of the last change, for the sitemap. */
   modified?: string
-  /** Stays out of search engines, the sitemap and the search index. */
+  /** Search engines, the sitemap and the search index leave it out. */
   noindex?: boolean
 }
 
-/** Plain data of a page and the words of the site. */
+/** The props of a view: the props of its page, and the words of the site. */
 export type ViewProps<Props, Words> = Props & { site: Words }
 
 type Definition<Graph extends CoreGraph, Words extends object, Path extends string, Item extends Params<Path>, Props extends JsonObject> = {
   /** The pattern of its address. */
   path: Path
-  /** Further patterns that answer with the same bytes; canonical is `path`. */
+  /** Further patterns whose addresses answer with the same HTML; the canonical address is that of `path`. */
   aliases?: readonly string[]
   /** The page of the main navigation that it belongs to. */
   section?: string
-  /** Content file that a problem of the page is reported at. */
+  /** The content file at which problems of the page are reported. */
   source: (item: Item) => string
-  /** Plain data for the view: it is the key of the page, so it holds all that the view shows and nothing else. */
+  /** Plain data for the view. The key of the page is made from it, so it holds all that the view shows and nothing else. */
   props: (graph: Graph, item: Item) => Props
   head: (props: Props) => Head
   View: ComponentType<ViewProps<Props, Words>>
 } & (Record<never, never> extends Params<Path>
   ? { /** One page. */ entries?: (graph: Graph) => Iterable<Item> }
-  : { /** What has a page; each gives the parameters of its address. */ entries: (graph: Graph) => Iterable<Item> })
+  : { /** The items that have a page each; an item holds the parameters of its address. */ entries: (graph: Graph) => Iterable<Item> })
 
-/** A page of a kind, ready to be planned and rendered. */
+/** One page of a kind, ready to be planned and rendered. */
 export type PageItem<Words extends object = object> = {
   params: Readonly<Record<string, string>>
   source: string
   props: JsonObject
   head: Head
-  /** A method, so that kinds of pages of any site can be in one table. */
+  /** This is a method and not a property, so that kinds of pages of any site can be in one table. */
   element(words: Words): ReactElement
 }
 
-/** A kind of page with its types closed over. */
+/** A kind of page, without the types that only its definition knows. */
 export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = object> = {
   path: string
   aliases: readonly string[]
@@ -63,7 +63,7 @@ export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = obj
   items(graph: Graph): Generator<PageItem<Words>>
 }
 
-/** Makes `definePage` for a site: its graph, and the words that every view gets. A page is pattern → entries → props → head → View. */
+/** Makes `definePage` for a site, for its types of graph and words. A page is defined by pattern, entries, props, head and view. */
 export const pageDefiner =
   <Graph extends CoreGraph, Words extends object>() =>
   <const Path extends string, Item extends Params<Path>, Props extends JsonObject>(
@@ -76,7 +76,7 @@ export const pageDefiner =
       aliases,
       section,
       *items(graph) {
-        // A pattern without parameters has one page, which any empty object describes.
+        // A pattern without parameters has one page; an empty object has all of its parameters.
         for (const item of entries ? entries(graph) : [{} as Item]) {
           const props = propsOf(graph, item)
           const given: Readonly<Record<string, string>> = item

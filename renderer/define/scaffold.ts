@@ -1,21 +1,21 @@
-/** A name as code (`caseStudies`), files (`case-studies`) and texts (`case studies`) spell it. */
+/** A name in the spelling of code (`bookReviews`), of files (`book-reviews`) and of texts (`book reviews`). */
 export type Spelling = { camel: string; kebab: string; words: string }
 
-/** What a new collection is called, and what one of its entries is. */
+/** The names of a new collection and of one of its entries. */
 export type CollectionNames = { plural: Spelling; singular: Spelling }
 
 /** A file by its path from the root of the project. */
 export type NewFile = { path: string; text: string }
 
-/** Lines for a file that is there, and where they stand: before the one line that reads so, or as an import among those of its folder. */
+/** Lines to insert into a file that exists: before the only line with this text, or as an import in the order of imports. */
 export type Insertion = NewFile & ({ before: string } | { sortedAs: 'import' })
 
-/** What a site writes for a new collection. */
+/** The files that a site writes for a new collection. */
 export type Scaffold = {
-  /** Names that its modules use themselves, so that no collection and no entry can be called so. */
+  /** Names that these modules use themselves, so that neither the collection nor an entry can have them. */
   reserved: readonly string[]
   files(names: CollectionNames): readonly NewFile[]
   insertions(names: CollectionNames): readonly Insertion[]
-  /** What is left to people, a sentence each. */
+  /** Sentences that say what is left to do by hand. */
   next(names: CollectionNames): readonly string[]
 }

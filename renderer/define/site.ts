@@ -18,18 +18,21 @@ import type { Theme } from './theme'
 /** Variables of the environment and of `.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** How a site makes pages and files of its graph. `Words` is what every view gets, `Settings` what its outputs take from the environment. */
+/**
+ * How a site makes pages and files from its graph. `Words` are the words that every view gets, `Settings` the settings that its outputs
+ * take from the environment.
+ */
 type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = {
   /** Every kind of page, in the order of the site map. */
   pages: readonly Page<Graph, Words>[]
-  /** Words that every view gets. */
+  /** The words that every view gets. */
   words(graph: Graph): Words
-  /** What stands around the content of every page. */
+  /** The markup around the content of every page. */
   frame(graph: Graph): Frame
   theme: Theme
-  /** Patterns of addresses by name: the kinds of pages as pictures and audits name them. */
+  /** Patterns of addresses by name. `shots` and `audit` take each for a kind of page, and name it so. */
   routes: Readonly<Record<string, string>>
-  /** What is made besides the pages and what goes with them. */
+  /** The files that are made besides pages and those that every site has. */
   outputs: readonly Output<Graph, Settings>[]
   settings(variables: Variables): Settings
   /**
@@ -37,13 +40,13 @@ type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = {
    * that does not define it renders the whole view.
    */
   viewForLinks(this: void, view: ReactElement): ReactElement
-  /** What a new collection is made of; left out: `new` makes entries only. */
+  /** The files of a new collection; left out: the command `new` makes entries only. */
   scaffold?: Scaffold
-  /** What of it comes to life in a browser. */
+  /** The parts of the site that run in the browser. */
   parts: ClientParts
 }
 
-/** A site as the stages and the commands get it. */
+/** A site in the form in which stages and commands get it. */
 export type Site<Graph extends CoreGraph = CoreGraph, Words extends object = object, Settings = unknown> = SiteFeatures<
   Graph,
   Words,
@@ -52,27 +55,27 @@ export type Site<Graph extends CoreGraph = CoreGraph, Words extends object = obj
   model: ContentModel<Graph>
 }
 
-/** The single files that every site has, besides its own. */
+/** A table of single files with those that every site has. */
 type RequiredSingletons = SingletonTable & {
   site: { identity: z.ZodType<Identity>; facts: z.ZodType<FactTable>; redirects: z.ZodType<CoreGraph['site']['redirects']> }
   pages: Readonly<Record<string, z.ZodType>>
 }
 
-/** All that a site hands over. `Graph` is the `SiteGraph` of its tables. */
+/** The definition of a site. `Graph` is the `SiteGraph` of its tables. */
 type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Omit<SiteFeatures<Graph, Words, Settings>, 'viewForLinks'> &
   Partial<Pick<SiteFeatures<Graph, Words, Settings>, 'viewForLinks'>> &
   Pick<ContentModel, 'collections' | 'components'> &
   Partial<Pick<ContentModel, 'lint' | 'everywhere' | 'articleIds'>> & {
     singletons: RequiredSingletons
-    /** The problems that only its content can have, by codes that no problem of the engine has. */
+    /** The problems that only content of this site can have. Their codes are different from those of the engine. */
     problems?: Catalogue
-    /** What each page reads from the query of its address, by path; a page that is not here reads nothing. */
+    /** The parameters that each page reads from the query of its address, by path. A page that is not in the table reads none. */
     queries?: Readonly<Record<string, PageQuery>>
   }
 
 /**
- * Defines a site: the one place where it hands itself over to the engine. Throws where it says what a page reads from its address and
- * has no such page, and where one of its own problems has a code of the engine.
+ * Defines a site: what the engine knows of a site is in this definition. Throws an error where `queries` has a path of which there is no
+ * page, and where a problem of the site has a code of the engine.
  */
 export function defineSite<Graph extends CoreGraph, Words extends object, Settings>(
   definition: SiteDefinition<Graph, Words, Settings>,

@@ -3,36 +3,39 @@ import type { CoreGraph } from '../../src/engine/content/model/graph'
 /** The text of style files by path. */
 export type StyleFiles = Readonly<Record<string, string>>
 
-/** The style files of a site. The styles of a component are those in the file of its name. */
+/** The style files of a site. The styles of a component are in the file that has its name. */
 export type ThemeStyles = {
-  /** Styles of every page, by path, and their names in the order in which they apply. */
+  /** The styles of every page by path, and the names of these files in the order in which they apply. */
   base: StyleFiles
   order: readonly string[]
   /** Styles of components, by path. */
   components: StyleFiles
-  /** Root classes of components that no page shows at first: one file for all pages, which stands before the end of the frame and keeps nothing above it waiting. */
+  /**
+   * Root classes of components that no page shows at first. All pages share one file with their styles, which is loaded near the end of the
+   * page, so that the content does not wait for it.
+   */
   later: ReadonlySet<string>
   /**
-   * Data attributes, such as `data-tone`, whose values are in the HTML of the server and never change: a page leaves out rules for
-   * the values that it does not have. Left out: there are none.
+   * Data attributes, such as `data-tone`, whose values are in the HTML of the server and never change: a page leaves out rules for values
+   * that it does not have. Left out: there are none.
    */
   fixedAttributes?: readonly string[]
   /**
-   * How the custom properties begin that only files outside of the styles read, such as SVG files that a page uses. Pages keep all
-   * of them. Left out: there are none.
+   * The prefix of the custom properties that are read outside of the styles, such as by SVG files that a page uses. Every page keeps all of
+   * them. Left out: there are none.
    */
   externalProperties?: string
 }
 
-/** How the pages of a site look before anything of theirs is shown. */
+/** The looks of a site, and what the head of every page needs for it. */
 export type Theme = {
   styles: ThemeStyles
-  /** Colors of the browser's own bars, for each theme of the device. */
+  /** The colors of the browser's own bars in the light and the dark theme of the device. */
   bars: { light: string; dark: string }
-  /** Script that runs before anything is painted. It stays as it is, so that its hash does. */
+  /** A script that runs before anything is painted. Its text has to stay the same, since hosts may allow it by its hash. */
   script: string
-  /** Fonts that show above the fold: on every page, or on those where something of a class occurs. */
+  /** Fonts that are seen without scrolling: on every page, or on pages that have the class `usedBy`. */
   fonts: readonly { url: string; usedBy?: string }[]
-  /** Links in the head of every page, such as those to icons and feeds. */
+  /** The `<link>` elements in the head of every page, such as those for icons and feeds. */
   links: (identity: CoreGraph['site']['identity']) => string
 }

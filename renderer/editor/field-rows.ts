@@ -7,16 +7,16 @@ import type { FieldMeta, PictureNeeds } from '../../src/engine/schema/fields'
 import { jsonSchemaOf } from './json-schema'
 import { limitsOf } from './limits'
 
-/** What a field is, in words: a row of a table in the guide. */
+/** The description of a field in words: a row of a table in the guide. */
 export type FieldRow = { field: string; type: string; limits: string; needed: string; purpose: string }
 
 /**
- * The fields of a schema, those of mappings and lists within it after their own: `seo.title`, `figures[].value`.
- * A picture within is one field: its own are the same everywhere.
+ * The fields of a schema. The fields of a mapping or a list follow it: `seo.title`, `figures[].value`. A picture is one field here, since
+ * its own fields are the same everywhere.
  */
 export const fieldRows = (schema: z.core.$ZodType, collections: CollectionTable): FieldRow[] => rowsBelow(schema, collections, '', '')
 
-/** Where something can be written in several forms, `form` says which of them a field is of. */
+/** Where a value can have several forms, `form` says to which of them a field belongs. */
 function rowsBelow(schema: z.core.$ZodType, collections: CollectionTable, path: string, form: string): FieldRow[] {
   const def = definitionOf(unwrap(schema))
   switch (def.type) {
@@ -54,7 +54,7 @@ function rowOf(field: string, schema: z.core.$ZodType, collections: CollectionTa
 type Amount = 'one' | 'many'
 type Noun = Readonly<Record<Amount, string>>
 
-/** What a value is, or what several are. */
+/** The noun for one value or for several. */
 function typeOf(schema: z.core.$ZodType, collections: CollectionTable, amount: Amount): string {
   const def = definitionOf(unwrap(schema))
   if (def.type === 'array') return `list of ${typeOf(def.element, collections, 'many')}`
@@ -66,7 +66,7 @@ function typeOf(schema: z.core.$ZodType, collections: CollectionTable, amount: A
   return (NOUNS[json.format ?? ''] ?? NOUNS[String(json.type)] ?? MAPPING)[amount]
 }
 
-/** Where a picture is shown, if the schema is that of one. */
+/** The sizes that a picture needs, if the schema is that of a picture. */
 function pictureNeeds(schema: z.core.$ZodType): PictureNeeds | undefined {
   const source = schemaAt(schema, ['src'])
   const meta = source && metaOf(source)

@@ -4,18 +4,18 @@ import { contentKinds } from './kinds'
 import type { Names } from './names'
 import { snippets } from './snippets'
 
-/** A file for editors, in the folder of the project. */
+/** A file that editors of code read, by its path from the folder of the project. */
 export type EditorFile = { path: string; text: string }
 
-/** The folder of the JSON Schemas: what lies in it is made. */
+/** The folder of the JSON Schemas. All files in it are generated. */
 export const SCHEMA_FOLDER = 'schemas/json'
 
-/** Name of the file with the schema of a kind. */
+/** The path of the schema of a kind of content. */
 export const schemaFile = (name: string) => `${SCHEMA_FOLDER}/${name}.schema.json`
 
 const SNIPPETS = '.vscode/content.code-snippets'
 
-/** Everything that editors read and that follows from the schemas and the names in content. The same names give the same bytes. */
+/** All files for editors of code. They are made from the schemas and the names in content, and the same names give the same bytes. */
 export const editorFiles = (model: ContentModel, names: Names): EditorFile[] => [
   ...contentKinds(model).map(({ name, title, schema }) => {
     const { $schema, ...rest } = jsonSchemaOf(schema, names)

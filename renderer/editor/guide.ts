@@ -8,14 +8,14 @@ import { contentKinds } from './kinds'
 import { errorsIn, warningsIn } from './names'
 
 /**
- * The guide, with places for tables: `<!-- fields:services -->`, `<!-- attributes:Callout -->`, `<!-- warnings:all -->`
- * and `<!-- errors:all -->`, each up to `<!-- end -->`.
+ * The guide for editors. It has places for tables: `<!-- fields:breads -->`, `<!-- attributes:Tip -->`, `<!-- warnings:all -->` and `<!--
+ * errors:all -->`, each up to `<!-- end -->`.
  */
 export const GUIDE = 'docs/content.md'
 
 const PLACE = /(<!-- (fields|attributes|warnings|errors):([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g
 
-/** The guide with the tables of its places as the schemas and the catalogue of problems have them. All else stays as it is. */
+/** Writes the tables of the schemas and of the catalogue of problems into their places in the guide. All other text stays as it is. */
 export const fillGuide = (guide: string, model: ContentModel) =>
   guide.replace(PLACE, (_, start: string, what: string, name: string, end: string) => `${start}\n${tableFor(what, name, model)}\n\n${end}`)
 
@@ -39,7 +39,7 @@ function tableFor(what: string, name: string, model: ContentModel): string {
 
 const EDITORIAL: readonly EditorialKey[] = ['draft', 'publishAt', 'expireAt', 'waive']
 
-/** The fields of a kind of content. Those of every entry (`editorial`) and of a picture (`picture`) have tables of their own. */
+/** The fields of a kind of content. The editorial fields (`editorial`) and those of a picture (`picture`) have tables of their own. */
 function rowsOf(name: string, model: ContentModel): FieldRow[] {
   const rows = (schema: z.ZodType) => fieldRows(schema, model.collections)
   const isEditorial = ({ field }: FieldRow) => EDITORIAL.some((key) => key === field || field.startsWith(`${key}[`))

@@ -6,13 +6,13 @@ import { NO_PAGE_ADDRESS } from '../../src/engine/schema/site-files'
 import { limitsOf } from './limits'
 import type { Names } from './names'
 
-/** A JSON Schema, with the keywords that editors know besides. */
+/** A JSON Schema, with further keywords that editors of code know. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /**
- * The JSON Schema of what an editor writes, draft 7: fields with a default may be left out, references list the names that exist
- * where they are given, and each field says what it is for, which limits it has and what is wrong with its form.
- * What a schema can only say in code (a picture on another host needs its size) is left to `npm run check`.
+ * The JSON Schema of a zod schema, in draft 7. Fields with a default may be left out. With `names`, references list the names that exist.
+ * Each field says what it is for, which limits it has, and what is wrong with a value of the wrong form. Rules that exist only as code,
+ * such as that a picture on another host needs its size, are left to `npm run check`.
  */
 export const jsonSchemaOf = (schema: z.core.$ZodType, names?: Names): JsonSchema =>
   z.toJSONSchema(schema, {
@@ -22,7 +22,7 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, names?: Names): JsonSchema
       Object.assign(jsonSchema, addressOf(zodSchema))
       const named = names && valuesOf(metaOf(zodSchema), names)
       if (named && named.enum.length > 0) {
-        // A value of the list has the right form.
+        // A value of the list has the right form already.
         for (const key of ['pattern', 'allOf', 'maxLength'] as const) delete jsonSchema[key]
         Object.assign(jsonSchema, named)
       }
@@ -35,7 +35,7 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, names?: Names): JsonSchema
 
 type Values = { enum: readonly string[]; markdownEnumDescriptions?: readonly string[] }
 
-/** The values of a text that names something; undefined where any text of its form will do. */
+/** The values that a field may have; undefined where it may have any value of the right form. */
 function valuesOf(meta: FieldMeta | undefined, names: Names): Values | undefined {
   switch (meta?.kind) {
     case 'ref':
@@ -49,19 +49,19 @@ function valuesOf(meta: FieldMeta | undefined, names: Names): Values | undefined
   }
 }
 
-/** What says that the address of a page lies in none of some folders. */
+/** A schema for addresses of pages that are in none of some folders. */
 const outsideOf = (folders: readonly string[]): JsonSchema => ({
   pattern: `^(?!/(?:${folders.join('|')})(?:/|$))`,
   patternErrorMessage: `This ${NO_PAGE_ADDRESS}.`,
 })
 
-/** JSON Schema has no word for the protocol of an address; a pattern says it. */
+/** JSON Schema has no keyword for the protocol of an address, so a pattern says it. */
 function addressOf(schema: z.core.$ZodType): { pattern?: string } {
   const def: { type: string; protocol?: unknown } = definitionOf(unwrap(schema))
   return def.protocol instanceof RegExp ? { pattern: def.protocol.source.replace(/\$$/, ':') } : {}
 }
 
-/** Lets each pattern say what is wrong in our words, instead of showing itself. */
+/** Gives each pattern the message of our schema; otherwise an editor would show the pattern itself. */
 function explainPatterns(json: JsonSchema, schema: z.core.$ZodType) {
   const reasons = new Map(reasonsOf(unwrap(schema)))
   const explain = (part: JsonSchema) => {
@@ -75,14 +75,14 @@ function explainPatterns(json: JsonSchema, schema: z.core.$ZodType) {
   for (const part of json.allOf ?? []) explain(part)
 }
 
-/** What JSON Schema calls otherwise than zod. */
+/** Names of formats that are different in zod. */
 const formatNames: Readonly<Record<string, string>> = { uri: 'url' }
 
-/** Patterns of a text, each with what is wrong where it is not met. */
+/** The patterns of a text, each with its message. */
 const reasonsOf = (schema: z.core.$ZodType): [string, string][] =>
   (definitionOf(schema).checks ?? []).flatMap(({ _zod: { def } }) => {
     if (!('pattern' in def) || !(def.pattern instanceof RegExp)) return []
-    // The check knows only issues of its own kind, which this is.
+    // A check with a pattern makes issues of this form only.
     const said = (def.error as z.core.$ZodErrorMap | undefined)?.({
       code: 'invalid_format',
       format: 'regex',
@@ -96,14 +96,14 @@ const reasonsOf = (schema: z.core.$ZodType): [string, string][] =>
 
 const EXAMPLE = /such as `([^`]+)`/i
 
-/** The example that a description names, where it is a value of the field itself. */
+/** The example in the description of a field, if it is a valid value of the field. */
 function examplesOf(schema: z.core.$ZodType, { type, description, enum: values }: JsonSchema): { examples?: [string] } {
   const example = EXAMPLE.exec(description ?? '')?.[1]
   const fits = example !== undefined && type === 'string' && values === undefined && z.safeParse(schema, example).success
   return fits ? { examples: [example] } : {}
 }
 
-/** What an editor shows where the pointer rests: the purpose, then the limits and the default. */
+/** The text that an editor shows next to the pointer: the purpose, then the limits and the default. */
 function hoverOf(json: JsonSchema): { markdownDescription?: string } {
   if (json.description === undefined) return {}
   const notes = [limitsOf(json), json.default === undefined ? '' : `default \`${JSON.stringify(json.default)}\``].filter(

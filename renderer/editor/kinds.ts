@@ -2,10 +2,10 @@ import type * as z from 'zod'
 import type { ContentModel } from '../../src/engine/content/model/content-model'
 import { kebab } from '../../src/engine/lib/text'
 
-/** A kind of content file: its name, the files that are of it, and what they must look like. */
+/** A kind of content file: its name, the pattern of its files, and its schema. */
 export type ContentKind = { name: string; files: string; title: string; schema: z.ZodType }
 
-/** Every kind: the collections, then the single files. */
+/** All kinds of content files: first the collections, then the single files. */
 export const contentKinds = ({ collections, singletons }: Pick<ContentModel, 'collections' | 'singletons'>): ContentKind[] => [
   ...Object.values(collections).map(({ dir, format, schema }) => ({
     name: dir,

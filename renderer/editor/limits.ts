@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** `3`, `2-4`, `at most 6`, `at least 1`; undefined where nothing is said. */
+/** A range in words: `3`, `2-4`, `at most 6`, `at least 1`; undefined where there is no limit. */
 function bounds(least: number | undefined, most: number | undefined): string | undefined {
   if (least === undefined) return most === undefined ? undefined : `at most ${most}`
   if (most === undefined || most === Number.MAX_SAFE_INTEGER) return `at least ${least}`
@@ -10,7 +10,7 @@ function bounds(least: number | undefined, most: number | undefined): string | u
 const counted = (amount: string | undefined, unit: string) =>
   amount === undefined ? undefined : `${amount} ${unit}${/(?:^| )1$/.test(amount) ? '' : 's'}`
 
-/** What limits a value, in words: `at most 80 characters`, `3 items, each at most 60 characters`, `1-99`. Empty where nothing does. */
+/** The limits of a value in words: `at most 80 characters`, `3 items, each at most 60 characters`, `1-99`. Empty where there are none. */
 export function limitsOf(schema: z.core.JSONSchema.JSONSchema): string {
   const { items } = schema
   const each = typeof items === 'object' && !Array.isArray(items) ? limitsOf(items) : ''

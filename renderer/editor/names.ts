@@ -3,11 +3,11 @@ import type { Entries } from '../../src/engine/content/parse/entries'
 import type { Catalogue } from '../../src/engine/problems/catalogue'
 import { waivableCodes } from '../../src/engine/problems/waivable'
 
-/** Names that exist: what a field that has to name something can be. Each list is sorted, but that of choices. */
+/** The names that exist, for fields that have to name something. All lists but those of choices are sorted. */
 export type Names = {
   slugs: Readonly<Record<string, readonly string[]>>
   facts: readonly string[]
-  /** The list that a path such as `pages.blog.categories` names, in its own order. */
+  /** The list at a path such as `pages.breads.kinds`, in its own order. */
   choicesAt: (path: string) => readonly string[]
   /** Folders in which no page has its address. */
   foldersWithoutPages: readonly string[]
@@ -15,10 +15,10 @@ export type Names = {
   warnings: readonly CodeOf[]
 }
 
-/** A problem as editors and the guide list it. */
+/** A problem in the lists for editors and in the guide. */
 type CodeOf = { code: string; title: string; hint: string }
 
-/** The names in content, those of drafts and of entries to come among them. */
+/** The names that exist in content, including those of drafts and scheduled entries. */
 export function namesOf(entries: Pick<Entries, 'slugs' | 'singletons' | 'model'>): Names {
   const facts = entries.singletons.get('site.facts')?.data ?? {}
   return {
@@ -33,7 +33,7 @@ export function namesOf(entries: Pick<Entries, 'slugs' | 'singletons' | 'model'>
 /** The errors of a catalogue, in its order. */
 export const errorsIn = (catalogue: Catalogue): CodeOf[] => codesOf(catalogue).filter(({ code }) => catalogue[code]?.severity !== 'warning')
 
-/** The warnings of a catalogue that an editor can waive, by code: all but those about waivers. */
+/** The warnings of a catalogue that a file may waive, sorted by code. */
 export function warningsIn(catalogue: Catalogue): CodeOf[] {
   const waivable = waivableCodes(catalogue)
   return codesOf(catalogue)

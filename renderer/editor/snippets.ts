@@ -5,10 +5,10 @@ import type { ComponentDefinition } from '../../src/engine/schema/component'
 import { type JsonSchema, jsonSchemaOf } from './json-schema'
 import type { Names } from './names'
 
-/** A snippet of VS Code: what is typed, and the lines that take its place. */
+/** A snippet of VS Code: the text to type, and the lines that replace it. */
 export type Snippet = { scope: string; prefix: string; description: string; body: readonly string[] }
 
-/** Snippets for articles: the front matter of each collection of articles, and every component. */
+/** Snippets for articles: one with the front matter of each collection of articles, and one for every component. */
 export const snippets = (
   { collections, components }: Pick<ContentModel, 'collections' | 'components'>,
   names: Names,
@@ -28,7 +28,7 @@ export const snippets = (
 
 const snippetOf = (prefix: string, description: string, body: readonly string[]): Snippet => ({ scope: 'mdx', prefix, description, body })
 
-/** Numbers the places of one snippet. */
+/** Makes the placeholders of one snippet, numbered in order. */
 function stops() {
   let number = 0
   return (json: JsonSchema, purpose: string): string => {
@@ -39,7 +39,7 @@ function stops() {
   }
 }
 
-/** What stands in a place until somebody writes there. */
+/** The text of a placeholder. */
 function sampleOf({ examples, format, minimum, maxLength }: JsonSchema, purpose: string): string {
   const [example] = Array.isArray(examples) ? examples : []
   if (typeof example === 'string') return example
@@ -71,7 +71,7 @@ function componentLines(name: string, { schema, childless, opening = '' }: Compo
   return [`<${name}${attributes.join('')}>`, '', `${opening}${stop({}, 'Text')}`, '', `</${name}>$0`]
 }
 
-/** Attributes that a component cannot do without; where it can do without any, the first. */
+/** The required attributes of a component; if there are none, its first attribute. */
 function attributesOf(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
   const required = requiredFields(schema)
   const def = definitionOf(schema)

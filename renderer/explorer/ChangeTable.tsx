@@ -5,7 +5,7 @@ import { hasWords, type Query } from './query'
 
 const COLUMNS = [{ name: 'Day' }, { name: 'What' }, { name: 'File' }]
 
-/** What will appear or expire by itself, and what is not on the site today. */
+/** The entries that will appear or expire, and those that are not on the site today. */
 export function ChangeTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const changes = changesAsked(explorer, query)
   const allAway = explorer.files.filter(({ state }) => state !== 'published' && state !== 'wrong')

@@ -21,7 +21,7 @@ const views = {
   changes: ChangeTable,
 } as const satisfies Record<View, unknown>
 
-/** The page of the explorer. What carries `data-live` is put in place again when something else is asked, or content has changed. */
+/** The page of the explorer. The script replaces elements with `data-live` when the query or the content changes. */
 export function ExplorerPage({ explorer, query }: Input) {
   const chosen = explorer.files.find(({ file }) => file === query.file)
   const Shown = views[query.view]
@@ -77,7 +77,7 @@ const NOUNS = { files: 'file', problems: 'problem', facts: 'fact', pages: 'page'
   string
 >
 
-/** How many things are shown, of how many. It stands in a part that stays, or nobody would hear that it changes. */
+/** How many items are shown, of how many. Its element is never replaced as a whole, so that screen readers announce the change. */
 function foundText(explorer: Explorer, query: Query): string {
   const [found, all] = [amountsAsked(explorer, query)[query.view], countsOf(explorer)[query.view]]
   if (query.view === 'pages' && all === 0) return ''

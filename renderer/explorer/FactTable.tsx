@@ -5,7 +5,7 @@ import type { Query } from './query'
 
 const COLUMNS = [{ name: 'Fact' }, { name: 'Value' }, { name: 'Uses', className: 'number' }, { name: 'Where' }]
 
-/** Every fact with its value and every line that names it. */
+/** All facts, each with its value and every line that names it. */
 export function FactTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const facts = factsAsked(explorer, query)
   if (facts.length === 0) return <Nothing>No fact matches. Search for fewer words.</Nothing>

@@ -8,7 +8,7 @@ import type { Use } from './usage'
 
 type Input = { file: ExploredFile; explorer: Explorer; query: Query }
 
-/** All that is known of one file. */
+/** All that the explorer knows of one file. */
 export function FileDetails({ file, explorer, query }: Input) {
   const { problems, refersTo, referredBy, appearsOn, facts, pages } = file
   const hasPages = explorer.pages.length > 0
@@ -92,7 +92,7 @@ export function FileDetails({ file, explorer, query }: Input) {
   )
 }
 
-/** A part of what is known. What stems from pages says so where these are old. */
+/** A section of the details. Where pages are of an older state of the content, a section about pages says so. */
 function Part({ title, isOld = false, children }: { title: string; isOld?: boolean; children: ReactNode }) {
   return (
     <section>
@@ -105,7 +105,7 @@ function Part({ title, isOld = false, children }: { title: string; isOld?: boole
   )
 }
 
-/** Where something is named: the field, or what stands in the text, and its line. */
+/** The places of mentions: the field or the element of the text, and the line. */
 function Places({ mentions }: { mentions: readonly Pick<Use, 'place' | 'by'>[] }) {
   return (
     <span className="places">
@@ -120,7 +120,7 @@ function Places({ mentions }: { mentions: readonly Pick<Use, 'place' | 'by'>[] }
 
 type UsesInput = { uses: readonly Use[]; side: 'from' | 'to'; query: Query; otherwise: string }
 
-/** One line for each file, with every place. */
+/** A list of files, one line each, with every place in it. */
 function Uses({ uses, side, query, otherwise }: UsesInput) {
   const files = [...new Set(uses.map((use) => use[side]))]
   if (files.length === 0) return <Nothing>{otherwise}</Nothing>

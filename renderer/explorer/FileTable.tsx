@@ -12,7 +12,7 @@ const COLUMNS = [
   { name: 'Pages', className: 'wide number' },
 ]
 
-/** The files that are asked for. */
+/** The files that match the query. */
 export function FileTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const files = filesAsked(explorer, query)
   if (files.length === 0) return <Nothing>No file matches. Clear a filter, or search for fewer words.</Nothing>

@@ -1,7 +1,7 @@
 import { EXPLORER } from '../../src/engine/routes/explorer'
 import { addressOf, KINDS, parameterOf, type Query, STATES, VIEWS } from './query'
 
-/** What is asked for, as a form that the server answers; a script asks as one types. */
+/** The query as a form, which the server answers; with a script, it is sent while one types. */
 export function Filters({ query }: { query: Query }) {
   const isFiltered = [query.text, query.folder, query.state, query.only].some((value) => value !== '')
   const kept = (['view', 'folder', 'order', 'file'] as const).filter((name) => parameterIn(query, name))

@@ -5,7 +5,7 @@ import { addressOf, type Query } from './query'
 
 const ORDERS = { address: 'Page', bytes: 'HTML', time: 'Render' } as const satisfies Record<Query['order'], string>
 
-/** Every page with what it weighs and what it took to render it. */
+/** All pages, each with its size and the time that it took to render it. */
 export function PageTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const pages = pagesAsked(explorer, query)
   if (explorer.pagesAre === 'measuring') return <Nothing>The pages are being measured.</Nothing>

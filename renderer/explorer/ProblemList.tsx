@@ -6,10 +6,10 @@ import { EditorLink, FileLink, Nothing } from './parts'
 import { problemText } from './problem-text'
 import type { Query } from './query'
 
-/** A line of the source with its number, or that with the caret. */
+/** A line of a source frame: one with a line number, or the one with the caret. */
 const FRAME = /^\s*>?\s*\d* \|/
 
-/** The text of a problem before, in and after the lines of its source: those do not wrap. */
+/** Splits the text of a problem at its source frame, whose lines must not wrap. */
 function partsOf(text: string): [before: string, frame: string, after: string] {
   const lines = text.split(/(?<=\n)/)
   const isFrame = lines.map((line) => FRAME.test(line))
@@ -18,10 +18,10 @@ function partsOf(text: string): [before: string, frame: string, after: string] {
   return [lines.slice(0, first).join(''), lines.slice(first, last + 1).join(''), lines.slice(last + 1).join('')]
 }
 
-/** One problem in the words of the terminal, with the way to its line. */
+/** A problem with the text that the terminal shows, and a link that opens its line in an editor. */
 export function ProblemText({ item, explorer }: { item: SiteProblem; explorer: Explorer }) {
   const [before, frame, after] = partsOf(problemText(item, explorer))
-  // What scrolls must take the focus, or keys cannot scroll it; and what takes the focus must have a name.
+  // An element that scrolls has to be focusable, or it cannot be scrolled by keys, and an element that is focusable needs a name.
   const scrollable = { tabIndex: 0, role: 'group', 'aria-label': `${item.severity} at ${placeOf(item)}` }
   return (
     <div className={`problem ${item.severity}`}>
@@ -38,7 +38,7 @@ export function ProblemText({ item, explorer }: { item: SiteProblem; explorer: E
   )
 }
 
-/** Every problem, by file. */
+/** All problems that match the query, grouped by file. */
 export function ProblemList({ explorer, query }: { explorer: Explorer; query: Query }) {
   const problems = problemsAsked(explorer, query)
   const files = [...new Set(problems.map(({ place }) => place.file))]

@@ -8,7 +8,7 @@ const WAITING = {
   old: 'The site, and what is said here of pages, are those of the last content without errors.',
 } as const satisfies Record<Exclude<PagesState, 'current'>, string>
 
-/** How many problems there are, by which day, and whether pages are known. */
+/** The number of problems, the day that content is judged by, and whether the pages are current. */
 export function Status({ explorer: { today, problems, pagesAre } }: { explorer: Explorer }) {
   const errors = errorsIn(problems).length
   const warnings = problems.length - errors

@@ -4,7 +4,7 @@ import { ProblemList } from './ProblemList'
 import { queryOf } from './query'
 import { Status } from './Status'
 
-/** What stands in the place of every page while none can be made: all problems of the content, as the explorer lists them. */
+/** The page that is shown instead of every other one while there is no valid content: the list of all problems. */
 export function WaitingPage({ explorer }: { explorer: Explorer }) {
   const query = queryOf(new URLSearchParams({ view: 'problems' }))
   return (

@@ -3,10 +3,10 @@ import { grouped } from '../../src/engine/lib/grouped'
 import type { ContentFile } from './files'
 import type { MeasuredPage } from './measure'
 
-/** A page that shows an entry, and how: it is its own, shows what the entry says, or only links to it. */
+/** A page on which an entry appears, and how: the page is its own, shows its data, or only links to it. */
 export type Appearance = { address: string; source: string; how: 'own' | 'shown' | 'linked' }
 
-/** The pages that each file appears on, by file. Header and footer count for none: they are on every page. */
+/** The pages that each file appears on, by file. Links in header and footer do not count: they are on every page. */
 export function appearancesOf(
   files: readonly ContentFile[],
   pages: readonly MeasuredPage[],
@@ -29,10 +29,10 @@ export function appearancesOf(
 const leadsTo = (links: ReadonlySet<string>, url: string) =>
   links.has(url) || [...links].some((link) => link.startsWith(`${url}#`) || link.startsWith(`${url}?`))
 
-/** Keys under which data names entries that it does not show. */
+/** Keys of page data that name entries without showing them. */
 const NAMED_ONLY: ReadonlySet<string> = new Set(['referencedBy'])
 
-/** Entries in whose data pages have no slug, and the field that tells them: those that have another name than a title. */
+/** Entries that have another name than a title, with the field of that name: the data of pages does not hold their slugs. */
 const namelessIn = (entries: readonly ContentFile[], collections: CollectionTable): Nameless[] =>
   entries.flatMap(({ file, collection, title }) => {
     const field = collections[collection ?? '']?.named
@@ -43,8 +43,8 @@ type Nameless = Pick<ContentFile, 'file' | 'title'> & { field: string }
 type Known = { bySlug: ReadonlyMap<string, readonly ContentFile[]>; nameless: readonly Nameless[] }
 
 /**
- * Files whose entries stand in the data of a page: the entry itself, or what a card takes of it, which is told by its slug
- * together with its title. Where entries have a name instead, pages hold no slug of theirs; their names tell them.
+ * The files of the entries that are in the data of a page: either an entry with its collection and slug, or the data of a card, which has
+ * the slug and the title of its entry. An entry without a title is recognized by its name.
  */
 function* shownIn(data: unknown, known: Known): Generator<string> {
   if (typeof data !== 'object' || data === null) return

@@ -2,16 +2,16 @@ import { EXPLORER } from '../../src/engine/routes/explorer'
 import { liveParts, renewPart, whenChanged } from './live'
 
 /*
- * The explorer works without this: a form, links and a page. With it, what is asked shows as one types, a file opens beside the
- * list, and changed content shows at once. The server stays the only one that knows what is shown.
+ * The explorer works without this script: it is a form, links and a page. With it, results show while one types, a file opens next to the
+ * list, and changed content shows at once. All of it is rendered by the server.
  */
 
-/** Milliseconds of quiet after a key before the server is asked. */
+/** Milliseconds to wait after a key before the server is asked. */
 const DEBOUNCE = 80
 
 let latest = 0
 
-/** Puts what the server says of an address in the place of what is shown. Of two answers the later question counts. */
+/** Shows the answer of the server for an address. If there are two requests at a time, the answer to the later one is shown. */
 async function show(address: string): Promise<void> {
   const mine = ++latest
   const response = await fetch(address, { headers: { accept: 'text/html' } })
@@ -28,14 +28,14 @@ async function show(address: string): Promise<void> {
   if (document.activeElement === document.body) linkIn(focused)?.focus()
 }
 
-/** The link that stands where another one was. */
+/** The link with the same address in the same part of the new page. */
 const linkIn = ({ part, href }: { part: string | undefined; href: string | null | undefined }) =>
   [...document.querySelectorAll<HTMLAnchorElement>(`[data-live="${part}"] a`)].find((link) => link.getAttribute('href') === href)
 
 const form = document.querySelector<HTMLFormElement>('.filters')
 const search = document.querySelector<HTMLInputElement>('.filters [type="search"]')
 
-/** The address that the form asks for, with the file that is open. */
+/** The address for the values of the form; the open file stays in it. */
 function asked(): string {
   const parameters = new URLSearchParams(location.search)
   for (const [name, value] of form ? new FormData(form) : []) if (typeof value === 'string' && !isHidden(name)) parameters.set(name, value)
@@ -59,16 +59,19 @@ form?.addEventListener('submit', (event) => {
   void show(location.href).then(() => rows()[0]?.focus())
 })
 
-/** Opens a file beside the list, or closes it. */
+/** Opens a file next to the list, or closes it. */
 async function open(href: string): Promise<void> {
   history.pushState(null, '', href)
   await show(href)
   document.querySelector('[data-live="details"]')?.scrollTo(0, 0)
-  // Where the list makes way for the file, focus follows it.
+  // Where the file replaces the list, as on narrow screens, move the focus to it.
   if (document.querySelector('.list')?.checkVisibility() === false) enterDetails()
 }
 
-/** Keys reach the open file by its link, the second time: it stands after the whole list. */
+/**
+ * Moves the focus into the open file. In the order of the page it follows the whole list, so the link of an open file does this when it is
+ * used again.
+ */
 const enterDetails = () => document.querySelector<HTMLElement>('[data-live="details"] a')?.focus()
 
 async function openInEditor(link: HTMLAnchorElement): Promise<void> {
@@ -94,7 +97,7 @@ document.addEventListener('click', (event) => {
 
 addEventListener('popstate', () => void show(location.href))
 
-/** The links of the rows, from the top. */
+/** The links of the rows, from top to bottom. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('.list tbody th a, .list .away a, .list .of-file h2 a')]
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -110,7 +113,7 @@ document.addEventListener('keydown', (event) => {
     const link = document.querySelector<HTMLAnchorElement>('.close')
     const from = rows().find((row) => row.ariaCurrent !== null)?.dataset.file
     link?.click()
-    // A file that was removed has no row.
+    // The row may be gone with its file.
     const row = from === undefined ? search : document.querySelector<HTMLElement>(`.list [data-file="${CSS.escape(from)}"]`)
     row?.focus()
   } else if (
@@ -126,10 +129,10 @@ document.addEventListener('keydown', (event) => {
   }
 })
 
-// On narrow screens the folders scroll: the chosen one is in sight.
+// On narrow screens the list of folders scrolls: show the chosen one.
 document.querySelector('.folders [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-// The pages may have been measured before this listened.
+// The pages may have been measured before this script listened.
 whenChanged(
   () => void show(location.href),
   () => document.querySelector('[data-measuring]') !== null,

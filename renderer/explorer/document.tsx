@@ -15,35 +15,35 @@ import tokens from './styles/tokens.css?inline'
 import wide from './styles/wide.css?inline'
 import { WaitingPage } from './WaitingPage'
 
-/** Tokens come first, and last what is for one width. */
+/** In this order: tokens first, styles for certain widths last. */
 const STYLES = [tokens, base, frame, list, marks, problems, details, narrow, wide].join('')
 
-/** The explorer belongs to no site: browsers shall not look for an icon. */
+/** An empty icon, so that browsers do not ask the site for one. */
 const ICON = 'data:,'
 
 /** Scripts of the explorer, which the development server serves as they are. */
 const SCRIPTS = { explorer: '/renderer/explorer/client.ts', waiting: '/renderer/explorer/waiting.ts' } as const
 
-/** An explorer of one state of the content. */
+/** An explorer for one state of the content. */
 export type ExplorerSite = {
-  /** The page for what an address asks. */
+  /** The page for the parameters of an address. */
   html: (parameters: URLSearchParams) => Promise<string>
-  /** What stands in the place of every page while none can be made: all problems. */
+  /** The page that is shown instead of every other one while there is no valid content: the list of all problems. */
   waiting: () => string
-  /** Whether a file is one of the content: no other is opened in an editor. */
+  /** Whether a file is in the content: no other file is opened in an editor. */
   has: (file: string) => boolean
 }
 
-/** What an explorer is made of. Pages are measured once it is asked for the first time; `changed` is called when they are. */
+/** What an explorer is made of. Pages are measured when the explorer is opened for the first time; then `changed` is called. */
 export type ExplorerSource = Omit<ExplorerInput, 'site'> & {
   site: (Pick<LastSite, 'graph' | 'isCurrent'> & { measure: () => Promise<readonly MeasuredPage[]> }) | undefined
   changed: () => void
 }
 
-/** Milliseconds that the first answer waits for pages. Where they take longer, it comes without them. */
+/** Milliseconds that the first answer waits for the pages to be measured. If it takes longer, the answer comes without them. */
 const TIMEOUT = 200
 
-/** Makes an explorer. Nothing is gathered before the first question. */
+/** Makes an explorer. It gathers its data when it is asked for the first time. */
 export function createExplorer({ site, changed, ...content }: ExplorerSource): ExplorerSite {
   let pages: readonly MeasuredPage[] | undefined
   let measuring: Promise<unknown> | undefined

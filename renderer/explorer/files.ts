@@ -8,36 +8,36 @@ import { grouped } from '../../src/engine/lib/grouped'
 import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
 import type { FileState } from './query'
 
-/** A file of content as the explorer lists it, be it right or wrong. */
+/** A file of content in the list of the explorer, valid or not. */
 export type ContentFile = {
   file: string
-  /** Its folder in content/: that of a collection, `site` or `pages`; empty at the top. */
+  /** Its folder in content/: that of a collection, `site` or `pages`; empty for a file at the top. */
   folder: string
-  /** The entry that it is; a single file and a stray one are none. */
+  /** The collection of the entry; undefined for single files and for files that belong to no collection. */
   collection: string | undefined
   slug: string
   title: string
   date: IsoDate | undefined
   tags: readonly string[]
   state: FileState
-  /** The day on which it appears or lapsed, where that is its state. */
+  /** The day on which it will appear, or on which it expired. */
   when: IsoDate | undefined
-  /** Its address, or that which it would have. */
+  /** Its address on the site; an unpublished entry has the one that it will have. */
   url: string | null
-  /** Errors and warnings that are reported at it. */
+  /** The errors and warnings in this file. */
   problems: readonly SiteProblem[]
 }
 
 export type FilesInput = { raw: readonly RawEntry[]; entries: Entries; problems: readonly SiteProblem[]; timed: readonly TimedEntry[] }
 
-/** Every text file of content/, and whatever else has a problem, in the order of their names. */
+/** All text files of content/, and all other files with a problem, sorted by name. */
 export function contentFiles({ raw, entries, problems, timed }: FilesInput): ContentFile[] {
   const dataOf = new Map(filesWithData(entries).map(({ source, data }) => [source.file, data]))
   const timeOf = new Map(timed.map((entry) => [entry.file, entry]))
   const problemsOf = grouped(problems, ({ place }) => place.file)
   const texts = raw.filter(({ kind, file }) => kind !== 'picture' || problemsOf.has(file)).map(({ file }) => file)
   const classify = classifierOf(entries.model)
-  // A file that is missing, or a folder that cannot be read, has problems and nothing else.
+  // A missing file, or a folder that cannot be read, is known only by its problems.
   return [...new Set([...texts, ...problemsOf.keys()])].toSorted().map((file) => {
     const own = problemsOf.get(file) ?? []
     const found = classify(file, 'text')
@@ -66,7 +66,7 @@ function publicationOf(entry: TimedEntry | undefined, isWrong: boolean): Pick<Co
   return { state: entry?.state ?? 'published', when: undefined }
 }
 
-/** Name, day and tags of data that may be wrong in every field. */
+/** The title, day and tags in data of which every field may be wrong. */
 function describe(
   data: unknown,
   slug: string,

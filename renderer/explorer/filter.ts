@@ -2,7 +2,7 @@ import { errorsIn } from '../../src/engine/problems/problem'
 import type { ExploredFile, Explorer } from './model'
 import { hasWords, type Query, type VIEWS } from './query'
 
-/** The files that are asked for, in the order of their names. */
+/** The files that match a query, sorted by name. */
 export const filesAsked = ({ files }: Pick<Explorer, 'files'>, { text, folder, state, only }: Query): ExploredFile[] =>
   files.filter(
     (file) =>
@@ -13,14 +13,14 @@ export const filesAsked = ({ files }: Pick<Explorer, 'files'>, { text, folder, s
       hasWords(text, [file.slug, file.title, file.file, ...file.tags]),
   )
 
-/** Problems, facts, pages and changes that hold the words asked for. */
+/** Problems, facts, pages and changes that match the words of a query. */
 export const problemsAsked = ({ problems }: Explorer, { text }: Query) =>
   problems.filter(({ code, message, place }) => hasWords(text, [code, message, place.file]))
 
 export const factsAsked = ({ facts }: Explorer, { text }: Query) =>
   facts.filter(({ key, value = '', label = '', uses }) => hasWords(text, [key, value, label, ...uses.map(({ from }) => from)]))
 
-/** In the order asked for: heaviest or slowest first, else as they are planned. */
+/** Pages in the order of the query: largest first, slowest first, or as they are planned. */
 export function pagesAsked({ pages }: Explorer, { text, order }: Query) {
   const found = pages.filter(({ page }) => hasWords(text, [page.address, page.source, page.head.title]))
   if (order === 'address') return found
@@ -30,10 +30,10 @@ export function pagesAsked({ pages }: Explorer, { text, order }: Query) {
 export const changesAsked = ({ changes }: Explorer, { text }: Query) =>
   changes.filter(({ entry, date, kind }) => hasWords(text, [entry.slug, entry.file, date, kind]))
 
-/** A folder of content/ with its number of files, and of those that have an error. */
+/** A folder of content/ with the number of its files, and of those with errors. */
 export type Folder = { name: string; count: number; wrong: number }
 
-/** Folders in the order of their names. */
+/** The folders, sorted by name. */
 export function foldersOf({ files }: Pick<Explorer, 'files'>): Folder[] {
   const counts = new Map<string, Folder>()
   for (const { folder: name, problems } of files) {
@@ -43,7 +43,7 @@ export function foldersOf({ files }: Pick<Explorer, 'files'>): Folder[] {
   return [...counts.values()]
 }
 
-/** How many things of each view are asked for. */
+/** How many items of each view match a query. */
 export const amountsAsked = (explorer: Explorer, query: Query): Record<keyof typeof VIEWS, number> => ({
   files: filesAsked(explorer, query).length,
   problems: problemsAsked(explorer, query).length,
@@ -52,7 +52,7 @@ export const amountsAsked = (explorer: Explorer, query: Query): Record<keyof typ
   changes: changesAsked(explorer, query).length,
 })
 
-/** How many things each tab holds. */
+/** How many items each tab has in all. */
 export const countsOf = ({ files, problems, facts, pages, changes }: Explorer): Record<keyof typeof VIEWS, number> => ({
   files: files.length,
   problems: problems.length,

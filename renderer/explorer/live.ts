@@ -1,17 +1,17 @@
 import { EXPLORER_CHANGES } from '../../src/engine/routes/explorer'
 
-/** Parts of a page that follow what the server says, each by its name. */
+/** The parts of a page that follow the server, each by its name. */
 export const liveParts = (page: ParentNode) =>
   new Map([...page.querySelectorAll<HTMLElement>('[data-live]')].map((part) => [part.dataset.live, part] as const))
 
-/** Puts what a newer part holds in the place of what is shown. What is alike stays, and with it focus and scroll. */
+/** Replaces the content of a part. A part that has not changed stays as it is, and with it focus and scroll position. */
 export function renewPart(part: HTMLElement, fresh: HTMLElement): void {
   if (part.innerHTML !== fresh.innerHTML) part.replaceChildren(...fresh.childNodes)
 }
 
 /**
- * Calls `show` whenever the server has read content again, and once it answers after it was away. `isBehind` says, as listening
- * begins, whether a change may have been missed.
+ * Calls `show` each time the server has read content again, and when it can be reached again. `isBehind` says, when the connection is open,
+ * whether a change may have been missed.
  */
 export function whenChanged(show: () => void, isBehind: () => boolean): void {
   let wasAway = false

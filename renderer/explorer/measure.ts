@@ -3,27 +3,27 @@ import { reportOf } from '../page-report'
 import type { PlannedPage } from '../plan'
 import { pageKey, type RenderContext, renderPage } from '../render'
 
-/** A page with what it weighs, and what it took to render it. */
+/** A page with its size, and the time that it took to render it. */
 export type MeasuredPage = {
   page: PlannedPage
-  /** Bytes of its HTML with its styles, as it is and as gzip makes it. */
+  /** Bytes of its HTML with its styles, before and after compression by gzip. */
   bytes: number
   compressed: number
   milliseconds: number
-  /** Addresses that it links to itself, without those of header and footer. */
+  /** The addresses of the links in its content, without header and footer. */
   links: ReadonlySet<string>
 }
 
-/** What was measured, by the key of the page. */
+/** Measures by the key of the page. */
 export type Measures = ReadonlyMap<string, Measure>
 type Measure = Omit<MeasuredPage, 'page'>
 
-/** Pages as they were measured, and what the next time may start from: what these pages need, and no more. */
+/** Measured pages, and the measures of these pages for the next time. */
 export type Measured = { pages: readonly MeasuredPage[]; measures: Measures }
 
 /**
- * Measures pages, one in each turn of the event loop, so that the server answers meanwhile. What has a key that was measured
- * before is not rendered.
+ * Measures pages, one in each turn of the event loop, so that the server can answer in between. A page whose key was measured before is not
+ * rendered.
  */
 export async function measurePages(planned: readonly PlannedPage[], context: RenderContext, before: Measures): Promise<Measured> {
   const pages: MeasuredPage[] = []

@@ -6,19 +6,19 @@ import { fieldName, placeOfField } from '../../src/engine/content/parse/source'
 import type { Place } from '../../src/engine/problems/problem'
 import type { ComponentTable } from '../../src/engine/schema/component'
 
-/** What a file names: an entry by its slug, an address, or a fact; and where it does. */
-export type Mention = { place: Place /** The field, or what stands in the text. */; by: string } & (
+/** A place where a file names an entry by its slug, an address, or a fact. */
+export type Mention = { place: Place /** The field, or the element of the text. */; by: string } & (
   | { kind: 'entry'; ref: EntryRef }
   | { kind: 'link'; href: string }
   | { kind: 'fact'; key: string }
 )
 
-/** The key of a fact; `clients.word` names `clients`. */
+/** Places of facts in texts. `clients.word` names the fact `clients`. */
 const FACT = /\{fact:([^{}\s.]+)[^{}\s]*\}/g
 const keyOf = (name: string) => name.replace(/\..*$/s, '')
 const factsIn = (text: string) => [...text.matchAll(FACT)].map(([, key = '']) => key)
 
-/** Everything that one file names, each as often as it does: first its fields, then its text. */
+/** All mentions in one file: first those in its fields, then those in its text. */
 export const mentionsIn = (file: ParsedFile, components: ComponentTable): Mention[] => [
   ...fieldMentions(file),
   ...textMentions(file, components),

@@ -16,35 +16,38 @@ import type { MeasuredPage } from './measure'
 import { mentionsIn } from './mentions'
 import { type FactUse, factUses, type Use, usesOf } from './usage'
 
-/** What the explorer is made from: the content as it is, and the last site that could be made of it. */
+/** The data of the explorer: the current content, and the last site that could be made from content. */
 export type ExplorerInput = {
   raw: readonly RawEntry[]
   entries: Entries
   problems: readonly SiteProblem[]
   clock: Pick<LinkOptions, 'asOf' | 'today'>
-  /** What terminals write before the name of a file; nothing if it is left out. */
+  /** The path that terminals show before the name of a file; empty if it is left out. */
   shownFolder?: string
   /** The kinds of pages that the site has. */
   kinds: readonly Pick<Page, 'path' | 'aliases'>[]
-  /** Undefined where content has never been right since the server started. */
+  /** Undefined if content has not been valid since the server started. */
   site: LastSite | undefined
 }
 
-/** The last site that could be made: its pages once they are measured, and whether it was made of this content. */
+/** The last site that could be made: its pages once they are measured, and whether it was made from the current content. */
 export type LastSite = { graph: CoreGraph; pages: readonly MeasuredPage[] | undefined; isCurrent: boolean }
 
-/** What is known of pages: nothing yet, nothing before the first site, or those of this content or of an older one. */
+/** The state of pages: they are being measured, there are none yet, or they are of the current or of older content. */
 export type PagesState = 'measuring' | 'none' | 'current' | 'old'
 
-/** A file with all that is known of its place in the site. */
+/** A file with all that is known of its use on the site. */
 export type ExploredFile = ContentFile & {
   refersTo: readonly Use[]
   referredBy: readonly Use[]
   appearsOn: readonly Appearance[]
   facts: readonly FactUse[]
-  /** The pages that are made of it, with what they weigh. */
+  /** The pages that are made from it, with their sizes. */
   pages: readonly MeasuredPage[]
-  /** An entry that nothing names, and that no page but its own shows; the list of all pages does not count. Of what is wrong it is not known. */
+  /**
+   * Whether it is an entry that nothing refers to and that only its own page shows. The site map does not count. It is false for files with
+   * errors, of which this is not known.
+   */
   isOrphan: boolean
 }
 
@@ -56,15 +59,15 @@ export type Explorer = {
   problems: readonly SiteProblem[]
   facts: readonly FactUse[]
   pages: readonly MeasuredPage[]
-  /** What will appear or expire by itself, in order. */
+  /** The entries that will appear or expire, in order. */
   changes: readonly Change[]
-  /** What terminals write before the name of a file. */
+  /** The path that terminals show before the name of a file. */
   folder: string
-  /** The text of each file, for the lines around a problem. */
+  /** The text of each file, for source frames. */
   texts: ReadonlyMap<string, string>
 }
 
-/** Gathers all that the explorer shows. It works on content with errors, too. */
+/** Gathers all data of the explorer. Content may have errors. */
 export function explore({ raw, entries, problems: found, clock, shownFolder: folder = '', kinds, site }: ExplorerInput): Explorer {
   const today = siteDay(entries, clock)
   const timed = timedEntries(entries, today)
@@ -77,7 +80,7 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
   const [byFrom, byTo] = [grouped(uses, ({ from }) => from), grouped(uses, ({ to }) => to)]
   const facts = factUses(siteFile(entries, 'facts') ?? {}, mentions)
   const appearances = appearancesOf(files, pages, entries.model.collections)
-  // The list of all pages, and what offers a way on where there is no page, say nothing of the place of an entry.
+  // Pages that search engines leave out, such as the site map and the not-found views, do not count as showing an entry.
   const unlisted = new Set(pages.flatMap(({ page }) => (page.head.noindex ? [page.address] : [])))
   const bySource = grouped(pages, ({ page }) => page.source)
   return {

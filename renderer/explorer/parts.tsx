@@ -6,7 +6,7 @@ import { addressOf, openAddressOf, type Query, STATES } from './query'
 /** `1 file`, `2 files`. */
 export const count = (number: number, noun: string) => `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
 
-/** The state of a file in words, with its day, and the point that shows it from afar. */
+/** The state of a file in words, with its day and a colored dot. */
 export function StateLabel({ file: { state, when } }: { file: Pick<ContentFile, 'state' | 'when'> }) {
   return (
     <span className={`state ${state}`}>
@@ -16,7 +16,7 @@ export function StateLabel({ file: { state, when } }: { file: Pick<ContentFile, 
   )
 }
 
-/** A link that opens a place in the editor; without a script the page stays where it is. */
+/** A link that opens a place in the editor. The server answers without a page, so a browser stays on this one. */
 export function EditorLink({ place, children }: { place: Pick<Place, 'file' | 'line' | 'column'>; children?: ReactNode }) {
   return (
     <a className="editor" href={openAddressOf(place)} data-editor="" rel="nofollow">
@@ -25,7 +25,7 @@ export function EditorLink({ place, children }: { place: Pick<Place, 'file' | 'l
   )
 }
 
-/** A link to a file in the explorer; what else is asked stays. */
+/** A link that opens a file in the explorer; the rest of the query stays as it is. */
 export function FileLink({ file, query, children }: { file: string; query: Query; children: ReactNode }) {
   return (
     <a href={addressOf({ ...query, file })} data-file={file} aria-current={query.file === file ? 'true' : undefined}>
@@ -34,14 +34,14 @@ export function FileLink({ file, query, children }: { file: string; query: Query
   )
 }
 
-/** Closes what stands beside the list, or in its place. */
+/** Closes the open file. */
 export const CloseLink = ({ query }: { query: Query }) => (
   <a className="close" href={addressOf({ ...query, file: '' })} data-file="">
     Close
   </a>
 )
 
-/** A list with the names of its columns. */
+/** A table with the names of its columns. */
 export function Table({ list, columns, children }: { list: string; columns: readonly Column[]; children: ReactNode }) {
   return (
     <table className={list}>
@@ -61,7 +61,7 @@ export function Table({ list, columns, children }: { list: string; columns: read
 
 type Column = { name: string; className?: string }
 
-/** What stands where a list has nothing. */
+/** The text that is shown instead of an empty list. */
 export const Nothing = ({ children }: { children: ReactNode }) => <p className="nothing">{children}</p>
 
 const oneDecimal = (number: number) => number.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

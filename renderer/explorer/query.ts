@@ -1,6 +1,6 @@
 import { EXPLORER, EXPLORER_OPEN } from '../../src/engine/routes/explorer'
 
-/** What the explorer can show, with the words of its tabs. */
+/** The views of the explorer, with the words of their tabs. */
 export const VIEWS = { files: 'Files', problems: 'Problems', facts: 'Facts', pages: 'Pages', changes: 'Calendar' } as const
 export type View = keyof typeof VIEWS
 
@@ -8,23 +8,23 @@ export type View = keyof typeof VIEWS
 export const STATES = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled', expired: 'Expired', wrong: 'With errors' } as const
 export type FileState = keyof typeof STATES
 
-/** Files that deserve a look. */
+/** Choices of files to look at. */
 export const KINDS = { problems: 'With problems', orphans: 'Orphans' } as const
 
 /** Orders of the list of pages. */
 const ORDERS = ['address', 'bytes', 'time'] as const
 
-/** What is asked of the explorer. An empty text asks for everything. */
+/** A query to the explorer. An empty text stands for everything. */
 export type Query = {
   view: View
-  /** Words that all have to occur. */
+  /** Words to search for; all of them have to be found. */
   text: string
   /** A folder of content/. */
   folder: string
   state: FileState | ''
   only: keyof typeof KINDS | ''
   order: (typeof ORDERS)[number]
-  /** The file that is shown with all that is known of it. */
+  /** The file that is open. */
   file: string
 }
 
@@ -46,7 +46,7 @@ const oneOf = <Value extends string>(known: readonly Value[], value: string, oth
   known.find((one) => one === value) ?? otherwise
 const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[]
 
-/** Reads an address. What is no value of a parameter counts as not said. */
+/** Reads the query of an address. A value that a parameter does not take is ignored. */
 export function queryOf(parameters: URLSearchParams): Query {
   const said = (name: keyof Query) => (parameters.get(NAMES[name]) ?? '').trim()
   return {
@@ -60,7 +60,7 @@ export function queryOf(parameters: URLSearchParams): Query {
   }
 }
 
-/** The address of what is asked; only what differs from the start is in it. */
+/** The address of a query. It holds only what is different from the first view. */
 export function addressOf(query: Partial<Query>): string {
   const said = keys(NAMES).flatMap((name) => {
     const value = query[name]
@@ -73,7 +73,7 @@ export function addressOf(query: Partial<Query>): string {
 export const openAddressOf = ({ file, line, column }: { file: string; line?: number | undefined; column?: number | undefined }) =>
   `${EXPLORER_OPEN}?${new URLSearchParams({ file, ...(line !== undefined && { line: String(line) }), ...(column !== undefined && { column: String(column) }) })}`
 
-/** Whether all words of a query occur in what is known of a thing. */
+/** Whether all words of a query are in some texts. */
 export function hasWords(text: string, known: readonly string[]): boolean {
   const all = known.join('\n').toLowerCase()
   return text

@@ -4,10 +4,10 @@ import type { Page } from '../define/page'
 import type { ContentFile } from './files'
 import type { Mention } from './mentions'
 
-/** One file naming another: the file that does, the one that is named, and where. */
+/** A mention of one file in another: the file that names, the file that is named, and the place. */
 export type Use = { from: string; to: string; place: Mention['place']; by: string }
 
-/** Everything that names an entry, by a reference or by a link to its address. A file that names itself says nothing of its use. */
+/** All mentions of entries, by reference or by a link to their address. A file that names itself is left out. */
 export function usesOf(
   files: readonly ContentFile[],
   mentions: ReadonlyMap<string, readonly Mention[]>,
@@ -27,10 +27,10 @@ export function usesOf(
   )
 }
 
-/** A kind of page as far as its addresses are concerned. */
+/** The addresses of a kind of page. */
 type Addressed = Pick<Page, 'path' | 'aliases'>
 
-/** The addresses that lead to a file: its own, and those at which its page answers too. */
+/** The addresses of a file: its own, and the aliases of its page. */
 function addressesOf({ url }: ContentFile, pages: readonly Addressed[]): string[] {
   if (url === null) return []
   const aliases = pages.flatMap(({ path, aliases }) => {
@@ -40,7 +40,7 @@ function addressesOf({ url }: ContentFile, pages: readonly Addressed[]): string[
   return [url, ...aliases]
 }
 
-/** A fact with every place that names it, each once. `value` and `label` are undefined where nothing declares it. */
+/** A fact with every place that names it. `value` and `label` are undefined if no file declares it. */
 export type FactUse = {
   key: string
   value: string | undefined
@@ -50,7 +50,7 @@ export type FactUse = {
 
 type Declared = Readonly<Record<string, { value: string; label: string }>>
 
-/** Every fact that is declared, in that order, then every one that is only named. */
+/** All facts: first those that are declared, in their order, then those that are only named. */
 export function factUses(declared: Declared, mentions: ReadonlyMap<string, readonly Mention[]>): FactUse[] {
   const named = [...mentions].flatMap(([from, all]) =>
     all.flatMap((mention) => (mention.kind === 'fact' ? [{ from, key: mention.key, place: mention.place, by: mention.by }] : [])),

@@ -1,10 +1,16 @@
 import { liveParts, renewPart, whenChanged } from './live'
 
-/* Problems that stand in the place of a page follow the content, and make way for the page once it can be made. */
+/*
+ * The script of the page that lists the problems while no page can be made. It follows the content, and loads the requested page once that
+ * can be made.
+ */
 
 let latest = 0
 
-/** Asks for the same address again: what comes is the page, or the problems as they are now. Of two answers the later question counts. */
+/**
+ * Asks for the same address again. The answer is the page, or the current problems. If there are two requests at a time, the answer to the
+ * later one counts.
+ */
 async function look(): Promise<void> {
   const mine = ++latest
   const response = await fetch(location.href, { headers: { accept: 'text/html' } })

@@ -1,7 +1,7 @@
 import { fileOf } from '../../src/engine/routes/files'
 import type { Output } from '../emit'
 
-/** A document for every page, and the same bytes at each of its aliases. */
+/** A file for every page, and one with the same bytes for each of its aliases. */
 export const html: Output = {
   name: 'html',
   *emit({ pages }) {

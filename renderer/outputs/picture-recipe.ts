@@ -2,16 +2,16 @@ import sharp from 'sharp'
 import type { PictureFormat } from '../../src/engine/lib/picture'
 
 /*
- * All that decides the bytes of a picture. The key of pictures holds the text of this file, so that another recipe makes them
- * anew and no other code does: it imports nothing of ours but types.
+ * All code that decides the bytes of a picture. The key of pictures holds the text of this file, so that they are made again when this code
+ * changes and not when other code does. For that it imports only types from other modules.
  */
 
-/** More effort takes AVIF ten times the time for a twentieth of the bytes. */
+/** With more effort, AVIF takes ten times the time to become a twentieth smaller. */
 const OPTIONS = {
   avif: { quality: 52, effort: 2 },
   webp: { quality: 76, effort: 4 },
 } as const satisfies Record<PictureFormat, object>
 
-/** A picture in one width and format: upright, and without what cameras write into files. */
+/** Makes a picture in one width and format: upright, and without the metadata of cameras. */
 export const makePicture = (bytes: Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array> =>
   sharp(bytes).autoOrient().resize({ width }).toFormat(format, OPTIONS[format]).toBuffer()

@@ -7,17 +7,17 @@ import { makePicture } from './picture-recipe'
 // oxlint-disable-next-line import/default -- vite gives the text of the module, as the default export of another
 import recipeText from './picture-recipe.ts?raw'
 
-/** How pictures are made, and the text of the code that does it. */
+/** The function that makes pictures, and the text of its code. */
 type Recipe = { make: typeof makePicture; text: string }
 
 /**
- * Pictures that entries name, in the widths and formats that pages refer to. Their key holds the recipe and not all of the
- * code: making them is the slowest part of a build.
+ * The pictures that entries name, in the widths and formats that pages use. Their key holds the recipe instead of all code, since making
+ * them is the slowest part of a build.
  */
 export const picturesBy = (recipe: Recipe): Output => ({
   name: 'pictures',
   *emit({ graph }) {
-    // The same file beside two entries of different folders has one address.
+    // Two files with the same bytes and name in different folders have one address.
     const files = new Map(graph.pictures.flatMap((file) => filesOf(file, recipe)).map((file) => [file.path, file]))
     yield* files.values()
   },

@@ -6,8 +6,8 @@ import { listedPages, type Output, type SitePage } from '../emit'
 import { keyOf } from '../key'
 
 /**
- * Rules for hosts that read `_redirects`, and for every other host a page at each old address that leads to the new one. Some
- * hosts follow a rule where a file lies, too: in the place of a pattern that a file matches stands a rule for each address.
+ * Rules for hosts that read `_redirects`, and for all other hosts a page at each old address that leads to the new one. Some hosts follow a
+ * rule even where a file has the address, so a pattern that matches a file is written as one rule for each of its old addresses.
  */
 export const redirects: Output = {
   name: 'redirects',
@@ -26,7 +26,7 @@ export const redirects: Output = {
   },
 }
 
-/** Moves first, then the not-found view of each section, with status 404. */
+/** The text of `_redirects`: first the redirects, then the not-found view of each section with status 404. */
 const ruleFile = (rules: readonly Redirect[], sections: readonly string[]) =>
   [
     ...rules.map(({ from, to }) => `${from} ${to} 301`),

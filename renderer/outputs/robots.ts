@@ -1,7 +1,7 @@
 import type { Output } from '../emit'
 import { keyOf } from '../key'
 
-/** `robots.txt`: everything may be read; says where the site map is. */
+/** `robots.txt`: all pages may be read, and the address of the sitemap. */
 export const robots: Output = {
   name: 'robots',
   *emit({ graph, codeKey }) {

@@ -6,8 +6,8 @@ export type Constants = ReadonlyMap<string, string>
 type Definition = { property: string; value: string; isPlain: boolean }
 
 /**
- * Custom properties of a site that have the same value everywhere: defined once, on the root, under no condition, without
- * reading another. The palette and most of the scale are such.
+ * The custom properties of a site that have the same value everywhere: each is defined once, on the root, under no condition, and does not
+ * use another property. Most colors and sizes are such.
  */
 export function constantsOf(sheet: readonly StyleNode[]): Constants {
   const definitions = definitionsOf(sheet, 'top')
@@ -18,7 +18,7 @@ export function constantsOf(sheet: readonly StyleNode[]): Constants {
   )
 }
 
-/** Where a definition stands: under no rule yet, on the root, or elsewhere, where it may not always hold. */
+/** The place of a definition: under no rule, on the root, or elsewhere, where it may hold for some elements only. */
 type Context = 'top' | 'root' | 'elsewhere'
 
 function definitionsOf(nodes: readonly StyleNode[], context: Context): Definition[] {
@@ -36,7 +36,7 @@ function contextIn({ prelude, selectors }: Extract<StyleNode, { kind: 'block' }>
   return context === 'top' && selectors?.length === 1 && selectors[0]?.text === ':root' ? 'root' : 'elsewhere'
 }
 
-/** A sheet with the constants in the places where they are read. */
+/** A sheet in which the constants are replaced by their values. */
 export const withConstants = (nodes: readonly StyleNode[], constants: Constants): StyleNode[] =>
   nodes.map((node) => {
     if (node.kind === 'block') return { ...node, nodes: withConstants(node.nodes, constants) }

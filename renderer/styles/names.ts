@@ -2,7 +2,7 @@
 const attributePattern = (attributes: readonly string[], before: string, after: string) =>
   attributes.length === 0 ? /(?!)/g : new RegExp(`${before}(${attributes.join('|')})${after}`, 'g')
 
-/** What selectors can name of a page: the elements, classes and values of fixed attributes in its HTML. */
+/** The names in the HTML of a page that selectors can ask for: elements, classes and values of fixed attributes. */
 export function namesOf(html: string, fixedAttributes: readonly string[] = []): ReadonlySet<string> {
   const names = new Set<string>()
   for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(name)
@@ -12,7 +12,7 @@ export function namesOf(html: string, fixedAttributes: readonly string[] = []): 
   return names
 }
 
-/** Names of values of fixed attributes that a selector asks for. */
+/** The values of fixed attributes that a selector asks for, as names. */
 export const attributeNamesIn = (selector: string, fixedAttributes: readonly string[]): string[] =>
   [...selector.matchAll(attributePattern(fixedAttributes, '\\[', '~?=["\']?([^"\'\\]]+)["\']?\\]'))].map(
     ([, name, value]) => `[${name}=${value}]`,

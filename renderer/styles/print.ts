@@ -1,9 +1,9 @@
 import type { StyleNode } from './sheet'
 
-/** Prelude of what counts on paper only. */
+/** Preludes of rules that apply to print only. */
 const FOR_PRINT = /^@(?:page\b|media print$)/
 
-/** The part of a sheet that counts on paper only, or all the rest of it. */
+/** The part of a sheet that applies to print only, or the rest of it. */
 export function partOf(nodes: readonly StyleNode[], medium: 'print' | 'screen'): StyleNode[] {
   return nodes.flatMap((node): StyleNode[] => {
     if (node.kind !== 'block') return medium === 'screen' ? [node] : []

@@ -2,12 +2,12 @@ import { kebab } from '../../src/engine/lib/text'
 import { InvariantError } from '../../src/engine/problems/problem'
 import type { StyleNode } from './sheet'
 
-/** The class by which a page asks for the styles of a component: the name of the component in kebab case. */
+/** The root class of a component: its name in kebab case. A page carries the styles of the component if this class is in its HTML. */
 export const rootClass = (component: string) => `.${kebab(component).replace(/^-/, '')}`
 
 /**
- * Throws where a rule in the style file of a component does not begin at its root class: a page carries the file only where that
- * class occurs, and the rule would be lost everywhere else.
+ * Throws an error where a rule in the style file of a component does not begin with its root class: pages without that class would not have
+ * the rule.
  */
 export function assertRooted(path: string, root: string, nodes: readonly StyleNode[]) {
   const names = new RegExp(`\\${root}(?![\\w-])`)
@@ -19,6 +19,6 @@ export function assertRooted(path: string, root: string, nodes: readonly StyleNo
   )
 }
 
-/** The selectors of rules that stand under no other rule. */
+/** The selectors of all rules that are not nested in another rule. */
 const selectorsOf = (nodes: readonly StyleNode[]): string[] =>
   nodes.flatMap((node) => (node.kind !== 'block' ? [] : (node.selectors?.map(({ text }) => text) ?? selectorsOf(node.nodes))))

@@ -2,19 +2,19 @@ import type { StyleNode } from './sheet'
 
 type Block = Extract<StyleNode, { kind: 'block' }>
 
-/** What a page needs of a sheet. */
+/** What decides which part of a sheet a page needs. */
 type Selection = {
-  /** What selectors can name of the page. */
+  /** The names in the HTML of the page that selectors can ask for. */
   names: ReadonlySet<string>
   /** Further sheets of the page, which read custom properties of this one. */
   others: readonly StyleNode[]
-  /** How the custom properties begin that files outside of the styles read. */
+  /** The prefix of custom properties that are read outside of the styles. */
   externalProperties?: string | undefined
 }
 
 /**
- * The text of the styles that a page needs: rules whose selectors can match with the names that occur on it, custom
- * properties that one of them or another sheet of the page reads, and fonts and animations that one of them names.
+ * The text of the styles that a page needs: rules whose selectors can match, custom properties that these or another sheet of the page
+ * read, and fonts and animations that one of them names.
  */
 export function selectStyles(sheet: readonly StyleNode[], { names, others, externalProperties }: Selection): string {
   const isExternal = (property: string) => externalProperties !== undefined && property.startsWith(externalProperties)
@@ -28,7 +28,7 @@ export function selectStyles(sheet: readonly StyleNode[], { names, others, exter
 /** The text of a whole sheet. */
 export const sheetText = (sheet: readonly StyleNode[]): string => print(merge(sheet), () => true)
 
-/** Every name that some selector of a sheet asks for. */
+/** All names that the selectors of a sheet ask for. */
 export const namesOfSheet = (nodes: readonly StyleNode[]): readonly string[] =>
   blocksOf(nodes).flatMap(({ selectors = [], nodes: inner }) => [...selectors.flatMap(({ names }) => names), ...namesOfSheet(inner)])
 
@@ -49,7 +49,7 @@ const declarationsOf = (nodes: readonly StyleNode[]): Extract<StyleNode, { kind:
 const conditionsOf = (nodes: readonly StyleNode[]): string[] =>
   blocksOf(nodes).flatMap(({ prelude, nodes: inner }) => [...(prelude.match(/--[\w-]+/g) ?? []), ...conditionsOf(inner)])
 
-/** Custom properties that other properties, definitions or conditions read, and those that these read in turn. */
+/** The custom properties that are read by other properties, definitions or conditions, and those that these use in turn. */
 function readProperties(nodes: readonly StyleNode[], isExternal: Filter): ReadonlySet<string> {
   const declarations = declarationsOf(nodes)
   const custom = new Map<string, readonly string[]>()
@@ -68,7 +68,7 @@ function readProperties(nodes: readonly StyleNode[], isExternal: Filter): Readon
   return read
 }
 
-/** Neighbours under the same layer or condition stand under it together. */
+/** Joins rules that follow each other under the same layer or condition. */
 function merge(nodes: readonly StyleNode[]): StyleNode[] {
   const merged: StyleNode[] = []
   for (const node of nodes) {

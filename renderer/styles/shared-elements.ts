@@ -4,12 +4,15 @@
  * it, such as the page of the entry that it shows, it also has that name as its id.
  */
 
-/** The id of the shared element that a page is about. The page is shown once it is there: one that comes later is not moved. */
+/**
+ * The id of the shared element that the page is about. A browser has to wait for this element before it shows the page, or it would not
+ * move it.
+ */
 export const arrivingElement = (html: string): string | undefined => / id="([\w-]+)"[^>]* data-travels="\1"/.exec(html)?.[1]
 
 /**
- * Rules that give the shared elements of a page their names. A name that two elements have would make a browser leave the whole
- * transition out, so they get none.
+ * The rules that give shared elements the names of their transitions. A browser leaves out the whole transition if two elements have the
+ * same name, so these get none.
  */
 export function sharedElementStyles(html: string): string {
   const names = [...html.matchAll(/ data-travels="([\w-]+)"/g)].map(([, name = '']) => name)

@@ -2,10 +2,10 @@ import { ASSETS } from '../../src/engine/routes/files'
 import { keyOf } from '../key'
 import type { Styles } from './styles'
 
-/** Style sheets that all pages share: for paper, for what no page shows at first, and all others. */
+/** The style sheets that all pages share: for print, for components that no page shows at first, and for all others. */
 export type SharedSheet = 'print' | 'later' | 'site'
 
-/** The shared style sheets of a site with their addresses, which change with their text and with nothing else. */
+/** The shared style sheets of a site. Their addresses change only when their texts do. */
 export const sharedSheets = (styles: Styles): Record<SharedSheet, { address: string; text: string }> => ({
   print: named('print', styles.print()),
   later: named('later', styles.later()),

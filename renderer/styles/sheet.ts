@@ -2,15 +2,18 @@ import { type ChildNode, parse } from 'postcss'
 import { InvariantError } from '../../src/engine/problems/problem'
 import { attributeNamesIn } from './names'
 
-/** A selector and the names without which it matches nothing: `.card`, `table`, `[data-kind=note]`. */
+/** A selector, and the names without which it matches nothing: `.card`, `table`, `[data-kind=note]`. */
 type Selector = { text: string; names: readonly string[] }
 
-/** A piece of a stylesheet, ready to be chosen for a page. Plain data. */
+/** A node of a stylesheet. Plain data. */
 export type StyleNode =
-  /** A rule with its selectors, or what stands under a layer or a condition, which has none. */
+  /** A rule with its selectors, or a layer or condition, which has no selectors. */
   | { kind: 'block'; prelude: string; selectors: readonly Selector[] | undefined; nodes: readonly StyleNode[] }
   | { kind: 'declaration'; property: string; text: string; uses: readonly string[] }
-  /** A font, an animation or a typed property: only what names it makes use of it. `sets` are the custom properties that it changes. */
+  /**
+   * A font, an animation or a typed property: it is needed only where something uses its name. `sets` are the custom properties that it
+   * changes.
+   */
   | { kind: 'definition'; name: string; text: string; uses: readonly string[]; sets: readonly string[] }
   | { kind: 'statement'; text: string }
 
@@ -51,11 +54,11 @@ function definedName(rule: string, params: string, text: string): string | undef
   return rule === 'font-face' ? /font-family:\s*["']?([^;"'}]+)/.exec(text)?.[1] : undefined
 }
 
-/** What stands in brackets may be an alternative, a negation or a name of something else. */
+/** Brackets of a pseudo-class: a name in them may be an alternative or a negation, so the selector can match without it. */
 const BRACKETS = /::?[\w-]+\([^()]*\)/
 const withoutBrackets = (selector: string): string => (BRACKETS.test(selector) ? withoutBrackets(selector.replace(BRACKETS, '')) : selector)
 
-/** What an attribute says may come with a state. */
+/** Attributes that are not fixed: a script may set them, so the selector can match without them at first. */
 const ATTRIBUTE = /\[[^\]]*\]/g
 
 function namesIn(selector: string, fixedAttributes: readonly string[]): string[] {

@@ -7,28 +7,31 @@ import { assertRooted, rootClass } from './root-class'
 import { namesOfSheet, selectStyles, sheetText } from './select'
 import { parseSheet, type StyleNode } from './sheet'
 
-/** Elements of the frame of every document. */
+/** Elements that every document has, outside of the body that is searched for names. */
 const DOCUMENT = ['html', 'body']
 
-/** What of a page decides which styles it carries. */
+/** What decides which styles a page carries. */
 export type StyledPage = {
-  /** What selectors can name of it: `.card`, `table`, `[data-kind=note]`. */
+  /** The names in its HTML that selectors can ask for: `.card`, `table`, `[data-kind=note]`. */
   names: ReadonlySet<string>
-  /** It has islands that make do with its styles and may show more than it does at first: components keep all their rules, attributes all their values. */
+  /**
+   * Whether it has islands that use only its styles. They may show more than there is at first, so components keep all their rules, and
+   * attributes all their values.
+   */
   hasIslands: boolean
 }
 
 /** The styles of a site. */
 export type Styles = {
-  /** What selectors can name of a page, by its HTML. */
+  /** The names in the HTML of a page that selectors can ask for. */
   namesOf: (html: string) => ReadonlySet<string>
-  /** What a page carries: the base and the components whose root class occurs, without the rules that match nothing there. */
+  /** The styles of a page: the base styles and those of its components, without rules that match nothing. */
   ofPage: (page: StyledPage) => string
-  /** What counts on paper only: one file for all pages, which browsers fetch last. */
+  /** Styles for print: one file for all pages, which browsers load last. */
   print: () => string
-  /** What no page shows at first: one file for all pages. */
+  /** Styles of components that no page shows at first: one file for all pages. */
   later: () => string
-  /** All others, for what a script brings that the page was not made with. Its fonts are in the page already. */
+  /** All other styles, for islands that show components which the page did not have. Fonts are left out: every page has them already. */
   site: () => string
 }
 
@@ -44,7 +47,7 @@ type Sheet = {
 
 /** Makes the styles of a site from its style files. */
 export function createStyles(theme: ThemeStyles): Styles {
-  // A build in which no page changed never asks: the sheet is read when somebody does.
+  // The sheet is read when it is needed first: a build in which no page has changed does without it.
   let made: Sheet | undefined
   const sheetOf = () => {
     made ??= readSheet(theme)
@@ -58,7 +61,7 @@ export function createStyles(theme: ThemeStyles): Styles {
       const used = sheet.components.filter(({ root }) => names.has(root))
       const further = hasIslands ? [...used.flatMap((component) => component.names), ...sheet.values] : []
       const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet.known.has(name)))
-      // A name that only the rules of an island ask for may be the root of a component that is not used.
+      // Without `used` in the key, two pages could have the same names but not the same components.
       const key = [used.map(({ root }) => root), [...all].toSorted()].map((part) => part.join(' ')).join('; ')
       const others = [...sheet.print, ...sheet.later]
       const text =
