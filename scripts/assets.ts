@@ -3,10 +3,10 @@ import type { Manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
 import { ASSETS } from '../src/engine/routes/files'
 
-/** The list of files that vite made for the browser. */
+/** Reads the manifest of the files that vite made for the browser. */
 export const readManifest = async (client: string) => JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
 
-/** Scripts and fonts that vite made, with the path that they have on the site. */
+/** Reads the scripts and fonts that vite made, each with its path on the site. */
 export async function readAssets({ client, server }: { client: string; server: string }): Promise<FileBytes[]> {
   const found = await Promise.all([client, server].map(assetsOf))
   const byPath = new Map(found.flat().map((file) => [file.path, file]))

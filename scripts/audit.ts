@@ -16,7 +16,10 @@ import { consoleReporter } from './stage'
 
 const USAGE = 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'
 
-/** `npm run audit`: axe, htmlcs and the headings of every page, Lighthouse on one of each kind, and budgets; a table, what was found, and reports. */
+/**
+ * `npm run audit`: runs axe, htmlcs and the check of headings on every page and Lighthouse on one page of each kind, and compares sizes
+ * with budgets. It prints a table and the findings, and writes reports.
+ */
 export default async function audit({ args, root, site, scripts }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['only', 'out'], ['kinds'])
   if (!options) return usage(USAGE)
@@ -29,7 +32,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
   if (!scope) return usage(`${USAGE}\nAn address is one of the sitemap, of a page that is in none or of a not-found view, such as /about.`)
   const { weighed, checked, loaded } = scope
   const folder = `${cache}/audit`
-  // Reports of another run must not be taken for those of one that broke off.
+  // Old reports must not remain where this run stops early.
   await rm(folder, { recursive: true, force: true })
   const { stage } = consoleReporter()
   const manifest = await readManifest(client)

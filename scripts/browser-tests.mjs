@@ -12,7 +12,7 @@ const CHROME_PATH = await ensureTestBrowser()
 const FIREFOX_PATH = isChromiumOnly ? undefined : await ensureFirefox()
 const built = run(process.execPath, ['scripts/run.mjs', 'build'])
 const tests = ['playwright', 'test', ...args]
-// Half of the tests says more than none, but it is no success.
+// If there is no Firefox, the tests of Chromium run alone, and the exit code says that something is missing.
 if (built !== 0) process.exitCode = built
 else if (FIREFOX_PATH !== undefined) process.exitCode = run('npx', tests, { CHROME_PATH, FIREFOX_PATH })
 else if (isChromiumOnly) process.exitCode = run('npx', tests, { CHROME_PATH })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { run } from './install.mjs'
 
 /**
- * A browser: its name in Playwright and in Debian, the variable that names another path, and where systems keep theirs.
+ * A browser: its name in Playwright and in Debian, the variable for its path, and the paths where systems install it.
  * @typedef {{ name: 'chromium' | 'firefox', debian: string, variable: string, paths: readonly string[] }} Browser
  */
 
@@ -20,7 +20,7 @@ const CHROMIUM = {
   ],
 }
 
-/** Chromium without its windows, which shows pages alike and starts each in half the time: tests start some hundreds. */
+/** Chromium without a window shows pages in the same way and starts twice as fast, and tests start it some hundred times. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /** @type {Browser} */
@@ -31,7 +31,7 @@ const FIREFOX = {
   paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
 }
 
-/** Ways to install one, tried in order until one works. @param {Browser} browser */
+/** Commands that install a browser, tried in order until one works. @param {Browser} browser */
 const installersOf = ({ name, debian }) => [
   ['npx', 'playwright', 'install', '--with-deps', name],
   ['npx', 'playwright', 'install', name],
@@ -45,7 +45,10 @@ async function findBrowser({ name, variable, paths }) {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-/** The path of a browser, installed if there is none; undefined where that fails. @param {Browser} browser @returns {Promise<string | undefined>} */
+/**
+ * The path of a browser, which is installed if there is none; undefined if that fails.
+ * @param {Browser} browser @returns {Promise<string | undefined>}
+ */
 async function ensure(browser) {
   const found = await findBrowser(browser)
   if (found !== undefined) return found
@@ -59,16 +62,19 @@ async function ensure(browser) {
   return undefined
 }
 
-/** The path of a Chromium: nothing that looks at the site does without. @returns {Promise<string>} */
+/** The path of a Chromium. Ends the process if there is none. @returns {Promise<string>} */
 export async function ensureBrowser() {
   const path = await ensure(CHROMIUM)
   return path ?? process.exit(1)
 }
 
-/** The path of the Chromium that tests run in: the one that is named, else the one without windows, else any. @returns {Promise<string>} */
+/**
+ * The path of the Chromium for tests: the one that the variable names, else the one without a window, else any.
+ * @returns {Promise<string>}
+ */
 export async function ensureTestBrowser() {
   return !process.env[CHROMIUM.variable] && existsSync(SHELL) ? SHELL : ensureBrowser()
 }
 
-/** The path of a Firefox, for the tests that run in it, too. */
+/** The path of a Firefox, or undefined. */
 export const ensureFirefox = () => ensure(FIREFOX)

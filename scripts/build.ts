@@ -24,16 +24,16 @@ import { scriptSizes, sizesText } from './script-sizes'
 import { consoleReporter, kilobytes, seconds } from './stage'
 import { readJson, type WriteRecord, writeFiles } from './write'
 
-/** What a build leaves for the next one. */
+/** The record of a build, from which the next one starts. */
 type BuildRecord = { files: WriteRecord; kept: WriteRecord; pages: PageRecord }
 
-/** Files that are made at one time: pictures take a core each, and node makes four at most. */
+/** Number of files that are made at one time: each picture uses a core, and Node runs at most four at a time. */
 const AT_ONCE = Math.min(availableParallelism(), 4)
 
-/** Time that a page took to render. */
+/** The page that took the longest time to render. */
 type Slowest = { address: string; time: number }
 
-/** `npm run build`: content to dist/. Problems of content stop it before anything is written. */
+/** `npm run build`: makes dist/ from content. Errors in content stop it before anything is written. */
 export default async function build({ args, root, site, scripts, codeKey }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['content', 'out', 'as-of', 'graph'])
   if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE]')
@@ -50,7 +50,7 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
   if (obstacle !== undefined) return usage(obstacle)
   const recordFile = `${folders.cache}/builds/${keyOf(folders.dist)}.json`
   const isOurs = folders.dist === foldersOf(root).dist || existsSync(recordFile)
-  // What no output makes is removed from the folder: one that nobody meant must not lose what is in it.
+  // A build removes all other files from its folder. A folder that was named by mistake must not lose its files.
   if (!isOurs && (await readdir(folders.dist).catch(() => [])).length > 0)
     return usage(`${folders.dist} holds files, and no build made them. Name an empty folder.`)
   const reporter = consoleReporter()

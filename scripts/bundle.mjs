@@ -1,4 +1,4 @@
-// The bundle of the commands and of the scripts of the site, made by vite into .cache/.
+// Makes the bundle of the commands and of the scripts of the site with vite, in .cache/.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -8,13 +8,13 @@ import { projectIn, viteConfigOf } from './project.mjs'
 /** The folder of the engine. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
-/** Folders whose code the bundle is made from: those of the engine, and those of the project. */
+/** The folders with the sources of the bundle, in the engine and in the project. */
 const FOLDERS = { engine: ['src/engine', 'renderer', 'scripts'], project: ['schemas', 'src/site', 'pages'] }
 
-/** What else it follows from. The last one is written by npm, and says which packages are installed; others need not have it. */
+/** Other files that decide what the bundle is. The last one is written by npm and changes with the installed packages. */
 const FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
 
-/** What is made from the schemas and the content for editors: no code, and written while commands run. */
+/** The folder of files that are made for editors of code while commands run. They are no sources. */
 const MADE = 'schemas/json'
 
 /** @typedef {import('./project.mjs').Project} Project */
@@ -40,12 +40,14 @@ export function codeKeyOf(engine, project = engine) {
   return hash.digest('hex').slice(0, 24)
 }
 
-/** What vite makes: the commands, and the scripts and styles of the site, which only a build needs. Each has its folder in .cache/. */
+/**
+ * The parts of the bundle, each with its folder in .cache/: the commands, and the scripts and styles of the site, which only a build needs.
+ */
 const PARTS = /** @type {const} */ ({ ssr: 'server', client: 'client' })
 
 /** @typedef {keyof typeof PARTS} BundlePart */
 
-/** Whoever asks for the bundle, `dev` and the tests among them, gets the same: vite would take another NODE_ENV over. */
+/** Builds in production mode, whatever NODE_ENV is: otherwise vite would use NODE_ENV, and `dev` and tests would get another bundle. */
 async function buildForProduction(/** @type {Project} */ project, /** @type {readonly BundlePart[]} */ parts) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
@@ -71,7 +73,7 @@ export function repository() {
 }
 
 /**
- * Makes the parts of the bundle whose code has changed since they were made, all of them where none is named.
+ * Makes the parts of the bundle whose code has changed since they were made.
  * @param {Project} [project] the repository itself where none is named
  * @param {readonly BundlePart[]} [parts]
  * @returns {Promise<{ dir: string, key: string }>} the folder of the commands and the key of the code
@@ -86,7 +88,7 @@ export async function ensureBundle(project = repository(), parts = ['ssr', 'clie
   const due = parts.filter((part) => !isMade(part))
   if (due.length === 0) return { dir, key }
   const started = performance.now()
-  // What a failed attempt leaves must not pass for the bundle of other sources.
+  // After an attempt that failed, an old stamp must not say that the bundle is current.
   for (const part of due) rmSync(stampOf(part), { force: true })
   await buildForProduction(project, due)
   mkdirSync(cache, { recursive: true })

@@ -10,7 +10,7 @@ import { loadContent } from './content'
 import { consoleReporter } from './stage'
 import { untilStopped } from './stop'
 
-/** `npm run check`: everything that a build would refuse, without writing anything. */
+/** `npm run check`: finds everything that a build would refuse, and writes only into .cache/. */
 export default async function check({ args, root, site, codeKey }: CommandInput): Promise<number> {
   const task = taskOf(args, process.env.GITHUB_ACTIONS === 'true')
   if ('wrong' in task) return usage(task.wrong)
@@ -38,7 +38,7 @@ async function list({ site, folders, clock }: CheckInput, names: readonly string
   return EXIT.ok
 }
 
-/** Clears a terminal, with what was scrolled away. */
+/** Clears a terminal and its scroll buffer. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
 async function watch(input: CheckInput, checking: Checking): Promise<number> {

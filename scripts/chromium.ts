@@ -1,4 +1,4 @@
-/** Chromium as root, without a display, and without looking for anything on the network. */
+/** Flags for Chromium that runs as root, without a display, and without requests of its own to the network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

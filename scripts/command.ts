@@ -4,16 +4,16 @@ import { parseArgs } from 'node:util'
 import type { Site } from '../renderer/define/site'
 import type { Project } from './project.mjs'
 
-/** What a command is given: the project, its arguments, the site, and the key of the code. */
+/** What a command gets: the project, its arguments, the site, and the key of the code. */
 export type CommandInput = Project & { args: readonly string[]; site: Site; codeKey: string }
 
-/** Exit codes: content problems and wrong use are told apart. */
+/** The exit codes of commands. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 } as const
 
-/** Folders that a command works on. */
+/** The folders that a command reads and writes. */
 export type Folders = {
   content: string
-  /** Whether the content is that of the project: its slugs are written down for the type checker. */
+  /** Whether the content is that of the project. Only then are its slugs written for the type checker. */
   isOwnContent: boolean
   dist: string
   cache: string
@@ -21,7 +21,7 @@ export type Folders = {
   server: string
 }
 
-/** Folders of a project, with those that the arguments name instead. */
+/** The folders of a project, or those that the arguments name instead. */
 export const foldersOf = (root: string, { content = 'content', out = 'dist' }: { content?: string; out?: string } = {}): Folders => ({
   content: resolve(root, content),
   isOwnContent: resolve(root, content) === resolve(root, 'content'),
@@ -31,7 +31,7 @@ export const foldersOf = (root: string, { content = 'content', out = 'dist' }: {
   server: `${root}/.cache/server`,
 })
 
-/** Options that stood before `--`: npm takes them for its own, and the command would run without them. */
+/** Thrown for options that were written before `--`: npm takes them for its own, and the command would run without them. */
 class KeptByNpm extends Error {
   override name = 'KeptByNpm'
   constructor(readonly options: readonly string[]) {
@@ -39,21 +39,21 @@ class KeptByNpm extends Error {
   }
 }
 
-/** Those of some options that npm kept: it leaves their values among the arguments, and tells the environment of them. */
+/** The options among `names` that npm took: it puts their values among the arguments, and their names into the environment. */
 function keptByNpm(names: readonly string[], args: readonly string[]): string[] {
   const isGiven = (name: string) => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
   return names.filter((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] && !isGiven(name))
 }
 
-/** What a command is given: values of its options by name, its switches, and its other arguments in order. */
+/** The arguments of a command: values of options by name, switches, and all others in order. */
 type Arguments<Name extends string, Switch extends string = never> = {
   options: Partial<Record<Name, string>> & Partial<Record<Switch, boolean>>
   rest: readonly string[]
 }
 
 /**
- * The arguments of a command that takes certain options and switches, or undefined where one is none of it, or lacks its value.
- * Throws `KeptByNpm` where npm took some of them.
+ * Reads the arguments of a command with certain options and switches. Returns undefined if an option is unknown or has no value. Throws
+ * `KeptByNpm` if npm took some of them.
  */
 export function argumentsOf<const Name extends string, const Switch extends string = never>(
   args: readonly string[],
@@ -75,7 +75,7 @@ export function argumentsOf<const Name extends string, const Switch extends stri
   }
 }
 
-/** The same for a command that takes options only. */
+/** Reads the arguments of a command that takes options only. */
 export function optionsOf<const Name extends string, const Switch extends string = never>(
   args: readonly string[],
   names: readonly Name[],
@@ -85,18 +85,21 @@ export function optionsOf<const Name extends string, const Switch extends string
   return found?.rest.length === 0 ? found.options : undefined
 }
 
-/** What to say where the content is not there, or undefined where it is. */
+/** The message if a folder does not exist, else undefined. */
 export const noFolder = (folder: string) =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? undefined : `There is no folder ${folder}.`
 
-/** What to say where no build has been, or undefined where one has. */
+/** The message if there has been no build, else undefined. */
 export const noSite = (dist: string) =>
   existsSync(`${dist}/sitemap.xml`) ? undefined : `There is no site in ${dist}. Run \`npm run build\` first.`
 
-/** Whether a path is another, or lies in it. */
+/** Whether a path is a folder itself or is in it. */
 export const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
 
-/** Why a build may not write into its folder, or undefined where it may: nothing else may lie there, and it may lie in nothing else. */
+/**
+ * The reason why a build may not write into its folder, or undefined: the folder must not hold the project or its content, and must not be
+ * in them or in dist/.
+ */
 export function outputObstacle(root: string, { content, dist }: Folders): string | undefined {
   const own = foldersOf(root).dist
   if (isWithin(root, dist) || isWithin(dist, content) || isWithin(content, dist) || (dist !== own && isWithin(dist, own)))
@@ -104,7 +107,7 @@ export function outputObstacle(root: string, { content, dist }: Folders): string
   return undefined
 }
 
-/** Prints how a command is used and gives its exit code. */
+/** Prints a message about wrong use and returns its exit code. */
 export function usage(text: string): number {
   console.error(text)
   return EXIT.usage

@@ -1,5 +1,5 @@
-// The commands, each in a bundle that is made where the code has changed since the last one.
-// Plain JavaScript, since Node 20 cannot run TypeScript.
+// Runs the commands from their bundle, which is made when the code has changed. This is plain JavaScript, since Node 20 cannot run
+// TypeScript.
 import { pathToFileURL } from 'node:url'
 import { ensureBundle, root } from './bundle.mjs'
 import { projectIn, takeProject } from './project.mjs'
@@ -7,8 +7,8 @@ import { projectIn, takeProject } from './project.mjs'
 const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
 
 /**
- * What the system refuses (a full disk, a folder without permission) and what npm kept are said in a sentence; anything else is a bug,
- * with its trace.
+ * Prints a sentence for errors of the system (a full disk, a missing permission) and for options that npm took. Any other error is a bug,
+ * and is thrown with its stack.
  * @param {string} command @param {unknown} error @returns {number} the exit code
  */
 function failed(command, error) {
@@ -41,7 +41,7 @@ export async function runCommand(command, args) {
     return 2
   }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
-  // Only a build publishes scripts for browsers; a check of a fresh clone does not wait for them.
+  // Only a build needs the scripts for browsers; other commands do not wait for them.
   const bundle = await ensureBundle(project, command === 'build' ? ['ssr', 'client'] : ['ssr'])
   const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
   /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */

@@ -1,13 +1,13 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { escapeHtml } from '../src/engine/lib/html'
 
-/** Layout of a sheet, in pixels. Pages longer than a tile are cut at its end. */
+/** Layout of a sheet, in pixels. A page that is longer than a tile is cut. */
 const COLUMNS = 8
 const TILE = { width: 300, height: 1100 }
 const GAP = 16
 const LABEL = 28
 
-/** Puts pictures of pages side by side on one sheet, each under its name. */
+/** Makes one picture of many: screenshots side by side, each below its name. */
 export async function contactSheet(pictures: readonly { name: string; file: string }[], target: string): Promise<void> {
   const tiles = await Promise.all(pictures.map(async ({ name, file }) => ({ name, ...(await tile(file)) })))
   const layers: OverlayOptions[] = []

@@ -12,18 +12,18 @@ import type { Clock } from './clock'
 import { type Reportable, reportOf } from './located-report'
 import type { Reporter } from './stage'
 
-/** Content from disk to graph, with every problem on the way: errors and warnings. */
+/** Content from disk to graph, with all problems: errors and warnings. */
 export type LoadedContent<Graph extends CoreGraph = CoreGraph> = Reportable & {
-  /** Null where there is an error. */
+  /** Null if there is an error. */
   graph: Graph | null
   problems: readonly SiteProblem[]
-  /** Warnings that are not shown, as their files ask for. */
+  /** Warnings that are not shown, since their files waive them. */
   waived: readonly SiteProblem[]
-  /** What the next run may start from. */
+  /** The record for the next run. */
   record: ParseRecord
 }
 
-/** The files of a folder. */
+/** The files of a folder, as they were read. */
 export type ReadFolder = Pick<Reportable, 'raw' | 'folder'>
 
 export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
@@ -33,7 +33,7 @@ export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
   record?: ParseRecord
 }
 
-/** Reads, parses and links content; each is a stage of its own. */
+/** Reads, parses and links content, each as a stage. */
 export async function loadContent<Graph extends CoreGraph>(
   folder: string,
   reporter: Pick<Reporter, 'stage'>,
@@ -54,12 +54,12 @@ export async function linkContent<Graph extends CoreGraph>(
   options: LoadOptions<Graph>,
 ): Promise<LoadedContent<Graph>> {
   const { site, drafts = false, record } = options
-  // One day for all of it, should midnight pass meanwhile.
+  // The clock is copied, so that all stages use the same day, even around midnight.
   const clock = { ...options.clock }
   const parsed = await stage('parse', () => parseEntries(read.raw, site.model, record))
   const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, drafts }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
-  // Pages are rendered where there is a graph, and know their links then; else links and titles are checked as far as they can be.
+  // With a graph, pages are rendered, which finds all links. Without one, links and titles are checked as far as they are known.
   const early = graph ? [] : [...earlyLinkProblems(parsed.value, site.pages), ...earlyHeadProblems(parsed.value)]
   return {
     ...read,
@@ -72,5 +72,5 @@ export async function linkContent<Graph extends CoreGraph>(
   }
 }
 
-/** All problems as one text, with the lines that they stand in. */
+/** All problems as one text, with source frames. */
 export const problemText = (problems: readonly SiteProblem[], loaded: LoadedContent): string => prettyReport(reportOf({ problems }, loaded))

@@ -4,10 +4,10 @@ import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import { EXPLORER } from '../src/engine/routes/explorer'
 
-/** One question to the development server. `wantsPage` says that a page may be the answer to an address that nothing has. */
+/** A request to the development server. `wantsPage` says whether a not-found page may be the answer. */
 export type Question = { server: ViteDevServer; site: DevelopmentSite; address: string; wantsPage: boolean; response: ServerResponse }
 
-/** Answers with a page, a redirect or a file of the site; false where it has none of that address. */
+/** Answers with a page, a redirect or a file of the site. Returns false if none has the address. */
 export async function answerFrom({ server, site, address, wantsPage, response }: Question): Promise<boolean> {
   const answer = site.answer(address, wantsPage)
   if (!answer) return false
@@ -21,7 +21,10 @@ export async function answerFrom({ server, site, address, wantsPage, response }:
 
 type WaitingQuestion = Pick<Question, 'wantsPage' | 'response'> & { explorer: Pick<ExplorerSite, 'waiting'> }
 
-/** Answers every question while the content has never been right: with its problems, or with the way to them. Nobody keeps the answer. */
+/**
+ * Answers every request while there is no valid content yet: with the list of problems, or with the address of that list. The answer is not
+ * cached.
+ */
 export function answerWaiting({ explorer, wantsPage, response }: WaitingQuestion): true {
   const type = wantsPage ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8'
   response

@@ -3,20 +3,20 @@ import type { Connect } from 'vite'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import { EXPLORER, EXPLORER_CHANGES, EXPLORER_OPEN } from '../src/engine/routes/explorer'
 
-/** Where vite's own server opens a file in an editor. */
+/** The address at which vite's server opens a file in an editor. */
 const VITE_OPEN = '/__open-in-editor'
 
-/** The content explorer as a part of the development server. */
+/** The content explorer as a middleware of the development server. */
 export type ExplorerHost = {
   middleware: Connect.NextHandleFunction
-  /** Tells open explorers that content has been read again. */
+  /** Tells open explorers that content has changed. */
   announce: () => void
 }
 
-/** What a host needs: the folder of the content, and the explorer of its state once that has been read. */
+/** What the middleware needs: the folder of the content, and the explorer of its current state. */
 export type HostInput = { folder: string; explorer: () => Promise<ExplorerSite | undefined> }
 
-/** Answers the addresses of the explorer; every other one is left to what comes next. It has to stand before vite's own answers. */
+/** Answers the addresses of the explorer, and passes all others on. It has to come before vite's own middleware. */
 export function explorerHost({ folder, explorer }: HostInput): ExplorerHost {
   const listening = new Set<ServerResponse>()
   const listen = (response: ServerResponse) => {
@@ -30,7 +30,10 @@ export function explorerHost({ folder, explorer }: HostInput): ExplorerHost {
       : [503, 'text/plain;charset=utf-8', 'The content could not be read; the terminal says why.\n']
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   }
-  /** Gives the question to vite, if it is for a file of the content. Its answer has no page, so that a browser stays where it is. */
+  /**
+   * Passes a request for a file of content on to vite, which opens it in an editor. The answer has no body, so a browser stays on its page.
+   * Returns whether the request has been answered.
+   */
   const open = async (parameters: URLSearchParams, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const file = parameters.get('file') ?? ''
     if (!(await explorer())?.has(file)) {

@@ -2,7 +2,7 @@ import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServ
 import type { Site } from '../renderer/define/site'
 import { InvariantError } from '../src/engine/problems/problem'
 
-/** What the development server runs through vite, so that an edit of the code shows at once. */
+/** The modules that the development server runs through vite, so that changed code is used at once. */
 export type Modules = {
   site: { default: Site }
   content: typeof import('./content')
@@ -17,10 +17,10 @@ function environmentOf(server: ViteDevServer): RunnableDevEnvironment {
   return environment
 }
 
-/** Lets the next import run the code as it is then. */
+/** Makes the next import use the changed code. */
 export const forgetModules = (server: ViteDevServer) => environmentOf(server).runner.clearCache()
 
-/** Imports the code as it is now. `siteModule` is the path of the site from the root of vite. */
+/** Imports the current code. `siteModule` is the path of the site from the root of vite. */
 export async function importModules(server: ViteDevServer, siteModule: string): Promise<Modules> {
   const { runner } = environmentOf(server)
   const [site, content, development, editorFiles, explorer] = await Promise.all([

@@ -2,7 +2,7 @@ import { locateProblems } from '../src/engine/content/link/locate'
 import { required, type SiteProblem, sortProblems } from '../src/engine/problems/problem'
 import type { LoadedContent } from './content'
 
-/** An error as vite's overlay takes it. */
+/** An error in the form of vite's overlay. */
 export type OverlayError = {
   message: string
   stack: string
@@ -12,8 +12,8 @@ export type OverlayError = {
 }
 
 /**
- * Errors as vite's overlay shows them: all problems as text, and the place of the first error to open. It gets no frame of its own:
- * with one, the overlay takes the frames out of the text.
+ * Makes one error for vite's overlay: the text of all problems, with the place of the first error. It has no frame of its own, since the
+ * overlay would then remove the frames from the text.
  */
 export function overlayError(errors: readonly SiteProblem[], { raw, folder }: LoadedContent, text: string): OverlayError {
   const first = required(sortProblems(locateProblems(errors, raw))[0], 'a problem')

@@ -17,16 +17,16 @@ import { shownFolder } from './located-report'
 import type { Project } from './project.mjs'
 import { consoleReporter } from './stage'
 
-/** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */
+/** Milliseconds to wait after a change, since editors write a file in several steps. */
 const DEBOUNCE = 40
 
-/** The project, the folders of its content and of what commands keep, and the clock. */
+/** What the plugin needs: the project, its folders of content and cache, and the clock. */
 type PluginInput = { project: Project; content: string; cache: string; clock: Clock }
 
-/** What the code of one moment has found out, so that it looks at nothing twice. Other code may find other things in the same files. */
+/** Results for the next time content changes, and the module whose code made them: other code may have other results. */
 type Memory = { of: Modules['content']; parsed: ParseRecord | undefined; pages: PageRecord; measures: Measures }
 
-/** A site, and where the code that made it keeps what it finds. */
+/** A site, with the memory of the code that made it. */
 type RememberingSite = { site: DevelopmentSite; memory: Memory }
 
 async function measurePages({ site, memory }: RememberingSite) {
@@ -35,21 +35,21 @@ async function measurePages({ site, memory }: RememberingSite) {
   return pages
 }
 
-/** The site as a plugin of vite's development server: pages on demand, content watched, problems in the overlay. */
+/** A plugin of vite's development server: renders pages on demand, watches content, and shows problems in the overlay. */
 export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
   let current: RememberingSite | undefined
   let shown: OverlayError | undefined
-  /** Whether the terminal ends with errors. */
+  /** Whether the last output on the terminal was errors. */
   let endsInErrors = false
   let loading: Promise<void> = Promise.resolve()
-  /** Undefined where the last content could not be read at all. */
+  /** Undefined if the content could not be read. */
   let explorer: ExplorerSite | undefined
   let memory: Memory | undefined
   const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
 
   const load = async (server: ViteDevServer) => {
     const { site: made, content, development, editorFiles, explorer: explorers } = await importModules(server, project.siteModule)
-    // An edit of the code makes all modules anew.
+    // After a change of the code, all modules are new objects.
     const kept = memory?.of === content ? memory : { of: content, parsed: undefined, pages: {}, measures: new Map() }
     memory = kept
     const loaded = await content.loadContent(folders.content, consoleReporter(true), {
@@ -79,12 +79,12 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
     }
     const problems = [...loaded.problems, ...(site?.problems ?? [])]
     show(problems)
-    // With problems the pages keep the last content that was right.
+    // With errors, the pages remain those of the last valid content.
     if (shown || !next || !loaded.graph) return
     current = next
     await writeSlugTypes(folders.cache, loaded.graph)
     await editorFiles.refreshEditorFiles(project.root, loaded.entries)
-    // Pages are answered meanwhile: rendering all of them for their links takes longer than one.
+    // The check renders all pages, which takes longer than rendering one, so requests are answered during it.
     const checkPages = async () => {
       const checked = await checkLinks(next.site, kept.pages, () => current === next && shown === undefined)
       if (!checked) return
@@ -104,7 +104,7 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
     server.config.logger.error(text)
     endsInErrors = true
   }
-  /** Shows what there is in every open window: an error over the page, or the page as it is now. */
+  /** Updates every open window: shows the error over the page, or loads the page again. */
   const announce = (server: ViteDevServer) => {
     host.announce()
     server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' })
@@ -151,7 +151,7 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
       }
     },
     async hotUpdate({ modules: changed, server }) {
-      // What only the server uses cannot be replaced in the browser: everything is rendered again.
+      // Modules of the server cannot be replaced in the browser: load everything again.
       if (this.environment.name !== 'ssr' || changed.length === 0) return
       for (const module of changed) this.environment.moduleGraph.invalidateModule(module)
       forgetModules(server)

@@ -6,16 +6,16 @@ import { sitePlugin } from './dev-plugin'
 import { viteConfigOf } from './project.mjs'
 import { untilStopped } from './stop'
 
-/** What no page is made of. Tests hold links that lead in circles, which a watcher follows. */
+/** Folders that no page is made from. Tests hold symbolic links in circles, which a watcher would follow. */
 const UNWATCHED = ['tests', 'dist', '.cache']
 
-/** Says of a path whether it is no part of the site. A project may lie among the tests of the engine. */
+/** Whether a path is in a folder that is not watched. A project may itself be in the tests of the engine. */
 const isUnwatched = (engine: string, root: string) => (path: string) => {
   const folder = isWithin(path, root) ? root : engine
   return UNWATCHED.some((name) => isWithin(path, `${folder}/${name}`))
 }
 
-/** `npm run dev`: a server that renders pages on demand and shows what is saved at once. */
+/** `npm run dev`: starts a server that renders pages on demand and shows changes at once. */
 export default async function dev({ args, ...project }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['as-of'])
   if (!options) return usage('Usage: npm run dev [-- --as-of DATE]')
@@ -34,6 +34,6 @@ export default async function dev({ args, ...project }: CommandInput): Promise<n
   const [origin] = server.resolvedUrls?.local ?? []
   if (origin !== undefined) server.config.logger.info(`  Content: ${new URL(EXPLORER, origin)}`)
   await stopped
-  // Closing the server would wait for pages and modules that are being made for nobody.
+  // Closing the server would wait for pages and modules that are still in work.
   process.exit(EXIT.ok)
 }

@@ -7,10 +7,12 @@ import type { ContentModel } from '../src/engine/content/model/content-model'
 import type { Entries } from '../src/engine/content/parse/entries'
 import { readText } from './read-text'
 
-/** A file for editors that is not as it should be: its path, and the text that it should have; without one, it should not be there. */
+/**
+ * A file for editors of code that is missing, stale or no longer made. `text` is what it should hold; undefined if it should be deleted.
+ */
 export type StaleFile = { path: string; text: string | undefined; was: 'missing' | 'stale' | 'stray' }
 
-/** Files for editors in the folder of a project that are not as the schemas and the content have them. */
+/** Finds the files for editors that are not as the schemas and the content say. */
 export async function staleEditorFiles(root: string, entries: Entries): Promise<StaleFile[]> {
   const wanted = editorFiles(entries.model, namesOf(entries))
   const changed = await Promise.all(wanted.map((file) => staleFile(root, file)))
@@ -29,13 +31,13 @@ async function staleFile(root: string, { path, text }: EditorFile): Promise<Stal
   return before === text ? [] : [{ path, text, was: before === undefined ? 'missing' : 'stale' }]
 }
 
-/** The guide, where its tables are not as the schemas have them. They follow from no content. */
+/** Finds out whether the tables of the guide are as the schemas say. They do not depend on content. */
 export async function staleGuide(root: string, model: ContentModel): Promise<StaleFile[]> {
   const guide = await readText(join(root, GUIDE))
   return guide === undefined ? [] : staleFile(root, { path: GUIDE, text: fillGuide(guide, model) })
 }
 
-/** Puts files right. What is right already is left alone. */
+/** Writes or deletes stale files. */
 export async function putRight(root: string, files: readonly StaleFile[]): Promise<void> {
   for (const { path, text } of files) {
     const file = join(root, path)
@@ -47,6 +49,6 @@ export async function putRight(root: string, files: readonly StaleFile[]): Promi
   }
 }
 
-/** Brings the files for editors up to date with content that has just been read. */
+/** Updates the files for editors after content has been read. */
 export const refreshEditorFiles = async (root: string, entries: Entries): Promise<void> =>
   putRight(root, await staleEditorFiles(root, entries))

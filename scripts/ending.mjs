@@ -1,19 +1,19 @@
-// Ends this process where nothing else would.
+// Ends this process in cases in which neither the system nor npm does.
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 
-/** Milliseconds between two looks at who started this process. */
+/** Milliseconds between two checks of the parent process. */
 const INTERVAL = 250
 
-/** What tells a process to end: Ctrl-C, whoever manages processes, a terminal that closes. */
+/** Signals that end a process: Ctrl-C, a request to stop, a closed terminal. */
 export const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** The exit code of a process that a signal has ended. @param {NodeJS.Signals} signal */
 export const codeOf = (signal) => 128 + constants.signals[signal]
 
 /**
- * Lets this process end with the npm that started it, which passes on SIGINT and SIGTERM only, and these to its shell; and by signals
- * where it is the first process of a container, to which the system does nothing by itself.
+ * Ends this process when the npm that started it ends: npm passes on only SIGINT and SIGTERM, and only to its shell. Also handles signals
+ * if this is the first process of a container, which they do not end by themselves.
  */
 export function endWithOthers() {
   if (process.pid === 1) for (const signal of SIGNALS) process.once(signal, () => process.exit(codeOf(signal)))
@@ -25,11 +25,12 @@ export function endWithOthers() {
   setInterval(look, INTERVAL).unref()
 }
 
-/** Who started this process: npm, or the shell that npm runs a script in and the parent of that, which is npm as long as it lives. */
+/** The processes that started this one: npm, or the shell in which npm runs a script and its parent, which is npm while it runs. */
 function starters() {
   const parent = process.ppid
   try {
-    // `12 (sh) S 34 …`: number, name, state and parent of a process. Where there is no such file, shells give way to what they start.
+    // `12 (sh) S 34 …`: number, name, state and parent of a process. Systems without this file replace the shell by the program that it
+    // starts.
     const [, name = '', grandparent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? []
     return name.endsWith('sh') ? `${parent} ${grandparent}` : String(parent)
   } catch {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Variables } from '../renderer/define/site'
 
-/** Files with settings that git ignores; the later one wins, and the environment over both. */
+/** Files with settings, ignored by git. Later files win, and the environment wins over all. */
 const FILES = ['.env', '.env.local']
 
-/** The settings of a project: its files, then the environment. */
+/** The settings of a project from its files and the environment. */
 export const environmentOf = (root: string): Variables => ({
   ...Object.assign({}, ...FILES.map((file) => variablesIn(join(root, file)))),
   ...process.env,

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { graphLines, slugTypes } from '../renderer/graph-files'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 
-/** Writes the types of the slugs into .cache/; a file that would stay the same is left alone, so that no watcher wakes up. */
+/** Writes the types of the slugs into .cache/. If nothing changed it writes nothing, so that no watcher is triggered. */
 export async function writeSlugTypes(cache: string, graph: CoreGraph): Promise<void> {
   const file = `${cache}/types/content.d.ts`
   const next = slugTypes(graph)
@@ -16,7 +16,7 @@ export async function writeSlugTypes(cache: string, graph: CoreGraph): Promise<v
   await writeFile(file, next)
 }
 
-/** Writes the graph as lines of JSON, one at a time: as one text it may be longer than a text can be. */
+/** Writes the graph as lines of JSON. They are written one at a time, since together they may be longer than a string can be. */
 export async function writeGraphLines(file: string, graph: CoreGraph): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await pipeline(Readable.from(graphLines(graph)), createWriteStream(file))

@@ -1,4 +1,4 @@
-// Installs the packages of the lock file where they are missing or older than it. Uses nothing but Node and npm.
+// Installs the packages of the lock file if they are missing or older than it. Uses only Node and npm.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
@@ -11,18 +11,18 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** @param {string} path @returns {number} */
 const changed = (path) => statSync(`${root}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** Whether the packages that only tests and checks need are there. */
+/** Whether the packages for tests and checks are installed. */
 const hasTools = () => {
   const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
   return Object.keys(devDependencies).every((name) => changed(`node_modules/${name}/package.json`) > 0)
 }
 
 /**
- * Installs what is missing. A site can be built without the tools of tests and checks, so a first start does not wait for them.
+ * Installs what is missing. A site can be built without the packages for tests and checks, so a first start does not wait for them.
  * @param {{ tools?: boolean }} [options]
  */
 export async function ensureInstalled({ tools = true } = {}) {
-  // npm writes this file last, after everything else is in place.
+  // npm writes this file last.
   const isCurrent = changed('node_modules/.package-lock.json') >= changed('package-lock.json')
   const had = hasTools()
   if (isCurrent && (had || !tools)) return
@@ -30,10 +30,10 @@ export async function ensureInstalled({ tools = true } = {}) {
   if (code !== 0) process.exit(code)
 }
 
-/** Milliseconds that npm gets to end by itself: it puts back what was there, which takes long. */
+/** Milliseconds that npm gets to end by itself. It restores the old packages, which may take long. */
 const TIMEOUT = 500
 
-/** Installs packages, and gives the exit code of npm. A signal that ends this process ends npm first. @param {readonly string[]} options */
+/** Installs packages, and returns the exit code of npm. A signal for this process ends npm first. @param {readonly string[]} options */
 async function install(options) {
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', ...options], {
     cwd: root,
@@ -53,7 +53,7 @@ async function install(options) {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for its end.
  * @param {string} program @param {string[]} args @param {Record<string, string>} [environment]
  * @returns {number} its exit code
  */

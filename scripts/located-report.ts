@@ -8,15 +8,15 @@ import type { SiteProblem } from '../src/engine/problems/problem'
 import type { Report } from '../src/engine/problems/problem-report'
 import type { Clock } from './clock'
 
-/** A folder as terminals, GitHub and SARIF name what lies in it: from the working directory, or whole where it lies elsewhere. */
+/** The path of a folder as terminals, GitHub and SARIF show it: from the working directory, or absolute if it is elsewhere. */
 export function shownFolder(folder: string, from: string): string {
   const path = relative(from, folder)
   return (path.startsWith('..') || isAbsolute(path) ? folder : path).split(sep).join('/')
 }
 
-/** What a report needs of content, besides its problems. */
+/** What a report needs of content. */
 export type Reportable = {
-  /** Null where there is an error. */
+  /** Null if there is an error. */
   graph: CoreGraph | null
   raw: readonly RawEntry[]
   entries: Entries
@@ -25,12 +25,12 @@ export type Reportable = {
   clock: Clock
 }
 
-/** The folder that paths start from: on GitHub that of the whole repository, in which the project may lie deeper. */
+/** The folder that paths start from. On GitHub it is that of the repository, in which the project may be a folder. */
 const startOfPaths = () => process.env.GITHUB_WORKSPACE || process.cwd()
 
 type Reported = { problems: readonly SiteProblem[]; elsewhere?: readonly SiteProblem[]; waived?: readonly SiteProblem[] }
 
-/** Problems as people read them: each with its line, in a file that a terminal can open. */
+/** Makes a report: each problem gets its line, and a path that a terminal can open. */
 export function reportOf({ problems, elsewhere = [], waived = [] }: Reported, content: Reportable): Report {
   const { raw, entries, graph, folder, clock } = content
   const shown = shownFolder(folder, startOfPaths())

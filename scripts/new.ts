@@ -15,8 +15,7 @@ import { consoleReporter } from './stage'
 const USAGE = 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'
 
 /**
- * `npm run new blog my-post`: writes a draft that is valid as it stands, for the editor to fill; `npm run new -- collection podcasts`:
- * writes a collection.
+ * `npm run new FOLDER NAME`: writes a draft that is valid, for an editor to fill. `npm run new -- collection NAME`: writes a collection.
  */
 export default async function create({ args, root, site }: CommandInput): Promise<number> {
   if (args[0] === 'collection') return newCollection({ args: args.slice(1), root, site })

@@ -1,14 +1,11 @@
-// Ends a script with a sentence where this Node is none that package.json allows. Every script that is started by itself imports
-// this first, and all else with `import()` afterwards: an old Node fails at what it cannot parse or find before it runs any of it.
+// Ends a script with a message if package.json does not allow this version of Node. Every script that Node starts imports this module
+// first, and all others by `import()` afterwards: an old Node fails at syntax and modules that it does not know before it runs any code.
 import { readFileSync } from 'node:fs'
 
-/** A version as numbers that can be compared, each of its parts below a thousand. @param {string} version */
+/** A version as one number for comparison; each part is below a thousand. @param {string} version */
 const numberOf = (version) => version.split('.').reduce((number, part) => number * 1000 + Number(part), 0)
 
-/**
- * Whether a range of versions, of `^1.2.3` and `>=1.2.3` joined by `||`, has a version in it.
- * @param {string} range @param {string} version
- */
+/** Whether a range, written as `^1.2.3` and `>=1.2.3` joined by `||`, includes a version. @param {string} range @param {string} version */
 export function allows(range, version) {
   return range.split('||').some((part) => {
     const [, sign, text] = /^(\^|>=)([\d.]+)$/.exec(part.trim()) || ['', '', '']

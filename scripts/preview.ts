@@ -5,11 +5,11 @@ import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
 import { createStaticServer } from './static-server'
 import { untilStopped } from './stop'
 
-/** Where the site is served unless told otherwise. */
+/** The port if no other is given. */
 const DEFAULT_PORT = 4173
 const LAST_PORT = 65535
 
-/** `npm run preview`: serves dist/ as a static host does, until it is stopped. */
+/** `npm run preview`: serves dist/ in the way of a static host, until it is stopped. */
 export default async function preview({ args, root }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['port', 'out'])
   const port = Number(options?.port ?? DEFAULT_PORT)

@@ -1,16 +1,16 @@
-// The project that a command works on: its content, its site, and where vite finds that.
+// Finds the project that a command works on: its content, its site, and their paths for vite.
 import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
 import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
 
 /**
- * A project. `engine` is the folder of the engine and its packages, which is the root of vite; `root` is that of the project;
- * all other paths are as vite has them, from `engine`.
+ * A project. `engine` is the folder of the engine and its packages, which is the root of vite; `root` is the folder of the project; all
+ * other paths are relative to `engine`.
  * @typedef {{ engine: string, root: string, siteModule: string, scripts: { loader: string, islands: string } }} Project
  */
 
 /**
- * The project in a folder, or what is wrong with it. It lies in the folder of the engine, where its packages are found.
+ * The project in a folder, or what is wrong with the folder. It has to be below the engine, so that packages are found.
  * @param {string} engine @param {string} [folder] @returns {Project | { wrong: string }}
  */
 export function projectIn(engine, folder = '.') {
@@ -36,7 +36,7 @@ export function takeProject(args) {
 }
 
 /**
- * The chunk of what several islands of a project import, in the form of rolldown; none where the project names no folders for it.
+ * The chunk of modules that several islands of a project share, in the form of rolldown; empty if the project has no list of folders.
  * @param {string} root
  */
 function sharedChunks(root) {
@@ -49,7 +49,7 @@ function sharedChunks(root) {
 }
 
 /**
- * What vite.config.ts does not know: the site and the loader of a project, and the folders for what is made of them.
+ * The configuration of vite for a project: its site and its loader, and the folders for their bundles.
  * @param {Project} project @returns {import('vite').InlineConfig}
  */
 export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }) => ({

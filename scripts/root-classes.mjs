@@ -1,21 +1,18 @@
-// Part of the configuration of vite. Plain JavaScript, since that loads no TypeScript without its help.
+// Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
 
-/**
- * A module of a bundle: its path, with the query by which it was asked for, and its code.
- * @typedef {{ id: string, code: string }} BundledModule
- */
+/** A module of a bundle: its path with its query, and its code. @typedef {{ id: string, code: string }} BundledModule */
 
-/** The style file of a component, asked for as text. */
+/** The style file of a component, imported as text. */
 const STYLES = /([A-Z][A-Za-z0-9]*)\.css\?inline$/
 
-/** Texts of a module. */
+/** String literals in a module. */
 const TEXTS = /"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g
 
 /** @param {string} code @returns {string[]} */
 const wordsIn = (code) => (code.match(TEXTS) ?? []).flatMap((text) => text.split(/[^\w-]+/))
 
 /**
- * Style files of components whose root class, the name of the component in kebab case, occurs in no text of a module.
+ * Style files of components whose root class is in no string of a module. The root class is the name of the component in kebab case.
  * @param {readonly BundledModule[]} modules
  * @returns {{ file: string, root: string }[]}
  */
@@ -29,7 +26,7 @@ export function unusedStyles(modules) {
 }
 
 /**
- * A plugin that refuses a bundle with the styles of a component that never has its root class: no page would carry them.
+ * A plugin that stops a build if a component has styles but never its root class: no page would carry the styles.
  * @type {import('vite').Plugin}
  */
 export const rootClasses = {

@@ -7,18 +7,18 @@ import { required } from '../src/engine/problems/problem'
 import type { FieldMeta } from '../src/engine/schema/fields'
 import { TODO } from '../src/engine/schema/placeholder'
 
-/** The line that keeps a new entry off the site until its editor has filled it. */
+/** The line that keeps a new entry unpublished until its editor has filled it. */
 const DRAFT = 'draft: true # Delete this line to publish the entry.'
 
 /**
- * The text of a new entry, a draft: every field that its schema asks for, with a value that is valid. Texts are placeholders, which say
- * what belongs there; references name an entry that exists, choices the first of their list.
+ * The text of a new entry, as a draft. Every required field has a valid value: texts are placeholders that say what to write, references
+ * name an entry that exists, and choices are the first of their list.
  */
 export function scaffold({ schema, format, named = 'title' }: CollectionDefinition, slug: string, graph: CoreGraph): string {
   const title = slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
   const fields = { ...(sample(schema, { graph, field: '', purpose: undefined, index: 0 }) as Record<string, unknown>) }
   if (named in fields) fields[named] = title
-  // Descriptions of pages are distinct, and long enough for search results.
+  // Descriptions of pages have to be different from each other, and long enough for search results.
   for (const key of ['excerpt', 'description', 'summary'])
     if (key in fields) fields[key] = `${String(fields[key])}. Write 50 to 160 characters about “${title}” here.`
   if ('order' in fields) fields.order = 99
@@ -26,14 +26,14 @@ export function scaffold({ schema, format, named = 'title' }: CollectionDefiniti
   return format === 'yaml' ? yaml : `---\n${yaml}---\n\n## ${TODO} First heading\n\n${TODO} The text starts here.\n`
 }
 
-/** Where a value stands: in which field, for which purpose, and as which item of a list. */
+/** The place of a value: its field, the purpose of that field, and its index in a list. */
 type Where = { graph: CoreGraph; field: string; purpose: string | undefined; index: number }
 
-/** A valid value of a schema. What may be left out is left out. */
+/** A valid value of a schema, without optional fields. */
 function sample(schema: z.core.$ZodType, outer: Where): unknown {
   const meta = metaOf(schema)
   if (meta) return named(meta, outer)
-  // What an item is for, its list says.
+  // Items have the purpose of their list.
   const where = { ...outer, purpose: purposeOf(schema) ?? outer.purpose }
   const def = definitionOf(unwrap(schema))
   switch (def.type) {
@@ -66,10 +66,10 @@ const fewest = (checks: readonly z.core.$ZodCheck[] | undefined) =>
     ...(checks ?? []).map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 'length' in def ? Number(def.length) : 0)),
   )
 
-/** What belongs there, as much of it as there may be room for, longest first; and a day. */
+/** Texts for a field, in the order in which they are tried: its purpose, shortened more and more; last a date. */
 const texts = ({ graph, field, purpose, index }: Where) => {
   const whole = required(purpose, `what the field ${field} is for`).replace(/\.$/, '')
-  // Half an example says nothing: where there is no room for it, it is left out.
+  // An example that does not fit is left out as a whole.
   const withoutExample = whole.replace(/,? such as .*$/is, '')
   const words = withoutExample.replace(/^(?:an?|its|the) /i, '').split(' ')
   const cut = words.map((_, last) => words.slice(0, words.length - last).join(' '))

@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { TimedEntry } from '../src/engine/content/model/time'
 
-/** Changes that are named; more are counted. */
+/** Number of changes that are listed. */
 const CHANGES_NAMED = 5
 
 const nameOf = ({ file }: TimedEntry) => file
@@ -11,7 +11,7 @@ const reasonOf = ({ state, publishAt, expireAt }: TimedEntry) => {
   return state === 'scheduled' ? `appears on ${publishAt}` : `expired on ${expireAt}`
 }
 
-/** What a build leaves out and why, and what will change by itself; no line where there is nothing to say. */
+/** Lines that say what a build leaves out and why, and what will change next. */
 export function scheduleLines({ today, unpublished, changes }: Pick<CoreGraph, 'today' | 'unpublished' | 'changes'>): string[] {
   const next = changes.slice(0, CHANGES_NAMED).map(({ date, entry, kind }) => `  ${date}  ${nameOf(entry)} ${kind}`)
   const more = changes.length - next.length

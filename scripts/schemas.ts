@@ -8,8 +8,8 @@ import { consoleReporter } from './stage'
 const USAGE = 'Usage: npm run schemas [-- --check] [--content FOLDER] [--out FOLDER]'
 
 /**
- * `npm run schemas`: writes what editors know of the content: JSON Schemas, snippets and the tables of the guide.
- * With `--check` it writes nothing, and says what is out of date.
+ * `npm run schemas`: writes JSON Schemas, snippets and the tables of the guide. With `--check` it writes nothing and says what is out of
+ * date.
  */
 export default async function schemas({ args, root, site }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['content', 'out'], ['check'])

@@ -3,13 +3,13 @@ import { CHROMIUM_FLAGS } from '../chromium'
 import { failureFinding, toError } from './failure'
 import type { Finding } from './finding'
 
-/** How long a page may take, in milliseconds. */
+/** Milliseconds that a page may take. */
 const TIMEOUT = 60_000
 
-/** What pa11y-ci says about each page, by address: its issues, or the error that kept it from looking. */
+/** The results of pa11y-ci for each page, by address: its issues, or the error that kept it from testing the page. */
 export type AccessibilityResults = ReadonlyMap<string, readonly (Issue | Error)[]>
 
-/** Runs axe and htmlcs on pages of a site, without motion. */
+/** Runs axe and htmlcs on pages of a site, with reduced motion. */
 export async function checkAccessibility(origin: string, addresses: readonly string[]): Promise<AccessibilityResults> {
   const { default: pa11yCi } = await import('pa11y-ci')
   const report = pa11yCi(
@@ -17,10 +17,10 @@ export async function checkAccessibility(origin: string, addresses: readonly str
     {
       standard: 'WCAG2AA',
       runners: ['axe', 'htmlcs'],
-      // axe calls some violations warnings or notices: `accessibilityFindings` decides.
+      // axe reports some violations as warnings or notices; `accessibilityFindings` selects them.
       includeWarnings: true,
       includeNotices: true,
-      // With more than one, pa11y-ci closes pages that are in use.
+      // With a higher number, pa11y-ci closes pages that are in use.
       concurrency: 1,
       timeout: TIMEOUT,
       reporters: [],
@@ -33,7 +33,7 @@ export async function checkAccessibility(origin: string, addresses: readonly str
   return new Map(addresses.map((address) => [address, issuesOf(address)]))
 }
 
-/** pa11y-ci does not reject when its browser does not start or end: the error is in a promise that nobody awaits. */
+/** Rejects when pa11y-ci cannot start or end its browser: it leaves that error in a promise that nobody awaits. */
 async function withStrayRejections<Value>(work: Promise<Value>): Promise<Value> {
   let stray: (reason: unknown) => void = () => {}
   const failure = new Promise<never>((_, reject) => {
@@ -48,8 +48,8 @@ async function withStrayRejections<Value>(work: Promise<Value>): Promise<Value> 
 }
 
 /**
- * What is certain among the issues: errors of htmlcs and violations of axe, of whatever weight. What only asks a person to look
- * (warnings and notices of htmlcs, what axe cannot decide) is in the report of the page.
+ * The issues that are certainly mistakes: errors of htmlcs, and violations of axe of any impact. Issues that a person has to decide
+ * (warnings and notices of htmlcs, incomplete results of axe) are only in the report of the page.
  */
 export const accessibilityFindings = (address: string, issues: readonly (Issue | Error)[]): Finding[] =>
   issues.flatMap((issue): Finding[] => {

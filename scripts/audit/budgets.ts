@@ -2,30 +2,36 @@ import { EVERYWHERE, type Finding } from './finding'
 import type { Load } from './load'
 import type { Weights } from './weights'
 
-/** Bytes of a page with its styles that nine pages of ten stay under: what a server sends before the first answer (RFC 6928: ten segments of 1,460). */
+/**
+ * Limit for the bytes of a page with its styles, for nine pages of ten: as much as a server sends before the first answer of the browser
+ * (RFC 6928: ten segments of 1,460 bytes).
+ */
 const HTML_LIMIT = 14_600
-/** The part of all pages that may be heavier: at most one in ten. */
+/** The share of pages that may be larger. */
 const HTML_EXCEPTIONS = 1 / 10
-/** Bytes that no page exceeds: two such rounds would be 43,800, and this leaves half of the second. */
+/**
+ * Limit for the bytes of every page: about one and a half times as much as arrives with the first two answers, 43,800 bytes, would be too
+ * late.
+ */
 const HTML_MAXIMUM = 24_000
-/** Bytes that all styles of the site together stay under: no page could carry them all otherwise. */
+/** Limit for the bytes of all styles of the site together. */
 const CSS_LIMIT = 14_000
-/** Bytes that all fonts of the site together stay under: two families, one with an italic, reduced to Latin. */
+/** Limit for the bytes of all fonts of the site together: two families, one of them with an italic, with Latin letters only. */
 const FONT_LIMIT = 85_000
-/** Bytes of scripts that a page may load before anybody touches it: the loader and the enhancements, never React. */
+/** Limit for the bytes of scripts that a page loads before any interaction: the loader and the enhancements, without React. */
 const SCRIPT_LIMIT = 4_000
-/** Bytes of React with everything that the largest island needs at first. */
+/** Limit for the bytes of React and all other scripts that the largest island needs to start. */
 const ISLAND_LIMIT = 75_000
-/** Requests of a page: the home page, which has the most pictures, makes 27. */
+/** Limit for the requests of a page; the page with the most pictures makes 27. */
 const REQUEST_LIMIT = 30
-/** Nothing moves while a page loads, to the three decimals that Lighthouse shows: a text font that comes late is for the next page. */
+/** Limit for the layout shift, to the three decimals that Lighthouse shows. */
 const SHIFT_LIMIT = 0
 const SHIFT_DECIMALS = 3
 
 const bytes = (count: number) => `${count.toLocaleString('en-US')} B`
 const budget = (address: string, rule: string, message: string, where = ''): Finding => ({ address, tool: 'budget', rule, message, where })
 
-/** Where the site as a whole breaks a budget. */
+/** The budgets that the site as a whole exceeds. */
 export function siteFindings({ html, css, assets, islands }: Weights): Finding[] {
   const fonts = fontBytes([...assets.keys()], assets)
   const heavy = [...html].filter(([, size]) => size >= HTML_LIMIT).toSorted(([, a], [, b]) => b - a)
@@ -49,7 +55,7 @@ export function siteFindings({ html, css, assets, islands }: Weights): Finding[]
   return findings
 }
 
-/** Where a page that was loaded breaks a budget. */
+/** The budgets that a page exceeds when it is loaded. */
 export function pageFindings(address: string, { requests, shift, shifted }: Load, { assets }: Pick<Weights, 'assets'>): Finding[] {
   const findings: Finding[] = []
   const scripts = scriptBytes(requests, assets)
@@ -57,7 +63,7 @@ export function pageFindings(address: string, { requests, shift, shifted }: Load
     findings.push(budget(address, 'scripts', `Scripts have ${bytes(scripts)} before any interaction; at most ${bytes(SCRIPT_LIMIT)}.`))
   if (requests.length > REQUEST_LIMIT)
     findings.push(budget(address, 'requests', `The page makes ${requests.length} requests; at most ${REQUEST_LIMIT}.`))
-  // What was not measured is no success.
+  // The comparison is written so that NaN, which stands for a missing measure, is a finding too.
   if (!(Number(shift.toFixed(SHIFT_DECIMALS)) <= SHIFT_LIMIT)) {
     const message = `The layout shifts by ${shift.toFixed(4)}; it does not at all.`
     findings.push(...(shifted.length > 0 ? shifted : ['']).map((element) => budget(address, 'layout-shift', message, element)))
@@ -65,12 +71,12 @@ export function pageFindings(address: string, { requests, shift, shifted }: Load
   return findings
 }
 
-/** Bytes of the scripts among addresses. */
+/** The bytes of all scripts among some addresses. */
 export const scriptBytes = (addresses: readonly string[], assets: Weights['assets']) => sumOf('.js', addresses, assets)
 
-/** Bytes of the fonts among addresses. */
+/** The bytes of all fonts among some addresses. */
 export const fontBytes = (addresses: readonly string[], assets: Weights['assets']) => sumOf('.woff2', addresses, assets)
 
 const sumOf = (ending: string, addresses: readonly string[], assets: Weights['assets']) =>
-  // What is asked for twice comes from the cache the second time.
+  // A second request for a file is answered from the cache.
   [...new Set(addresses)].filter((address) => address.endsWith(ending)).reduce((sum, address) => sum + (assets.get(address) ?? 0), 0)

@@ -1,14 +1,16 @@
 import { inspect } from 'node:util'
 import type { Finding } from './finding'
 
-/** Anything that was thrown as an error: a browser's own failures are events, no errors. */
+/** Makes an error of any thrown value; browsers report their failures as events. */
 export function toError(reason: unknown): Error {
   if (reason instanceof Error) return reason
   const isTold = typeof reason === 'object' && reason !== null && 'message' in reason
   return new Error(isTold ? String(reason.message) : inspect(reason))
 }
 
-/** A page that a tool did not look at, with the first line of the reason: what a browser wrote is in the report of the page. */
+/**
+ * The finding for a page that a tool could not test, with the first line of the error. The rest of the error is in the report of the page.
+ */
 export const failureFinding = (address: string, tool: Finding['tool'], { message }: Error): Finding => ({
   address,
   tool,

@@ -1,4 +1,4 @@
-/** Something that an audit does not let pass. */
+/** A mistake that makes an audit fail. */
 export type Finding = {
   /** The page, or `EVERYWHERE`. */
   address: string
@@ -9,13 +9,13 @@ export type Finding = {
   where: string
 }
 
-/** Stands for the page where a budget holds for all pages together. */
+/** The address of findings about all pages together. */
 export const EVERYWHERE = 'the whole site'
 
-/** How many pages are named of those that share a finding. */
+/** Number of pages that are named for a finding that several have. */
 const NAMED = 3
 
-/** All findings as one text: each once, with the pages that it was made on. */
+/** All findings as one text: each once, with the pages that have it. */
 export function findingText(findings: readonly Finding[]): string {
   const groups = new Map<string, { finding: Finding; addresses: Set<string> }>()
   for (const finding of findings) {

@@ -1,9 +1,9 @@
 import type { Finding } from './finding'
 
-/** A heading as it is written: its level, and its words without markup. */
+/** A heading: its level, and its words without markup. */
 export type Heading = { level: number; text: string }
 
-/** The headings of a page in order, without those of templates, which are in no document yet. */
+/** The headings of a page in order. Those in templates are left out, since they are not in the document yet. */
 export function headingsOf(html: string): Heading[] {
   const markup = html.replace(/<!--.*?-->|<(script|style|template)\b.*?<\/\1>/gs, '')
   return [...markup.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, level, content = '']) => ({
@@ -15,7 +15,7 @@ export function headingsOf(html: string): Heading[] {
   }))
 }
 
-/** Where the headings of a page are no outline: one of level 1, and below it no level without the one above. */
+/** Mistakes in the outline of a page: it has one heading of level 1, and no level follows that is not preceded by the level above. */
 export function headingFindings(address: string, headings: readonly Heading[]): Finding[] {
   const finding = (message: string, shown: readonly Heading[]): Finding => ({
     address,

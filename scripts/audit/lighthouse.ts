@@ -5,19 +5,19 @@ import { CHROMIUM_FLAGS } from '../chromium'
 import { listenOnFreePort } from '../serving'
 import { toError } from './failure'
 
-/** What Lighthouse reports of each page, by address: its result, or the error that kept it from one. */
+/** The result of Lighthouse for each page, by address, or the error that kept it from one. */
 export type Loads = ReadonlyMap<string, Result | Error>
 
-/** What Lighthouse looks into. The score of performance differs from run to run: it is shown, and decides nothing. */
+/** The categories of Lighthouse that are measured. The score of performance differs from run to run, so it is shown and has no limit. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** The search page and the not-found views ask search engines to stay away, and this audit demands the opposite. */
+/** The audits to skip for pages that search engines shall leave out: they ask for the opposite. */
 const SKIPPED_WHERE_UNLISTED = ['is-crawlable']
 
-/** Which pages to load: `listed` are those of the sitemap. */
+/** The pages to load; `listed` are the addresses of the sitemap. */
 export type LoadInput = { origin: string; addresses: readonly string[]; listed: ReadonlySet<string> }
 
-/** Loads pages as a phone does, one after the other. */
+/** Loads pages one after the other, with the settings of a phone. */
 export async function loadAll({ origin, addresses, listed }: LoadInput, progress: (done: number, of: number) => void): Promise<Loads> {
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()

@@ -1,11 +1,11 @@
 import type { Result } from 'lighthouse'
 import type { Finding } from './finding'
 
-/** What Lighthouse measured of a page. */
+/** The measures of Lighthouse for a page. */
 export type Load = {
-  /** 0 to 100, by category. */
+  /** Scores from 0 to 100, by category. */
   scores: Readonly<Record<string, number>>
-  /** Addresses of all that the page asked for, itself included. */
+  /** The addresses of all requests of the page, including its own. */
   requests: readonly string[]
   /** Cumulative layout shift; NaN where it was not measured. */
   shift: number
@@ -13,10 +13,10 @@ export type Load = {
   shifted: readonly string[]
 }
 
-/** Categories in which a page has to be perfect. */
+/** Categories that need the full score. */
 const GATED = ['accessibility', 'best-practices', 'seo']
 
-/** What a detail of an audit may hold: an element, a message of the console, or an address, its own or that of a place in a file. */
+/** What a detail of an audit may hold: an element, a message of the console, an address, or a place in a file. */
 type Item = {
   node?: { selector?: string; explanation?: string }
   source?: string | { selector?: string; url?: string }
@@ -27,7 +27,7 @@ type Item = {
 
 const itemsOf = (result: Result, audit: string) => (result.audits[audit]?.details as { items?: readonly Item[] } | undefined)?.items ?? []
 
-/** The facts of a result. */
+/** Reads the measures from a result. */
 export const loadOf = (result: Result): Load => ({
   scores: Object.fromEntries(Object.entries(result.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
   requests: itemsOf(result, 'network-requests').flatMap(({ url }) => (url === undefined ? [] : [new URL(url).pathname])),
@@ -35,7 +35,7 @@ export const loadOf = (result: Result): Load => ({
   shifted: itemsOf(result, 'layout-shifts').flatMap(({ node }) => node?.selector ?? []),
 })
 
-/** Every failed audit of the gated categories, at each element, and every audit that broke down. */
+/** All failed audits of the categories that need the full score, one finding for each element; and audits that could not run. */
 export const loadFindings = (address: string, result: Result): Finding[] =>
   GATED.flatMap((category) => {
     const { auditRefs = [], score = null } = result.categories[category] ?? {}

@@ -1,6 +1,6 @@
-/** What the audit uses of pa11y-ci 4, which brings no types. */
+/** The part of pa11y-ci 4 that the audit uses; the package has no types. */
 declare module 'pa11y-ci' {
-  /** Something that a runner says about an element. */
+  /** A result of a runner for an element. */
   export type Issue = {
     runner: 'axe' | 'htmlcs'
     type: 'error' | 'warning' | 'notice'
@@ -8,7 +8,7 @@ declare module 'pa11y-ci' {
     message: string
     selector: string
     context: string
-    /** Only axe fills it: whether a person has to decide. */
+    /** Set only by axe: whether a person has to decide. */
     runnerExtras: { needsFurtherReview?: boolean }
   }
 
@@ -23,7 +23,7 @@ declare module 'pa11y-ci' {
     chromeLaunchConfig: { executablePath: string | undefined; args: readonly string[] }
   }
 
-  /** Issues by the address that the page ended at, or the one error of a page that could not be tested, by the address asked for. */
+  /** The issues by the final address of the page; for a page that could not be tested, one error by the requested address. */
   export type Report = { results: Readonly<Record<string, readonly (Issue | Error)[]>> }
 
   export default function pa11yCi(urls: readonly string[], options: Options): Promise<Report>

@@ -3,19 +3,19 @@ import type { Site } from '../../renderer/define/site'
 import { NOT_FOUND } from '../../src/engine/routes/files'
 import { pageKinds } from '../sitemap'
 
-/** Which pages an audit takes: all that are weighed, those that pa11y looks at, those that Lighthouse loads. */
+/** The pages of an audit: those whose size is measured, those that pa11y checks, and those that Lighthouse loads. */
 export type AuditScope = { weighed: readonly string[]; checked: readonly string[]; loaded: readonly string[] }
 
-/** What narrows an audit: one page of each kind, or certain addresses. */
+/** A choice of pages: one page of each kind, or certain addresses. */
 export type AuditChoice = { kinds?: boolean; only?: readonly string[] }
 
-/** Where the pages of a built site are: those of its sitemap, those in none, and the patterns of all by name. */
+/** The pages of a built site: the addresses of the sitemap, those that it leaves out, and the patterns of all kinds of pages by name. */
 export type SitePages = { listed: readonly string[]; unlisted: readonly string[]; routes: Site['routes'] }
 
 /**
- * The pages of an audit: every address of the sitemap, and the pages that are in none. All of them are weighed, whatever is chosen,
- * since some budgets hold for the whole site. The views of sections differ in their words only: the root's stands for them where one
- * page of each kind is taken. An address that is no page of the site makes the answer undefined.
+ * Chooses the pages of an audit. The sizes of all pages are always measured, since some budgets are for the whole site. With one page of
+ * each kind, the not-found view of the site stands for those of sections, which differ only in their words. Returns undefined if a chosen
+ * address is not a page of the site.
  */
 export function scopeOf({ listed, unlisted, routes }: SitePages, { kinds = false, only }: AuditChoice): AuditScope | undefined {
   const weighed = [...listed, ...unlisted]
@@ -25,7 +25,7 @@ export function scopeOf({ listed, unlisted, routes }: SitePages, { kinds = false
   return { weighed, checked: kinds ? oneOfEach : weighed, loaded: oneOfEach }
 }
 
-/** The file of a page, without ending, in dist/ and among the reports. */
+/** The path of the file of a page, without ending, in dist/ and among the reports. */
 export const fileNameOf = (address: string) => (address === '/' ? 'index' : address.slice(1))
 
 /** The HTML of pages of a built site, by address. */

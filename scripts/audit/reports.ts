@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileNameOf } from './pages'
 import type { AuditResult, Measured } from './result'
 
-/** Writes all that the tools said into a folder: a file for each page under `pages/`, and what was made of it in summary.json. */
+/** Writes the results of all tools into a folder: a file for each page under `pages/`, and the findings in summary.json. */
 export async function writeReports(
   folder: string,
   { accessibility, loads, weights }: Measured,
@@ -21,7 +21,7 @@ export async function writeReports(
 
 async function writeJson(file: string, data: unknown) {
   await mkdir(dirname(file), { recursive: true })
-  // An error has no fields of its own that JSON would show.
+  // The fields of an error are not enumerable, so JSON would leave them out.
   const text = JSON.stringify(
     data,
     (_, value: unknown) => (value instanceof Error ? { error: value.message, stack: value.stack } : value),

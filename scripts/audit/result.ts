@@ -8,7 +8,7 @@ import { loadFindings, loadOf } from './load'
 import type { Row } from './table'
 import type { Weights } from './weights'
 
-/** What the tools measured, and the headings of every page that was weighed. */
+/** The measures of all tools, and the headings of every page. */
 export type Measured = {
   weights: Weights
   headings: ReadonlyMap<string, readonly Heading[]>
@@ -16,10 +16,10 @@ export type Measured = {
   loads: Loads
 }
 
-/** An audit: a row for each page that a tool saw, in the order of the site, and everything that was found. */
+/** The result of an audit: a row for each page that a tool tested, in the order of the site, and all findings. */
 export type AuditResult = { rows: Row[]; findings: Finding[] }
 
-/** Judges what the tools measured. */
+/** Compares the measures of all tools with their limits. */
 export function auditResult({ weights, headings, accessibility, loads }: Measured): AuditResult {
   const findings = [...siteFindings(weights), ...[...headings].flatMap(([address, list]) => headingFindings(address, list))]
   const rows: Row[] = []

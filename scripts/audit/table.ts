@@ -1,4 +1,4 @@
-/** A page in the table; what was not measured is undefined. */
+/** A row of the table; a value is undefined if it was not measured. */
 export type Row = {
   address: string
   /** Findings of axe and htmlcs. */
@@ -12,14 +12,14 @@ export type Row = {
   shift?: number
 }
 
-/** Shown where nothing was measured. */
+/** Shown instead of a missing value. */
 const NOTHING = '·'
 const GAP = '  '
 
 const count = (value: number | undefined) => value?.toString() ?? NOTHING
 const kilobytes = (value: number | undefined) => (value === undefined ? NOTHING : (value / 1000).toFixed(2))
 
-/** The columns after the address: head and cell. */
+/** The columns after the address: their heads and cells. */
 const COLUMNS: readonly { head: string; cell: (row: Row) => string }[] = [
   { head: 'pa11y', cell: ({ accessibility }) => count(accessibility) },
   { head: 'perf', cell: ({ scores }) => count(scores?.performance) },

@@ -2,22 +2,22 @@ import { readdir, readFile } from 'node:fs/promises'
 import { ASSETS } from '../../src/engine/routes/files'
 import { type Bundle, compressedSize, type IslandSize, islandSizes } from '../script-sizes'
 
-/** What the pages of a site weigh, in bytes as they travel. */
+/** The sizes of the files of a site, compressed, in bytes. */
 export type Weights = {
   /** HTML with its styles, by address. */
   html: ReadonlyMap<string, number>
-  /** All style files: every rule that some page carries is in one of them. */
+  /** All style files together. They hold every rule of every page. */
   css: number
   /** Every script and font, by address. */
   assets: ReadonlyMap<string, number>
-  /** Every island with all scripts that it needs, largest first. */
+  /** Every island with the size of all scripts that it needs, largest first. */
   islands: readonly IslandSize[]
 }
 
 /** A built site: its folder, its pages by address, and its bundle of scripts. */
 export type WeighInput = Bundle & { dist: string; documents: ReadonlyMap<string, string> }
 
-/** Weighs pages of a built site, and all its scripts, styles and fonts. Fonts are compressed as they are. */
+/** Measures the sizes of pages, scripts, styles and fonts of a built site. Fonts are compressed already. */
 export async function weigh({ dist, documents, ...bundle }: WeighInput): Promise<Weights> {
   const pages = [...documents].map(async ([address, text]) => [address, await compressedSize(text)] as const)
   const names = await readdir(`${dist}/${ASSETS}`)

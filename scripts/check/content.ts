@@ -14,12 +14,12 @@ import { consoleReporter } from '../stage'
 import { type CheckMemory, EMPTY, isNew, readMemory, writeMemory } from './memory'
 import { unpublishedProblems } from './unpublished'
 
-/** What a check works on. */
+/** What a check needs to know. */
 export type CheckInput = { site: Site; folders: Folders; clock: Clock; codeKey: string }
 
 /**
- * Content with every problem that a build would meet. What it learned of the content of the project is kept in .cache/,
- * so that the next check looks only at what changed.
+ * Reads content and finds every problem that a build would find. The results for the content of the project are kept in .cache/, so that
+ * the next check looks only at changed files.
  */
 export async function checkContent({ site, folders, clock, codeKey }: CheckInput): Promise<LoadedContent> {
   const raw = await readContent(folders.content)
@@ -34,7 +34,7 @@ export async function checkContent({ site, folders, clock, codeKey }: CheckInput
 
 type CheckOptions<Graph extends CoreGraph> = { site: Site<Graph>; clock: Clock; codeKey: string; before?: CheckMemory }
 
-/** Checks files that have been read. What `before` has of them is not looked at again. */
+/** Checks files that have been read. Files and pages that are the same in `before` are not checked again. */
 export async function checkFiles<Graph extends CoreGraph>(
   read: ReadFolder,
   { site, clock, codeKey, before = EMPTY }: CheckOptions<Graph>,
@@ -46,7 +46,7 @@ export async function checkFiles<Graph extends CoreGraph>(
   return { loaded: { ...linked, problems: [...linked.problems, ...problems] }, memory: { parsed: linked.record, pages } }
 }
 
-/** Problems of addresses, and those of links, for which pages are rendered: only they know their anchors. */
+/** Problems of addresses and links. Pages are rendered for this, since some anchors exist only in their HTML. */
 function pagesOf(
   { site, graph, entries, clock }: LoadedContent & { site: Site; graph: CoreGraph },
   codeKey: string,

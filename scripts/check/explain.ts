@@ -1,10 +1,13 @@
 import { nearest, suggestion } from '../../src/engine/lib/text'
 import type { Catalogue, CatalogueEntry } from '../../src/engine/problems/catalogue'
 
-/** What stands in a message for what it is told: a text, a number, or a list of texts. No two are the same. */
+/**
+ * Stands for every argument of a message: a text, a number, or a list of texts. Each call gives another object, so that no two arguments
+ * are equal.
+ */
 const anything = () => ['…']
 
-/** What problems mean, all of them by name where no code is asked for, or what is wrong with a code. */
+/** Explains problems: those with these codes, or, without codes, all of them in a list. Returns what is wrong if a code does not exist. */
 export function explanationOf(codes: readonly string[], catalogue: Catalogue): string | { wrong: string } {
   const unknown = codes.find((code) => !Object.hasOwn(catalogue, code))
   if (unknown !== undefined) {

@@ -8,7 +8,10 @@ import { widthOf } from '../../src/engine/lib/width'
 import { countOf } from '../../src/engine/problems/format'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 
-/** The collections whose folders are named, all where there are none, or what is wrong with a name. */
+/**
+ * The collections with these folders, or all collections if no folder is named. Returns what is wrong if a folder is not that of a
+ * collection.
+ */
 export function collectionsNamed(names: readonly string[], collections: CollectionTable): readonly string[] | { wrong: string } {
   const byFolder = new Map(Object.entries(collections).map(([name, { dir }]) => [dir, name]))
   const folders = names.map((name) => name.replace(/^(?:\.\/)?(?:content\/)?|\/$/g, ''))
@@ -18,10 +21,10 @@ export function collectionsNamed(names: readonly string[], collections: Collecti
   return { wrong: `There is no collection \`${unknown}\`.${suggestion(near)}` }
 }
 
-/** Content as far as it is listed. */
+/** What the list needs of content. */
 export type Listed = { entries: Entries; problems: readonly SiteProblem[]; today: IsoDate }
 
-/** What exists, by collection: slug, title, state and date of each entry, with its problems, counted. */
+/** All entries by collection: slug, title, state and date of each, with the number of its problems. */
 export function listText(names: readonly string[], listed: Listed): string {
   const lists = names.map((name) => ({ folder: collectionIn(listed.entries.model.collections, name).dir, rows: rowsOf(name, listed) }))
   const parts = lists.map(({ folder, rows }) => [`${folder}: ${counted(rows.length)}`, ...table(rows)].join('\n'))
@@ -54,13 +57,13 @@ function stateText({ editorial }: ParsedEntry, today: IsoDate): string {
   return state === 'published' && editorial.expireAt !== undefined ? `published until ${editorial.expireAt}` : state
 }
 
-/** A field of an entry, where it is a text. */
+/** The value of a field, if it is a text. */
 const textIn = ({ data }: ParsedEntry, field: string): string => {
   const value = data[field]
   return typeof value === 'string' ? value : ''
 }
 
-/** Rows with their columns under each other. */
+/** The rows as lines, with aligned columns. */
 function table(rows: readonly Row[]): string[] {
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => widthOf(row[column] ?? ''))))
   return rows.map((row) =>

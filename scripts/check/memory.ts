@@ -4,13 +4,13 @@ import { deserialize, serialize } from 'node:v8'
 import type { PageRecord } from '../../renderer/build-pages'
 import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
 
-/** What a check leaves for the next one: what texts became and what pages hold, so that only what changed is looked at again. */
+/** The results of a check for the next one: parsed texts and reports of pages, so that only what has changed is checked again. */
 export type CheckMemory = { parsed: ParseRecord; pages: PageRecord }
 
-/** What a first check starts from. */
+/** The start of a first check. */
 export const EMPTY: CheckMemory = { parsed: new Map(), pages: {} }
 
-/** What the last check left, if it ran with the same code; nothing where there is no file, or it is damaged. */
+/** Reads the results of the last check. They are empty if it ran with other code, or if there is no valid file. */
 export async function readMemory(file: string, codeKey: string): Promise<CheckMemory> {
   const bytes = await readFile(file).catch(() => undefined)
   try {
@@ -21,7 +21,7 @@ export async function readMemory(file: string, codeKey: string): Promise<CheckMe
   }
 }
 
-/** Writes beside the file and moves: another check may read it at any time. */
+/** Writes the results of a check. They are written into another file, which is then renamed: another check may read at any time. */
 export async function writeMemory(file: string, codeKey: string, { parsed, pages }: CheckMemory): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const next = `${file}-${process.pid}`
@@ -29,7 +29,7 @@ export async function writeMemory(file: string, codeKey: string, { parsed, pages
   await rename(next, file)
 }
 
-/** Whether a check found anything that the last one had not left. */
+/** Whether a check has results that the one before did not have. */
 export const isNew = (now: CheckMemory, before: CheckMemory): boolean =>
   Object.entries(now.pages).some(([address, { key }]) => before.pages[address]?.key !== key) ||
   [...now.parsed].some(([file, { text }]) => before.parsed.get(file)?.text !== text)

@@ -2,18 +2,21 @@ import { relative, resolve, sep } from 'node:path'
 import { nearest, suggestion } from '../../src/engine/lib/text'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 
-/** Files and folders of content, relative to its folder; an empty name is all of it. */
+/** Files and folders of content, relative to its folder; an empty name stands for all content. */
 export type Scope = readonly string[]
 
-/** What lies in a scope and what does not. */
+/** The problems in a scope, and the others. */
 export type Narrowed = { problems: readonly SiteProblem[]; elsewhere: readonly SiteProblem[] }
 
-/** Paths as a scope, or what is wrong with one of them. They may start in the working directory or in the folder of content. */
+/**
+ * Makes a scope of paths, which may be relative to the working directory or to the folder of content. Returns what is wrong if a path is
+ * not in content.
+ */
 export function scopeOf(paths: readonly string[], folder: string, files: readonly string[]): Scope | { wrong: string } {
   const known = new Set(files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))))
   const scope: string[] = []
   for (const path of paths) {
-    // npm starts commands in the folder of the project, and says where it was called itself.
+    // npm starts commands in the folder of the project; INIT_CWD is the folder in which npm itself was started.
     const candidates = [resolve(process.env.INIT_CWD ?? '', path), resolve(path), resolve(folder, path)].map((whole) =>
       relative(folder, whole).split(sep).join('/'),
     )
@@ -27,11 +30,11 @@ export function scopeOf(paths: readonly string[], folder: string, files: readonl
   return scope
 }
 
-/** Whether a file lies in a scope. Without a path, everything does. */
+/** Whether a file is in a scope. An empty scope stands for all content. */
 export const isInScope = (file: string, scope: Scope) =>
   scope.length === 0 || scope.some((path) => path === '' || file === path || file.startsWith(`${path}/`))
 
-/** Problems in a scope, and all others. */
+/** Splits problems into those in a scope and the others. */
 export const narrowed = (problems: readonly SiteProblem[], scope: Scope): Narrowed => ({
   problems: problems.filter(({ place }) => isInScope(place.file, scope)),
   elsewhere: problems.filter(({ place }) => !isInScope(place.file, scope)),

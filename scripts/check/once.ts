@@ -13,7 +13,7 @@ import { isInScope, narrowed, type Scope, scopeOf } from './narrow'
 import type { Checking } from './options'
 import { reportText, showReport } from './show'
 
-/** Checks content and shows what was found; the exit code is about what is shown. */
+/** Checks content and shows the problems; the exit code depends on the problems shown. */
 export async function checkOnce(input: CheckInput, { paths, format, output, isStrict }: Checking): Promise<number> {
   const started = performance.now()
   const loaded = await checkContent(input)
@@ -37,7 +37,7 @@ async function writeReport(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-/** What to say where there is no error: what is left out of the site, how much is right, and what that does not cover. */
+/** The lines to print if there is no error: what the site leaves out, how many files are valid, and what that does not cover. */
 function successLines(report: Report, { graph, raw }: LoadedContent, scope: Scope, time: number): string[] {
   const files = raw.filter(({ file }) => isInScope(file, scope)).length
   const hasWarnings = report.problems.length > 0
@@ -45,7 +45,7 @@ function successLines(report: Report, { graph, raw }: LoadedContent, scope: Scop
   return [
     ...(graph && scope.length === 0 ? scheduleLines(graph) : []),
     `${files} ${files === 1 ? 'file' : 'files'} ${verdict} (${seconds(time)}).`,
-    // Where there are warnings, the remarks stand below them already.
+    // With warnings, the remarks have been printed below them already.
     ...(hasWarnings ? [] : remarksOn(report)),
   ]
 }

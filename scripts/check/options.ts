@@ -15,26 +15,26 @@ const USAGE = `Usage: npm run check [-- OPTIONS] [PATH…]
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** How the terminal is told: as people read it, or as GitHub does. */
+/** The options of a check. */
 export type Checking = {
   content: string | undefined
   clock: Clock
-  /** What goes to the terminal. */
+  /** The format for the terminal. */
   format: Format
-  /** What goes into a file. */
+  /** The file to write, and its format. */
   output: { file: string; format: Format } | undefined
   isStrict: boolean
-  /** Files and folders that problems are shown of; all where there are none. */
+  /** The files and folders whose problems are shown; if empty, all. */
   paths: readonly string[]
 }
 
-/** What a check is asked for. */
+/** A task of the command. */
 export type CheckTask =
   | ({ kind: 'check' | 'watch' } & Checking)
   | { kind: 'list'; content: string | undefined; clock: Clock; names: readonly string[] }
   | { kind: 'explain'; codes: readonly string[] }
 
-/** The task that the arguments of the command name, or what is wrong with them. */
+/** Reads the task from the arguments of the command, or says what is wrong with them. */
 export function taskOf(args: readonly string[], isOnGitHub: boolean): CheckTask | { wrong: string } {
   const found = argumentsOf(args, ['content', 'as-of', 'format', 'output'], ['strict', 'watch', 'list', 'explain'])
   if (!found) return { wrong: USAGE }

@@ -12,7 +12,7 @@ const STYLES = {
   hint: 'green',
 } as const satisfies Record<Role, Style>
 
-/** Whether to color: as FORCE_COLOR and NO_COLOR say, else on a terminal that takes it, and never in CI. */
+/** Whether to use colors: as FORCE_COLOR and NO_COLOR say; else on a terminal that supports them, but not in CI. */
 export function takesColor(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
   const { FORCE_COLOR: force, NO_COLOR: none, TERM: terminal, CI: ci } = environment
   if (force !== undefined) return force !== '0' && force !== 'false'
@@ -20,6 +20,6 @@ export function takesColor(environment: NodeJS.ProcessEnv, isTerminal: boolean):
   return isTerminal && terminal !== 'dumb' && !ci
 }
 
-/** How a stream is painted, or undefined where it takes no color. */
+/** The colors for a stream, or undefined if it takes none. */
 export const paintFor = (stream: NodeJS.WriteStream): Paint | undefined =>
   takesColor(process.env, stream.isTTY === true) ? (role, text) => styleText(STYLES[role], text) : undefined

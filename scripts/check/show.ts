@@ -7,7 +7,7 @@ import { sarifReport } from '../../src/engine/problems/sarif'
 import type { Format } from './options'
 import { paintFor } from './paint'
 
-/** A report in a format, without color. Texts of people and of GitHub are empty where there is nothing to say. */
+/** The text of a report in a format, without color. In the formats `pretty` and `github` it is empty if there is nothing to report. */
 export const reportText = (report: Report, format: Format): string => TEXTS[format](report)
 
 const TEXTS = {
@@ -17,7 +17,10 @@ const TEXTS = {
   sarif: (report) => sarifReport(report, keyOf),
 } as const satisfies Record<Format, (report: Report) => string>
 
-/** Shows a report: problems for people go where errors go, everything for programs to the output, which holds nothing else. */
+/**
+ * Prints a report. The format for people goes to the standard error output; formats for programs go to the standard output, which holds
+ * nothing else.
+ */
 export function showReport(report: Report, format: Format): void {
   if (format === 'pretty') process.stderr.write(ended(prettyReport(report, paintFor(process.stderr))))
   else process.stdout.write(reportText(report, format))

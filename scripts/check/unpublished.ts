@@ -6,8 +6,8 @@ import type { LoadedContent } from '../content'
 type Content = Pick<LoadedContent, 'entries' | 'clock'> & { graph: CoreGraph }
 
 /**
- * Problems that pages of entries meet which are not on the site: a build leaves them out and would not see these before their
- * day. `found` are those of the site as it is, `problemsOf` gives those of the pages of a graph.
+ * Finds the problems of the pages of unpublished entries, which a build would find only on their day. `found` are the problems of the
+ * published pages; `problemsOf` finds those of the pages of a graph.
  */
 export function unpublishedProblems(
   { graph, entries, clock }: Content,

@@ -2,13 +2,13 @@ import { type FSWatcher, watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Milliseconds of quiet after a change before content is read again: editors write a file in several steps. */
+/** Milliseconds to wait after a change, since editors write a file in several steps. */
 const DEBOUNCE = 60
 
-/** Editors leave files such as `.post.mdx.swp`; they are nobody's content. */
+/** Editors create temporary files such as `.post.mdx.swp`. */
 const isHidden = (name: string | null) => name !== null && (name.startsWith('.') || name.endsWith('~'))
 
-/** Runs, and runs again whenever something below a folder changes, until it is told to stop. Runs never overlap. */
+/** Calls `run` once and after each change below a folder, until the signal. Calls do not overlap. */
 export async function whileWatching(folder: string, run: () => Promise<void>, stop: AbortSignal): Promise<void> {
   const watchers = new Map<string, FSWatcher>()
   let wake = () => {}
@@ -22,7 +22,7 @@ export async function whileWatching(folder: string, run: () => Promise<void>, st
     const change = new Promise<void>((resolve) => {
       wake = resolve
     })
-    // First the folders, then the files in them: what changes in between is read twice rather than missed.
+    // Watch first, then read: a change in between causes one more run instead of being missed.
     await watchFolders(folder, watchers, changed)
     await run()
     await change
@@ -31,7 +31,7 @@ export async function whileWatching(folder: string, run: () => Promise<void>, st
   for (const watcher of watchers.values()) watcher.close()
 }
 
-/** Watches folders that are new, and lets go of those that are gone. */
+/** Watches new folders, and stops watching those that were removed. */
 async function watchFolders(root: string, watchers: Map<string, FSWatcher>, changed: () => void): Promise<void> {
   const folders = new Set(await foldersBelow(root))
   for (const [folder, watcher] of watchers) {
@@ -41,7 +41,7 @@ async function watchFolders(root: string, watchers: Map<string, FSWatcher>, chan
   }
   for (const folder of folders) {
     if (watchers.has(folder)) continue
-    // A folder that goes away while it is watched is a change of the folder that holds it.
+    // Removing a watched folder is also a change of its parent.
     const watcher = watch(folder, (_, name) => {
       if (!isHidden(name)) changed()
     })

@@ -1,6 +1,6 @@
 import type { Insertion } from '../../renderer/define/scaffold'
 
-/** A text with what is inserted, or undefined where its place is not there, or there twice. */
+/** Inserts lines into a text. Returns undefined if their place does not exist, or exists twice. */
 export function inserted(text: string, insertion: Insertion): string | undefined {
   const lines = text.split('\n')
   const place = 'before' in insertion ? placeOfLine(lines, insertion.before) : placeOfImport(lines, insertion.text)
@@ -12,7 +12,10 @@ function placeOfLine(lines: readonly string[], line: string): number | undefined
   return place === -1 || lines.includes(line, place + 1) ? undefined : place
 }
 
-/** Before the first import whose address follows its own, else after the last. Only those from the same folder are in its order. */
+/**
+ * The index of the first import whose path sorts after the new one, else the index after the last import. Only imports from the same folder
+ * are sorted.
+ */
 function placeOfImport(lines: readonly string[], line: string): number | undefined {
   const own = addressIn(line)
   let start: number | undefined

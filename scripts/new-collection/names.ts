@@ -3,16 +3,19 @@ import type { Site } from '../../renderer/define/site'
 import { slugFor } from '../../src/engine/content/read/classify'
 import { RESERVED_SLUGS, SLUG } from '../../src/engine/schema/fields'
 
-/** Characters of the longest name: lines of code that hold it twice stay as long as lines may be. */
+/** Characters of the longest name, so that lines of code that hold it twice are not too long. */
 const LONGEST = 24
 
-/** What every graph holds besides its collections. */
+/** Keys of every graph that are not collections. */
 const OF_GRAPH = ['collections', 'site', 'pages', 'today', 'links', 'unpublished', 'changes', 'pictures']
 
-/** Words that JavaScript keeps for itself and that are nouns in English. */
+/** Reserved words of JavaScript that are nouns in English. */
 const OF_LANGUAGE = ['case', 'class', 'default', 'function', 'import', 'export', 'package', 'interface', 'return', 'switch']
 
-/** What a collection is to be called, or why it cannot be, in a sentence. `one` names an entry where that does not follow. */
+/**
+ * The names of a new collection, or the reason why it cannot have this name. `one` is the name of an entry, if it does not follow from the
+ * plural.
+ */
 export function collectionNames(
   name: string,
   one: string | undefined,
@@ -47,7 +50,7 @@ export function collectionNames(
 
 const isName = (name: string) => SLUG.test(name) && /^[a-z]/.test(name) && name.length <= LONGEST
 
-/** The singular of an English plural that follows the rule. */
+/** The singular of a regular English plural. */
 function singularOf(name: string): string | undefined {
   if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y')
   if (/(?:ss|sh|ch|x)es$/.test(name)) return name.replace(/es$/, '')

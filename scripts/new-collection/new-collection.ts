@@ -10,7 +10,7 @@ import { planCollection } from './plan'
 
 const USAGE = 'Usage: npm run new -- collection NAME [--singular NAME]'
 
-/** `npm run new -- collection podcasts`: writes the modules of a new collection, so that the site builds with it at once. */
+/** `npm run new -- collection podcasts`: writes the modules of a new collection, with which the site builds at once. */
 export async function newCollection({ args, root, site }: Pick<CommandInput, 'args' | 'root' | 'site'>): Promise<number> {
   const { options, rest } = argumentsOf(args, ['singular']) ?? { rest: [] }
   const [name] = rest
@@ -33,7 +33,7 @@ export async function newCollection({ args, root, site }: Pick<CommandInput, 'ar
   return code
 }
 
-/** Writes what editors know of the content. This process has the code of before, so that another one does it. */
+/** Updates the files for editors. It starts another process, since this one runs the code from before the change. */
 async function refreshForEditors(root: string): Promise<number> {
   const command = join(root, 'scripts/run.mjs')
   if (!existsSync(command)) return EXIT.ok

@@ -1,12 +1,12 @@
 import type { CollectionNames, Insertion, NewFile, Scaffold } from '../../renderer/define/scaffold'
 import { inserted } from './insertion'
 
-/** What a new collection writes: files that are new, and files of the project as they will be; or why it cannot, in sentences. */
+/** The files of a new collection and the changed files of the project, or the reasons why it cannot be written. */
 export type CollectionPlan = { written: readonly NewFile[]; changed: readonly NewFile[] } | { refused: readonly string[] }
 
 /**
- * Plans the files of a new collection. `read` gives the text of a file of the project, or undefined where it is not there.
- * Nothing is planned where a file is there already, or the place of a line is not: each is named.
+ * Plans the files of a new collection. `read` returns the text of a file of the project, or undefined if there is none. If a file exists
+ * already, or the place for a line does not, the plan is refused with all reasons.
  */
 export async function planCollection(
   scaffold: Scaffold,
