@@ -3,22 +3,22 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { rootClasses } from './scripts/root-classes.mjs'
 
-/** The commands: an entry each. The site and its loader come from the project (scripts/project.mjs). */
+/** The commands, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
 const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
 
-/** Browsers with `light-dark()`, nesting and container queries; older ones get the plain values that stand first. */
+/** Browsers with `light-dark()`, nesting and container queries. Older ones use the plain values that are written first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 
-/** On a busy machine, how long plugins took is no news to whoever asked for something else. */
+/** Warnings about the time of plugins depend on the machine, and are turned off. */
 const CHECKS = { bundlerTimings: false }
 
-/** Packages with native code, and those that the commands load only when they need them. */
+/** Packages that are not bundled: they have native code, or commands import them only when they need them. */
 const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression']
 
-/** What only the commands load that look at the site in a browser. The bundle is made where they are not installed, too. */
+/** Packages of the commands that open a browser. They may not be installed, so the bundle must not need them. */
 const TOOLS = ['@playwright/test', 'lighthouse', 'pa11y-ci']
 
-/** Scripts arrive as `src/engine/islands/arrive.ts` says, not by the helper of vite, which is five times as long. */
+/** Replaces vite's helper for dynamic imports by `src/engine/islands/arrive.ts`, which is a fifth of its size. */
 const arrival: Plugin = {
   name: 'arrival',
   enforce: 'pre',
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
-        // Every file that a script needs, itself included.
+        // All files that a script needs, including itself.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, files) => [...new Set([file, ...files])].filter((name) => !name.includes('/loader-')),
@@ -52,9 +52,9 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The bundle is for production whoever runs it: React's other half stays out of it.
+      // React chooses its build by this value, and the bundle is always for production.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      // In one bundle a command starts faster; the development server takes packages as they are.
+      // A bundle of all packages makes commands start faster; the development server imports packages.
       resolve: { noExternal: command === 'build' ? true : undefined, external: [...EXTERNAL, ...TOOLS] },
       build: {
         ssr: true,
@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
         minify: false,
         rolldownOptions: {
           checks: CHECKS,
-          // Not looked for.
+          // They need not be installed.
           external: TOOLS,
           input: Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -7,19 +7,19 @@ import type { FileBytes } from '../renderer/emit'
 import type { Project } from './project.mjs'
 import { readJson } from './write'
 
-/** Bytes of files as they travel, by path on the site. */
+/** Compressed sizes of files in bytes, by path on the site. */
 export type Sizes = ReadonlyMap<string, number>
 
-/** An island, and the bytes of all scripts that it needs besides the loader, React among them. */
+/** An island, and the size of all scripts that it needs besides the loader, including React. */
 export type IslandSize = { name: string; bytes: number }
 
-/** What brings every island to life. */
+/** The modules that every island needs to start. */
 const RUNTIME = ['src/engine/islands/hydrate.ts', 'src/engine/islands/resources.ts']
 
-/** A bundle of scripts: what vite says of it, and where the site keeps the loader and the islands. */
+/** A bundle of scripts: the manifest of vite, and the paths of the loader and of the islands. */
 export type Bundle = { manifest: Manifest; scripts: Project['scripts'] }
 
-/** The name of the island that a module is. */
+/** The name of the island that a module defines, or undefined. */
 const islandOf = (module: string, folder: string) =>
   module.startsWith(`${folder}/`) ? /^([^/]+)\/island\.tsx$/.exec(module.slice(folder.length + 1))?.[1] : undefined
 
@@ -35,7 +35,7 @@ export function islandSizes({ manifest, scripts }: Bundle, sizes: Sizes): Island
     .toSorted((a, b) => b.bytes - a.bytes)
 }
 
-/** The sizes of scripts in words: of what every page loads, and of the most that comes once a visitor reaches for something. */
+/** The sizes of scripts in words: of the loader, which every page loads, and of the largest island. */
 export function sizesText(bundle: Bundle, sizes: Sizes): string {
   const { manifest, scripts } = bundle
   const [largest] = islandSizes(bundle, sizes)
@@ -46,7 +46,7 @@ export function sizesText(bundle: Bundle, sizes: Sizes): string {
 
 const exactKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Modules and all that they import, without what every page has already. */
+/** Some modules and all that they import, without the loader, which every page has. */
 function neededBy({ manifest, scripts }: Bundle, modules: readonly string[]): ReadonlySet<string> {
   const needed = new Set<string>()
   const pending = [...modules]
@@ -58,10 +58,13 @@ function neededBy({ manifest, scripts }: Bundle, modules: readonly string[]): Re
   return needed
 }
 
-/** Brotli at its best, as hosts compress static files. */
+/** The size after compression by Brotli at its highest level, which hosts use for static files. */
 export const compressedSize = async (bytes: Uint8Array | string) => (await promisify(brotliCompress)(bytes)).length
 
-/** Sizes of scripts. Their names change with their bytes, so that each is compressed once; `record` is the file that remembers. */
+/**
+ * The compressed sizes of scripts. The names of scripts change with their contents, so the sizes are kept in the file `record`, and each
+ * script is compressed only once.
+ */
 export async function scriptSizes(assets: readonly FileBytes[], record: string): Promise<Sizes> {
   const known = (await readJson<Record<string, number>>(record)) ?? {}
   const scripts = assets.filter(({ path }) => path.endsWith('.js'))

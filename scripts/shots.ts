@@ -6,17 +6,19 @@ import { contactSheet } from './contact-sheet'
 import { whileServing } from './serving'
 import { type PageKind, pageKinds, sitemapAddresses, unlistedAddresses } from './sitemap'
 
-/** Widths of windows in CSS pixels, by the height of their first screen. */
+/** Widths of windows in CSS pixels, with their heights. */
 const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
 const THEMES = ['light', 'dark'] as const
 
-/** A window in which each kind of page is pictured. */
+/** A window and theme for screenshots. */
 type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
 
-/** `npm run shots`: a picture of each kind of page, wide and narrow, light and dark, and one sheet of each look, in .cache/shots. */
+/**
+ * `npm run shots`: makes a screenshot of each kind of page, wide and narrow, light and dark, and a contact sheet for each, in .cache/shots.
+ */
 export default async function shots({ args, root, site }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['out', 'only'])
   if (!options) return usage('Usage: npm run shots [-- --out FOLDER] [--only KIND[,KIND…]]')
@@ -56,10 +58,10 @@ async function pictureAll(browser: Browser, kinds: readonly PageKind[], look: Lo
   const page = await browser.newPage({
     viewport: { width: look.width, height: look.height },
     colorScheme: look.theme,
-    // What moves would look different each time.
+    // Without animations, screenshots are the same each time.
     reducedMotion: 'reduce',
   })
-  // A font that comes late is for the next page, so that nothing moves: here every page is the next one.
+  // Pages do not show a font that arrives late, so that nothing moves; it is used on the next page. This first visit loads the fonts.
   await page.goto(origin, { waitUntil: 'networkidle' })
   const pictures: { name: string; file: string }[] = []
   for (const { name, address } of kinds) {

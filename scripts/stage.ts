@@ -2,7 +2,7 @@
 const NAME_WIDTH = 10
 const TIME_WIDTH = 7
 
-/** Reports stages of a build: one line each with its time, and progress where somebody watches. */
+/** Reports the stages of a build: a line for each with its time, and the progress on a terminal. */
 export type Reporter = {
   stage: <Value>(
     name: string,
@@ -12,7 +12,7 @@ export type Reporter = {
   line: (text: string) => void
 }
 
-/** Prints to the console. Without a terminal, or in CI, there are plain lines and no progress. */
+/** Makes a reporter that prints to the console. Without a terminal, or in CI, it prints no progress. */
 export function consoleReporter(quiet = false): Reporter {
   const watched = process.stdout.isTTY === true && !process.env.CI
   const line = (text: string) => {

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the site, and serves it, in one process: a signal ends all of it.
+// `npm start`: installs what is missing, builds the site, and serves it. All of it is one process, so that a signal ends it.
 import './node-version.mjs'
 
 const { endWithOthers } = await import('./ending.mjs')
@@ -6,7 +6,7 @@ const { ensureInstalled } = await import('./install.mjs')
 
 endWithOthers()
 await ensureInstalled({ tools: false })
-// What needs packages is imported when they are there.
+// These modules need packages, so they are imported after the installation.
 const { runCommand } = await import('./commands.mjs')
 const { takeProject } = await import('./project.mjs')
 const args = process.argv.slice(2)

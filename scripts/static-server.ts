@@ -6,18 +6,18 @@ import { ASSETS } from '../src/engine/routes/files'
 import { type Redirect, targetOf } from '../src/engine/routes/redirects'
 
 /**
- * A server for dist/ that answers as a static host does: addresses without ending or slash, redirects by the rules of the
- * output, the nearest 404.html with status 404, right types, compression, conditional requests.
+ * Makes a server for dist/ that answers in the way of a static host: addresses without ending or slash, redirects by the rules of
+ * `_redirects`, the nearest 404.html with status 404, content types, compression, conditional requests.
  */
 export async function createStaticServer(dist: string): Promise<Server> {
-  // `dev` looks at the disk at each request, so that a new build is served at once.
+  // With `dev`, sirv reads the disk at each request, so that a new build is served at once.
   const files = sirv(dist, { dev: true, etag: true, extensions: ['html'], setHeaders: cacheByName })
   const compress = compression({ threshold: 512 })
   const redirects = await readRedirects(dist)
   return createServer((request, response) => {
-    // The two middlewares are written for Express, whose request and response are these.
+    // The types of the middleware are those of Express, whose request and response extend these.
     const compressed = compress as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-    // Files are served whole: sirv breaks down over ranges that are none.
+    // sirv throws for an invalid range, so ranges are not supported.
     delete request.headers.range
     compressed(request, response, () => {
       const address = addressOf(request)
@@ -30,10 +30,10 @@ export async function createStaticServer(dist: string): Promise<Server> {
   })
 }
 
-/** What no address of a file holds: two slashes, which would name a host in a redirect, and steps out of the folder. */
+/** Parts that no address of a file has: two slashes at the start, which would name a host in a redirect, and steps out of the folder. */
 const SUSPICIOUS = /^[/\\]{2}|[/\\]\.\.(?:[/\\]|$)|\0/
 
-/** The address of a request, or undefined where it is none. */
+/** The address of a request, or undefined if it is not valid. */
 function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
   if (url.startsWith('//') || !URL.canParse(url, 'http://localhost')) return undefined
   const address = new URL(url, 'http://localhost')
@@ -44,7 +44,7 @@ function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
   }
 }
 
-/** Where an address moved: without its last slash or its ending, or by a rule. */
+/** The new address of a page that moved: without a slash or an ending, or by a redirect. */
 function redirectOf(pathname: string, redirects: readonly Redirect[]): string | undefined {
   if (pathname.endsWith('.html')) return pathname.replace(/(?:\/index)?\.html$/, '') || '/'
   if (pathname !== '/' && pathname.endsWith('/')) return pathname.replace(/\/+$/, '') || '/'
@@ -59,7 +59,7 @@ async function readRedirects(dist: string): Promise<Redirect[]> {
   })
 }
 
-/** Answers with the 404.html of the nearest folder that has one. */
+/** Answers with the nearest 404.html: that of the folder, or else of a folder above. */
 async function notFound(dist: string, pathname: string, response: ServerResponse): Promise<void> {
   const parts = pathname.split('/').filter((part) => part !== '' && part !== '..')
   response.statusCode = 404
@@ -73,9 +73,9 @@ async function notFound(dist: string, pathname: string, response: ServerResponse
   response.end()
 }
 
-/** Files that vite named after their contents never change; all others are asked for again. */
+/** Lets browsers cache files whose names hold the hash of their contents; all others have to be checked again. */
 function cacheByName(response: ServerResponse, pathname: string) {
-  // sirv does not know this ending.
+  // sirv has no content type for this ending.
   if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
   response.setHeader('cache-control', pathname.startsWith(`/${ASSETS}/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

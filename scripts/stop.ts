@@ -1,6 +1,6 @@
 /**
- * Resolves when this process is told to end by Ctrl-C or by whoever manages processes. A terminal that closes (SIGHUP) ends it by
- * itself, and where `nohup` says so, it does not: a listener would.
+ * Resolves when this process is asked to stop, by Ctrl-C or SIGTERM. It does not listen to SIGHUP, which a closed terminal sends: that ends
+ * the process by itself, unless it was started by `nohup`.
  */
 export const untilStopped = () =>
   new Promise<void>((resolve) => {

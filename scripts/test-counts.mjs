@@ -1,4 +1,4 @@
-// Prints how many tests passed and failed, from the reports that vitest and Playwright left. A missing report is a failure.
+// Prints how many tests passed and failed, from the reports of vitest and Playwright. A missing report is an error.
 import './node-version.mjs'
 
 const { readFileSync } = await import('node:fs')

@@ -1,8 +1,8 @@
-// Which test files there are, and which of them somebody means.
+// Finds the test files of the project, and those that patterns match.
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Files of tests by who runs them. @typedef {{ unit: readonly string[], browser: readonly string[] }} TestFiles */
+/** Test files by their runner. @typedef {{ unit: readonly string[], browser: readonly string[] }} TestFiles */
 
 /** @param {string} root @returns {string[]} */
 const filesBelow = (root) =>
@@ -10,12 +10,12 @@ const filesBelow = (root) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
 
-/** Whether a test takes long: `npm run test:long` runs it, `npm test` does not. @param {string} file */
+/** Whether a test belongs to the long suite only. @param {string} file */
 const isLong = (file) => /\.long\.test\.tsx?$/.test(file) || file.startsWith('tests/browser/long/')
 
 /**
- * The test files of a project: those of `npm test`, or those of the long suite. Firefox runs in the long suite what it leaves out
- * in the other, so that every file of browsers belongs to it.
+ * The test files of a project: those of `npm test`, or those of the long suite. In the long suite, Firefox also runs the tests of files
+ * that `npm test` runs in Chromium, so it has all files for browsers.
  * @param {string} root @param {boolean} long @returns {TestFiles}
  */
 export function testFiles(root, long) {
@@ -27,8 +27,8 @@ export function testFiles(root, long) {
 }
 
 /**
- * Those that patterns mean: a pattern is a part of a path, and the line of a test may follow it, which then follows the file, too.
- * Without patterns all of them.
+ * The files that match patterns. A pattern is a part of a path, with or without the line of a test, which is kept. Without patterns, all
+ * files match.
  * @param {TestFiles} files @param {readonly string[]} patterns @returns {TestFiles}
  */
 export function filesMeant(files, patterns) {

@@ -1,11 +1,11 @@
-// `npm test` and `npm run test:long`: installs what is missing, a browser included, and runs tests: all of the suite, or those whose
-// path has one of the patterns. Options go to the runner of the tests that are meant.
+// `npm test` and `npm run test:long`: installs what is missing, including a browser, and runs the tests of the suite, or those whose path
+// matches a pattern. Options are passed to the test runners.
 import './node-version.mjs'
 
 const { ensureInstalled, root, run } = await import('./install.mjs')
 const { filesMeant, testFiles } = await import('./test-files.mjs')
 
-/** The one option with a value of its own: a pattern of titles. Playwright calls it `-g`. */
+/** The only option that has a value: a pattern of titles. Playwright calls it `-g`. */
 const TITLE = '-t'
 
 const args = process.argv.slice(2)

@@ -4,30 +4,29 @@ import type { OutFile } from '../renderer/emit'
 import { mapBounded } from '../src/engine/lib/bounded'
 import { ASSETS } from '../src/engine/routes/files'
 
-/** What was written last time: for each path its key, and size and time of the file as they were left. */
+/** The record of a write: for each path its key, and the size and time of the file. */
 export type WriteRecord = Record<string, { key: string; size: number; modified: number }>
 
-/** Files of the last write, and those that it kept of the one before. */
+/** The files of the last write, and the files of earlier ones that it kept. */
 export type WriteRecords = { record: WriteRecord; kept: WriteRecord }
 
-/** What a write did. */
+/** The result of a write. */
 export type WriteReport = WriteRecords & { files: number; bytes: number; written: number; removed: number }
 
 export type WriteInput = {
   outDir: string
-  /** Folder for files that are not yet in place, best on the same disk. */
+  /** The folder for files that are not in place yet, preferably on the same disk. */
   stagingDir: string
   files: Iterable<OutFile>
   before: WriteRecords
-  /** Files that are made at one time. */
+  /** Number of files that are made at one time. */
   atOnce: number
 }
 
 /**
- * Writes files, the only writer of dist/. A file whose key is that of last time, and which lies there as it was left,
- * is not even made. All others are made first, beside the output, and then moved into place: where one cannot be made,
- * nothing has changed. One that has the same bytes as before stays as it lies. What no output makes any more is removed, but
- * for assets that the last write still made (`keptAssets`).
+ * Writes files. A file is not made again if its key is in the record and the file has not changed since. All others are made first in
+ * another folder, and then moved into place, so that nothing has changed if one cannot be made. A file whose bytes would be the same is not
+ * replaced. Files that no output makes any more are removed, except assets of the last build (`keptAssets`).
  */
 export async function writeFiles({ stagingDir, ...input }: WriteInput): Promise<WriteReport> {
   await mkdir(stagingDir, { recursive: true })
@@ -62,8 +61,8 @@ async function writeStaged({ outDir, stagingDir, files, before, atOnce }: WriteI
 }
 
 /**
- * Assets of an earlier build that stay: pages that visitors have open load their scripts late. They are those that the last
- * build made and this one does not; where it makes all of them, those that the last build kept.
+ * The assets of an earlier build to keep, since pages that visitors have open load some scripts late: those that the last build made and
+ * this one does not. If this build makes all of them, those that the last build kept.
  */
 function keptAssets(made: WriteRecord, { record, kept }: WriteRecords): WriteRecord {
   const others = (files: WriteRecord) =>
@@ -106,7 +105,7 @@ async function removeOthers(outDir: string, keep: ReadonlySet<string>): Promise<
   return stale.length
 }
 
-/** Reads what an earlier run left as JSON; undefined where there is none, or it is damaged. */
+/** Reads a JSON file of an earlier run; undefined if there is none, or if it is damaged. */
 export async function readJson<Value>(file: string): Promise<Value | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   try {

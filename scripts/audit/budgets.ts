@@ -10,8 +10,8 @@ const HTML_LIMIT = 14_600
 /** The share of pages that may be larger. */
 const HTML_EXCEPTIONS = 1 / 10
 /**
- * Limit for the bytes of every page: about one and a half times as much as arrives with the first two answers, 43,800 bytes, would be too
- * late.
+ * Limit for the bytes of every page: it arrives with the second answer of a server at the latest. The first two answers hold 43,800 bytes,
+ * of which this leaves a part for other files.
  */
 const HTML_MAXIMUM = 24_000
 /** Limit for the bytes of all styles of the site together. */

@@ -3,7 +3,7 @@ import type { ParsedFile } from '../parse/entries'
 import { textFields } from '../parse/schema'
 import { fieldName } from '../parse/source'
 
-/** Every link in the fields and the texts of files, with its place. */
+/** All links in the fields and texts of files, with their places. */
 export const contentLinks = (files: readonly ParsedFile[]): ContentLink[] =>
   files.flatMap(({ source: { file }, schema, data, body }) => [
     ...[...textFields(schema, data)]

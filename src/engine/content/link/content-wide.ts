@@ -12,7 +12,10 @@ import { contentLinks } from './content-links'
 import { stateOf } from './lifecycle'
 import { absoluteProblems, queryProblems } from './link-details'
 
-/** Mistakes that only all entries of a day together show: two that are featured in one list, counts that are wrong, links that ask a page for what it does not know, and links to old addresses. */
+/**
+ * Finds the problems for which all content of a day has to be known: two featured entries in one collection, counts that are wrong, links
+ * with parameters that their page does not read, and links to old addresses.
+ */
 export function contentWideProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   const links = contentLinks(filesWithData(entries))
   return [
@@ -27,7 +30,7 @@ export function contentWideProblems(entries: Entries, today: IsoDate): SiteProbl
 const publishedIn = (entries: Entries, name: string, today: IsoDate): readonly ParsedEntry[] =>
   entriesIn(entries, name).filter(({ editorial }) => stateOf(editorial, today) === 'published')
 
-/** A list has one featured entry at its head. */
+/** A collection has at most one featured entry. */
 function featuredProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   return Object.keys(entries.model.collections).flatMap((name) => {
     const [first, ...others] = publishedIn(entries, name, today).filter(({ data }) => 'featured' in data && data.featured)
@@ -35,14 +38,14 @@ function featuredProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   })
 }
 
-/** Facts that count entries, or the items of a list in them, say how many there are. */
+/** A fact that counts entries, or the items of a list in them, has that number as its value. */
 function countProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   const file = entries.singletons.get('site.facts')
   if (!file) return []
   return Object.entries(file.data as FactTable).flatMap(([key, { value, counts }]) => {
     const [target, list] = counts?.split('.') ?? []
     const name = Object.keys(entries.model.collections).find((one) => one === target)
-    // What could not be parsed may count too.
+    // An entry that could not be parsed would count too.
     if (counts === undefined || name === undefined || !allParsed(entries, name)) return []
     const found = publishedIn(entries, name, today).reduce(
       (sum, { data }) => sum + (list === undefined ? 1 : lengthOf(valueAt(data, [list]))),
@@ -63,12 +66,15 @@ function countProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   })
 }
 
-/** What a fact counts, as editors know it: a folder, or a field of its entries. */
+/** The counted thing in words of editors: a folder, or a field of its entries. */
 const countedIn = (dir: string, list: string | undefined) => [dir, list].filter(Boolean).join('.')
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
-/** Links lead to the page itself, not to where it was. A redirect that starts at a standing page is the mistake, not the links to it. */
+/**
+ * Links use the new address of a page that moved. If a redirect starts at a fixed page, the redirect is wrong and not the links to the
+ * page.
+ */
 function movedProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
   const redirects = siteFile(entries, 'redirects')
   if (!redirects || redirects.length === 0) return []

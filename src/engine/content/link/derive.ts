@@ -20,7 +20,7 @@ export type LinkInput = {
   today: IsoDate
 }
 
-/** All collections in order, with addresses, back-references and what their definitions derive; frozen. */
+/** Makes all collections in order, with addresses, back-references and derived values; frozen. */
 export function linkCollections(input: LinkInput): ReadonlyMap<string, Collection<string, Linked>> {
   const { entries, facts, today } = input
   const back = backReferences(entries)
@@ -57,7 +57,7 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
   return Object.freeze(linkedByName)
 }
 
-/** An entry as its definition gets it, with what it was parsed from. */
+/** The input of an entry for its collection, with the parsed entry. */
 type OwnInput = EntryInput<CollectionDefinition['schema']> & { parsed: ParsedEntry }
 
 const inputsOf = (name: string, { entries, bodies }: LinkInput): OwnInput[] =>

@@ -3,16 +3,19 @@ import type { CollectionDefinition } from '../model/collection'
 
 type Addressed = Pick<CollectionDefinition, 'path' | 'place' | 'pageNeeds'>
 
-/** The address that an entry of a collection has by its slug: of its page, or of its place on a page. Null: its entries have none. */
+/**
+ * The address of an entry by its slug: of its page, or of its anchor on another page. Null if the entries of its collection have no
+ * address.
+ */
 export function urlOfSlug({ path, place }: Addressed, slug: string): string | null {
   if (path !== undefined) return generatePath(path, { slug })
   return place === undefined ? null : `${place}#${slug}`
 }
 
-/** Whether data has what an entry needs to have a page. */
+/** Whether an entry with this data has a page. */
 export const hasPage = ({ pageNeeds }: Addressed, data: unknown): boolean =>
   pageNeeds === undefined || (typeof data === 'object' && data !== null && Boolean(Reflect.get(data, pageNeeds)))
 
-/** The address of an entry. Null: it has none. */
+/** The address of an entry, or null if it has none. */
 export const entryUrl = (collection: Addressed, { slug, data }: { slug: string; data: unknown }): string | null =>
   hasPage(collection, data) ? urlOfSlug(collection, slug) : null

@@ -10,7 +10,7 @@ import { type FieldPath, placeOfField, type Source } from '../parse/source'
 /** Value and label of each fact by its key; `key.word` and `key.Word` are the value in words. */
 export type Facts = ReadonlyMap<string, { value: string; label: string }>
 
-/** Facts as texts may name them. */
+/** The facts by the keys that texts may use. */
 export const factsOf = (declared: FactTable): Facts =>
   new Map(
     Object.entries(declared).flatMap(([key, { value, word, label }]) => [
@@ -28,7 +28,7 @@ const PLACE = /\{fact:([^{}\s]*)\}/g
 const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) =>
   problem('fact/unknown', place, key, nearest(key, facts.keys()))
 
-/** Puts the values of facts into every text of plain data; the rest stays the same object. */
+/** Replaces facts in every text of plain data by their values. */
 export function fillFacts<Data>(data: Data, facts: Facts): Data {
   if (typeof data === 'string') return data.replace(PLACE, (whole, key: string) => facts.get(key)?.value ?? whole) as Data
   if (Array.isArray(data)) return data.map((item: unknown) => fillFacts(item, facts)) as Data
@@ -36,7 +36,7 @@ export function fillFacts<Data>(data: Data, facts: Facts): Data {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillFacts<unknown>(value, facts)])) as Data
 }
 
-/** Problems of the fact places in one text. */
+/** Finds unknown facts in a text. */
 export const unknownFactsIn = (text: string, path: FieldPath, source: Source, facts: Facts): SiteProblem[] =>
   [...text.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
 
@@ -46,7 +46,7 @@ type ArticleModel = { components: ComponentTable; articleIds: readonly string[] 
 /** The text of an article as it was parsed, its file, and what the site says of articles. */
 export type BodyInput = { file: string; body: ParsedBody; model: ArticleModel }
 
-/** Puts facts into the text of an article: attributes get their values, and components become what they are filled with. */
+/** Replaces facts in the text of an article by their values, in attributes and components. */
 export function fillBody({ file, body, model }: BodyInput, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {
   const problems: SiteProblem[] = []
   const fact = (key: string, place: ParsedComponent['place']) => {

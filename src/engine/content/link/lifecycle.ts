@@ -5,14 +5,14 @@ import type { Change, EntryState, TimedEntry } from '../model/time'
 import { type Entries, entriesIn } from '../parse/entries'
 import { entryUrl } from './entry-url'
 
-/** The state of an entry on a day. A draft is a draft whatever its dates say. */
+/** The state of an entry on a day. The dates of a draft do not count. */
 export function stateOf({ draft, publishAt, expireAt }: Editorial, today: IsoDate): EntryState {
   if (draft) return 'draft'
   if (publishAt !== undefined && publishAt > today) return 'scheduled'
   return expireAt !== undefined && expireAt <= today ? 'expired' : 'published'
 }
 
-/** Every entry that could be parsed, with its state on a day, by collection. */
+/** Every entry that could be parsed, by collection, with its state on a day. */
 export const timedEntries = (entries: Entries, today: IsoDate): TimedEntry[] =>
   Object.keys(entries.model.collections).flatMap((collection) => timedIn(entries, collection, today))
 
@@ -31,7 +31,7 @@ const timedIn = (entries: Entries, collection: string, today: IsoDate): TimedEnt
     }
   })
 
-/** What will change by itself after a day, in order. */
+/** The entries that will appear or expire after a day, in order. */
 export const changesAfter = (entries: readonly TimedEntry[], today: IsoDate): Change[] =>
   entries
     .filter(({ state }) => state === 'scheduled' || state === 'published')
@@ -41,7 +41,7 @@ export const changesAfter = (entries: readonly TimedEntry[], today: IsoDate): Ch
     ])
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.entry.file < b.entry.file ? -1 : 1))
 
-/** The entries of those that are named, as files; the slugs stay those of all. */
+/** The entries without those of some files. The slugs are still those of all entries. */
 export const withoutFiles = (entries: Entries, files: ReadonlySet<string>): Entries => ({
   ...entries,
   collections: Object.fromEntries(

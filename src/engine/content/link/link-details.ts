@@ -7,7 +7,7 @@ import { allParsed, type Entries, entriesIn, siteFile } from '../parse/entries'
 import { valueAt } from '../parse/schema'
 import { contentAt } from './lookup'
 
-/** What links ask of a page behind the `?` that it does not know: names, and values of those that take some only. */
+/** Finds parameters of links that their page does not read, and values that a parameter does not take. */
 export function queryProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
   const { fixedPages, everywhere } = entries.model
   const content: ContentLookup = {
@@ -41,7 +41,7 @@ function valueProblem({ takes }: QueryParameter, asked: Asked, content: ContentL
   return [takes.problem({ ...asked, values, near: nearest(asked.value, values) })]
 }
 
-/** Links that name this site itself: nothing could prove that they lead anywhere. */
+/** Finds links that begin with the origin of this site, since they are not checked like others. */
 export function absoluteProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
   const origin = siteFile(entries, 'identity')?.origin
   if (origin === undefined) return []

@@ -21,17 +21,17 @@ import { upcomingProblems } from './upcoming'
 import { waiverProblems, waiversOf, withoutWaived } from './waivers'
 
 /**
- * What a graph needs besides content: the day of the build. `asOf` goes before the editorial date of the site, `today` stands in
- * where there is none. With `drafts`, what is not published on that day is shown all the same.
+ * Options of linking. The day of the graph is `asOf`, else the editorial date of the site, else `today`. With `drafts`, the graph holds
+ * unpublished entries too.
  */
 export type LinkOptions = { today: IsoDate; asOf?: IsoDate | undefined; drafts?: boolean }
 
-/** A graph, or null, with what is wrong in content but for the warnings that its files waive, and those. */
+/** A graph, or null, with the problems of the content, and the warnings that files waive. */
 export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | null> & { waived: readonly SiteProblem[] }
 
 /**
- * Links everything that could be parsed: references, choices, facts and pictures are checked, then back-references,
- * addresses and derived values are added. The graph is null where anything is wrong, or could not be parsed.
+ * Links all parsed content: checks references, choices, facts and pictures, and adds back-references, addresses and derived values. The
+ * graph is null if there is an error, or if a file could not be parsed.
  */
 export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, options: LinkOptions): LinkedContent<Graph> {
   const problems: SiteProblem[] = []
@@ -41,7 +41,7 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
   problems.push(...unusedPictures(entries, problems))
   const { facts, identity } = known
   const today = siteDay(entries, options)
-  // The date of the site decides what is published: without its file nothing is known of that.
+  // The editorial date decides what is published, so without its file that is not known.
   const isDayKnown = options.asOf !== undefined || identity !== undefined
   const timed = timedEntries(entries, today)
   if (isDayKnown) {
@@ -78,7 +78,7 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
     unpublished: deepFreeze(unpublished),
     changes: deepFreeze(changesAfter(timed, today)),
   }
-  // The model says of which type the graph is: the schemas of its tables have made the data.
+  // The tables of the model have the schemas of this type of graph, and they have validated the data.
   return { value: Object.freeze(graph) as unknown as Graph, ...weighed }
 }
 
@@ -101,7 +101,7 @@ function knownOf(entries: Entries): Known & { identity: Identity | undefined } {
   }
 }
 
-/** Every single file is there, and every entry whose file is there could be parsed. */
+/** Whether every single file exists, and all entries could be parsed. */
 const isComplete = (entries: Entries) =>
   Object.entries(entries.model.singletons).every(([group, files]) =>
     Object.keys(files).every((name) => entries.singletons.has(`${group}.${name}`)),

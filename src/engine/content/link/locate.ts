@@ -3,10 +3,7 @@ import { splitFrontMatter } from '../parse/front-matter'
 import { type FieldPath, placeOfField, type Source, sourceOf } from '../parse/source'
 import type { RawEntry } from '../read/raw'
 
-/**
- * Gives a line to problems that name a field or a text of a file but no line: later stages know what is wrong,
- * only the file knows where it stands.
- */
+/** Adds the line to problems that only name a field or a text, since later stages do not know the lines of files. */
 export function locateProblems(problems: readonly SiteProblem[], raw: readonly RawEntry[]): SiteProblem[] {
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
   const sources = new Map<string, Source>()
@@ -32,7 +29,7 @@ function located(place: Place, text: string, source: Source): Place {
 const sourceOfFile = (file: string, text: string): Source =>
   file.endsWith('.mdx') ? splitFrontMatter(file, text).source : sourceOf({ file, yaml: text, lineOffset: 0 })
 
-/** `[0].to` and `seo.title` as paths. */
+/** Parses a path such as `[0].to` or `seo.title`. */
 const pathOf = (field: string): FieldPath =>
   field
     .split(/[.[\]]/)

@@ -7,26 +7,26 @@ import { type Entries, type ParsedFile, parsedFiles } from '../parse/entries'
 import { textFields } from '../parse/schema'
 import { LARGEST_PICTURE, MOST_PIXELS, type RawPicture } from '../read/raw'
 
-/** The path of a file beside another. */
+/** The path of a file in the same folder as another. */
 export const besideEntry = (file: string, name: string) => file.replace(/[^/]*$/, name)
 
 const folderOf = (file: string) => besideEntry(file, '')
 const nameOf = (path: string) => path.replace(/^.*\//, '')
 
-/** Whether the source of a picture is an address, not a file beside its entry. */
+/** Whether the source of a picture is an address and not a file name. */
 export const isRemote = (src: string) => src.startsWith('https://')
 
-/** What pictures are checked against. */
+/** The data that pictures are checked against. */
 export type KnownPictures = {
   pictures: Entries['pictures']
-  /** Undefined where the identity could not be parsed. */
+  /** Undefined if the identity could not be parsed. */
   imageHosts: readonly string[] | undefined
 }
 
-/** A picture as content names it: in which file, and for what. */
+/** A picture that content names, the file that names it, and the sizes that it needs. */
 export type NamedPicture = { src: string; needs: PictureNeeds; file: string }
 
-/** What is wrong with a picture that an entry names. */
+/** Finds the problems of a picture that an entry names. */
 export function pictureProblems({ src, needs, file }: NamedPicture, at: () => SiteProblem['place'], known: KnownPictures): SiteProblem[] {
   if (isRemote(src)) {
     const host = URL.canParse(src) ? new URL(src).hostname : src
@@ -38,11 +38,11 @@ export function pictureProblems({ src, needs, file }: NamedPicture, at: () => Si
   return [problem('picture/missing', at(), src, nearest(src, there))]
 }
 
-/** A text that is no more than the name of the file, with its ending or without, says nothing. */
+/** Finds texts of pictures that are only the name of the file. */
 export function altProblems(src: string, alt: string, at: () => SiteProblem['place']): SiteProblem[] {
   const name = nameOf(src.replace(/[?#].*$/s, ''))
   const text = alt.trim()
-  // `Amara` says who is to be seen on `amara.jpg`.
+  // For `amara.jpg`, `Amara` may be the name of the person in the picture.
   const isName = text.toLowerCase() === name.toLowerCase() || text === name.replace(/\.[^.]*$/, '')
   return isName ? [problem('picture/alt', at(), text)] : []
 }
@@ -68,7 +68,10 @@ function contentProblems(src: string, needs: PictureNeeds, { content }: RawPictu
   }
 }
 
-/** Picture files that no entry names. Where a file beside one has a problem, it may be the one that was to name it. */
+/**
+ * Finds picture files that no entry names. They are not reported if another file in the folder has a problem, since that file may name
+ * them.
+ */
 export function unusedPictures(entries: Entries, problems: readonly SiteProblem[]): SiteProblem[] {
   const used = new Set(parsedFiles(entries).flatMap((file) => picturesIn(file).map(({ path }) => path)))
   const wrong = [...entries.unknown, ...entries.damaged.map(({ source }) => source.file), ...problems.map(({ place }) => place.file)]
@@ -78,7 +81,7 @@ export function unusedPictures(entries: Entries, problems: readonly SiteProblem[
     .map((file) => problem('picture/unused', { file }, nameOf(file)))
 }
 
-/** The files that entries name and their place in the output, each once, by path. None has a problem. */
+/** The picture files that entries name, by path, with their addresses in the output. */
 export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile> {
   const wanted = new Map<string, number[]>()
   for (const { path, needs } of parsedFiles(entries).flatMap(picturesIn)) wanted.set(path, [...(wanted.get(path) ?? []), ...needs.widths])

@@ -5,7 +5,7 @@ import type { ParsedFile } from '../parse/entries'
 import { type TextField, textFields } from '../parse/schema'
 import { fieldName, placeOfField } from '../parse/source'
 
-/** Texts that nobody has written yet, in fields and in the article of a file. A draft may have them. */
+/** Finds placeholders in the fields and in the article of a file. A draft may have them. */
 export function placeholderProblems({ source, schema, data, editorial, body }: ParsedFile): SiteProblem[] {
   if (editorial.draft) return []
   const fields = [...textFields(schema, data)].filter(isPlaceholder)

@@ -3,7 +3,7 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import type { TextField } from '../parse/schema'
 import { fieldName, placeOfField, type Source } from '../parse/source'
 
-/** Places in one text that nothing fills, braces that are no place, and places that the text needs and has not. */
+/** Finds places in braces that nothing fills, braces that are not a place, and places that the text needs but does not have. */
 export function placeProblems({ value, path, meta }: TextField, source: Source): SiteProblem[] {
   const places = meta?.kind === 'template' ? meta.places : []
   const written = [...value.matchAll(/\{([^{}]*)\}?|\}/g)].map(([place, name = '']) => ({ place, name, isClosed: place.endsWith('}') }))
@@ -11,7 +11,7 @@ export function placeProblems({ value, path, meta }: TextField, source: Source):
   const missing = places.filter((name) => !has(name))
   const unknown = written.filter(({ name, isClosed }) => !isClosed || !(places.includes(name) || /^fact:\S*$/.test(name)))
   const at = () => placeOfField(source, path)
-  // A place with a slip in its name is the one that is missing: one problem is enough.
+  // An unknown place may be a misspelt one, so for each unknown place one missing place is not reported.
   const stillMissing = missing.slice(unknown.length)
   return [
     ...unknown.map(({ place, name }) => problem('field/place', at(), fieldName(path), place, suggestion(name, places, missing))),

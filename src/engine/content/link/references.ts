@@ -13,23 +13,23 @@ import { type Facts, unknownFactsIn } from './facts'
 import { altProblems, type KnownPictures, pictureProblems } from './pictures'
 import { placeProblems } from './places'
 
-/** What references are checked against. */
+/** The data that references are checked against. */
 export type Known = {
   slugs: Entries['slugs']
   collections: CollectionTable
-  /** Undefined where the file of the facts could not be parsed. */
+  /** Undefined if the file of the facts could not be parsed. */
   facts: Facts | undefined
-  /** The list that a path such as `pages.blog.categories` names; undefined where its file could not be parsed. */
+  /** The list at a path such as `pages.breads.kinds`; undefined if its file could not be parsed. */
   choicesAt: (path: string) => readonly string[] | undefined
-  /** The words at such a path. */
+  /** The text at such a path. */
   wordsAt: (path: string) => string | undefined
   foldersWithoutPages: readonly string[]
 } & KnownPictures
 
-/** One file of data with its schema. */
+/** The data of a file with its schema. */
 export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
 
-/** Checks every reference, choice, picture and fact of one file. */
+/** Checks all references, choices, pictures and facts of a file. */
 export function referenceProblems({ source, schema, data }: Checked, known: Known): SiteProblem[] {
   return [...textFields(schema, data)].flatMap((field) => [
     ...placeProblems(field, source),
@@ -43,7 +43,7 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
   const at = () => placeOfField(source, path)
   switch (meta?.kind) {
     case 'ref': {
-      // What is not even well formed has been reported by its schema.
+      // The schema has reported values of the wrong form.
       if (!(meta.target === 'facts' ? FACT_KEY : SLUG).test(value)) return []
       const there: ReadonlySet<string> | Facts | undefined = meta.target === 'facts' ? known.facts : known.slugs[meta.target]
       if (meta.target !== 'facts' && fileOfEntry(known, meta.target, value) === source.file)
@@ -77,14 +77,14 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
   }
 }
 
-/** What is wrong with the text that stands beside the source of a picture. */
+/** Finds the problems of the text that belongs to a picture. */
 function textProblems({ path, value }: TextField, source: Source, data: unknown): SiteProblem[] {
   const beside = [...path.slice(0, -1), 'alt']
   const alt = valueAt(data, beside)
   return typeof alt === 'string' ? altProblems(value, alt, () => placeOfField(source, beside)) : []
 }
 
-/** Every reference in one file to an entry, and where it stands. */
+/** All references in the data of a file, with their paths. */
 export const refFields = (schema: z.core.$ZodType, data: unknown): { path: FieldPath; ref: EntryRef }[] =>
   [...textFields(schema, data)].flatMap(({ path, meta, value }) =>
     meta?.kind === 'ref' && meta.target !== 'facts' ? [{ path, ref: { collection: meta.target, slug: value } }] : [],

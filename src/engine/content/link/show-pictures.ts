@@ -6,12 +6,12 @@ import { textFields } from '../parse/schema'
 import type { FieldPath } from '../parse/source'
 import { besideEntry, isRemote } from './pictures'
 
-/** A picture as content writes it. */
+/** A picture in content. */
 type WrittenPicture = { src: string; alt: string; width?: number; height?: number }
 
-export type ShowInput = { schema: z.core.$ZodType /** Where the data stands. */; file: string; pictures: ReadonlyMap<string, PictureFile> }
+export type ShowInput = { schema: z.core.$ZodType /** The file of the data. */; file: string; pictures: ReadonlyMap<string, PictureFile> }
 
-/** Puts in place of each picture that data names what pages show of it; the rest stays the same. */
+/** Replaces each picture in data by what pages need to show it. */
 export function showPictures(data: unknown, { schema, file, pictures }: ShowInput): unknown {
   const named = [...textFields(schema, data)].filter(({ meta, value }) => meta?.kind === 'picture' && !isRemote(value))
   const show = ({ src, alt }: WrittenPicture): ShownPicture => {
@@ -21,7 +21,7 @@ export function showPictures(data: unknown, { schema, file, pictures }: ShowInpu
   return named.reduce((whole, { path }) => replaceAt(whole, path.slice(0, -1), (found) => show(found as WrittenPicture)), data)
 }
 
-/** Plain data with another value at a path. */
+/** A copy of plain data with a changed value at a path. */
 function replaceAt(data: unknown, [part, ...rest]: FieldPath, change: (value: unknown) => unknown): unknown {
   if (part === undefined) return change(data)
   if (Array.isArray(data)) return data.map((item: unknown, index) => (index === part ? replaceAt(item, rest, change) : item))

@@ -14,12 +14,12 @@ const why = ({ state, publishAt, expireAt }: TimedEntry): string => {
   return state === 'scheduled' ? `appears on ${publishAt}` : `expired on ${expireAt}`
 }
 
-/** One thing that a file names: the problem if it is not there today, and what to call it if it will not be there. */
+/** An entry that a file refers to: its place in the file, the name to show for it, and the problem if it is not published. */
 type Naming = { target: TimedEntry; place: () => Place; name: string; missing: () => SiteProblem }
 
 /**
- * Mistakes with the time of entries: dates in the wrong order, and whatever names an entry that is not on the site while it is
- * there itself, today (an error) or on a later day (a warning).
+ * Finds mistakes with dates: those in the wrong order, and references from a published file to an entry that is not published: today (an
+ * error) or on a later day (a warning).
  */
 export function timeProblems(entries: Entries, timed: readonly TimedEntry[], today: IsoDate): SiteProblem[] {
   const limited = timed.filter(
@@ -62,5 +62,5 @@ function namingProblems({ target, place, name, missing }: Naming, from: Editoria
   return first === undefined ? [] : [problem('time/gap', place(), name, first)]
 }
 
-/** Whether a link leads to an address, whatever part of the page it names. */
+/** Whether a link leads to an address, with or without an anchor or a query. */
 const leadsTo = (href: string, url: string) => href === url || href.startsWith(`${url}#`) || href.startsWith(`${url}?`)

@@ -4,8 +4,8 @@ import type { Entries } from '../parse/entries'
 import { contentWideProblems } from './content-wide'
 
 /**
- * What the dates of entries will make wrong on a later day, each once and as a warning: a count, a second entry that is featured.
- * `found` is what is wrong on that of today already.
+ * Finds the content-wide problems that the dates of entries will cause on a later day, such as a second featured entry, and reports each
+ * once as a warning. `found` are the problems of today.
  */
 export function upcomingProblems(entries: Entries, changes: readonly Change[], found: readonly SiteProblem[]): SiteProblem[] {
   const known = new Set(found.map(identityOf))

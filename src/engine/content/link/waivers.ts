@@ -6,17 +6,17 @@ import type { Waiver } from '../../schema/editorial'
 import { type Entries, filesWithData } from '../parse/entries'
 import { placeOfField } from '../parse/source'
 
-/** Problems after waivers, and those that were waived. */
+/** The problems that are not waived, and the warnings that are. */
 export type AfterWaivers = { problems: readonly SiteProblem[]; waived: readonly SiteProblem[] }
 
-/** The waivers of each file that has some, by path. */
+/** The waivers of files by path. */
 export type Waivers = ReadonlyMap<string, readonly Waiver[]>
 
 /** The waivers of all files. */
 export const waiversOf = (entries: Entries): Waivers =>
   new Map(filesWithData(entries).flatMap(({ source, editorial: { waive } }) => (waive ? [[source.file, waive] as const] : [])))
 
-/** Takes waived warnings out. A waiver that has ended waives nothing: its warning is shown again and says so. Errors stay. */
+/** Removes waived warnings. Errors stay, and so do warnings whose waiver has ended; these say so. */
 export function withoutWaived(problems: readonly SiteProblem[], waivers: Waivers, today: IsoDate): AfterWaivers {
   const kept: SiteProblem[] = []
   const waived: SiteProblem[] = []
@@ -33,12 +33,12 @@ export function withoutWaived(problems: readonly SiteProblem[], waivers: Waivers
   return { problems: kept, waived }
 }
 
-/** Everything that was found in content, and whether all that rules need was known. */
+/** All problems of content, and whether rules had all the data that they need. */
 type Findings = { problems: readonly SiteProblem[]; isComplete: boolean }
 
 /**
- * Mistakes with waivers: a code that no warning has, and one that the file has no warning of. The second is left open where
- * something may keep a warning from being found: an error in the file, or no facts.
+ * Finds waivers with an unknown code, and waivers of warnings that the file does not have. The latter are not reported if an error in the
+ * file, or missing data, may have kept the warning from being found.
  */
 export function waiverProblems(entries: Entries, { problems, isComplete }: Findings): SiteProblem[] {
   const wrong = new Set([...errorsIn(problems).map(({ place }) => place.file), ...entries.damaged.map(({ source }) => source.file)])

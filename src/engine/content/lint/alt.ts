@@ -6,19 +6,19 @@ import { type LintFile, type LintRule, textAt } from './rule'
 
 const PICTURE = 'image|photo|photograph|picture|pic|graphic|icon|logo|illustration|drawing|portrait|headshot|banner|screenshot|thumbnail'
 const NOTHING = new RegExp(`^(?:an? |the |our |some )?(?:(?:main|hero|header|cover|stock|sample) )?(?:${PICTURE})s?(?: here)?$`, 'i')
-/** A logo or a portrait of something is what the picture shows. */
+/** Logos and portraits are left out: they may be what the picture shows. */
 const OPENING = /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic)s? (?:of|showing) /i
 const DECORATION =
   /^(?:(?:an? |the )?(?:decoration|decorative|ornament|ornamental|spacer|background|placeholder|filler)\b.*|none|n\/a|alt(?: text)?|empty)$/i
 
-/** Texts of pictures that are there, and say nothing: what a picture is called, or that it is one. */
+/** Finds texts of pictures that say nothing about what the picture shows. */
 export const alt: LintRule = (file) =>
   file.texts.flatMap(({ path, value: src, meta }) => {
     const text = meta?.kind === 'picture' ? textAt(file, [...path.slice(0, -1), 'alt']) : undefined
     if (!text || meta?.kind !== 'picture') return []
     const place = () => placeOfField(file.source, text.path)
     const reason = reasonAgainst(plain(text.value), meta.needs, file)
-    // The name of the file is an error already.
+    // A text that is the name of the file is reported as an error elsewhere.
     if (reason === undefined || altProblems(src, text.value, place).length > 0) return []
     return [problem('editorial/alt', place(), text.value, reason)]
   })
@@ -27,7 +27,7 @@ function reasonAgainst(words: string, needs: PictureNeeds, file: LintFile): stri
   if (NOTHING.test(words)) return 'only says that it is a picture'
   if (DECORATION.test(words)) return 'says that it shows nothing'
   if (OPENING.test(words)) return 'starts by saying that it is a picture'
-  // The name of a person says who is to be seen.
+  // The name of a person is the right text for a portrait.
   const names = needs.isPortrait
     ? []
     : ['title', 'name', file.definition?.named].flatMap((field) => (field === undefined ? [] : (textAt(file, [field])?.value ?? [])))

@@ -3,10 +3,10 @@ import { fieldName, placeOfField } from '../parse/source'
 import { filled, type LintRule } from './rule'
 import { searchResultOf } from './search-result'
 
-/** Fewer characters leave a line empty that could win a reader; more are cut off. */
+/** Fewer characters waste space in search results; more are cut off. */
 const [LEAST, MOST] = [50, 160]
 
-/** A description that search results replace by one of their own, or cut off. */
+/** Finds descriptions that search results would cut off or replace. */
 export const descriptionLength: LintRule = (file, context) => {
   const description = searchResultOf(file)?.description
   const text = description && filled(description.value, context)

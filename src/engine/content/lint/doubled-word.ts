@@ -3,15 +3,15 @@ import { type LintRule, proseOf } from './rule'
 
 const TWICE = /\b([a-z]+)\s+\1\b(?!['’-])/gi
 
-/** Words that stand twice where nothing is wrong. */
+/** Words that may be written twice in a correct sentence. */
 const RIGHT: ReadonlySet<string> = new Set(['had', 'that'])
 
-/** A word that was typed twice. The two of a name (`Baden Baden`) have capitals. */
+/** Finds words that are written twice. Names such as `Baden Baden` are recognized by their capitals. */
 export const doubledWord: LintRule = (file) =>
   proseOf(file).flatMap(({ text, placeOf }) =>
     [...text.matchAll(TWICE)].flatMap(({ 0: pair, 1: word = '', index }) => {
       const isName = /[A-Z]/.test(pair.at(-word.length) ?? '')
-      // Of `don't t` and `re-re re`, the first is a part of a word.
+      // In `don't t` and `re-re re`, the first match is only a part of a word.
       const isPart = /['’-]/.test(text.at(index - 1) ?? '') && index > 0
       return RIGHT.has(word.toLowerCase()) || isName || isPart ? [] : [problem('editorial/doubled-word', placeOf(index), word)]
     }),

@@ -2,13 +2,13 @@ import { problem } from '../../problems/problem'
 import { fieldName, placeOfField } from '../parse/source'
 import { type LintRule, textAt } from './rule'
 
-/** Fields that stand below the title, in cards and search results. */
+/** Fields that are shown below the title, in cards and search results. */
 const SUMMARIES = ['excerpt', 'summary', 'description'] as const
 
-/** The share of the words of a title, in order, from which on a text repeats it; and the share of the text that they are then. */
+/** A text repeats a title if it has this share of the words of the title, in order, and these are this share of the text. */
 const [OF_TITLE, OF_TEXT] = [0.75, 0.5]
 
-/** A summary that equals its title, starts with it, or is made of little more than its words. */
+/** Finds summaries that are equal to the title, begin with it, or have few other words. */
 export const excerptRepeatsTitle: LintRule = (file) => {
   const title = textAt(file, ['title'])
   if (!title) return []
@@ -20,20 +20,20 @@ export const excerptRepeatsTitle: LintRule = (file) => {
   })
 }
 
-/** Words that are compared: no title has more. */
+/** Number of words that are compared; titles are shorter. */
 const MOST_WORDS = 100
 
 const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z0-9à-ÿ]+/g) ?? []).slice(0, MOST_WORDS)
 
 function repeats(title: readonly string[], text: readonly string[]): boolean {
   if (title.length === 0 || text.length === 0) return false
-  // `Cloud computing for hospitals` may well start the summary of `Cloud`.
+  // A summary may begin with a title of one or two words.
   if (title.length > 2 && title.every((word, index) => text[index] === word)) return true
   const shared = inCommon(title, text)
   return shared / title.length >= OF_TITLE && shared / text.length >= OF_TEXT
 }
 
-/** How many words two texts have in common, in order. */
+/** The number of words that two texts have in common, in order. */
 function inCommon(a: readonly string[], b: readonly string[]): number {
   let row = Array.from({ length: b.length + 1 }, () => 0)
   for (const word of a) {

@@ -1,10 +1,10 @@
 import { problem } from '../../problems/problem'
 import type { LintRule } from './rule'
 
-/** The level that texts start at: the title of the page is the heading above it. */
+/** The level of the first heading of a text, below the title of the page. */
 const FIRST = 2
 
-/** A heading more than one level below the one before it, or a text that starts below the first level. */
+/** Finds headings that skip a level. */
 export const headingLevel: LintRule = ({ source, blocks }) => {
   let before: number | undefined
   return blocks.flatMap(({ level, line, column }) => {

@@ -2,7 +2,7 @@ import { problem } from '../../problems/problem'
 import { blockText } from '../mdx/mdx-blocks'
 import type { LintRule } from './rule'
 
-/** Headings of an article that end as a sentence, or shout. */
+/** Finds headings that end in a period or are in capitals. */
 export const headingStyle: LintRule = ({ source, blocks }) =>
   blocks.flatMap((block) => {
     const text = blockText(block).trim()
@@ -13,7 +13,7 @@ export const headingStyle: LintRule = ({ source, blocks }) =>
 
 function reasonAgainst(text: string): string | undefined {
   if (/[^.]\.$/.test(text)) return 'ends in a period'
-  // One word may be an acronym or a name of code: `SOC 2`, `NO_PROXY`.
+  // A single word may be an acronym or a name in code: `SOC 2`, `NO_PROXY`.
   const words = text.split(/\s+/).filter((word) => /[A-Za-zÀ-ÿ]{2}/.test(word))
   return words.length > 1 && text === text.toUpperCase() ? 'is all in capitals' : undefined
 }

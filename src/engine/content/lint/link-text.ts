@@ -3,15 +3,15 @@ import { isAddress } from '../../schema/link-address'
 import { placeOfField } from '../parse/source'
 import { type LintFile, type LintRule, textAt } from './rule'
 
-/** Words that say nothing without the sentence around them. */
+/** Words that do not say where a link leads. */
 const EMPTY =
   /^(?:(?:click|tap|see|go|read|look)\s+)?(?:here|this|this (?:link|page)|link|more|details)$|^(?:click|find out more|learn more)$/i
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 
-/** `isRefused` says that the address is a mistake already: where it is the words too, they are no other one. */
+/** The words of a link. `isRefused` says that its address is reported already; then an address as its words is not reported too. */
 type Words = { words: string; isRefused: boolean; place: () => Place }
 
-/** Links whose words are the same for any target, or an address. */
+/** Finds links whose words could be those of any link, or are an address. */
 export const linkText: LintRule = (file) =>
   [...inArticle(file), ...inFields(file)]
     .filter(({ words, isRefused }) => EMPTY.test(words) || (ADDRESS.test(words) && !isRefused))

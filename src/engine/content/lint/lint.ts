@@ -36,10 +36,10 @@ const RULES: readonly LintRule[] = [
   titleLength,
 ]
 
-/** Files whose words stand in no sentence: what is a fact, and what leads where. */
+/** Files without prose. */
 const WITHOUT_PROSE: ReadonlySet<string> = new Set(['site/facts.yaml', 'site/redirects.yaml'])
 
-/** What editors should weigh in files, right or wrong. Every rule looks at every file. */
+/** Runs all rules on all files, valid or not. */
 export function lintProblems(
   files: readonly ParsedFile[],
   { collections, lint }: Pick<ContentModel, 'collections' | 'lint'>,
@@ -52,9 +52,9 @@ export function lintProblems(
     .flatMap((file) => [...RULES, ...lint].flatMap((rule) => rule(file, context)))
 }
 
-/** A file as rules see it. */
+/** Makes the input of rules from a parsed file. */
 export function toLint({ source, collection, schema, data: all, editorial, body }: ParsedFile, collections: CollectionTable): LintFile {
-  // What editors say to each other stands in the data of files with wrong fields.
+  // Invalid data still has the editorial fields, which are not shown on pages.
   const { data } = splitEditorial(all)
   const definition = collection === undefined ? undefined : collections[collection]
   return { source, schema, collection, definition, data, editorial, texts: [...textFields(schema, data)], blocks: body?.blocks ?? [] }

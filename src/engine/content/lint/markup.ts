@@ -1,7 +1,7 @@
 import { problem } from '../../problems/problem'
 import { type LintRule, proseOf } from './rule'
 
-/** Signs of Markdown and of HTML that mean something in an article only, and what they are. */
+/** Patterns of Markdown and HTML, which only the text of an article may have. */
 const SIGNS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\*\*[^\s*][^*]{0,60}\*\*|(?<![\p{L}\p{N}_])__[^\s_][^_]{0,60}__/u, 'Markdown'],
   [/\[[^[\]]{1,60}\]\([^)\s]{1,60}\)/, 'Markdown'],
@@ -9,7 +9,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/&(?:[a-z]{2,8}|#\d{1,6});/i, 'HTML'],
 ]
 
-/** Markup in a field: pages show it as it is written. */
+/** Finds markup in fields, which pages would show as it is written. */
 export const markup: LintRule = (file) =>
   proseOf(file)
     .filter(({ block }) => block === undefined)

@@ -2,17 +2,20 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import type { FactNumbers } from './fact-numbers'
 import { type LintRule, type Prose, proseOf } from './rule'
 
-/** A value that hardly anything else has: many digits and a plus, such as `200+` or `$250M+`. Others need a word of their label. */
+/**
+ * A value that is unlikely to mean something else: many digits and a plus, such as `200+` or `$250M+`. For other values, a word of their
+ * label has to be near.
+ */
 const DISTINCTIVE = /^(?=(?:\D*\d){3}).*\+$/
-/** A plain number, in figures or in words, counts what follows it. */
+/** A plain number, in figures or words: only the words that follow it can say what it counts. */
 const PLAIN = /^(?:\d+|[A-Za-z]+)$/
-/** What makes another number of a value that it stands before. */
+/** Text before a value that makes it a part of another number. */
 const BEFORE = /(?:[A-Za-zÀ-ÿ\d$€£#_]|\d[.,:/]|[-–])$/
 
 const WORD = /[A-Za-zÀ-ÿ]+/g
-/** Words on either side of a value that may say what it counts, and words behind a plain number that may. */
+/** How many words around a value are compared with its label, and how many words after a plain number. */
 const [NEAR, BEHIND] = [4, 2]
-/** Signs in which that many words find room. */
+/** Characters that are searched for these words. */
 const REACH = 60
 
 /** Words of labels that do not say what is counted. */
@@ -34,7 +37,7 @@ const FILLERS: ReadonlySet<string> = new Set([
   'year',
 ])
 
-/** Numbers that are written out although they are facts of the site. */
+/** Finds numbers in texts that are values of facts. */
 export const rawNumber: LintRule = (file, { numbers }) => (numbers ? proseOf(file).flatMap((prose) => rawIn(prose, numbers)) : [])
 
 function rawIn({ text, block, placeOf }: Prose, { pattern, byValue }: FactNumbers): SiteProblem[] {
@@ -52,8 +55,8 @@ function rawIn({ text, block, placeOf }: Prose, { pattern, byValue }: FactNumber
   })
 }
 
-/** How many words of a label stand near. */
+/** The number of words of a label that are near. */
 const hits = (label: string, near: readonly string[]) => stems(label).filter((word) => !FILLERS.has(word) && near.includes(word)).length
 
-/** Words in lower case, without what a plural adds. */
+/** The words of a text in lower case, in the singular. */
 const stems = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase().replace(/ies$/, 'y').replace(/s$/, ''))

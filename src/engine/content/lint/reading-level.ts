@@ -5,15 +5,15 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import { type LintRule, type Prose, proseOf } from './rule'
 
 /**
- * The highest grade at which a text is read without effort by those whom this site is for: executives and engineers, many of whom
- * read English as a second language. At 12 is the press that they read anyway; contracts and papers of science are above 15.
+ * The highest grade (Flesch-Kincaid) of a text that most adults read without effort, also in a second language. Newspapers are near 12,
+ * contracts and scientific papers above 15.
  */
 const LIMIT = 12
 
-/** Words below which the measure says more about one name than about the text. */
+/** The fewest words for which the grade is meaningful. */
 const FEWEST = 60
 
-/** Articles, and long paragraphs of other files, that are hard to read. */
+/** Finds articles, and long texts in fields, that are hard to read. */
 export const readingLevel: LintRule = (file) => {
   const prose = proseOf(file)
   const article = prose.filter(({ block }) => block && block.kind !== 'heading' && block.kind !== 'cell')

@@ -4,10 +4,10 @@ import { definitionOf, schemaAt, unwrap } from '../parse/schema'
 import { type FieldPath, fieldName, placeOfField } from '../parse/source'
 import type { LintRule } from './rule'
 
-/** Fields that say what an item of a list is. */
+/** Fields that name an item of a list. */
 const NAMES = ['title', 'name', 'label', 'step', 'text'] as const
 
-/** An item of a list that says what another says already: the same text, or a mapping of the same name. */
+/** Finds items of a list that repeat another: the same text, or a mapping with the same name. */
 export const repeatedItem: LintRule = ({ source, schema, data }) =>
   [...listsIn(data)].flatMap(({ path, items }): SiteProblem[] => {
     if (isDistinct(schema, path)) return []
@@ -26,7 +26,7 @@ export const repeatedItem: LintRule = ({ source, schema, data }) =>
     })
   })
 
-/** What an item says, in any case; undefined for numbers and for what has no name. */
+/** The text or the name of an item, in lower case; undefined for numbers and for mappings without a name. */
 function wordsOf(item: unknown): string | undefined {
   if (typeof item === 'string') return item.trim().toLowerCase()
   if (typeof item !== 'object' || item === null) return undefined
@@ -34,7 +34,7 @@ function wordsOf(item: unknown): string | undefined {
   return typeof name === 'string' ? name.trim().toLowerCase() : undefined
 }
 
-/** Every list in data, with where it stands. */
+/** All lists in data, with their paths. */
 function* listsIn(data: unknown, path: FieldPath = []): Generator<{ path: FieldPath; items: readonly unknown[] }> {
   if (Array.isArray(data)) yield { path, items: data }
   if (typeof data !== 'object' || data === null) return
@@ -42,7 +42,7 @@ function* listsIn(data: unknown, path: FieldPath = []): Generator<{ path: FieldP
   for (const [key, value] of children) yield* listsIn(value, [...path, key])
 }
 
-/** Whether the schema of a list looks at its items itself. */
+/** Whether the schema of a list compares the items itself. */
 function isDistinct(schema: z.core.$ZodType, path: FieldPath): boolean {
   const list = schemaAt(schema, path)
   return list !== undefined && (definitionOf(unwrap(list)).checks ?? []).some((check) => check._zod.def.check === 'custom')
