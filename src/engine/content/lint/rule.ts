@@ -9,7 +9,7 @@ import { type TextField, valueAt } from '../parse/schema'
 import { type FieldPath, placeOfField, type Source } from '../parse/source'
 import type { FactNumbers } from './fact-numbers'
 
-/** A file as rules see it. Its data may be wrong: rules believe nothing that they have not looked at. */
+/** A file in the form for rules. Its data may be invalid, so a rule has to check every value that it uses. */
 export type LintFile = {
   source: Source
   schema: z.core.$ZodType
@@ -19,43 +19,43 @@ export type LintFile = {
   definition: CollectionDefinition | undefined
   data: unknown
   editorial: Editorial
-  /** Every text of its data. */
+  /** All texts in its data. */
   texts: readonly TextField[]
-  /** The words of its article. */
+  /** The blocks of its article. */
   blocks: readonly TextBlock[]
 }
 
-/** What is known besides the file. What is undefined could not be parsed. */
+/** Data besides the file; undefined where it could not be parsed. */
 export type LintOptions = { today: IsoDate | undefined; facts: Facts | undefined; siteName: string | undefined }
-/** The same, made ready for rules. */
+/** The data that rules get besides the file. */
 export type LintContext = LintOptions & { numbers: FactNumbers | undefined }
 
-/** What an editor should weigh in one file. */
+/** A rule: finds in one file what an editor should look at again. */
 export type LintRule = (file: LintFile, context: LintContext) => SiteProblem[]
 
-/** A text field of a file, or undefined where there is none. */
+/** The text at a path in the data of a file, or undefined if there is none. */
 export function textAt({ data }: LintFile, path: FieldPath): TextField | undefined {
   const value = valueAt(data, path)
   return typeof value === 'string' ? { path, value, meta: undefined } : undefined
 }
 
-/** A text with its facts, or undefined where they are not known. */
+/** A text with the values of facts, or undefined if it has facts and their file could not be parsed. */
 export const filled = (text: string, { facts }: LintContext): string | undefined =>
   facts ? fillFacts(text, facts) : text.includes('{fact:') ? undefined : text
 
-/** Words with where they stand, be it a field or a block of the article. */
+/** A text that is read as words: a field, or a block of the article. */
 export type Prose = {
   text: string
   /** Undefined for a field. */
   block: TextBlock | undefined
-  /** Where a sign of the text stands; in a field, where the field starts. */
+  /** The place of a character of the text; for a field, the place of the field. */
   placeOf: (index: number) => Place
 }
 
-/** Characters of one text that are read. A longer paragraph is a mistake of another kind. */
+/** Characters of a text that rules look at. A longer paragraph has other problems. */
 const LONGEST = 20_000
 
-/** Everything in a file that is read as words: no references, no addresses. */
+/** All texts of a file that are read as words, without references and addresses. */
 export const proseOf = ({ source, texts, blocks }: LintFile): Prose[] => [
   ...texts.filter(({ meta }) => meta === undefined).map((field) => proseOfField(field, source)),
   ...blocks.map((block) => ({
@@ -67,7 +67,7 @@ export const proseOf = ({ source, texts, blocks }: LintFile): Prose[] => [
 
 function proseOfField({ path, value }: TextField, source: Source): Prose {
   let place: Place | undefined
-  // Looking a field up is slow, and one text may have many mistakes.
+  // Finding the place of a field is slow, and a text may have many problems.
   const placeOf = () => (place ??= placeOfField(source, path))
   return { text: value.slice(0, LONGEST), block: undefined, placeOf }
 }

@@ -2,7 +2,7 @@ import { hasPage } from '../link/entry-url'
 import type { TextField } from '../parse/schema'
 import { type LintFile, textAt } from './rule'
 
-/** What search engines show of the page of a file; undefined where it has none. */
+/** The title and description of the page of a file in search results; undefined if it has no page. */
 export function searchResultOf(file: LintFile): { title: TextField; description: TextField } | undefined {
   const { definition, data } = file
   const field = definition?.describedBy

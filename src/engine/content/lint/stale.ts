@@ -4,29 +4,29 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import { stateOf } from '../link/lifecycle'
 import { type LintFile, type LintRule, proseOf } from './rule'
 
-/** Plans for a year that is over. Of what has lapsed, nothing. */
+/** Finds plans for a year that is over. Expired entries are left out. */
 export const stale: LintRule = (file, { today }) => {
   if (today === undefined || stateOf(file.editorial, today) === 'expired') return []
   return planProblems(file, today)
 }
 
-/** What is still to come when it is written. */
+/** Words about the future. */
 const FUTURE =
   /\b(?:will|shall|going to|plans? (?:to|for)|planning to|coming (?:in|by|soon|this|next)|upcoming|next year|(?:aim|intend|expect)s? to|ready (?:by|for)|opens|starts|launches)\b/i
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const SEASON = 'early|mid|late|spring|summer|fall|autumn|winter|Q[1-4]'
-/** A year as a time, not as the name of something: `by 2025`, `the end of 2025`, `May 3, 2025`. */
+/** A year as a point in time, not as a part of a name: `by 2025`, `the end of 2025`, `May 3, 2025`. */
 const YEAR = new RegExp(
   `\\b(?:in|by|during|throughout|until|from|for|before|of|${SEASON}|(?:${MONTH})(?: \\d{1,2},)?)[ -](20\\d\\d)\\b`,
   'gi',
 )
 
-/** What speaks of the day that it bears may have plans that are past. */
+/** Entries with a date, such as news, may have plans for a time that is past. */
 function planProblems(file: LintFile, today: IsoDate): SiteProblem[] {
   if (file.definition?.isDated) return []
   return proseOf(file).flatMap(({ text, placeOf }) =>
-    // Most texts name no year: they need not be cut into sentences.
+    // Most texts name no year, and splitting texts into sentences is slow.
     !text.includes('20')
       ? []
       : sentencesOf(text)

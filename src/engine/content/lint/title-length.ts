@@ -4,10 +4,10 @@ import { fieldName, placeOfField } from '../parse/source'
 import { filled, type LintRule } from './rule'
 import { searchResultOf } from './search-result'
 
-/** Characters of a title that search results show before they cut it off. */
+/** Number of characters of a title that search results show. */
 const LONGEST = 60
 
-/** A page title that search results cut off; it ends in the name of the site. */
+/** Finds page titles that search results would cut off. The name of the site is at their end. */
 export const titleLength: LintRule = (file, context) => {
   const title = searchResultOf(file)?.title
   const text = title && filled(title.value, context)

@@ -1,12 +1,12 @@
 /** The name of a tag, or an attribute with its value. */
 const PART = /<[\w.:-]*|\s+((?:[^\s"'{}=<>/]+|\{[^}]*\})(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)/y
 
-/** Lines of a tag that are looked at: no tag of ours has a tenth of them. */
+/** Lines of a tag that are searched; tags are much shorter. */
 const MOST_LINES = 50
 
 /**
- * Where the attributes of a tag stand, in order: the parser says it of the tag only. Where a tag is written as no editor
- * writes it, fewer are found.
+ * The places of the attributes of a tag, in order, since the parser gives only that of the tag. Of a tag in an unusual form, some may be
+ * missing.
  */
 export function attributePlaces(lines: readonly string[], { line, column }: { line: number; column: number }) {
   const tag = lines

@@ -1,14 +1,14 @@
 import type { HastNode } from 'satteri'
 
-/** Words of a block, and where they start. */
+/** A piece of the text of a block, and where it starts. */
 export type TextRun = { text: string; line: number; column: number }
 /** A link with its words. */
 export type BlockLink = TextRun & { href: string }
 
-/** A heading, a paragraph, an item, a cell, or what stands in a component by itself. */
+/** A heading, a paragraph, an item, a cell, or the text of a component. */
 export type TextBlock = {
   kind: 'heading' | 'paragraph' | 'item' | 'cell' | 'component'
-  /** Of a heading. */
+  /** Only for a heading. */
   level?: number
   line: number
   column: number
@@ -16,10 +16,10 @@ export type TextBlock = {
   links: readonly BlockLink[]
 }
 
-/** Stands for what is no prose: code, and numbers that are filled in later. */
+/** Stands for parts that are not prose: code, and facts that are filled in later. */
 const NO_PROSE = '\uFFFC'
 
-/** Levels of lists, quotations and components beyond which a text is refused. */
+/** The deepest nesting of lists, quotations and components that is accepted. */
 export const MOST_NESTED = 64
 
 const KINDS: Readonly<Record<string, TextBlock['kind']>> = {
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<string, TextBlock['kind']>> = {
 
 type Open = TextBlock & { runs: TextRun[]; links: BlockLink[] }
 
-/** The words of an article block by block, in order, with their places. */
+/** The text of an article by blocks, in order, with their places. */
 export function blocksOf(root: HastNode): TextBlock[] {
   const blocks: Open[] = []
   let depth = 0
@@ -73,10 +73,10 @@ export function blocksOf(root: HastNode): TextBlock[] {
   return blocks.filter(({ runs }) => runs.some(({ text }) => text.trim() !== ''))
 }
 
-/** The words of a block. */
+/** The text of a block. */
 export const blockText = ({ runs }: TextBlock) => runs.map(({ text }) => text).join('')
 
-/** Where in the file a sign of the words of a block stands. */
+/** The place in the file of a character of a block. */
 export function placeInBlock({ runs, line, column }: TextBlock, index: number): { line: number; column: number } {
   let rest = index
   for (const run of runs) {

@@ -2,7 +2,7 @@ import { type BodyNode, TAGS, type Tag } from '../../schema/body'
 import type { ComponentProps } from '../../schema/component'
 import type { TextBlock } from './mdx-blocks'
 
-/** A component as it was written: facts are still keys. */
+/** A component before facts are filled in. */
 export type ParsedComponent = {
   type: 'component'
   name: string
@@ -11,23 +11,23 @@ export type ParsedComponent = {
   place: { line: number; column: number }
 }
 
-/** A node of a parsed text; facts are not in yet. */
+/** A node of a parsed text, before facts are filled in. */
 export type ParsedNode =
   | Extract<BodyNode, { type: 'text' }>
   | (Omit<Extract<BodyNode, { type: 'element' }>, 'children'> & { children: readonly ParsedNode[] })
   | ParsedComponent
 
-/** A parsed text before facts are in. */
+/** A parsed text, before facts are filled in. */
 export type ParsedBody = {
   nodes: readonly ParsedNode[]
   links: readonly { href: string; line: number; column: number }[]
-  /** The words by block, with their places. */
+  /** The text by blocks, with their places. */
   blocks: readonly TextBlock[]
-  /** Whether nothing of the text was refused: of one with a mistake, not every heading is known. */
+  /** Whether the text has no mistakes. If it has, some of its headings may be missing. */
   isComplete: boolean
 }
 
 const tags: ReadonlySet<string> = new Set(TAGS)
 
-/** Says whether Markdown of ours may make this element. */
+/** Whether an article may have this element. */
 export const isTag = (name: string): name is Tag => tags.has(name)

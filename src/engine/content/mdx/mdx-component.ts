@@ -12,14 +12,14 @@ export type JsxElement = {
 }
 
 type Place = { file: string; line: number; column: number }
-/** Where the attribute of a number stands. */
+/** The place of an attribute by its index. */
 type PlaceOfAttribute = (index: number) => Place
 type Made = { node: ParsedComponent | undefined; problems: readonly SiteProblem[] }
 
-/** An element of an article with its place, and the components that there are. */
+/** An element of an article with its place, and the components of the site. */
 type ElementInput = { element: JsxElement; place: Place; placeOfAttribute: PlaceOfAttribute; components: ComponentTable }
 
-/** A component with its attributes checked, without its children. */
+/** Checks the attributes of a component, and makes a node without children. */
 export function componentNode({ element: { name, attributes }, place, placeOfAttribute, components }: ElementInput): Made {
   const named = name ?? ''
   const handlers = attributes.flatMap((attribute, index) =>
@@ -31,12 +31,12 @@ export function componentNode({ element: { name, attributes }, place, placeOfAtt
   return checked({ name: named, ...definition }, attributes, place, placeOfAttribute)
 }
 
-/** The problem of an element that is no component. */
+/** The problem of an element that is not a component. */
 export function unknownElement(name: string, place: Place, components: ComponentTable): SiteProblem {
   if (name.toLowerCase() === 'script') return problem('mdx/script', place)
   if (name === 'img') return problem('mdx/picture', place)
   const near = nearest(name, Object.keys(components))
-  // Elements of HTML are written small; of a component that is written so, its own name is near.
+  // The names of HTML elements have lower case. A misspelt component may have too, but then the name of a component is near.
   const isHtml = name === '' || (/^[a-z]/.test(name) && near === undefined)
   return isHtml ? problem('mdx/html', place, name) : problem('mdx/component', place, name, near)
 }
@@ -66,7 +66,7 @@ function checked({ name, schema }: Named, attributes: JsxElement['attributes'], 
     }
   const misspelt = new Set<unknown>(meant.values())
   for (const issue of result.error?.issues ?? []) {
-    // The problem of a wrong name says both.
+    // The problem of the unknown attribute also says which one is missing.
     if (issue.code === 'invalid_type' && misspelt.has(issue.path[0])) continue
     const index = attributes.findIndex((attribute) => attribute.name === issue.path[0])
     problems.push(problem('mdx/attribute', index === -1 ? place : placeOfAttribute(index), name, reasonOf(issue)))
@@ -74,7 +74,7 @@ function checked({ name, schema }: Named, attributes: JsxElement['attributes'], 
   return { node: undefined, problems }
 }
 
-/** What each unknown attribute was most likely meant for: the nearest that is not there, or the one that is missing. */
+/** The attribute that each unknown one was most likely meant to be: the nearest that is not used yet, or the only one that is missing. */
 function meantAttributes(attributes: JsxElement['attributes'], schema: z.ZodObject): ReadonlyMap<string, string> {
   const known = keysOf(schema)
   const names = attributes.flatMap(({ name }) => name ?? [])

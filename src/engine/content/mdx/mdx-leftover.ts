@@ -1,12 +1,12 @@
-/** What was meant as Markdown and is none, so that readers would see its signs: which, where in the text, and why. */
+/** A piece of text that looks like Markdown but is none, so that pages would show its signs. */
 type Leftover = { kind: 'reference' | 'markup'; sign: string; index: number; reason: string }
 
-/** With `isOnce`, the signs of one mistake are several: only the first of a text is said. */
+/** With `isOnce`, only the first match in a text is reported, since one mistake causes several. */
 type Pattern = { pattern: RegExp; reason: string; kind?: 'reference'; startsLine?: boolean; isOnce?: boolean }
 
 const TARGET = '(?:[/#]|https?:|mailto:|tel:)'
 
-/** Each may start with a backslash, which says that the signs are meant as they are. */
+/** Each pattern may start with a backslash; then the signs are meant as text. */
 const PATTERNS: readonly Pattern[] = [
   { pattern: /\\?\[[^[\]]+\]\[[^[\]]*\]/g, reason: 'it has no address', kind: 'reference' },
   {
@@ -56,10 +56,10 @@ const PATTERNS: readonly Pattern[] = [
   { pattern: /^\\?(?:\[!\w+\]|:::+[^\n]{0,20})/gm, reason: 'a note is written `<Callout …>`; docs/content.md shows it', startsLine: true },
 ]
 
-/** Characters of one text that are looked at: no paragraph of ours has a tenth of them. */
+/** Characters of a text that are searched; paragraphs are much shorter. */
 const LONGEST = 20_000
 
-/** What is left of Markdown in a text as it was written. `startsLine` says whether the text starts a line. */
+/** Finds leftover signs of Markdown in a text as it was written. `startsLine` says whether the text is at the start of a line. */
 export const leftoversIn = (written: string, startsLine: boolean): Leftover[] =>
   PATTERNS.flatMap(({ pattern, reason, kind, startsLine: isOfLine = false, isOnce = false }): Leftover[] => {
     const found = [...written.slice(0, LONGEST).matchAll(pattern)]
@@ -70,5 +70,5 @@ export const leftoversIn = (written: string, startsLine: boolean): Leftover[] =>
 
 const shortened = (sign: string) => (sign.length > 60 ? `${sign.slice(0, 57)}…` : sign.trimEnd())
 
-/** What stands before a text on its line where it starts that line: blanks and the signs of quotations and lists. */
+/** What may be before a text at the start of a line: spaces, and the signs of quotations and lists. */
 export const LINE_START = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?$/

@@ -1,4 +1,4 @@
-/** Cells of a row of a table as it was written: a sign `|` with a backslash before it is a part of a cell. */
+/** The number of cells in a row of a table. A `|` after a backslash belongs to the text of a cell. */
 export const cellsOf = (row: string): number =>
   row
     .trim()
@@ -6,7 +6,7 @@ export const cellsOf = (row: string): number =>
     .replace(/(?<!\\)\|$/, '')
     .split(/(?<!\\)\|/).length
 
-/** Whether code that starts with a line of backticks or tildes ends with one. */
+/** Whether a block of code ends with the same fence that it starts with. */
 export function isFenceClosed(written: string): boolean {
   const fence = /^(`{3,}|~{3,})/.exec(written)?.[1]
   const last = /\n[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(written.trimEnd())?.[1]

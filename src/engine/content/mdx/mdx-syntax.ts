@@ -2,21 +2,21 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
 import { unknownElement } from './mdx-component'
 
-/** A mistake that keeps a text from being parsed, and the text without it, as long as it was; or the end of trying. */
+/** A mistake of syntax, and the text in which it is replaced by spaces; undefined if that is not possible. */
 export type Mistake = { problem: SiteProblem | undefined; without: string | undefined }
 
-/** A whole tag, or what starts like one. */
+/** A tag, or the start of one. */
 const TAG = /^<(\/?)([A-Za-z][\w.:-]*)?(?:[^<>"'\n]|\n(?!\n)|"[^"<>\n]*"|'[^'<>\n]*')*>?/
 const COMMENT = /^<!--(?:.*?-->)?/s
-/** Characters in which a tag or a comment ends. */
+/** Characters in which the end of a tag or a comment is searched. */
 const LONGEST = 5_000
 
-/** The text of a file as it is parsed, and the components that there are. */
+/** The text of a file, and the components of the site. */
 type SyntaxInput = { file: string; text: string; components: ComponentTable }
 
 /**
- * What the parser of articles stumbles over: it stops at its first mistake, so that each is taken out for the next one to be
- * found. `removed` holds the tags that were: a closing tag of one of them is no mistake of its own.
+ * Describes the mistake at which the parser of articles stopped, and removes it from the text, so that the next one can be found. `removed`
+ * holds the opening tags that were removed: their closing tags are not reported.
  */
 export function nextMistake({ file, text, components }: SyntaxInput, error: unknown, removed: string[]): Mistake {
   const message = error instanceof Error ? error.message : String(error)
@@ -41,7 +41,7 @@ export function nextMistake({ file, text, components }: SyntaxInput, error: unkn
   return { problem: found, without }
 }
 
-/** What starts at a place: a tag, or a single sign. */
+/** The piece of text at a place: a tag, a comment or a character. */
 type Part = { text: string; name: string; closes: boolean }
 
 function partAt(text: string, offset: number): Part {
@@ -73,7 +73,7 @@ function reasonOf(reason: string, { text, name, closes }: Part, components: Comp
   return reason.replace(/ \(note: .*$/s, '').replace(/\.$/, '')
 }
 
-/** An expression is no text that could be parsed at all: it is named from its brace on. */
+/** An expression that cannot be parsed, from its opening brace. */
 function expressionMistake(file: string, text: string, offset: number): Mistake {
   const start = Math.max(0, text.lastIndexOf('{', offset))
   const [whole = '{', source = ''] = /^\{([^{}\n]*)\}?/.exec(text.slice(start, start + LONGEST)) ?? []
@@ -88,7 +88,7 @@ function expressionMistake(file: string, text: string, offset: number): Mistake 
   return { problem: found, without }
 }
 
-/** A text with blanks in place of a part, so that all else stays where it was. */
+/** Replaces a part of a text by spaces, so that all other places stay the same. */
 const blanked = (text: string, offset: number, part: string) =>
   text.slice(0, offset) + part.replace(/[^\n]/g, ' ') + text.slice(offset + part.length)
 

@@ -12,22 +12,25 @@ import { LINE_START, leftoversIn } from './mdx-leftover'
 import { cellsOf, isFenceClosed } from './mdx-shape'
 import { nextMistake } from './mdx-syntax'
 
-/** No footnotes: their ids and labels would be words that no content file holds. */
+/** Footnotes are off: they would add words to a page that are in no content file. */
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false } as const
 
 const TOO_DEEP = 'it is nested too deeply'
 
-/** Columns beyond which a table is refused unparsed: its short rows are filled up. */
+/** The widest table that is accepted: the parser fills up short rows. */
 const MOST_COLUMNS = 50
 const TOO_WIDE = `it holds a table of more than ${MOST_COLUMNS} columns`
 
-/** Mistakes of syntax that are looked for in one text, and the length from which on it is only the first: each takes a run of the parser. */
+/**
+ * The number of syntax mistakes to find in a text, each of which takes a run of the parser. In a text longer than `LONG`, only the first is
+ * found.
+ */
 const MOST_TRIES = 20
 const LONG = 100_000
 
 /**
- * Turns the text of an article into a tree of plain data. Expressions, imports, HTML, scripts, handlers,
- * unknown components and dangerous addresses are problems with their line; content is data, not code.
+ * Turns the text of an article into a tree of plain data. Expressions, imports, HTML, scripts, event handlers, unknown components and
+ * dangerous addresses are reported as problems.
  */
 export function parseBody(file: string, text: string, components: ComponentTable): Staged<ParsedBody> {
   const lines = text.split('\n')
@@ -60,14 +63,14 @@ export function parseBody(file: string, text: string, components: ComponentTable
 type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>
 
-/** One walk over a tree; collects problems and links on its way. */
+/** A walk over a tree, which collects problems and links. */
 class BodyWalk {
   readonly problems: SiteProblem[] = []
   readonly links: ParsedBody['links'][number][] = []
   private depth = 0
   private tooDeep = false
   private inCode = false
-  /** Columns of the table that the walk is in. */
+  /** Number of columns of the current table. */
   private columns = 0
   private place: { file: string; line: number; column: number }
 
@@ -111,7 +114,7 @@ class BodyWalk {
     }
   }
 
-  /** References such as `&#x202e;` are characters by now. */
+  /** Character references such as `&#x202e;` are resolved before this. */
   private text(value: string, position: Position | undefined): ParsedNode[] {
     const found = findControl(value)
     if (found) return this.refuse(problem('file/control-character', this.place, found.name))
@@ -119,7 +122,7 @@ class BodyWalk {
     return [{ type: 'text', value }]
   }
 
-  /** The text is looked at as it was written: a backslash before a sign says that it is meant. */
+  /** Searches the text as it was written, since a backslash before a sign means that the sign is text. */
   private leftovers(position: Position): void {
     const { line, column } = position.start
     const startsLine = LINE_START.test((this.source.lines[line - 1] ?? '').slice(0, column - 1))
@@ -134,7 +137,7 @@ class BodyWalk {
 
   private written = ({ start, end }: Position) => this.source.text.slice(start.offset, end.offset)
 
-  /** What is wrong with the form of an element, and not with what it is. */
+  /** The problem of an element that articles may have, but not in this form. */
   private shape({ tagName, position, children }: HastElement): SiteProblem | undefined {
     if (tagName === 'input') return problem('mdx/markup', this.place, '[ ]', 'there are no boxes to tick; write a plain list')
     if (tagName === 'pre') return position && !isFenceClosed(this.written(position)) ? problem('mdx/fence', this.place) : undefined
@@ -215,13 +218,13 @@ class BodyWalk {
   }
 }
 
-/** One comment and nothing else; code between two comments is code. */
+/** Whether an expression is a single comment. */
 const isComment = (expression: string) => /^\s*\/\*(?:(?!\*\/).)*\*\/\s*$/s.test(expression)
 
 const placeOf = (file: string, position: Position | undefined, otherwise: { file: string; line: number; column: number }) =>
   position ? { file, line: position.start.line, column: position.start.column } : otherwise
 
-/** The alignment of a table cell, which satteri gives as a style. */
+/** The alignment of a table cell; satteri writes it as a style. */
 function alignOf(style: unknown): { align?: 'left' | 'center' | 'right' } {
   const align = typeof style === 'string' ? /text-align: ?(left|center|right)/.exec(style)?.[1] : undefined
   return align === 'left' || align === 'center' || align === 'right' ? { align } : {}

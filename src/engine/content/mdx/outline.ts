@@ -1,7 +1,7 @@
 import { countWords, slugify } from '../../lib/text'
 import type { Body, BodyNode, Heading, Tag } from '../../schema/body'
 
-/** Gives the headings of a text ids, once facts are in, and collects its links and words. `pageIds` are those that its page has already. */
+/** Gives ids to the headings of a text with facts, and collects its links and words. `pageIds` are ids that its page has already. */
 export function outline(nodes: readonly BodyNode[], pageIds: readonly string[]): Body {
   const headings: Heading[] = []
   const links: string[] = []
@@ -37,10 +37,10 @@ export function outline(nodes: readonly BodyNode[], pageIds: readonly string[]):
 
 const HEADING_LEVELS: Partial<Record<Tag, Heading['level']>> = { h2: 2, h3: 3, h4: 4 }
 
-/** Elements whose words do not run into those of the next. */
+/** Elements after which a space separates words. */
 const BLOCKS: ReadonlySet<Tag> = new Set(['p', 'h2', 'h3', 'h4', 'li', 'td', 'th', 'pre', 'blockquote', 'br', 'hr'])
 
-/** An id that no heading before has: the words, or the words with the first free number from 2. */
+/** An id that is not taken: the words, or the words with the first free number from 2. */
 function freeId(words: string, taken: Set<string>): string {
   let id = words
   for (let number = 2; taken.has(id); number++) id = `${words}-${number}`

@@ -3,28 +3,28 @@ import type { IsoDate } from '../../lib/dates'
 import type { Body } from '../../schema/body'
 import type { EditorialKey } from '../../schema/editorial'
 
-/** Data of an entry as its schema gives it, without what only editors say. */
+/** The data of an entry after validation, without the editorial fields. */
 export type DataOf<Schema extends z.ZodType> = Omit<z.output<Schema>, EditorialKey>
 
-/** An entry as its collection gets it: validated, facts not yet in its data. */
+/** An entry in the form for its collection: validated, with facts still as places in texts. */
 export type EntryInput<Schema extends z.ZodType = z.ZodType> = {
   slug: string
   data: DataOf<Schema>
-  /** The text of an article with its facts. */
+  /** The text of an article, with the values of facts. */
   body: Body | undefined
 }
 
-/** What is known beside the entries of a collection. */
+/** Data for `derive` besides the entries of the collection. */
 export type DeriveContext = {
   /** The day that decides what is past. */
   today: IsoDate
   /** The value of a fact. */
   fact: (key: string) => string
-  /** The entries of another collection, in no order. */
+  /** The entries of another collection, without an order. */
   entriesOf: <Schema extends z.ZodObject>(collection: CollectionDefinition<Schema>) => readonly EntryInput<Schema>[]
 }
 
-/** All that is a collection's own. `Derived` is what linking adds to each entry, `Format` is how its files are written. */
+/** The definition of a collection. `Derived` is what `derive` adds to each entry, `Format` the format of its files. */
 export type CollectionDefinition<
   Schema extends z.ZodObject = z.ZodObject,
   Derived extends object = object,
@@ -34,31 +34,31 @@ export type CollectionDefinition<
   dir: string
   format: Format
   schema: Schema
-  /** The pattern of the pages of its entries; left out: they have none. */
+  /** The pattern of the addresses of its entries; left out: they have no pages. */
   path?: `${string}/:slug`
-  /** Further patterns that its pages answer at. */
+  /** Further patterns of addresses for its pages. */
   aliases?: readonly `${string}/:slug`[]
   /** The field that an entry needs to have a page; left out: every entry has one. */
   pageNeeds?: string
-  /** The page on which its entries are places: an entry is the anchor of its slug there. */
+  /** The page that has an anchor for each entry: its slug. */
   place?: string
-  /** The field that names its entries, and the one that dates them. Left out: `title` and `date`. */
+  /** The fields with the name and with the date of an entry. Left out: `title` and `date`. */
   named?: string
   dated?: string
-  /** The field that describes the page of an entry to search engines, where `seo` does not. */
+  /** The field with the description of the page for search engines, if `seo` has none. */
   describedBy?: string
-  /** It speaks of the day that it bears: that its plans are past is no mistake. */
+  /** Whether its entries are about the day of their date, so that plans in them may be past. */
   isDated?: boolean
-  /** The order of its entries on a day; those that are equal follow their slugs. Left out: the order of slugs. */
+  /** The order of its entries on a day; entries that are equal are sorted by slug, and so are all if it is left out. */
   order?(this: void, today: IsoDate): (a: EntryInput<Schema>, b: EntryInput<Schema>) => number
   /**
-   * What linking adds to its entries. It is called once with all of them in order, so that whatever is looked up in all entries
-   * is made once, and gives the function for each.
+   * Derives data for its entries. It is called once with all entries in order, and returns the function that gives the data of each, so
+   * that indexes over all entries are made once.
    */
   derive?(this: void, entries: readonly EntryInput<Schema>[], context: DeriveContext): (entry: EntryInput<Schema>) => Derived
 }
 
-/** Defines a collection, for sites that say no more of theirs than this. */
+/** Defines a collection of a site that needs no further properties in the definition. */
 export const defineCollection = <Schema extends z.ZodObject, Format extends 'yaml' | 'mdx', Derived extends object = object>(
   definition: CollectionDefinition<Schema, Derived, Format>,
 ): CollectionDefinition<Schema, Derived, Format> => definition

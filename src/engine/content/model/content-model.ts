@@ -5,47 +5,47 @@ import type { LintRule } from '../lint/rule'
 import type { CollectionTable, SingletonTable } from './collection'
 import type { CoreGraph } from './graph'
 
-/** What content says where it can be looked up while it may still be wrong; undefined where a file could not be parsed. */
+/** Reads content that may have errors; a result is undefined where a file could not be parsed. */
 export type ContentLookup = {
-  /** The value at a path of a single file, such as `pages.blog.categories`. */
+  /** The value at a path of a single file, such as `pages.breads.kinds`. */
   value: (path: string) => unknown
-  /** The texts that a field of every entry of a collection holds. */
+  /** The texts of a field in all entries of a collection. */
   texts: (collection: string, field: string) => readonly string[] | undefined
 }
 
-/** A value of a query that a link gives and its page does not take. `near` is the nearest of those that it takes. */
+/** A value in the query of a link that its page does not take. `near` is the nearest value that it takes. */
 export type RefusedValue = { path: string; name: string; value: string; values: readonly string[]; near: string | undefined; place: Place }
 
 /** One parameter that a page reads from the query of its address. */
 export type QueryParameter = {
-  /** The values that it takes, and the problem of a link with another one; left out: it takes any. */
+  /** The values that it takes, and the problem of a link with another value. Left out: it takes any. */
   takes?: {
     values: (content: ContentLookup) => readonly string[] | undefined
     problem: (refused: RefusedValue) => SiteProblem
   }
 }
 
-/** What a page reads from the query of its address, by name. */
+/** The parameters that a page reads from the query of its address, by name. */
 export type PageQuery = Readonly<Record<string, QueryParameter>>
 
-/** What a site says about its content: what the stages from reading to linking need. `Graph` is what linking makes of it. */
+/** The part of a site that the stages from reading to linking need. `Graph` is the type of its graph. */
 export type ContentModel<Graph extends CoreGraph = CoreGraph> = {
   collections: CollectionTable
   singletons: SingletonTable
   components: ComponentTable
-  /** What editors should weigh on this site, besides what they should on every site. */
+  /** The lint rules of this site, besides those of every site. */
   lint: readonly LintRule[]
-  /** Every problem that its content can have: those of any site, and its own. */
+  /** All problems that its content can have: those of the engine, and its own. */
   problems: Catalogue
   /** The pages that do not depend on entries, by address, and what each reads from the query. */
   fixedPages: ReadonlyMap<string, PageQuery>
-  /** What every page reads from the query. */
+  /** The parameters that every page reads from the query. */
   everywhere: PageQuery
-  /** The ids that the page of an article has besides those of its headings, which get other ones. */
+  /** Ids that the page of an article has besides those of its headings. A heading never gets one of them. */
   articleIds: readonly string[]
-  /** Folders of dist/ that hold files and no pages: no address of a redirect lies in one. */
+  /** Folders of dist/ that hold files and no pages. A redirect must not start or end in one. */
   foldersWithoutPages: readonly string[]
-  /** Carries the type of the graph; never set. */
+  /** Only for the type checker; it has no value. */
   graph?: Graph
 }
 
@@ -55,7 +55,7 @@ export const fileOfEntry = ({ collections }: Pick<ContentModel, 'collections'>, 
   return `${dir}/${slug}.${format}`
 }
 
-/** The definition of a collection that is known to be in the table. */
+/** The definition of a collection. Throws an error if the table does not have it. */
 export function collectionIn(collections: CollectionTable, name: string) {
   const found = collections[name]
   if (!found) throw new Error(`There is no collection ${name}.`)

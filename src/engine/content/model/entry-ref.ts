@@ -1,2 +1,2 @@
-/** Names an entry of any collection. */
+/** A reference to an entry of any collection. */
 export type EntryRef = { collection: string; slug: string }

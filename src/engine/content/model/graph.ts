@@ -12,58 +12,58 @@ import type { Collection } from './linked-collection'
 import type { FactTable, Identity } from './site-files'
 import type { Change, TimedEntry } from './time'
 
-/** Data in which each picture is one that pages can show. */
+/** Data in which each picture is replaced by what pages need to show it. */
 type Pictured<Data> = Data extends { src: string; alt: string }
   ? ShownPicture
   : Data extends object
     ? { [Key in keyof Data]: Pictured<Data[Key]> }
     : Data
 
-/** What every entry has besides its fields. */
+/** The data that every entry has besides its fields. */
 export type Linked<Name extends string = string> = {
   readonly collection: Name
   readonly slug: string
-  /** Its address: of its page, or of its place on a page. Null: it has none. */
+  /** Its address: that of its page, or of its anchor on another page; null if it has none. */
   readonly url: string | null
   /** Entries that refer to it. */
   readonly referencedBy: readonly EntryRef[]
 }
 
-/** An entry of a collection as pages see it. */
+/** An entry of a collection in the graph. */
 export type EntryOf<Name extends string, Definition, Component> =
   Definition extends CollectionDefinition<infer Schema, infer Derived, infer Format>
     ? Linked<Name> & DeepReadonly<Pictured<DataOf<Schema>>> & (Format extends 'mdx' ? { readonly body: Body<Component> } : object) & Derived
     : never
 
-/** A picture file that entries show: its path in content/, its bytes, its size upright, and what is made from it. */
+/** A picture file that entries show: its path in content/, its bytes, its size, and the widths in which it is made. */
 export type PictureFile = {
   file: string
   bytes: Uint8Array
   width: number
   height: number
-  /** Start of the addresses of the pictures made from it. */
+  /** The start of the addresses of the pictures made from it. */
   stem: string
   widths: readonly number[]
 }
 
-/** A link in content and where it stands; its line, or its field. */
+/** A link in content with its place: a line or a field. */
 export type ContentLink = { href: string; place: Place }
 
-/** What the graph of any site holds. */
+/** The part of a graph that every site has. */
 export type CoreGraph = {
-  /** Every collection by its name, in the order of their table. */
+  /** All collections by name, in the order of their table. */
   readonly collections: ReadonlyMap<string, Collection<string, Linked>>
   readonly site: { readonly identity: Identity; readonly facts: FactTable; readonly redirects: readonly Redirect[] }
   readonly pages: object
-  /** The day that decides what is past: the editorial date, else the day of the build. */
+  /** The day that decides what is published and past. */
   readonly today: string
-  /** Every link in content, for the check of links. */
+  /** All links in content. */
   readonly links: readonly ContentLink[]
-  /** Entries that the site of that day leaves out; they are in their collections only where drafts are shown. */
+  /** The unpublished entries. With `drafts`, they are also in their collections. */
   readonly unpublished: readonly TimedEntry[]
-  /** What will appear or expire by itself after that day, in order. */
+  /** The entries that will appear or expire, in order. */
   readonly changes: readonly Change[]
-  /** Picture files that entries refer to. */
+  /** The picture files of entries. */
   readonly pictures: readonly PictureFile[]
 }
 
@@ -72,7 +72,7 @@ type Content<Data> = Data extends readonly unknown[] ? Data : Omit<Data, Editori
 /** Data of the single files of a group. */
 type SingletonData<Group> = { [Name in keyof Group]: Content<z.output<Extract<Group[Name], z.ZodType>>> }
 
-/** The graph of a site by its tables: all content, linked, typed and frozen. */
+/** The type of the graph of a site, by its tables. The graph is frozen. */
 export type SiteGraph<
   Collections extends CollectionTable,
   Singletons extends SingletonTable & { site: unknown; pages: unknown },

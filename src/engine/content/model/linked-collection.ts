@@ -1,9 +1,9 @@
 import type { SlugOf } from './slugs'
 
-/** Entries of one collection, in their order. Cannot be changed. */
+/** The entries of a collection, in order. It is frozen. */
 export interface Collection<Name extends string, Entry> {
   readonly size: number
-  /** The entry of a slug. A slug that the type checker knows is always there. */
+  /** The entry with a slug. A slug that the type checker knows always has one. */
   get(slug: SlugOf<Name>): Entry
   get(slug: string): Entry | undefined
   has(slug: string): boolean
@@ -11,7 +11,7 @@ export interface Collection<Name extends string, Entry> {
   values(): readonly Entry[]
 }
 
-/** Makes a collection of entries that are in order. */
+/** Makes a collection of sorted entries. */
 export function collectionOf<Name extends string, Entry extends { slug: string }>(entries: readonly Entry[]): Collection<Name, Entry> {
   const values = Object.freeze([...entries])
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))

@@ -1,9 +1,9 @@
 /**
- * Slugs and fact keys of the content at hand, by collection. A build writes them into .cache/types/ and so fills
- * this interface for the type checker; until then it knows none.
+ * The slugs and the keys of facts in content, by collection. A build writes them into .cache/types/, which extends this interface; before
+ * that it is empty.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is there to be added to
 export interface ContentSlugs {}
 
-/** The slugs of a collection, or the keys of the facts, as far as they are known to the type checker. */
+/** The slugs of a collection, or the keys of facts, that the type checker knows. */
 export type SlugOf<Name extends string> = Name extends keyof ContentSlugs ? ContentSlugs[Name] : never

@@ -8,10 +8,10 @@ import type { FactTable, Identity } from '../model/site-files'
 import type { RawPicture } from '../read/raw'
 import type { Source } from './source'
 
-/** Fields of an entry after its schema. */
+/** The validated fields of an entry. */
 export type EntryFields = Readonly<Record<string, unknown>>
 
-/** An entry after its schema: data is what the schema gives, without the editorial fields, not yet linked to anything. */
+/** A validated entry, which is not linked yet. `data` has no editorial fields. */
 export type ParsedEntry = {
   slug: string
   source: Source
@@ -19,10 +19,10 @@ export type ParsedEntry = {
   editorial: Editorial
   body: ParsedBody | undefined
 }
-/** A single file after its schema. */
+/** A validated single file. */
 export type ParsedSingleton = { source: Source; schema: z.ZodType; data: unknown; editorial: Editorial }
 
-/** A file of data with its schema, and its text if it is an article. `collection` is undefined for a single file. */
+/** A parsed file with its schema, and its text if it is an article. `collection` is undefined for a single file. */
 export type ParsedFile = {
   source: Source
   collection: string | undefined
@@ -32,17 +32,17 @@ export type ParsedFile = {
   body: ParsedBody | undefined
 }
 
-/** Everything of a site's content that could be parsed. `slugs` also names the entries that could not. */
+/** All content of a site that could be parsed. `slugs` also has the entries that could not. */
 export type Entries<Graph extends CoreGraph = CoreGraph> = {
-  /** The tables that it was parsed by. */
+  /** The model that it was parsed by. */
   model: ContentModel<Graph>
   collections: Readonly<Record<string, ParsedEntry[]>>
   slugs: Readonly<Record<string, Set<string>>>
   /** By `group.name`, such as `site.identity`. */
   singletons: Map<string, ParsedSingleton>
-  /** Files with wrong fields: their references and texts can be checked all the same. */
+  /** Files with invalid fields. Their references and texts are checked nevertheless. */
   damaged: ParsedFile[]
-  /** Files of which nothing is known, not even what they refer to. */
+  /** Files whose data could not be read. */
   unknown: string[]
   /** Picture files by path. */
   pictures: Map<string, RawPicture>
@@ -61,22 +61,22 @@ export const emptyEntries = <Graph extends CoreGraph>(model: ContentModel<Graph>
 /** The entries of a collection that could be parsed. */
 export const entriesIn = ({ collections }: Pick<Entries, 'collections'>, name: string): readonly ParsedEntry[] => collections[name] ?? []
 
-/** The slugs of a collection, of entries that could not be parsed too. */
+/** The slugs of a collection, including those of entries that could not be parsed. */
 export const slugsIn = ({ slugs }: Pick<Entries, 'slugs'>, name: string): ReadonlySet<string> => slugs[name] ?? new Set()
 
-/** Whether every entry of a collection could be parsed. */
+/** Whether all entries of a collection could be parsed. */
 export const allParsed = (entries: Pick<Entries, 'collections' | 'slugs'>, name: string) =>
   entriesIn(entries, name).length === slugsIn(entries, name).size
 
 /** The single files that every site has. */
 type SiteFiles = { identity: Identity; facts: FactTable; redirects: readonly Redirect[] }
 
-/** The data of a single file that every site has, or undefined where it could not be parsed. */
+/** The data of a single file that every site has, or undefined if it could not be parsed. */
 export const siteFile = <Name extends keyof SiteFiles>({ singletons }: Pick<Entries, 'singletons'>, name: Name) =>
-  // `defineSite` asks for schemas of these types; the map cannot tie names and types together.
+  // `defineSite` requires schemas of these types; the type of the map does not say it.
   singletons.get(`site.${name}`)?.data as SiteFiles[Name] | undefined
 
-/** Every file that could be parsed: entries in the order of their collections, then the single files. */
+/** All files that could be parsed: entries in the order of collections, then single files. */
 export const parsedFiles = (entries: Entries): ParsedFile[] => [
   ...Object.entries(entries.model.collections).flatMap(([collection, { schema }]) =>
     entriesIn(entries, collection).map(({ source, data, editorial, body }) => ({ source, collection, schema, data, editorial, body })),
@@ -84,7 +84,7 @@ export const parsedFiles = (entries: Entries): ParsedFile[] => [
   ...[...entries.singletons.values()].map((single) => ({ ...single, collection: undefined, body: undefined })),
 ]
 
-/** Every file whose data could be read, be it right or wrong. */
+/** All files whose data could be read, valid or not. */
 export const filesWithData = (entries: Entries): ParsedFile[] => [
   ...parsedFiles(entries),
   ...entries.damaged.filter(({ data }) => data !== undefined),

@@ -2,16 +2,16 @@ import type * as z from 'zod'
 import { slugify } from '../../lib/text'
 import { definitionOf, metaOf, unwrap } from './schema'
 
-/** What a value should have been: a type or a format of zod, and the schema of the field. */
+/** The expected type or format of a value, and the schema of its field. */
 type Wanted = { expected: string; schema: z.core.$ZodType | undefined }
 
-/** A value as a sentence shows it. */
+/** A value as text for a sentence. */
 export const shown = (value: unknown) => {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-/** Whether nothing stands where a value should. */
+/** Whether a value is empty. */
 export const isBlank = (value: unknown) => value === null || (typeof value === 'string' && /^\s*$/.test(value))
 
 const nouns: Record<string, string> = {
@@ -24,11 +24,11 @@ const nouns: Record<string, string> = {
   record: 'a mapping',
 }
 
-/** What a field holds, in the words of the guide. */
+/** The expected value of a field, in the words of the guide. */
 export const expectedNoun = (wanted: Wanted) =>
   isDate(wanted) ? 'a date, written like `2024-11-21`' : (nouns[wanted.expected] ?? wanted.expected)
 
-/** What stands in a field instead. */
+/** The value that a field has, in words. */
 export const foundNoun = (value: unknown) => {
   if (isBlank(value)) return 'empty'
   if (Array.isArray(value)) return 'a list'
@@ -42,7 +42,7 @@ export function meantValue(value: unknown, wanted: Wanted): string | undefined {
   return isDate(wanted) ? dateOf(String(value)) : undefined
 }
 
-/** What people and other formats write for `true` and `false`. */
+/** Words that other formats use for `true` and `false`. */
 const SWITCHES: Readonly<Record<string, string>> = { yes: 'true', on: 'true', no: 'false', off: 'false' }
 
 function isDate({ expected, schema }: Wanted): boolean {
@@ -50,12 +50,12 @@ function isDate({ expected, schema }: Wanted): boolean {
   return expected === 'date' || (def?.type === 'string' && 'format' in def && def.format === 'date')
 }
 
-/** A day that is written otherwise: year, month and day in this order, which leaves no doubt. */
+/** A date in another notation, with year, month and day in this order. */
 function dateOf(value: string): string | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:[T ].*)?$/.exec(value) ?? []
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = Date.parse(`${date}T00:00:00Z`)
-  // A month takes no 31st that it does not have: the day would be one of the next month.
+  // A day that the month does not have would become a day of the next month.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined
 }
 
@@ -64,10 +64,10 @@ const formatReasons: Record<string, string> = {
   email: 'is not an e-mail address',
   url: 'is not an https address',
 }
-/** What is wrong with a text that does not have a format. */
+/** The reason for refusing a text of the wrong format. */
 export const formatReason = (format: string) => formatReasons[format] ?? `is not of the form ${format}`
 
-/** The reason of a format, with what it says of one text. */
+/** The reason for refusing a text, with a suggestion where there is one. */
 export function reasonOfText(reason: string, value: unknown, { expected, schema }: Wanted): string {
   const text = String(value)
   if (expected === 'date')

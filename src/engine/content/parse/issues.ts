@@ -10,7 +10,7 @@ import { type FieldPath, fieldName, placeOfField, type Source } from './source'
 type Issue = z.core.$ZodIssue
 type Context = { schema: z.core.$ZodType; source: Source; base: FieldPath }
 
-/** Turns what zod found into problems with place, reason and nearest name. */
+/** Turns issues of zod into problems, with place, reason and suggestion. */
 export const problemsOfIssues = (issues: readonly Issue[], schema: z.core.$ZodType, source: Source): SiteProblem[] =>
   shownOf(
     withoutMisspelt(withoutEchoes(issues), schema)
@@ -20,7 +20,7 @@ export const problemsOfIssues = (issues: readonly Issue[], schema: z.core.$ZodTy
     source,
   )
 
-/** Mistakes of one file that are shown: a file with more of them is one that is wrong altogether. */
+/** Number of problems that are shown for one file. */
 const MOST_SHOWN = 100
 
 function shownOf(problems: readonly SiteProblem[], found: number, { file }: Source): SiteProblem[] {
@@ -28,7 +28,7 @@ function shownOf(problems: readonly SiteProblem[], found: number, { file }: Sour
   return problems.length <= MOST_SHOWN ? [...problems] : [...problems.slice(0, MOST_SHOWN), problem('field/more', { file }, more)]
 }
 
-/** A value of the wrong type is also too short or too long for zod; one problem is enough. */
+/** Removes issues about the size of values whose type is wrong. */
 function withoutEchoes(issues: readonly Issue[]): Issue[] {
   const mistyped = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')))
   return issues.filter(({ code, path }) => (code !== 'too_small' && code !== 'too_big') || !mistyped.has(path.join('.')))
@@ -117,7 +117,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
   }
 }
 
-/** Of a list that is too long, zod does not look at the items. */
+/** Finds the problems of the items of a list that is too long, which zod does not check. */
 function itemProblems({ input, path }: z.core.$ZodIssueTooBig, context: Context): SiteProblem[] {
   const list = schemaAt(
     context.schema,
@@ -133,7 +133,7 @@ function itemProblems({ input, path }: z.core.$ZodIssueTooBig, context: Context)
   })
 }
 
-/** Of a union, the branch that the reader most likely meant: the one with the fewest keys that it does not know. */
+/** Finds the problems of a union by the option that was most likely meant: the one with the fewest unknown keys. */
 function unionProblems(issue: z.core.$ZodIssueInvalidUnion, context: Context): SiteProblem[] {
   const mismatch = (issues: readonly Issue[]) =>
     issues.reduce((sum, one) => sum + (one.code === 'unrecognized_keys' ? one.keys.length * 10 : 1), 0)

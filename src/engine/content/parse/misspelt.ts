@@ -4,10 +4,10 @@ import { keysOf, schemaAt } from './schema'
 
 type Issue = z.core.$ZodIssue
 
-/** A mapping as it was written, with its schema. */
+/** A mapping of content, with its schema. */
 type Mapping = { mapping: z.core.$ZodType; data: unknown }
 
-/** The field that an unknown key was most likely meant for: one that the mapping does not have yet, or undefined. */
+/** The field that an unknown key most likely means: one that the mapping does not have yet; or undefined. */
 export const meantKey = (key: string, { mapping, data }: Mapping): string | undefined => {
   const there = new Set(typeof data === 'object' && data !== null ? Object.keys(data) : [])
   return nearest(
@@ -16,7 +16,7 @@ export const meantKey = (key: string, { mapping, data }: Mapping): string | unde
   )
 }
 
-/** Issues without fields that are missing only since their names are misspelt: the problem of the name says both. */
+/** Removes issues of missing fields whose name is misspelt, since the problem of that name says it. */
 export function withoutMisspelt(issues: readonly Issue[], schema: z.core.$ZodType): Issue[] {
   const meant = new Set(
     issues.flatMap((issue) => {

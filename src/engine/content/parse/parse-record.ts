@@ -4,13 +4,13 @@ import type { ParsedBody } from '../mdx/mdx-body'
 import type { RawEntry } from '../read/raw'
 import { type Entries, parsedFiles } from './entries'
 
-/** What a text became. The same text, read by the same code, becomes the same again. Plain data. */
+/** A text with the result of parsing it. Plain data. */
 export type ParsedText = { text: string; data: unknown; editorial: Editorial; body: ParsedBody | undefined }
 
-/** What the files of an earlier run became, by path: only of those without a problem. */
+/** Results of parsing by path, of files without problems. */
 export type ParseRecord = ReadonlyMap<string, ParsedText>
 
-/** What the next run may start from. */
+/** The record for the next run. */
 export function parseRecordOf(raw: readonly RawEntry[], entries: Entries, problems: readonly SiteProblem[]): ParseRecord {
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
   const troubled = new Set(problems.map(({ place }) => place.file))
@@ -22,7 +22,7 @@ export function parseRecordOf(raw: readonly RawEntry[], entries: Entries, proble
   )
 }
 
-/** What a text became last time, unless it has changed since. */
+/** The result of parsing a text, if it is in the record and has not changed. */
 export function recalled(record: ParseRecord, { file, text }: { file: string; text: string }): ParsedText | undefined {
   const before = record.get(file)
   return before?.text === text ? before : undefined

@@ -22,9 +22,8 @@ import { textFields } from './schema'
 import { placeOfField, type Source, sourceOf } from './source'
 
 /**
- * Turns raw files into entries: YAML and front matter through zod, texts into trees.
- * Every problem of every file is collected; an entry with a problem is left out, its slug is kept.
- * A text that `record` holds is not parsed again.
+ * Turns files into entries: validates YAML and front matter by schemas, and parses texts into trees. An entry with a problem is left out,
+ * but its slug is kept. A text that has not changed since `record` is not parsed again.
  */
 export function parseEntries<Graph extends CoreGraph>(
   raw: readonly RawEntry[],
@@ -59,13 +58,13 @@ export function parseEntries<Graph extends CoreGraph>(
   return { value: entries, problems: [...problems, ...missingFiles(raw, model)] }
 }
 
-/** What keeps a file from being read at all. */
+/** Problems for which a file is not parsed. */
 const refusedText = (entry: RawEntry): SiteProblem[] => {
   if (entry.kind === 'unreadable') return [unreadableProblem(entry)]
   return entry.kind === 'text' ? conflictProblems(entry.file, entry.text) : []
 }
 
-/** The text of a file, and what it became last time if it is the same. */
+/** The text of a file, and the result of parsing it before, if it has not changed. */
 type Text = { file: string; text: string; before: ParsedText | undefined }
 
 function addEntry(entries: Entries, name: string, slug: string, { file, text, before }: Text): readonly SiteProblem[] {
@@ -85,12 +84,12 @@ function addEntry(entries: Entries, name: string, slug: string, { file, text, be
   const { source } = article
   const { data, editorial } = fields
   if (problems.length > 0) entries.damaged.push({ source, collection: name, schema, data, editorial, body })
-  // What a schema of fields has let pass is a mapping.
+  // A schema of an entry accepts only mappings.
   else entries.collections[name]?.push({ slug, source, data: data as EntryFields, editorial, body })
   return problems
 }
 
-/** An article without a text, at the end of its front matter. */
+/** The problem of an article without a text, at the end of its front matter. */
 function emptyArticle({ file, yaml }: Source, body: Staged<ParsedBody> | undefined): SiteProblem[] {
   if (!body || body.problems.length > 0 || hasWords(body.value.nodes)) return []
   return [problem('mdx/empty', { file, line: yaml.split('\n').length + 2, column: 1 }, 'The article')]
@@ -106,7 +105,7 @@ function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, 
 
 type Validated = { data: unknown; editorial: Editorial; problems: readonly SiteProblem[] }
 
-/** Data of a YAML text, validated, or as it stands with its problems. */
+/** Parses and validates a YAML text. Invalid data is returned as it is. */
 function validate(source: Source, schema: z.ZodType, text: string): Validated {
   const refused = (problems: readonly SiteProblem[], data?: unknown): Validated => ({ data, editorial: editorialOf(data), problems })
   const control = controlCharacter(source.file, text)
@@ -120,7 +119,7 @@ function validate(source: Source, schema: z.ZodType, text: string): Validated {
   return { ...splitEditorial(result.data), problems: escapedControlCharacters(schema, result.data, source) }
 }
 
-/** Control characters that YAML wrote as escapes, such as `"\\a"`. */
+/** Control characters that were written as escapes of YAML, such as `"\\a"`. */
 function escapedControlCharacters(schema: z.ZodType, data: unknown, source: Source): SiteProblem[] {
   if (!source.yaml.includes('\\')) return []
   return [...textFields(schema, data)].flatMap(({ path, value }) => {

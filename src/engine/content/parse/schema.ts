@@ -2,27 +2,27 @@ import * as z from 'zod'
 import { type FieldMeta, fieldMeta } from '../../schema/fields'
 import type { FieldPath } from './source'
 
-/** The definition of a schema, of the kind that its `type` says: zod's own type leaves the kind open. */
+/** The definition of a schema, with a type that depends on its `type` property. */
 export const definitionOf = (schema: z.core.$ZodType) => (schema._zod as z.core.$ZodTypes['_zod']).def
 
-/** A schema without what only says that it may be left out. */
+/** The schema inside of `optional`, `default` and `nullable`. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const def = definitionOf(schema)
   if (def.type === 'optional' || def.type === 'default' || def.type === 'nullable') return unwrap(def.innerType)
   return schema
 }
 
-/** Whether a mapping cannot do without a field: it is neither optional nor has a default. */
+/** Whether a field is required: it is neither optional nor has a default. */
 export const isNeeded = (field: z.core.$ZodType) => field._zod.optin === undefined
 
-/** Keys that a mapping may have by its schema; none where any key will do. */
+/** The keys that a mapping may have; empty if it may have any. */
 export function keysOf(schema: z.core.$ZodType): string[] {
   const def = definitionOf(unwrap(schema))
   if (def.type === 'object') return Object.keys(def.shape)
   return def.type === 'union' ? def.options.flatMap(keysOf) : []
 }
 
-/** The schema of one field or item, or undefined where there is none. Of a union, the first branch that has it. */
+/** The schema of a field or an item, or undefined. Of a union, that of the first option that has one. */
 function childSchema(schema: z.core.$ZodType, part: string | number): z.core.$ZodType | undefined {
   const def = definitionOf(unwrap(schema))
   if (def.type === 'object') return Object.hasOwn(def.shape, part) ? def.shape[part] : undefined
@@ -32,18 +32,18 @@ function childSchema(schema: z.core.$ZodType, part: string | number): z.core.$Zo
   return undefined
 }
 
-/** The schema at a path, or undefined where the path leaves it. */
+/** The schema at a path, or undefined if there is none. */
 export const schemaAt = (schema: z.core.$ZodType, path: FieldPath) =>
   path.reduce<z.core.$ZodType | undefined>((found, part) => found && childSchema(found, part), schema)
 
-/** A text in the data of an entry: where it stands, and what its schema says it stands for. */
+/** A text in data: its path, and the meaning that its schema gives it. */
 export type TextField = { path: FieldPath; value: string; meta: FieldMeta | undefined }
 
-/** The value at a path in data, or undefined where there is none. */
+/** The value at a path in data, or undefined if there is none. */
 export const valueAt = (data: unknown, path: FieldPath) =>
   path.reduce<unknown>((found, part) => (typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined), data)
 
-/** Every text in validated data, with its meaning by the schema. */
+/** All texts in data, with their meanings. */
 export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, path: FieldPath = []): Generator<TextField> {
   if (typeof data === 'string') yield { path, value: data, meta: schema && metaOf(schema) }
   else if (Array.isArray(data))
@@ -54,18 +54,21 @@ export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, 
 
 const metaOfSchemas = new WeakMap<z.core.$ZodType, FieldMeta | undefined>()
 
-/** Meaning is given before a field is described or made optional: it is that of the nearest schema that a schema was made from. */
+/**
+ * The meaning of a schema: its own, or that of the nearest schema that it was made from, since a meaning is given before a field is
+ * described or made optional.
+ */
 export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
   if (!metaOfSchemas.has(schema)) metaOfSchemas.set(schema, inheritedMeta(schema))
   return metaOfSchemas.get(schema)
 }
 
 function inheritedMeta(schema: z.core.$ZodType): FieldMeta | undefined {
-  // The registry follows a schema itself, and copies what it finds at each step; most texts have no meaning.
+  // This is faster than asking the registry alone, which copies data at each step.
   let found: z.core.$ZodType | undefined = unwrap(schema)
   while (found && !fieldMeta.has(found)) found = found._zod.parent
   return found && fieldMeta.get(found)
 }
 
-/** What a field is for, in the words of its schema. */
+/** The description of a field. */
 export const purposeOf = (schema: z.core.$ZodType): string | undefined => z.globalRegistry.get(schema as z.ZodType)?.description

@@ -1,38 +1,40 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml'
 import type { Place } from '../../problems/problem'
 
-/** The YAML of a file, which starts `lineOffset` lines down in it. */
+/** The YAML of a file; it starts after `lineOffset` lines. */
 export type SourceText = { file: string; yaml: string; lineOffset: number }
 
-/** Where the data of an entry was written. Its places are looked up once for all problems: parsing with positions is slow, and only what shows a line needs it. */
+/**
+ * The YAML of a file, with the positions of its values. These are found when they are needed first, since parsing with positions is slow.
+ */
 export type Source = SourceText & { positions: () => Positions }
 
 export type FieldPath = readonly (string | number)[]
 
-/** `phases[1].name`: a path as people write it. */
+/** A path as text: `phases[1].name`. */
 export const fieldName = (path: FieldPath) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 
-/** YAML with its places, which are looked up when the first of them is asked for. */
+/** Makes a source, whose positions are found when they are needed first. */
 export function sourceOf(text: SourceText): Source {
   let positions: Positions | undefined
   return { ...text, positions: () => (positions ??= positionsOf(text)) }
 }
 
-/** The place of a field in its file: of its value, of its key (`at: 'key'`), or, where it is missing, of what should hold it. */
+/** The place of a field: of its value, of its key (`at: 'key'`), or, if it is missing, of the mapping that should have it. */
 export function placeOfField({ file, lineOffset, positions }: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place {
   const found = positions()
   const { line, col } = found.lines.linePos(offsetOf(found, path, at))
   return { file, line: Math.max(1, line) + lineOffset, column: Math.max(1, col), field: fieldName(path) }
 }
 
-/** A text as a tree with offsets. `pairOf` finds a key of a mapping; of one that stands twice, the first. */
+/** The tree of a YAML text with offsets. `pairOf` finds a key in a mapping; if it is there twice, the first one. */
 type Positions = { root: Node | null; lines: LineCounter; pairOf: (map: YAMLMap, key: string) => Pair | undefined }
 
 function positionsOf({ yaml }: SourceText): Positions {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: false, logLevel: 'silent' })
-  // A list of thousands of keys is looked through once.
+  // An index, since a mapping may have thousands of keys.
   const byKey = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
   const pairOf = (map: YAMLMap, key: string) => {
     const pairs = byKey.get(map) ?? new Map(map.items.toReversed().map((pair) => [nameOf(pair.key), pair]))
@@ -42,7 +44,7 @@ function positionsOf({ yaml }: SourceText): Positions {
   return { root: document.contents, lines, pairOf }
 }
 
-/** The key of a mapping as data has it: nothing is an empty name. */
+/** The key of a mapping as a text; a missing key is an empty text. */
 function nameOf(key: unknown): string {
   const value: unknown = isScalar(key) ? (key.value ?? '') : ''
   return String(value)

@@ -4,20 +4,20 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import { LONGEST_SLUG, RESERVED_SLUGS, SLUG } from '../../schema/fields'
 import type { ContentModel } from '../model/content-model'
 
-/** What a file of the content folder is by its place and name. */
+/** The role of a file in content, by its path. */
 export type Classified =
   | { kind: 'entry'; collection: string; slug: string }
   | { kind: 'singleton'; group: string; name: string; schema: z.ZodType }
   | { kind: 'picture' }
   | { problem: SiteProblem }
 
-/** Says what a file is, or why it is nothing. */
+/** Finds the role of a file, or the problem of a file without one. */
 export type Classify = (file: string, kind: 'text' | 'picture') => Classified
 
-/** Documents of other programs: under another name they would be no text either. */
+/** Documents of other programs: renaming them does not make texts of them. */
 const DOCUMENT = /\.(?:docx?|odt|rtf|pages|pdf|pptx?|xlsx?|csv|zip|gz)$/i
 
-/** Looks at the places and names of files by the tables of a site. */
+/** Makes the function that classifies files by the tables of a site. */
 export function classifierOf({ collections, singletons }: Pick<ContentModel, 'collections' | 'singletons'>): Classify {
   const singletonFiles = new Map<string, { group: string; name: string; schema: z.ZodType }>(
     Object.entries(singletons).flatMap(([group, files]) =>
@@ -25,7 +25,7 @@ export function classifierOf({ collections, singletons }: Pick<ContentModel, 'co
     ),
   )
   const byFolder = new Map(Object.entries(collections).map(([collection, { dir, format }]) => [dir, { collection, ending: `.${format}` }]))
-  /** Paths that the writer of a stray file may have meant. */
+  /** Paths to suggest for a file in the wrong place. */
   const expectedFiles = (name: string) => [
     ...singletonFiles.keys(),
     ...[...byFolder].map(([dir, { ending }]) => `${dir}/${stemOf(name)}${ending}`),
@@ -50,7 +50,7 @@ export function classifierOf({ collections, singletons }: Pick<ContentModel, 'co
   }
 }
 
-/** The slug that is nearest to a name; empty where it has no letter of one. */
+/** The nearest slug to a name; empty if the name has no letters or digits. */
 export const slugFor = (name: string) => slugify(name).slice(0, LONGEST_SLUG).replace(/-$/, '')
 
 /** A file name without its endings: `a` of `a.yaml.bak`. */

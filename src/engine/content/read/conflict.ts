@@ -1,9 +1,9 @@
 import { problem, type SiteProblem } from '../../problems/problem'
 
-/** Lines that version control puts around the two sides of a conflict; the line between the sides may be a heading in Markdown. */
+/** Lines that version control puts around a conflict. The line between the two sides is not searched: it may be a heading in Markdown. */
 const MARKER = /^(?:<{7}|>{7})(?: .*)?$/
 
-/** Each conflict of version control that a text still holds, at its first marker. */
+/** Finds the conflicts of version control in a text, each at its first line. */
 export function conflictProblems(file: string, text: string): SiteProblem[] {
   if (!/^[<>]{7}/m.test(text)) return []
   let isOpen = false

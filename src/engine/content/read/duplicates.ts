@@ -2,8 +2,8 @@ import type { Classify } from './classify'
 import type { RawEntry } from './raw'
 
 /**
- * Files of data and texts that claim the name of another, each with that other: endings and capitals do not tell names apart.
- * Of such files the one that is named as its folder wants it is the rightful one.
+ * Files that have the name of another file, each with that other file. Names that differ only in ending or case count as the same. One of
+ * these files is right: the one with the ending that its folder needs.
  */
 export function duplicateFiles(raw: readonly RawEntry[], classify: Classify): ReadonlyMap<string, string> {
   const byName = new Map<string, string[]>()

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Metadata } from 'sharp'
 import { LARGEST_PICTURE, MOST_PIXELS, type PictureContent, refusedKind } from './raw'
 
-/** Length of the hash in addresses: among the pictures of one name, no two are alike by chance. */
+/** Length of the hash in addresses: long enough that two pictures with the same name have different ones. */
 const HASH_LENGTH = 10
 
-/** Looks into a picture file. It never throws for what it finds there. */
+/** Measures a picture file. It does not throw errors for invalid files. */
 export async function measurePicture(file: string, bytes: Uint8Array): Promise<PictureContent> {
   const refused = refusedKind(file)
   if (refused !== undefined) return { state: 'refused', kind: refused }
   if (bytes.length > LARGEST_PICTURE) return { state: 'large', found: `${Math.ceil(bytes.length / 1024 / 1024)} MB` }
-  // Most commands start without a picture to look at: they do without the decoder.
+  // Imported here, since most commands do not read pictures.
   const { default: sharp } = await import('sharp')
   const found = await orUndefined(async () => sharp(bytes, { limitInputPixels: false }).metadata())
   if (!found) return { state: looksRight(bytes) ? 'damaged' : 'unknown' }
@@ -18,16 +18,16 @@ export async function measurePicture(file: string, bytes: Uint8Array): Promise<P
   if (!TAKEN.has(kind)) return { state: 'refused', kind }
   const { width, height } = found.autoOrient
   if (width * height > MOST_PIXELS) return { state: 'large', found: `${width} × ${height} pixels` }
-  // What breaks off shows only when it is decoded. To a few pixels, a photo takes some 40 ms.
+  // A cut file is only noticed when it is decoded. Decoding a photo to a few pixels takes some 40 ms.
   const decoded = await orUndefined(async () => sharp(bytes, { failOn: 'error' }).resize(16).toBuffer())
   if (!decoded) return { state: 'damaged' }
   return { state: 'right', width, height, hash: createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH) }
 }
 
-/** What work gives, or undefined where it throws, at once or later. */
+/** The result of work, or undefined if it fails. */
 const orUndefined = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => work().catch(() => undefined)
 
-/** Kinds of pictures by what the file holds, whatever its name. */
+/** The accepted kinds of pictures, by the contents of the file. */
 const TAKEN: ReadonlySet<string> = new Set(['AVIF', 'WebP', 'PNG', 'JPEG'])
 
 function kindOf({ format, compression, pages = 1 }: Metadata): string {
@@ -36,10 +36,10 @@ function kindOf({ format, compression, pages = 1 }: Metadata): string {
   return format.toUpperCase()
 }
 
-/** Starts of files of the kinds that are taken; of AVIF and WebP, a word after a length. */
+/** The first bytes of accepted files; those of AVIF follow a length of four bytes. */
 const STARTS = ['\u0089PNG', '\u00ff\u00d8\u00ff', 'RIFF', 'ftyp']
 
-/** It starts as a picture does: what follows is damaged. */
+/** Whether a file starts like a picture, so that it is a damaged one. */
 function looksRight(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   return STARTS.some((start) => head.startsWith(start) || (start === 'ftyp' && head.endsWith(start)))

@@ -1,4 +1,4 @@
-/** A file of the content folder as it was read. `file` is relative to the folder, with slashes. */
+/** A file of the content folder after reading. `file` is its path in the folder, with slashes. */
 export type RawEntry =
   | { kind: 'text'; file: string; text: string }
   | RawPicture
@@ -6,7 +6,7 @@ export type RawEntry =
 
 export type RawPicture = { kind: 'picture'; file: string; bytes: Uint8Array; content: PictureContent }
 
-/** What a picture file holds, upright: its size and the hash of its bytes; or why it cannot be shown. */
+/** The contents of a picture file: its size, when upright, and the hash of its bytes; or the reason why it cannot be shown. */
 export type PictureContent =
   | { state: 'right'; width: number; height: number; hash: string }
   | { state: 'unknown' }
@@ -19,19 +19,19 @@ export type UnreadableReason =
   | { cause: 'size'; bytes: number }
   | { cause: 'system'; message: string }
 
-/** Endings of picture files that are taken. */
+/** Endings of accepted picture files. */
 const PICTURE_ENDINGS = ['avif', 'webp', 'png', 'jpg', 'jpeg']
-/** Endings of picture files that are refused: SVG can hold scripts; the others browsers do not show, or not well. */
+/** Endings of refused picture files: SVG may hold scripts, and browsers do not support the others, or not well. */
 const REFUSED_ENDINGS = ['svg', 'gif', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'jxl']
 
 const endingOf = (file: string) => file.toLowerCase().replace(/^.*\./s, '')
 export const isPicture = (file: string) => [...PICTURE_ENDINGS, ...REFUSED_ENDINGS].includes(endingOf(file))
-/** The kind of a picture that is refused by its name alone, or undefined. */
+/** The kind of a picture that is refused by its ending, or undefined. */
 export const refusedKind = (file: string) => (REFUSED_ENDINGS.includes(endingOf(file)) ? endingOf(file).toUpperCase() : undefined)
 
-/** Largest picture file, in bytes, and most pixels of one: twice what a good camera gives. */
+/** The largest picture file in bytes, and the largest number of pixels: twice those of a good camera. */
 export const LARGEST_PICTURE = 20 * 1024 * 1024
 export const MOST_PIXELS = 50_000_000
 
-/** Largest text file that is read, in bytes: some 150,000 words. */
+/** The largest text file in bytes: some 150,000 words. */
 export const LARGEST_TEXT = 1024 * 1024

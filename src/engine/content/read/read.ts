@@ -4,12 +4,12 @@ import { mapBounded } from '../../lib/bounded'
 import { measurePicture } from './measure'
 import { isPicture, LARGEST_TEXT, type RawEntry } from './raw'
 
-/** Files that are open at one time: far below the limit of any system. */
+/** Number of files that are open at one time; systems allow more. */
 const OPEN_FILES = 64
 
 /**
- * Reads every file below the content folder, sorted by name. It never throws for what it finds there:
- * a file that cannot be read, or a folder that is not there, is for the next stage to report.
+ * Reads all files of the content folder, sorted by name. It does not throw errors for files that cannot be read, or for a missing folder:
+ * the next stage reports these.
  */
 export async function readContent(root: string): Promise<RawEntry[]> {
   const files = await filesBelow(root, '')
@@ -20,7 +20,7 @@ export async function readContent(root: string): Promise<RawEntry[]> {
   )
 }
 
-/** A file that was found, or what keeps it or its folder from being read. */
+/** A file that was found. `failure` is the reason why it, or its folder, cannot be read. */
 type Found = { file: string; failure?: string }
 
 const NO_FILE = 'it is a symbolic link or no plain file'
@@ -39,7 +39,7 @@ async function filesBelow(root: string, dir: string): Promise<Found[]> {
 
 const isMissing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR'
 
-/** Editors and systems leave files such as `.DS_Store` and `.post.mdx.swp`; they are nobody's content. */
+/** Editors and systems create files such as `.DS_Store` and `.post.mdx.swp`. */
 const isHidden = (name: string) => name.startsWith('.') || name.endsWith('~')
 
 async function readEntry(root: string, { file, failure }: Found): Promise<RawEntry> {
@@ -54,7 +54,7 @@ async function readEntry(root: string, { file, failure }: Found): Promise<RawEnt
   }
 }
 
-/** UTF-8 with or without a byte order mark; every kind of line end becomes `\n`, so that lines count alike everywhere. */
+/** Decodes UTF-8, with or without a byte order mark. All line ends become `\n`. */
 export function decodeText(file: string, bytes: Uint8Array): RawEntry {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
