@@ -6,15 +6,13 @@ import { type JsonObject, jsonForScript } from './json'
 type IslandProps<Props extends JsonObject> = {
   island: IslandDefinition<Props>
   props: Props
-  /** Address of a file with the same props, for an island that many pages share. Left out, the page carries them. */
+  /** The address of a file with the same props, for an island on many pages. Left out, the page holds the props. */
   from?: string
 }
 
 /**
- * An island as a page carries it: the finished HTML of its view, then its props. Server only.
- *
- * The view is rendered as a tree of its own under an own prefix, for the browser hydrates it as one: inside the tree of the
- * page its ids would differ. Whoever renders several roots into one page gives each root an `identifierPrefix`.
+ * The HTML of an island on a page: its view, then its props. Only for the server. The view is rendered as a root of its own with a prefix
+ * of its own, since the browser hydrates it as a root: with another prefix, its ids would be different.
  */
 export function Island<Props extends JsonObject>({ island, props, from }: IslandProps<Props>) {
   const prefix = useId()

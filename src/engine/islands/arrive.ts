@@ -1,22 +1,23 @@
 import { sharedAttempts } from './attempts'
 
-/** What was asked of the network and did not come: weather, not a fault of ours. The browser has noted it already. */
+/** An error of the network, such as a request that failed. It is not a bug, so it is not reported; the browser has logged it already. */
 export class NotArrived extends Error {}
 
-/** Milliseconds after which nothing more is expected: a dead connection says nothing, and whoever waits for it could do nothing. */
+/** Milliseconds after which a request has failed: a broken connection gives no other sign. */
 const TIMEOUT = 30_000
 
-/** The text of a file below the root of the site. The browser keeps an answer that has been read to its end. */
+/** Fetches a file by its path on the site, once. The browser caches an answer only if it is read to its end. */
 const cached = sharedAttempts((file: string) => fetched(`/${file}`))
 
 /**
- * Takes the place of vite's helper for dynamic imports (vite.config.ts): a script and all that it imports is fetched, and
- * then imported from the cache. Browsers but Chromium never ask again for a module that failed to come once; what was only
- * fetched may be asked for as often as it takes. `files` are paths below the root of the site.
+ * Imports a module; replaces vite's helper for dynamic imports (vite.config.ts). The module and all its imports are first fetched and then
+ * imported from the cache: browsers other than Chromium never load a module again after a failed import, but they can repeat a fetch.
+ * `files` are paths on the site.
  */
 export async function arrive<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map((file) => cached(file)))
-  // A script with a fault has the same error each time. One that is broken off, as the page is left, has another.
+  // A bug in a module causes the same error object again. Another object means that loading was interrupted, as it is when the page is
+  // left.
   return load().catch((cause: unknown) =>
     load().catch((again: unknown) => {
       throw again === cause ? cause : new NotArrived('', { cause })
@@ -26,7 +27,7 @@ export async function arrive<Module>(load: () => Promise<Module>, files: readonl
 
 export { arrive as __vitePreload }
 
-/** The text of an answer of the network, read to its end: errors are `NotArrived`. */
+/** Fetches an address and returns the text of the answer. Throws `NotArrived` if that fails. */
 export async function fetched(address: string, options?: RequestInit): Promise<string> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), ...options })

@@ -1,7 +1,6 @@
 /**
- * Shares what is asked for by several: one attempt for each key at a time, whose answer is kept. An attempt that fails is
- * forgotten, and rejects for whoever began it. Whoever joined it meanwhile tries once more, all of them together: what failed
- * may work by then.
+ * Shares attempts between callers: of each key there is one attempt at a time, and its result is kept. A failed attempt is forgotten, and
+ * rejects for its first caller; all callers who joined it later share one more attempt.
  */
 export function sharedAttempts<Answer, Key = void>(attempt: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
   const attempts = new Map<Key, Promise<Answer>>()

@@ -1,13 +1,13 @@
-/** Behaviour for finished HTML, without React. Its name is that of its folder: `<name>/enhancement.ts`. */
+/** Behavior for HTML of the server, without React. Its name is that of its folder: `<name>/enhancement.ts`. */
 export type Enhancement = {
-  /** Called once for each `[data-enhance="name"]`. */
+  /** Called once for each element with `data-enhance="name"`. */
   enhance(element: HTMLElement): void
 }
 
 /**
- * Defines an enhancement. `data-when` on the element says when it is due: `load`, `visible`, `intent`, `reach`; left out, when
- * the browser is idle. It is due at once where something is kept under one of the names of `data-stored`, and below one of the
- * addresses of `data-path`. Pointer, focus or touch always make it due. With `intent`, what a visitor does until then is done
- * again; with `reach` it is not, since the plain HTML has answered already.
+ * Defines an enhancement. The attribute `data-when` of the element says when it is loaded: `load`, `visible`, `intent` or `reach`; left
+ * out, when the browser is idle. It is loaded at once if the storage has one of the names in `data-stored`, or if the address of the page
+ * begins with one of `data-path`. The first pointer, focus, touch, click, key or input always loads it. With `intent`, the actions of the
+ * visitor until then are repeated; with `reach` they are not, since the HTML has handled them.
  */
 export const defineEnhancement = (enhancement: Enhancement): Enhancement => enhancement

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { JsonObject } from './json'
 
 /**
- * When an island gets its script. `intent`: at the first pointer, focus or touch. `visible`: when it comes near the window.
- * `idle`: when the browser has nothing to do. `load`: at once. Intent counts for all of them.
+ * When the script of an island is loaded. `intent`: at the first pointer, focus, touch, click, key or input. `visible`: when the island
+ * comes near the window. `idle`: when the browser is idle. `load`: at once. Intent loads it in all cases.
  */
 export type When = 'intent' | 'visible' | 'idle' | 'load'
 
@@ -11,13 +11,13 @@ export type When = 'intent' | 'visible' | 'idle' | 'load'
 export type IslandDefinition<Props extends JsonObject = JsonObject> = {
   name: string
   when: When
-  /** Names in the query of the address that make it due at once, because they hold its state. */
+  /** Parameters in the query of the address that hold its state, so that it is loaded at once. */
   parameters: readonly string[]
-  /** Names in the storage of the tab or of the device that make it due at once, because something is kept there for it. */
+  /** Names in the storage of the tab or of the device that hold its state, so that it is loaded at once. They are separated by spaces. */
   stored?: string
-  /** Styles that it makes do with: those of the page that carries it, or those of the whole site, which are loaded with its script. */
+  /** The styles that it needs: those of its page, or those of the whole site, which are loaded with its script. */
   styles: 'page' | 'site'
-  /** A method, so that a table of islands with different props has one type. */
+  /** This is a method and not a property, so that islands with different props can be in one table. */
   View(this: void, props: Props): ReactNode
 }
 

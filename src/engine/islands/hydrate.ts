@@ -8,14 +8,13 @@ import { replay } from './replay'
 type HydrateInput = { element: HTMLElement; island: IslandDefinition; props: JsonObject; recorded: readonly Recorded[] }
 
 /**
- * Brings one island to life: hydrates it with its props under the prefix of the server. Once it lives it gives back what
- * does again what the visitor did meanwhile. An island that throws, now or later, becomes the HTML of the server again and
- * touches no other.
+ * Hydrates an island with its props and the prefix of the server. Resolves, once it is interactive, to the function that repeats what the
+ * visitor did until then. If its view throws an error, now or later, the HTML of the server replaces it; other islands are not affected.
  */
 export function hydrate({ element, island, props, recorded }: HydrateInput): Promise<() => void> {
   if (element.lastElementChild instanceof HTMLScriptElement) element.lastElementChild.remove()
   const served = [...element.childNodes].map((node) => node.cloneNode(true))
-  // From here on React answers clicks and keys itself; what is typed is kept until it has taken the fields over.
+  // From here on React handles clicks and keys itself, but not yet the texts of fields.
   const early = recorded.length
 
   return new Promise((resolve) => {
@@ -39,9 +38,9 @@ export function hydrate({ element, island, props, recorded }: HydrateInput): Pro
   })
 }
 
-/** Says when its children are in place, with the state that their first effects have set. */
+/** Calls `onReady` when its children show the state that their first effects have set. */
 function Hydrated({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
-  // Set after the effects of the children, and so shown together with what these set.
+  // This effect runs after those of the children, so this state is shown together with theirs.
   const [isSettled, settle] = useReducer(() => true, false)
   useEffect(() => (isSettled ? onReady() : settle()), [isSettled, onReady])
   return children

@@ -1,8 +1,8 @@
-/** What a visitor did before the script of an island was there. */
+/** An action of a visitor before the script of an island was loaded. */
 export type Recorded = {
   type: string
   target: Element
-  /** Key of a keydown, text of a field, state of a tick box. */
+  /** The key of a keydown, the text of a field, the state of a checkbox. */
   key: string
   value: string
   checked: boolean
@@ -10,13 +10,13 @@ export type Recorded = {
 
 const TYPES = ['click', 'keydown', 'input', 'change', 'submit', 'invalid']
 
-/** The link round an element that does more than lead somewhere once its script is there. */
+/** The link around an element that opens something once its script is loaded, instead of leading to its address. */
 export const heldLink = (target: Element) => target.closest<HTMLAnchorElement>('a[data-held]')
 
 /**
- * Keeps what happens in an element until the signal. A form is held back, so that it is not sent half understood, and so is a
- * click on a link that says so. A click that opens a tab or a window is none of ours. A form that the browser does not send
- * for what it still needs, which may be hidden so far, counts as sent, once: its script says what is missing.
+ * Records the events in an element until the signal. Forms are not sent meanwhile, and links with `data-held` are not followed. Clicks that
+ * open a tab or a window are left to the browser. If the browser does not send a form since a field is not valid, that is recorded as one
+ * submit event: the field may be hidden, and the script says what is missing.
  */
 export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
   const recorded: Recorded[] = []
@@ -28,7 +28,7 @@ export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
         if (!(target instanceof Element)) return
         if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
         const invalid = type === 'invalid' && target.closest('form')
-        // All of it is shown: the browser can say what is missing.
+        // After a failure all fields are shown, so the browser can say what is missing.
         if (invalid && element.dataset.failed === '') return
         if (invalid || type === 'submit' || (type === 'click' && heldLink(target))) event.preventDefault()
         if (invalid && recorded.some((before) => before.type === 'submit')) return

@@ -1,11 +1,11 @@
 import type { Recorded } from './record'
 
-/** Keys that mean something without a text. Tab is not among them: the browser has moved the focus already. */
+/** Keys that do not write text. Tab is left out, since the browser has moved the focus already. */
 const KEYS = /^(?:Arrow|Home|End|Enter|Escape|Page)/
 
 /**
- * Does again what was done before the script was there: the last text of each field first, then clicks, keys and forms. One
- * after the other, so that each finds the state that the one before it has made.
+ * Repeats the recorded actions: first the last text of each field, then clicks, keys and forms. Each waits until the one before has changed
+ * the state.
  */
 export async function replay(recorded: readonly Recorded[]) {
   const changed = new Map(recorded.filter(({ type }) => type === 'input' || type === 'change').map((event) => [event.target, event]))
@@ -15,7 +15,7 @@ export async function replay(recorded: readonly Recorded[]) {
   }
 }
 
-/** The element itself, or what stands in its place now. */
+/** The element itself, or the element with its id if it was replaced. */
 const still = (target: Element) => (target.isConnected || !target.id ? target : (document.getElementById(target.id) ?? target))
 
 function change({ target, value, checked }: Recorded) {
@@ -27,18 +27,18 @@ function change({ target, value, checked }: Recorded) {
   else if (!(field instanceof HTMLInputElement)) return
   else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }))
   else if (field.type === 'checkbox' || field.type === 'radio') {
-    // A click toggles: from the other state it leads to the one that the visitor chose.
+    // A click toggles the value, so it starts from the opposite one.
     field.checked = !checked
     field.click()
   } else retype(field, HTMLInputElement.prototype, value)
 }
 
 /**
- * React compares a field with the value that was last set through the element. So that value is made another one first,
- * and the text is then set past React, as typing does.
+ * Sets the text of a field so that React notices the change. React compares the text with the value that was last set through the element,
+ * so that is set to another one first; the text is then set by the method of the prototype, which React does not see.
  */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object, value: string) {
-  // React may have emptied the field already: its caret says nothing then, and typing goes on at the end.
+  // React may have changed the text already; then the caret is not restored, and typing goes on at the end.
   const isAsTyped = field.value === value
   const { selectionStart, selectionEnd } = field
   field.value = value === '' ? ' ' : ''
@@ -47,7 +47,10 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Links that were not held, tick boxes, labels and summaries have done their work already; a submit button shows as its form. */
+/**
+ * Repeats a click, a key or the sending of a form. Links without `data-held`, checkboxes, labels and summaries are left out, since the
+ * browser has handled them; a submit button is recorded as its form.
+ */
 function act({ type, target, key }: Recorded) {
   const element = still(target)
   if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()

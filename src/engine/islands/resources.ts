@@ -2,13 +2,13 @@ import { fetched, NotArrived } from './arrive'
 import { sharedAttempts } from './attempts'
 import type { JsonObject } from './json'
 
-/** What an island needs besides its script: its props, and all styles of the site where it says so. */
+/** Loads what an island needs besides its script: its props, and the styles of the site if it uses them. */
 export async function resourcesOf(element: HTMLElement): Promise<JsonObject> {
   const [props] = await Promise.all([propsOf(element), 'styles' in element.dataset ? siteStyles() : undefined])
   return props
 }
 
-/** Props stand in the island, or in a file that many pages share. */
+/** Reads the props from the island, or from a file that many pages share. */
 async function propsOf(element: HTMLElement): Promise<JsonObject> {
   const { props } = element.dataset
   if (props !== undefined) return JSON.parse(await fetched(props))
@@ -17,7 +17,7 @@ async function propsOf(element: HTMLElement): Promise<JsonObject> {
   return JSON.parse(script.text)
 }
 
-/** Adds the styles of the whole site, once. They agree with those of the page, so that nothing of it changes. */
+/** Adds the styles of the whole site, once. They do not change how the page looks. */
 const siteStyles = sharedAttempts(
   () =>
     new Promise((resolve, reject) => {

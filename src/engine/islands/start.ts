@@ -5,40 +5,43 @@ import type { IslandDefinition } from './defineIsland'
 import { heldLink, type Recorded, record } from './record'
 import { readStored } from './storage'
 
-/** Modules that are loaded when they are asked for, by their path from the folder of the islands: `./menu/enhancement.ts`. */
+/** Modules that are loaded on demand, by path from the folder of islands: `./menu/enhancement.ts`. */
 type Lazy<Default> = Readonly<Record<string, () => Promise<{ default: Default }>>>
 
-/** What waits for a visitor: every island, and every enhancement that is in neither of the other tables. */
+/** All islands, and the enhancements that are in neither of the other tables. */
 export type Registry = { islands: Lazy<IslandDefinition>; enhancements: Lazy<Enhancement> }
 
-/** What a site hands to the loader. */
+/** The tables that a site gives to the loader. */
 export type LoaderTables = {
   /** Enhancements that come with the loader itself. */
   shell: Readonly<Record<string, Enhancement>>
-  /** Enhancements that come without a visitor's doing. */
+  /** Enhancements that are loaded without an action of the visitor. */
   early: Lazy<Enhancement>
-  /** All others. The table is longer than the loader, and most visits need little of it: it comes with the first reach for something. */
+  /**
+   * All islands and other enhancements. This table is longer than the loader, and most visits need little of it, so it is loaded with the
+   * first of them.
+   */
   registry: () => Promise<Registry>
 }
 
-// Clicks and keys belong to them: some browsers do not focus what is clicked, and the pointer or the focus may rest inside from
-// the start. So does input: helpers of all kinds fill in fields without a focus.
+// Clicks and keys are in the list, since some browsers do not focus an element that is clicked, and the pointer or the focus may be inside
+// from the start. So is input, since password managers and the like fill in fields without a focus.
 const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'keydown', 'input']
-/** How far below the window an island counts as visible. */
+/** Distance from the window at which an island counts as visible. */
 const NEAR = '200px'
 
 function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
   const { island, enhance, when = 'idle', parameters = '', stored = '', path } = element.dataset
   const done = new AbortController()
-  // What is due at once or when nothing else is to be done comes by itself; only who waits for a visitor can miss what one does.
+  // Actions are recorded only where a script waits for the visitor.
   const recorded = island || when === 'intent' ? record(element, done.signal) : []
-  // The loader itself came late: what is shown for want of it stays until this lives.
+  // After the loader has failed once, this shows the fallback until the script has been loaded.
   if ('failed' in document.documentElement.dataset) element.dataset.failed = ''
 
   const run = async () => {
     if (enhance) {
       const path = `./${enhance}/enhancement.ts`
-      // Both at once: between the last thing that is recorded and its return a visitor could type on.
+      // Both are loaded together, so that nothing can be typed between the last recorded event and its repetition.
       const [enhancement, again] = await Promise.all([
         shell[path] ?? (early[path] ?? (await registry()).enhancements[path])?.().then((module) => module.default),
         when === 'intent' ? import('./replay') : undefined,
@@ -64,7 +67,7 @@ function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
       delete element.dataset.failed
       answer?.()
     } catch (error) {
-      // What is hidden for its sake shows itself.
+      // This shows what is hidden while the script is expected.
       element.dataset.failed = ''
       release(recorded, before)
       if (!(error instanceof NotArrived)) reportError(error)
@@ -74,7 +77,7 @@ function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
   const start = () => void live().catch(() => undefined)
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
-  // Another tab has kept something.
+  // Another tab has changed the storage.
   if (stored) window.addEventListener('storage', start, { signal: done.signal })
   const query = new URLSearchParams(location.search)
   const isKept = stored.split(' ').some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
@@ -95,9 +98,9 @@ function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
 }
 
 /**
- * The script did not come: a form or link that was held back does what it does in plain HTML, or says what it needs; what was
- * typed is kept. So is what was done since the attempt began, `before` which so much was recorded: whoever did it tries once
- * more, and it is done then.
+ * Undoes the recording after a script could not be loaded. A held form or link now does what it does without scripts; a form may also
+ * report invalid fields. Texts are kept, and so are actions since the last attempt began, when `before` events were recorded: these
+ * visitors cause one more attempt.
  */
 function release(recorded: Recorded[], before: number) {
   const held = recorded.find(({ type }) => type === 'submit')?.target
@@ -110,8 +113,8 @@ function release(recorded: Recorded[], before: number) {
 }
 
 /**
- * The one script of every page: brings each island and enhancement to life when it is due, and React only then. Whatever fails
- * leaves the HTML of the server in place, and the next intent tries again.
+ * Starts the islands and enhancements of a page, each when it is due; this is the only script of every page. React is loaded only for
+ * islands. If something fails, the HTML of the server stays, and the next action of the visitor tries again.
  */
 export function startIslands(tables: LoaderTables) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island], [data-enhance]')) arm(element, tables)

@@ -1,9 +1,9 @@
-/** Storage of this device, or of this tab. Reading it may throw already where it is blocked. */
+/** The storage of the device, or of the tab. Where it is blocked, reading it may throw an error. */
 export type StorageKind = 'device' | 'tab'
 
 const open = (kind: StorageKind) => (kind === 'device' ? localStorage : sessionStorage)
 
-/** A kept text, or null where there is none or storage is blocked. */
+/** A stored text, or null if there is none or storage is blocked. */
 export function readStored(key: string, kind: StorageKind = 'device'): string | null {
   try {
     return open(kind).getItem(key)
@@ -12,7 +12,7 @@ export function readStored(key: string, kind: StorageKind = 'device'): string | 
   }
 }
 
-/** Keeps a text, or forgets it with null. Answers whether it is kept: blocked or full storage costs the memory of it, nothing else. */
+/** Stores a text, or removes it for null. Returns whether that worked, which it does not if storage is blocked or full. */
 export function store(key: string, value: string | null, kind: StorageKind = 'device'): boolean {
   try {
     if (value === null) open(kind).removeItem(key)

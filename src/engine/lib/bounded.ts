@@ -1,6 +1,6 @@
 /**
- * Does work on every item, at most `limit` at a time, and gives the results in the order of the items. Where work fails, no
- * further item is begun; the error of the first item that failed is thrown once nothing is under way any more.
+ * Calls `work` for every item, at most `limit` at a time, and returns the results in the order of items. After an error no further item is
+ * started; the error of the first failed item is thrown when all others have ended.
  */
 export async function mapBounded<Item, Result>(
   items: Iterable<Item>,
@@ -19,12 +19,12 @@ export async function mapBounded<Item, Result>(
   const runs = Array.from({ length: limit }, run)
   await Promise.allSettled(runs)
   const all = await Promise.all(results)
-  // All work is done; what may have failed are the items themselves.
+  // All work has ended by now; this throws errors of the iterator itself.
   await Promise.all(runs)
   return all
 }
 
-/** One queue for all that take from it: the first that leaves with an error closes it for the others. */
+/** A shared iterator: when one of its loops ends by an error, it ends for all of them. */
 function* each<Item>(items: Iterable<Item>) {
   yield* items
 }

@@ -1,13 +1,13 @@
-/** Characters that no text of a site holds: controls, marks that turn the direction of text, halves of characters. */
+/** Characters that content must not have: control characters, marks for the direction of text, halves of surrogate pairs. */
 const CONTROL =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
-/** The first such character and where it stands, or undefined. */
+/** The first of these characters and its index, or undefined. */
 export function findControl(text: string): { index: number; name: string } | undefined {
   const found = CONTROL.exec(text)
   return found ? { index: found.index, name: `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` } : undefined
 }
 
-/** A text for one line of a terminal: such characters, tabs and line ends become blanks. */
+/** A text for one line of a terminal: these characters, tabs and line ends become spaces. */
 export const onOneLine = (text: string) => text.replace(new RegExp(`${CONTROL.source}|[\\t\\n\\r]`, 'g'), ' ')

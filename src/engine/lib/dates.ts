@@ -1,4 +1,4 @@
-/** A calendar day as content writes it: `2024-12-05`. Days compare as text. */
+/** A calendar day: `2024-12-05`. Days can be compared as texts. */
 export type IsoDate = string
 
 const at = (date: IsoDate) => new Date(`${date}T12:00:00Z`)
@@ -12,7 +12,7 @@ export const shortDate = (date: IsoDate, locale: string) => format(date, locale,
 /** `December 1, 2024`: the form of dates in text and on legal pages. */
 export const longDate = (date: IsoDate, locale: string) => format(date, locale, { year: 'numeric', month: 'long', day: 'numeric' })
 
-/** Day and month with year on their own, for dates that lead with the day. */
+/** The day, and the month with the year, for dates that show the day large. */
 export const dateParts = (date: IsoDate, locale: string) => ({
   day: format(date, locale, { day: 'numeric' }),
   month: format(date, locale, { month: 'long', year: 'numeric' }),

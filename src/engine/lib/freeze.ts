@@ -1,4 +1,4 @@
-/** Freezes plain data all the way down and returns it. Bytes cannot be frozen and stay as they are. */
+/** Freezes plain data with all its members and returns it. Arrays of bytes cannot be frozen. */
 export function deepFreeze<Value>(value: Value): Value {
   freezeBelow(value, new Set())
   return value

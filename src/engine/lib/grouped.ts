@@ -1,4 +1,4 @@
-/** Items by what a function says of each, in their order. */
+/** Groups items by key, in their order. */
 export function grouped<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

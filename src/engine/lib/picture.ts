@@ -1,23 +1,26 @@
-/** A picture as pages show it: made in several widths from a file of content, or as it is on another host. */
+/** A picture for pages: either made in several widths from a file of content, or on another host. */
 export type ShownPicture = { alt: string; width: number; height: number } & (
-  | { /** Start of its addresses. */ stem: string /** From narrow to wide. */; widths: readonly number[] }
+  | { /** The start of its addresses. */ stem: string /** From narrow to wide. */; widths: readonly number[] }
   | { src: string }
 )
 
-/** What pictures are made in: AVIF is smaller, WebP is for browsers that do not know it. */
+/** The formats of pictures. AVIF is smaller; WebP is for browsers without AVIF. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /** The folder of dist/ with the pictures that are made from files of content. */
 export const MEDIA = 'media'
 
-/** Names the pictures made from a file: one with other bytes has other addresses. */
+/** The start of the addresses of the pictures made from a file. It changes with the bytes of the file. */
 export const pictureStem = (file: string, hash: string) => `/${MEDIA}/${file.replace(/^.*\/|\.[^.]*$/g, '')}-${hash}`
 
-/** Address of a picture in one width. Scripts in the browser call it too, so it imports nothing. */
+/** The address of a picture in one width. Scripts in the browser use this too, so it imports nothing. */
 export const pictureUrl = (stem: string, width: number, format: PictureFormat) => `${stem}-${width}.${format}`
 
-/** The wanted widths that a file is wide enough for, and its own where it lies below the widest. From narrow to wide. */
+/**
+ * The widths in which a picture is made, from narrow to wide: those that the file is wide enough for, and its own width if that is below
+ * the widest.
+ */
 export function widthsFrom(wanted: readonly number[], own: number): readonly number[] {
   const widest = Math.max(...wanted)
   const all = [...wanted.filter((width) => width <= own), Math.min(own, widest)]

@@ -1,21 +1,21 @@
 import { countWords } from './text'
 
-/** What a text is measured by. */
+/** The measures of a text. */
 type Measures = { words: number; syllables: number }
 
 const LETTER = /[a-z0-9à-ÿ]/
 const VOWEL = /[aeiouyàáäèéëíïóöùúü]/
-/** An `e` that is not spoken, at the end of a word of more than three letters. */
+/** A silent `e` at the end of a word of more than three letters. */
 const SILENT = /[^laeiouy]es$|[^td]ed$|[^l]e$/
 
-/** Kinds of signs by their code: 0 ends a word, 1 is of a word, 2 is a vowel. A table, since articles are long. */
+/** Kinds of characters by their code: 0 ends a word, 1 is a consonant, 2 is a vowel. A table is fast for long articles. */
 const KINDS = Uint8Array.from({ length: 256 }, (_, code) => {
   const letter = String.fromCharCode(code).toLowerCase()
   if (!LETTER.test(letter)) return 0
   return VOWEL.test(letter) ? 2 : 1
 })
 
-/** Words of an English text and their syllables, as well as vowels tell: groups of two at most, without a silent `e`. */
+/** Counts the words of an English text, and their syllables by groups of at most two vowels, without a silent `e`. */
 function measure(text: string): Measures {
   const measures = { words: 0, syllables: 0 }
   let start = -1
@@ -39,12 +39,12 @@ function measure(text: string): Measures {
   return measures
 }
 
-/** Syllables of an English text, as well as its vowels tell. */
+/** The approximate number of syllables of an English text. */
 export const syllables = (text: string) => measure(text).syllables
 
 /**
- * The grade of school at which sentences are read with ease (Flesch-Kincaid): long sentences raise it, and long words.
- * Zero where there is nothing to read.
+ * The school grade that is needed to read sentences with ease (Flesch-Kincaid). Long sentences and long words raise it. Zero if there are
+ * no words.
  */
 export function readingGrade(sentences: readonly string[]): number {
   const all = measure(sentences.join('\n'))
@@ -52,7 +52,7 @@ export function readingGrade(sentences: readonly string[]): number {
   return 0.39 * (all.words / sentences.length) + 11.8 * (all.syllables / all.words) - 15.59
 }
 
-/** The item with the most words; the first of equals. */
+/** The item with the most words; if several have, the first. */
 export const longestOf = <Item extends { text: string }>(items: readonly Item[]): { item: Item; words: number } | undefined =>
   items
     .map((item) => ({ item, words: countWords(item.text) }))

@@ -1,4 +1,4 @@
-/** Plain data that nobody may change, all the way down. */
+/** Plain data that is readonly with all its members. */
 export type DeepReadonly<Value> = Value extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : Value extends object

@@ -1,10 +1,10 @@
-/** A sentence of a text, and where it starts. */
+/** A sentence of a text, and its index. */
 export type Sentence = { text: string; index: number }
 
-/** Between two sentences: a sign that ends one, and blanks before a capital or a figure. `e.g. this` is no such place. */
+/** The end of a sentence: a mark, and spaces before a capital or a digit. In `e.g. this` there is none. */
 const BETWEEN = /[.!?…]["'”’)]*\s+(?=["'“‘(]*[A-ZÀ-Þ\d])/g
 
-/** The sentences of a text. What has no sign at its end is one too. */
+/** The sentences of a text. The last one may have no mark at its end. */
 export function sentencesOf(text: string): Sentence[] {
   const starts = [0, ...[...text.matchAll(BETWEEN)].map(({ 0: between, index }) => index + between.length)]
   return starts.flatMap((start, number) => {

@@ -1,7 +1,7 @@
-/** `caseStudies` → `case-studies` style names: a capital becomes a hyphen and its lower case. */
+/** `bookReviews` becomes `book-reviews`. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
-/** Turns words into a slug: lower case, accents off, everything else to single hyphens. Empty for text without letters or digits. */
+/** Turns words into a slug: lower case, without accents, all else as single hyphens. Empty for text without letters or digits. */
 export const slugify = (words: string) =>
   words
     .normalize('NFKD')
@@ -13,11 +13,11 @@ export const slugify = (words: string) =>
 /** Number of words of a text. */
 export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 
-/** Fills `{name}` places of a text. A place without a value stays as it is. */
+/** Replaces places such as `{name}` in a text. A place without a value stays as it is. */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>) =>
   template.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
 
-/** Edits (insert, delete, replace, swap neighbours) that turn one word into the other; once they reach a limit, at least that many. */
+/** The number of edits (insert, delete, replace, swap neighbors) that turn one word into the other. Stops at a limit, and returns that. */
 function distance(from: string, to: string, limit: number): number {
   let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
@@ -29,7 +29,7 @@ function distance(from: string, to: string, limit: number): number {
       if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) edits = Math.min(edits, (before[j - 2] ?? 0) + 1)
       next.push(edits)
     }
-    // A swap looks two rows back, so both have to be beyond.
+    // A swap uses the row before the last, so both have to be at the limit.
     if (Math.min(...row) >= limit && Math.min(...next) >= limit) return limit
     before = row
     row = next
@@ -37,10 +37,10 @@ function distance(from: string, to: string, limit: number): number {
   return row[to.length] ?? 0
 }
 
-/** Longest word that is compared; a longer one has no near name. */
+/** The longest word that is compared. */
 const LONGEST_COMPARED = 64
 
-/** The known name nearest to a wrong one, or undefined where none is near: at most a third of its letters differ. */
+/** The known name that is nearest to a wrong one, or undefined if more than a third of its letters differ. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   if (name.length > LONGEST_COMPARED) return undefined
   let best: string | undefined
@@ -56,5 +56,5 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best
 }
 
-/** What a message adds where a known name is near to a wrong one. */
+/** The end of a message that suggests a name, if there is one. */
 export const suggestion = (name: string | undefined) => (name === undefined ? '' : ` Did you mean \`${name}\`?`)

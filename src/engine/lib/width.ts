@@ -1,15 +1,15 @@
-/** Characters that take two columns of a terminal: those of East Asia that are wide, and pictographs. */
+/** Characters that take two columns of a terminal: wide characters of East Asia, and pictographs. */
 const WIDE =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f1e6}-\u{1f1ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/u
-/** What is drawn onto the character before it, or not at all. */
+/** Characters that take no column, such as accents. */
 const WITHOUT_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]+$/u
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Signs of ASCII are a character and a column each; most texts have no others, and segmenting them is slow. */
+/** Characters of ASCII take one column each. Most texts have no others, and splitting texts into graphemes is slow. */
 const PLAIN = /^[ -~]*$/
 
-/** The characters of a text as readers count them: an accent or a joined pictograph is part of one. */
+/** The characters of a text as readers count them: accents and joined pictographs are parts of one. */
 export const charactersOf = (text: string): string[] =>
   PLAIN.test(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment)
 

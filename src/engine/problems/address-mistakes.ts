@@ -1,6 +1,6 @@
 import { suggestion } from '../lib/text'
 
-/** Mistakes with addresses: of pages, links and redirects: a part of the catalogue. */
+/** The part of the catalogue about addresses of pages, links and redirects. */
 export const addressMistakes = {
   'link/unknown': {
     title: 'A link leads nowhere.',

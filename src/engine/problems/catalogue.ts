@@ -7,7 +7,7 @@ import { pictureMistakes } from './picture-mistakes'
 import { textMistakes } from './text-mistakes'
 import { timeMistakes } from './time-mistakes'
 
-/** A field as a sentence names it; what has no name is the whole. */
+/** A field as the subject of a sentence; without a name, `whole` is the subject. */
 const subject = (field: string, whole: string) => (field === '' ? whole : `\`${field}\``)
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
@@ -95,7 +95,7 @@ export const catalogue = {
   },
   'field/format': {
     title: 'A value has the wrong form.',
-    // A name of a field that is wrong itself has no field.
+    // Where the name of a field is wrong, `field` is empty.
     message: (field: string, value: string, reason: string, nearValue?: string) =>
       field === '' ? `\`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.${suggestion(nearValue)}`,
     hint: 'Correct the value; docs/content.md describes the field. Dates are written `2024-11-21`, addresses `/contact` or `https://www.example.com`.',
@@ -144,7 +144,7 @@ export const catalogue = {
 /** Problems by their codes. */
 export type Catalogue = Readonly<Record<string, CatalogueEntry>>
 
-/** What the catalogue says of a problem. What states no severity is an error. */
+/** An entry of the catalogue. Without a severity it is an error. */
 export type CatalogueEntry = { title: string; message: (...values: never[]) => string; hint: string; severity?: 'error' | 'warning' }
 
 /** The codes of the problems that content of any site can have. */

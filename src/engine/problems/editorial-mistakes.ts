@@ -1,6 +1,6 @@
 import { suggestion } from '../lib/text'
 
-/** What an editor should weigh, and mistakes with waivers: a part of the catalogue. */
+/** The part of the catalogue about style, which an editor may waive, and about waivers. */
 export const editorialMistakes = {
   'editorial/alt': {
     severity: 'warning',

@@ -1,4 +1,4 @@
-/** Mistakes of whole entries, most of which only all entries together show: a part of the catalogue. */
+/** The part of the catalogue about entries as a whole. */
 export const entryMistakes = {
   'ref/self': {
     title: 'An entry refers to itself.',

@@ -1,6 +1,6 @@
 import { suggestion } from '../lib/text'
 
-/** Mistakes with files as such, whatever they say: a part of the catalogue. */
+/** The part of the catalogue about files, independent of their contents. */
 export const fileMistakes = {
   'file/missing': {
     title: 'A file that the site needs is missing.',

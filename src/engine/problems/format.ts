@@ -3,22 +3,22 @@ import { grouped } from '../lib/grouped'
 import { type SourceLines, sourceFrame } from './frame'
 import { type Severity, type SiteProblem, sortProblems } from './problem'
 
-/** A part of the text that a terminal may color. */
+/** A part of the text that may have a color. */
 export type Role = 'place' | Severity | 'frame' | 'hint' | 'heading'
 export type Paint = (role: Role, text: string) => string
 
 const plain: Paint = (_, text) => text
 
-/** `blog/a.mdx:3:1`, as far as it is known. */
+/** The place of a problem, as far as it is known: `stories/a.mdx:3:1`. */
 export const placeOf = ({ place }: SiteProblem) =>
   [place.file, place.line, place.line === undefined ? undefined : place.column].filter((part) => part !== undefined).join(':')
 
-/** `field/missing` or `warning text/title`: errors are what is expected. */
+/** The code of a problem; for a warning with the word: `warning editorial/stale`. */
 const labelOf = ({ severity, code }: SiteProblem) => (severity === 'error' ? code : `${severity} ${code}`)
 
 /**
- * One problem as reviewers read it everywhere, in the terminal, in vite's overlay, in annotations and in the content explorer:
- * the line `place  code  message`, the frame of its source, its hint. `source` is the text of the file, if it has one.
+ * The text of one problem: the line `place  code  message`, the frame of its source, its hint. It is the same in the terminal, in vite's
+ * overlay, in annotations and in the content explorer. `source` is the text of the file, if there is one.
  */
 export function problemBlock(item: SiteProblem, source: SourceLines, paint: Paint = plain): string {
   const line = `${paint('place', onOneLine(placeOf(item)))}  ${paint(item.severity, labelOf(item))}  ${onOneLine(item.message)}`
@@ -26,7 +26,7 @@ export function problemBlock(item: SiteProblem, source: SourceLines, paint: Pain
   return [line, frame && paint('frame', indent(frame)), paint('hint', indent(item.hint))].filter((part) => part !== '').join('\n')
 }
 
-/** `3 errors and 2 warnings`; what there is none of is left out. */
+/** `3 errors and 2 warnings`; a count of zero is left out. */
 export function countOf(problems: readonly SiteProblem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const counts = [count(errors, 'error'), count(problems.length - errors, 'warning')]
@@ -38,8 +38,8 @@ export const summaryOf = (problems: readonly SiteProblem[]): string =>
   `${countOf(problems)} in ${count(new Set(problems.map((item) => item.place.file)).size, 'file')}.`
 
 /**
- * All problems as one text for a terminal: sorted, those of a file together, under a heading where there are several files,
- * counted at the end. `sourceOf` gives the text of a content file for its frames.
+ * All problems as one text for a terminal, sorted and grouped by file, with their number at the end. Several files get headings. `sourceOf`
+ * returns the text of a file for its frames.
  */
 export function formatProblems(
   problems: readonly SiteProblem[],
@@ -48,7 +48,7 @@ export function formatProblems(
 ): string {
   const files = [...grouped(sortProblems(problems), ({ place }) => place.file)]
   const parts = files.flatMap(([file, items]) => {
-    // Split once: a file may have thousands of problems.
+    // The text is split once, since a file may have thousands of problems.
     const lines = sourceOf(file)?.split('\n')
     return [
       ...(files.length > 1 ? [paint('heading', `── ${onOneLine(file)}: ${countOf(items)} ──`)] : []),

@@ -1,20 +1,20 @@
 import { onOneLine } from '../lib/control'
 import { charactersOf, widthOf } from '../lib/width'
 
-/** Lines of the source that a frame shows before and after the place. */
+/** Number of lines that a frame shows before and after the place. */
 const FRAME_LINES = 1
-/** Columns of a terminal that a frame shows of a line. */
+/** The width of a frame in columns of a terminal. */
 const FRAME_WIDTH = 100
 const CUT = '…'
-/** Characters of a line on either side of the place that are looked at: a line may be a megabyte long. */
+/** Characters of a line that are read on both sides of the place, since a line may be a megabyte long. */
 const REACH = 4 * FRAME_WIDTH
 
 /** A text, or its lines. */
 export type SourceLines = string | readonly string[] | undefined
 
 /**
- * The lines around a place with a caret under the column; empty where there is no source or no line.
- * Of a long line it shows the part around the column; `…` stands where it is cut.
+ * The lines around a place, with a caret below its column. Empty if there is no source or no line. A long line is cut around the column,
+ * and `…` shows where.
  */
 export function sourceFrame(source: SourceLines, line?: number, column = 1): string {
   if (source === undefined || line === undefined) return ''
@@ -32,7 +32,7 @@ export function sourceFrame(source: SourceLines, line?: number, column = 1): str
   return out.join('\n')
 }
 
-/** The part of a line that a frame shows, and the columns of a terminal before the place in it. */
+/** The part of a line for a frame, and the number of columns before the place. */
 function part(line: string, column: number): { text: string; caret: number } {
   const at = Math.min(column - 1, line.length)
   const before = onOneLine(line.slice(Math.max(0, at - REACH), at))
@@ -48,7 +48,7 @@ function part(line: string, column: number): { text: string; caret: number } {
   return { text: start + right + (at + right.length === line.length ? '' : CUT), caret: widthOf(start) }
 }
 
-/** As many of the first characters as have room. */
+/** The first characters that fit into some columns. */
 function fitting(characters: readonly string[], room: number): string[] {
   let taken = 0
   const end = characters.findIndex((character) => {

@@ -5,9 +5,9 @@ import { prettyReport, type Report, remarksOn } from './problem-report'
 const LOG_TITLE = 'All problems of the content'
 
 /**
- * The report as workflow commands of GitHub: an annotation each, then all of it as plain text in a group, since GitHub shows
- * ten annotations of a kind in a step only. Commands stop within the group, so that no content passes for one;
- * `token` starts them again, and has to be a text that content does not hold.
+ * The report as workflow commands of GitHub: an annotation for each problem, then all of them as plain text in a group, since GitHub shows
+ * only ten annotations of a kind for each step. In the group, commands are off, so that content cannot contain one; `token` turns them on
+ * again, and must not be in the text.
  */
 export function githubReport(report: Report, token: string): string {
   if (report.problems.length === 0) return ''

@@ -2,20 +2,20 @@ import { problemBlock } from './format'
 import { errorsIn, type SiteProblem, sortProblems } from './problem'
 import type { Report } from './problem-report'
 
-/** Version of the object: it grows when a field changes its meaning or goes, not when one is added. */
+/** The version of the object. It changes when a field is removed or changes its meaning. */
 const VERSION = 1
 
-/** The report as one object for other programs. What is not known is null. */
+/** The report as an object for other programs. Unknown values are null. */
 export type JsonReport = {
   version: typeof VERSION
-  /** The day that content was judged by, `YYYY-MM-DD`. */
+  /** The day of the content, `YYYY-MM-DD`. */
   asOf: string
-  /** Whether everything was looked at: pages are, once nothing else is wrong. */
+  /** Whether everything was checked: pages are checked only if there are no errors. */
   complete: boolean
   counts: { errors: number; warnings: number; files: number }
-  /** Problems of files that were not asked for. */
+  /** The number of problems in files that were not requested. */
   elsewhere: { errors: number; warnings: number }
-  /** Warnings that are not shown, as their files ask for. */
+  /** The number of waived warnings. */
   waived: number
   /** Sorted by file and place. */
   problems: readonly JsonProblem[]
@@ -23,7 +23,7 @@ export type JsonReport = {
 
 type JsonProblem = Pick<SiteProblem, 'code' | 'severity' | 'message' | 'hint'> & {
   file: string
-  /** Lines and columns count from 1; columns are UTF-16 code units, as editors count them. */
+  /** Lines and columns start at 1; a column is a UTF-16 code unit, as in editors. */
   line: number | null
   column: number | null
   /** The path of the field, such as `phases[1].name`. */

@@ -1,6 +1,6 @@
 import { suggestion } from '../lib/text'
 
-/** Mistakes with pictures: a part of the catalogue. */
+/** The part of the catalogue about pictures. */
 export const pictureMistakes = {
   'picture/missing': {
     title: 'A picture is missing.',

@@ -3,30 +3,30 @@ import type { Catalogue } from './catalogue'
 import { countOf, formatProblems, type Paint } from './format'
 import type { SiteProblem } from './problem'
 
-/** What a check found, as it is shown: problems have their lines, and files the names that their readers know them by. */
+/** The result of a check: problems have their lines, and files the paths that readers know. */
 export type Report = {
   problems: readonly SiteProblem[]
-  /** Every problem that content of the site can have. */
+  /** All problems that content of the site can have. */
   catalogue: Catalogue
-  /** Problems of files that nobody asked for. */
+  /** The problems in files that were not requested. */
   elsewhere: readonly SiteProblem[]
-  /** Warnings that are not shown, as their files ask for. */
+  /** The waived warnings. */
   waived: readonly SiteProblem[]
   /** The text of a file, if it has one. */
   sourceOf: (file: string) => string | undefined
-  /** The day that content was judged by. */
+  /** The day of the content. */
   asOf: IsoDate
-  /** Whether everything was looked at: pages are, once nothing else is wrong. */
+  /** Whether everything was checked: pages are checked only if there are no errors. */
   isComplete: boolean
 }
 
-/** What a reader has to know besides the problems shown: a sentence each. */
+/** Sentences about what the shown problems do not include. */
 export const remarksOn = ({ elsewhere, waived, isComplete }: Pick<Report, 'elsewhere' | 'waived' | 'isComplete'>): string[] => [
   ...(elsewhere.length > 0 ? [`And ${countOf(elsewhere)} elsewhere.`] : []),
   ...(waived.length > 0 ? [`${countOf(waived)} waived.`] : []),
   ...(isComplete ? [] : ['What needs whole pages, such as some anchors, is checked once the errors are gone.']),
 ]
 
-/** The report for a terminal, or an empty text where there is no problem to show. */
+/** The report for a terminal; empty if there are no problems. */
 export const prettyReport = (report: Report, paint?: Paint): string =>
   report.problems.length === 0 ? '' : [formatProblems(report.problems, report.sourceOf, paint), ...remarksOn(report)].join('\n')

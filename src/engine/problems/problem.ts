@@ -1,24 +1,21 @@
 import { type Catalogue, type CatalogueEntry, catalogue } from './catalogue'
 
 /**
- * Where a problem is. `file` is relative to the content folder; lines and columns count from 1. A stage that does not know
- * the line names the field, or a text that stands there; the line is looked up when the problem is shown.
+ * The place of a problem. `file` is a path in the content folder; lines and columns start at 1. A stage that does not know the line gives
+ * the field or a text at the place, and the line is added when the problem is shown.
  */
 export type Place = { file: string; line?: number; column?: number; field?: string; text?: string }
 
-/** An error stops a build; a warning is for editors to weigh. */
+/** An error stops a build; a warning does not. */
 export type Severity = 'error' | 'warning'
 
-/** One mistake in content: what, where, why and what to do. Plain data. */
+/** A problem in content, as plain data. */
 export type SiteProblem = { code: string; severity: Severity; place: Place; message: string; hint: string }
 
-/**
- * What a stage gives back: its value and every problem that it met.
- * A stage never throws for a mistake in content.
- */
+/** The result of a stage: its value and all its problems. A stage does not throw errors for mistakes in content. */
 export type Staged<Value> = { value: Value; problems: readonly SiteProblem[] }
 
-/** Gives the function that makes problems of a catalogue: from a code, a place, and the arguments that the message of that code takes. */
+/** Returns the function that makes the problems of a catalogue. It takes a code, a place, and the arguments of the message of that code. */
 export const problemsOf =
   <Table extends Catalogue>(table: Table) =>
   <Code extends keyof Table & string>(code: Code, place: Place, ...values: Parameters<Table[Code]['message']>): SiteProblem => {
@@ -26,10 +23,10 @@ export const problemsOf =
     return { code, severity, place, message: message(...values), hint }
   }
 
-/** Makes a problem that content of any site can have. */
+/** Makes a problem of the engine. */
 export const problem = problemsOf(catalogue)
 
-/** Problems in the order in which they are printed: by file, then by place, then by code. */
+/** Problems in the order in which they are shown: by file, place and code. */
 export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>
   problems.toSorted(
     (a, b) =>
@@ -42,10 +39,10 @@ export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Problems that stop a build. */
+/** The errors among problems. */
 export const errorsIn = (problems: readonly SiteProblem[]) => problems.filter(({ severity }) => severity === 'error')
 
-/** A broken invariant of our own: a bug in the generator, never a mistake in content. */
+/** A bug in the code of the engine or of a site, not a mistake in content. */
 export class InvariantError extends Error {
   override name = 'InvariantError'
   constructor(message: string) {
@@ -53,7 +50,7 @@ export class InvariantError extends Error {
   }
 }
 
-/** The value, or a bug of ours where there is none. */
+/** The value. Throws an error if there is none, which is a bug. */
 export function required<Value>(value: Value | undefined | null, what: string): Value {
   if (value === undefined || value === null) throw new InvariantError(`${what} is missing`)
   return value

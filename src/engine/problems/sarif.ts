@@ -3,12 +3,12 @@ import { problemBlock } from './format'
 import { type SiteProblem, sortProblems } from './problem'
 import type { Report } from './problem-report'
 
-/** Where files lie that are named relatively: the folder that the code of the project was checked out into. */
+/** The name of the folder that relative paths start from: the one into which the repository is checked out. */
 const BASE = '%SRCROOT%'
-/** Name of the fingerprint; its number grows when it is made of other things. */
+/** The name of the fingerprint; its number changes with the way in which it is made. */
 const FINGERPRINT = 'contentProblem/v1'
 
-/** The report as SARIF 2.1.0. `digest` shortens the text that tells a result from others, wherever its lines move. */
+/** The report as SARIF 2.1.0. `digest` makes a short hash of a text, for fingerprints that do not depend on lines. */
 export function sarifReport(report: Report, digest: (text: string) => string): string {
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -52,10 +52,10 @@ function resultsOf({ problems, catalogue, sourceOf }: Report, digest: (text: str
 const regionOf = ({ place: { line, column } }: SiteProblem) =>
   line === undefined || column === undefined ? { startLine: line ?? 1 } : { startLine: line, startColumn: column }
 
-/** A file beside the working directory is named by its whole address. */
+/** A file outside the working directory has an absolute address. */
 const artifactOf = (file: string) =>
   /^(?:\/|[A-Za-z]:\/)/.test(file) ? { uri: `file:///${encoded(file.replace(/^\//, ''))}` } : { uri: encoded(file), uriBaseId: BASE }
 
-/** Each part of a path as addresses write it; a drive keeps its colon. */
+/** Encodes a path for an address; a drive keeps its colon. */
 const encoded = (path: string) => path.split('/').map(encodePart).join('/')
 const encodePart = (part: string, index: number) => (index === 0 && /^[A-Za-z]:$/.test(part) ? part : encodeURIComponent(part))

@@ -1,6 +1,6 @@
 import { suggestion } from '../lib/text'
 
-/** Mistakes with the text of an article: a part of the catalogue. */
+/** The part of the catalogue about the texts of articles. */
 export const textMistakes = {
   'mdx/syntax': {
     title: 'The text of an article cannot be read.',

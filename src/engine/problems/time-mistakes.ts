@@ -1,4 +1,4 @@
-/** Mistakes with the time at which entries stand on the site: a part of the catalogue. */
+/** The part of the catalogue about the dates of entries. */
 export const timeMistakes = {
   'time/order': {
     title: 'An entry expires before it appears.',

@@ -1,9 +1,9 @@
-/** The content explorer of the development server. It is no page of the site, and no build makes it. */
+/** The address of the content explorer of the development server. A build does not have it. */
 export const EXPLORER = '/__content'
-/** Opens a content file in the editor of whoever asks: `?file=blog/a.mdx&line=3`. */
+/** The address that opens a file of content in an editor: `?file=stories/a.mdx&line=3`. */
 export const EXPLORER_OPEN = `${EXPLORER}/open`
-/** An event stream that says when content has been read again. */
+/** The address of the event stream that tells when content has changed. */
 export const EXPLORER_CHANGES = `${EXPLORER}/changes`
 
-/** Where the explorer shows one file of content. */
+/** The address at which the explorer shows a file. */
 export const explorerOf = (file: string) => `${EXPLORER}?${new URLSearchParams({ file })}`

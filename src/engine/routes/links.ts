@@ -1,14 +1,14 @@
-/** A link within the site: the page that it names, undefined for the page that it stands on, and the anchor, empty for none. */
+/** A link within the site. `path` is undefined for a link to its own page; `anchor` is empty if there is none. */
 type InternalLink = { path: string | undefined; query: string; anchor: string }
 
-/** The parts of a link that leads to this site, or undefined for any other. */
+/** The parts of a link within the site, or undefined for any other link. */
 export function internalLink(href: string): InternalLink | undefined {
   if (!/^(?:\/(?![/\\])|[#?])/.test(href)) return undefined
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(href) ?? []
   return { path: path || undefined, query, anchor: decoded(anchor) }
 }
 
-/** An anchor as the id that it names; a browser takes one that is not encoded well as it stands. */
+/** Decodes an anchor. Browsers use an invalid encoding as it is. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor)

@@ -1,29 +1,29 @@
 import { generatePath, matchPath } from 'react-router-dom'
 
-/** A rule of a move: addresses that match one pattern moved to another, which may use its parameters. */
+/** A redirect from one pattern of addresses to another, which may use its parameters. */
 export type Redirect = { from: string; to: string }
 
-/** Words that a pattern leaves open. */
+/** The parameters of a pattern. */
 export const parametersOf = (pattern: string): readonly string[] => pattern.match(/:\w+/g) ?? []
 
-/** Whether the addresses that it leads away from are not known: its target leaves one of its parameters out. */
+/** Whether the old addresses are not known, since the target does not use all parameters. */
 export const isOpen = ({ from, to }: Redirect) => parametersOf(from).some((name) => !parametersOf(to).includes(name))
 
-/** The first of some files that the addresses of a pattern cover, too: hosts do not tell files from pages. */
+/** The first file whose address matches a pattern, since hosts apply patterns to files too. */
 export const fileUnder = (pattern: string, files: readonly string[]) => files.find((file) => matchPath(pattern, file))
 
-/** The address that takes the parameters of `pattern` out of `address` and puts them into `target`; undefined where it does not match. */
+/** Puts the parameters of an address into another pattern; undefined if the address does not match. */
 function carry(address: string, pattern: string, target: string): string | undefined {
   const match = matchPath(pattern, address)
-  // A target may ask for a parameter that its pattern has not: such a rule leads nowhere.
+  // A redirect whose target has an unknown parameter leads nowhere.
   if (!match || (target.match(/(?<=:)\w+/g) ?? []).some((name) => match.params[name] === undefined)) return undefined
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? null]))
   return generatePath(target, params)
 }
 
-/** Where an address moved by the first rule that matches, or undefined. */
+/** The new address by the first redirect that matches, or undefined. */
 export const targetOf = (address: string, redirects: readonly Redirect[]) =>
   redirects.map(({ from, to }) => carry(address, from, to)).find((target) => target !== undefined)
 
-/** The old address that a rule leads to this one, or undefined. */
+/** The old address that a redirect leads to this one, or undefined. */
 export const originOf = (address: string, { from, to }: Redirect) => carry(address, to, from)

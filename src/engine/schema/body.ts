@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ComponentDefinition, ComponentProps, ComponentTable } from './component'
 
-/** The elements that Markdown can make in a body. */
+/** The elements that the text of an article can have. */
 export const TAGS = [
   'p',
   'h2',
@@ -28,10 +28,10 @@ export const TAGS = [
 ] as const
 export type Tag = (typeof TAGS)[number]
 
-/** A component of an article once facts are in. */
+/** A component of an article with the values of facts. */
 export type BodyComponent = { type: 'component'; name: string; props: ComponentProps; children: readonly BodyNode[] }
 
-/** The components of a table as pages get them: one that becomes text is none of them. */
+/** The type of the components of a table on pages. Those that `fill` turns into text are left out. */
 export type ComponentNode<Table extends ComponentTable> = {
   [Name in keyof Table & string]: Table[Name] extends ComponentDefinition<z.ZodObject, infer Filled>
     ? [Filled] extends [string]
@@ -40,7 +40,7 @@ export type ComponentNode<Table extends ComponentTable> = {
     : never
 }[keyof Table & string]
 
-/** A node of the text of an article: plain data, no markup. */
+/** A node of the text of an article. Plain data. */
 export type BodyNode<Component = BodyComponent> =
   | { type: 'text'; value: string }
   | {
@@ -59,13 +59,13 @@ export type BodyNode<Component = BodyComponent> =
 /** A heading of a body: its level, its anchor and its words. */
 export type Heading = { level: 2 | 3 | 4; id: string; text: string }
 
-/** The text of an article with what was found in it. */
+/** The text of an article, with its headings, links and words. */
 export type Body<Component = BodyComponent> = {
   nodes: readonly BodyNode<Component>[]
   headings: readonly Heading[]
-  /** Addresses that it links to, internal and external, in order. */
+  /** The addresses of its links, internal and external, in order. */
   links: readonly string[]
-  /** Words, for the reading time. */
+  /** The number of words, for the reading time. */
   words: number
   /** The text without markup, for the search index. */
   plain: string

@@ -1,45 +1,45 @@
 import * as z from 'zod'
 import { fieldMeta } from './fields'
 
-/** The value and the label of a fact by its key; what is unknown is reported where it is named, and empty. */
+/** Gives the value and the label of a fact by its key; both are empty for an unknown key, which is reported. */
 export type FactLookup = (key: string) => { value: string; label: string }
 
-/** Attributes of a component as pages get them. */
+/** The props of a component. */
 export type ComponentProps = Readonly<Record<string, unknown>>
 
-/** A component that articles may use. In MDX every attribute is a plain string; the schema makes values of them. */
+/** A component for articles. In MDX its attributes are texts; the schema turns them into values. */
 export type ComponentDefinition<Schema extends z.ZodObject = z.ZodObject, Filled = ComponentProps | string> = {
   schema: Schema
-  /** It stands on its own; all others need something between their tags. */
+  /** It has no content between its tags; all other components need some. */
   childless?: boolean
-  /** It stands in a sentence; all others stand on lines of their own. */
+  /** It can be in a sentence; all other components are on lines of their own. */
   inline?: boolean
-  /** What has to stand between its tags: elements or components, and what to call them. */
+  /** The elements or components of which one has to be between its tags, and a name for them. */
   holds?: { tags: readonly string[]; what: string }
-  /** What a snippet of an editor writes before its text. */
+  /** The start of its content in a snippet. */
   opening?: string
-  /** Keys of the facts that its attributes name, besides those in texts. */
+  /** The keys of the facts that its attributes name, besides places in texts. */
   facts?(this: void, props: z.output<Schema>): readonly string[]
-  /** What pages get, where it is more than its attributes with facts filled in: other props, or a text in its place. */
+  /** Makes the props for pages, or a text that replaces the component. Left out, its props are its attributes. */
   fill?(this: void, props: z.output<Schema>, fact: FactLookup): Filled
 }
 
-/** Every component that articles may use, by name. */
+/** All components for articles, by name. */
 export type ComponentTable = Readonly<Record<string, ComponentDefinition>>
 
-/** Defines a component; what `fill` gives is the type of its props on pages. */
+/** Defines a component. Its props on pages have the type that `fill` returns. */
 export const defineComponent = <Schema extends z.ZodObject, Filled extends ComponentProps | string = z.output<Schema>>(
   definition: ComponentDefinition<Schema, Filled>,
 ): ComponentDefinition<Schema, Filled> => definition
 
-/** The key of a fact, or of its word: `offices.word`. */
+/** The key of a fact, such as `ovens`, or of its word, `ovens.word`. */
 function factName() {
   const field = z.string()
   fieldMeta.add(field, { kind: 'ref', target: 'facts' })
   return field
 }
 
-/** The component that becomes the value of a fact. */
+/** The component that is replaced by the value of a fact. */
 export const Fact = defineComponent({
   schema: z.strictObject({ name: factName().describe('Key of the fact.') }),
   childless: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isAddress } from './link-address'
 
-/** What a string in content stands for; the linker reads it and checks it against everything that exists. */
+/** The meaning of a text in content, which the linker checks. */
 export type FieldMeta =
   | { kind: 'ref'; target: string }
   | { kind: 'choice'; of: string }
@@ -22,32 +22,34 @@ export const LONGEST_SLUG = 60
 /** The form of a slug, and so of a file name in content/: lowercase words joined by hyphens. */
 export const SLUG = new RegExp(`^(?=.{1,${LONGEST_SLUG}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`)
 
-/** Names of devices: Windows has no file of that name, whatever its ending. */
+/** Names of devices, which Windows does not allow for files. */
 const DEVICES = ['con', 'prn', 'aux', 'nul', ...Array.from('123456789', (digit) => [`com${digit}`, `lpt${digit}`]).flat()]
 
-/** Slugs that the site needs for itself (the not-found view, further pages of a list, the page of a folder), or a system. */
+/**
+ * Slugs that a site needs itself (for the not-found view, further pages of a list, the page of a folder), or that Windows does not allow.
+ */
 export const RESERVED_SLUGS: readonly string[] = ['404', 'index', 'page', ...DEVICES]
 
-/** A text of 1 to `max` characters. A text of blanks is empty. */
+/** A text of 1 to `max` characters. A text of spaces is empty. */
 export const text = (max: number) =>
   z
     .string()
     .max(max)
     .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'is empty')
 
-/** A label, a name, a menu entry: one short line. */
+/** A short text in one line: a label, a name, an entry of a menu. */
 export const label = text(60)
 
 /** One sentence or two. */
 export const sentence = text(300)
 
-/** A calendar date that exists, written YYYY-MM-DD. */
+/** A date that exists, written YYYY-MM-DD. */
 export const date = z.iso.date()
 
 /** A year in four digits. */
 export const year = z.int().min(1900).max(2100)
 
-/** The slug of an entry of a collection. That the entry exists is the linker's to say. */
+/** The slug of an entry of a collection. The linker checks that the entry exists. */
 export const refTo = (target: string) => {
   const field = z.string().regex(SLUG, 'is not a slug (a file name without its ending)')
   fieldMeta.add(field, { kind: 'ref', target })
@@ -57,45 +59,42 @@ export const refTo = (target: string) => {
 /** The form of the key of a fact. */
 export const FACT_KEY = /^[a-z][A-Za-z0-9]*$/
 
-/** The key of a number in content/site/facts.yaml. */
+/** The key of a fact in content/site/facts.yaml. */
 export const factKey = () => {
   const field = z.string().regex(FACT_KEY, 'is not the key of a fact (letters and digits, a lowercase letter first)')
   fieldMeta.add(field, { kind: 'ref', target: 'facts' })
   return field
 }
 
-/** One of the values of a list elsewhere in content, named by its path, such as `pages.blog.categories`. */
+/** One of the texts of a list elsewhere in content, which is named by its path, such as `pages.breads.kinds`. */
 export const choice = (of: string) => {
   const field = label.clone()
   fieldMeta.add(field, { kind: 'choice', of })
   return field
 }
 
-/** A text with places such as `{n}`, each of which the site fills; each has to be there. */
+/** A text with places such as `{n}`, which the site fills; each place has to be in the text. */
 export const template = (schema: z.ZodString, ...places: readonly string[]) => {
   const field = schema.clone()
   fieldMeta.add(field, { kind: 'template', places })
   return field
 }
 
-/** A text of a certain form, such as a phone number, with a placeholder of that form: a value that nobody means. */
+/** A text of a certain form, such as a phone number, with a placeholder of the same form. */
 export const formed = <Field extends z.ZodType<string>>(schema: Field, placeholder: string): Field => {
   const field = schema.clone()
   fieldMeta.add(field, { kind: 'formed', placeholder })
   return field
 }
 
-/** What the issue of a value that stands twice carries, for the problem that it becomes. */
+/** The mark of issues about values that are in a list twice. */
 export const TWICE = { twice: true } as const
 
-/** What stands under a key of what may be anything: what compares values runs beside other mistakes, so that all show at once. */
+/** The value of a key, if the data has one: schemas that compare values also run on invalid data. */
 export const partOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-/**
- * A list in which nothing stands twice, or, of mappings, nothing with the same value of a key.
- * Editors are told in the words of JSON Schema, which has them for the first only.
- */
+/** A list of different values, or of mappings with different values of a key. JSON Schema can express only the first. */
 export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>, key?: keyof z.output<Item> & string) =>
   list
     .superRefine(
@@ -109,14 +108,14 @@ export const distinct = <Item extends z.ZodType>(list: z.ZodArray<Item>, key?: k
     )
     .meta(key === undefined ? { uniqueItems: true } : {})
 
-/** Words of a chip: of a list that stands after the chip for everything, whose words are at the path `everything`: none may be called like it. */
+/** The label of a filter. It must be different from the label of the filter that shows everything, which is at the path `everything`. */
 export const chip = (everything: string) => {
   const field = label.clone()
   fieldMeta.add(field, { kind: 'chip', everything })
   return field
 }
 
-/** Where a link leads: an address of this site (`/services`), an anchor (`#story`), https, mailto or tel. */
+/** The target of a link: an address of this site (`/breads`), an anchor (`#prices`), https, mailto or tel. */
 export const href = () => {
   const field = z.string().refine(isAddress, 'is not an address, such as `/contact` or `https://www.example.com`')
   fieldMeta.add(field, { kind: 'href' })
@@ -126,7 +125,7 @@ export const href = () => {
 /** A link with its words. */
 export const link = () => z.strictObject({ label: label.describe('The words of the link.'), href: href().describe('Where it leads.') })
 
-/** The form of the source of a picture. The name of a file stands in the addresses of what is made from it, so it is plain. */
+/** The form of the source of a picture. File names are plain, since they become parts of addresses. */
 export const PICTURE_SOURCE = /^(?:https:\/\/\S+|[A-Za-z0-9._-]+)$/
 
 /** A name without folders, or an address. */
@@ -135,17 +134,17 @@ const NO_PATH = /^(?:[a-z]{2,}:|[^/\\]*$)/i
 const PLAIN_NAME = 'letters A-Z and a-z, digits, `.`, `_` and `-`; no folders'
 
 /**
- * Where a picture is shown. `least` is the size that a file needs to look sharp there; `widths` are those in which it is made:
- * what its frames take on phones and desks, at one and two pixels a point. None is made larger than its file.
+ * The sizes of a picture for its use. `least` is the size that a file needs to look sharp; `widths` are the widths in which the picture is
+ * made, for narrow and wide windows and for screens of one and two pixels a point. A picture is never made wider than its file.
  */
 export type PictureNeeds = {
   least: { width: number; height: number }
   widths: readonly number[]
-  /** It shows a person: the name says who is to be seen. */
+  /** Whether it is a portrait; then its text may be the name of the person. */
   isPortrait?: boolean
 }
 
-/** A picture file: beside the entry, or on one of the hosts that identity.imageHosts lists. */
+/** A picture: a file in the folder of the entry, or an address on one of the hosts in `imageHosts`. */
 export const picture = (needs: PictureNeeds) => {
   const src = z
     .string()
@@ -166,7 +165,7 @@ export const picture = (needs: PictureNeeds) => {
     .superRefine(sizeOnlyOfRemote, { when: ({ value }) => typeof partOf(value, 'src') === 'string' })
 }
 
-/** A picture on another host cannot be measured, so its size has to be written; a file beside the entry is measured. */
+/** A picture on another host needs a size in content, and a file must not have one, since it is measured. */
 function sizeOnlyOfRemote({ src, ...size }: { src: string; width?: number; height?: number }, context: z.RefinementCtx) {
   for (const side of ['width', 'height'] as const) {
     const value = size[side]

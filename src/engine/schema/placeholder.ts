@@ -1,5 +1,5 @@
-/** The word that a text starts with while it only says what belongs there. */
+/** The first word of every placeholder. */
 export const TODO = 'TODO'
 
-/** Whether a text is still to be written. */
+/** Whether a text is a placeholder. */
 export const isToDo = (text: string) => /^TODO\b/.test(text)

@@ -1,9 +1,9 @@
 import type { YAMLError } from 'yaml'
 
-/** What is wrong with a text that is no YAML, as the end of a sentence, and where it has to be mended. */
+/** The reason why a text is not valid YAML, as the end of a sentence, and the offset at which to correct it. */
 export type Reason = { offset: number; text: string }
 
-/** A mistake of the parser, where it found it, and the line there before and from that place on. */
+/** A message of the parser with its offset, and the line before and after that offset. */
 type Found = { message: string; offset: number; yaml: string; before: string; after: string }
 
 type Translation = readonly [pattern: RegExp, reason: (found: Found, match: RegExpMatchArray) => string | Reason | undefined]
@@ -18,7 +18,7 @@ const ASTERISK = 'the items of a list start with `-`; a text that starts with `*
 const FIRST_INDENTED = 'this line is indented, and those below it are not.'
 const OTHER_SPACE = 'this is no plain space but one of a word processor; type it anew.'
 
-/** What editors get wrong, by the words of the parser. What is not here keeps them. */
+/** Reasons by the messages of the parser. A message that is not here is shown as it is. */
 const TRANSLATIONS: readonly Translation[] = [
   [/^Nested mappings are not allowed/, (found) => tooFarIn(found) ?? 'a text with a colon and a blank has to stand in quotes.'],
   [/^Implicit keys need to be on a single line/, keyReason],
@@ -48,29 +48,29 @@ const TRANSLATIONS: readonly Translation[] = [
   [/^Source contains multiple documents/, () => 'a line `---` starts a second document; a file of data holds one. Delete the line.'],
 ]
 
-/** What a key in braces without a value has gone wrong by, as in `{fact:clients}` and `{ value: 10,000 }`. */
+/** The reason for a key in braces without a value, as in `{fact:clients}` and `{ value: 10,000 }`. */
 export const keyWithoutValue = (name: string) =>
   `\`${name}\` has no value; a text with braces, or with a comma in braces, has to stand in quotes.`
 
-/** What is wrong with a key that a parser takes for one, or undefined. */
+/** The reason for a key that is not allowed, or undefined. */
 export function refusedKey(name: string): string | undefined {
   if (name === '<<') return '`<<` takes over fields that stand elsewhere, which content cannot; write the fields themselves.'
   return /^[\u00a0\u2000-\u200b\u202f\u3000]/.test(name) ? OTHER_SPACE : undefined
 }
 
-/** What an alias is that is meant as text: `*bold*`. */
+/** The reason for a text that the parser takes for an alias: `*bold*`. */
 export const boldAlias = (source: string) => (source.includes('*') ? quoted('*') : undefined)
 
 /**
- * The mistakes of a text in plain words, each once: where one line goes wrong, the parser finds more in it, and tokens behind it
- * that it did not expect.
+ * The mistakes of a text in plain words. Of each line only the first is returned, since one mistake causes more errors of the parser, in
+ * the same line and after it.
  */
 export function reasonsOf(errors: readonly YAMLError[], yaml: string, offsetOf: (error: YAMLError) => number): Reason[] {
   const reasons: Reason[] = []
   const lines = new Set<number>()
   for (const [index, error] of errors.entries()) {
     if (reasons.length > 0 && /^Unexpected \S+ token in YAML stream/.test(error.message)) continue
-    // An item on the line of its key makes a mistake of the line below it.
+    // An item on the line of its key causes an error in the line below, too.
     if (errors[index - 1]?.message.startsWith('Unexpected block-seq-ind')) continue
     const reason = reasonOf(error.message, offsetOf(error), yaml)
     const line = yaml.lastIndexOf('\n', reason.offset - 1)
@@ -91,7 +91,7 @@ function reasonOf(message: string, offset: number, yaml: string): Reason {
   return { offset, text: `${message.trim().replace(/\.$/, '')}.` }
 }
 
-/** A key behind a value is indented too far, so that it reads as more of the value above it. */
+/** The reason where a key is indented too far, so that it is read as a part of the value above it. */
 function tooFarIn({ after, offset, yaml }: Found): Reason | undefined {
   if (/:(?:\s|$)/.test(after)) return undefined
   const below = /\n([ ]*)[^\s:#][^\n]*?:(?:\s|$)/.exec(yaml.slice(offset))
@@ -100,12 +100,12 @@ function tooFarIn({ after, offset, yaml }: Found): Reason | undefined {
   return { offset: offset + below.index + 1 + (below[1] ?? '').length, text }
 }
 
-/** A line that starts at another column than those beside it, or an item without the blank that makes it one. */
+/** The reason for a line with another indentation than its neighbors, or for an item whose hyphen has no space after it. */
 function unlikeReason({ after, before }: Found): string {
   return /^\s*-[^\s-]/.test(before + after) ? HYPHEN : UNLIKE
 }
 
-/** A line that is no key, and why. */
+/** The reason for a line that should be a key. */
 function keyReason(found: Found): string | Reason {
   const { after, before, offset } = found
   const below = before.includes(':') ? tooFarIn(found) : undefined
@@ -119,7 +119,7 @@ function keyReason(found: Found): string | Reason {
     : `the colon needs a blank behind it, as in \`${key}: …\`.`
 }
 
-/** What stands behind the end of a quotation or a bracket, or of all that could be read. */
+/** The reason for text after the end of a quotation or of brackets. */
 function restReason({ before, offset, yaml }: Found): string | Reason {
   const [lead = '', opening] = /^(?:.*?(?::|-)\s+|\s*)(['"[{*])/.exec(before) ?? []
   if (opening === "'") return "the quotation ends before this; write `''` for an apostrophe in it, or put the text in double quotes."

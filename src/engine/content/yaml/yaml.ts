@@ -3,16 +3,16 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import type { SourceText } from '../parse/source'
 import { boldAlias, keyWithoutValue, type Reason, reasonsOf, refusedKey } from './yaml-reason'
 
-/** Levels of brackets, and columns of indentation, beyond which a text is refused unparsed: the parser is recursive. */
+/** The deepest brackets and indentation that are accepted: the parser is recursive. */
 const MOST_BRACKETS = 64
 const MOST_INDENTED = 256
 const TOO_DEEP = 'it is nested too deeply.'
 
-/** Lines, items and brackets beyond which a text is refused unparsed: no file of ours has a tenth of it. */
+/** The largest number of lines, items and brackets that is accepted; files of a site have a tenth of it at most. */
 const MOST_VALUES = 10_000
 const TOO_MUCH = `it holds more than ${MOST_VALUES.toLocaleString('en-US')} values.`
 
-/** Where a text is nested too deeply, or undefined. */
+/** The offset at which a text is nested too deeply, or undefined. */
 function tooDeepAt(yaml: string): number | undefined {
   let open = 0
   for (const { 0: bracket, index } of yaml.matchAll(/[[\]{}]/g)) {
@@ -27,13 +27,13 @@ function tooDeepAt(yaml: string): number | undefined {
   return undefined
 }
 
-/** Characters of a comment that are looked at. */
+/** Characters of a comment that are read. */
 const LONGEST_COMMENT = 200
 
-/** Data of a YAML text, or the problems that keep it from being data. */
+/** The data of a YAML text, or undefined, with its problems. */
 export type ParsedYaml = { data: unknown; problems: readonly SiteProblem[] }
 
-/** Parses YAML 1.2 without aliases and tags. An empty text gives `undefined`; one with a key twice is data all the same. */
+/** Parses YAML 1.2 without aliases and tags. An empty text gives `undefined`; a text with a duplicate key still gives data. */
 export function parseYaml(source: SourceText): ParsedYaml {
   const lines = new LineCounter()
   const at = (offset: number) => {
@@ -45,13 +45,14 @@ export function parseYaml(source: SourceText): ParsedYaml {
   if ((source.yaml.match(/[\n,[{]/g)?.length ?? 0) > MOST_VALUES)
     return { data: undefined, problems: [problem('yaml/syntax', at(0), TOO_MUCH)] }
   try {
-    // The parser compares each key with each other one, which takes minutes for a long list; we look them up.
+    // With `uniqueKeys`, the parser would compare all keys with each other, which takes minutes for a long list; `keyProblems` does it
+    // faster.
     const options = { lineCounter: lines, prettyErrors: false, strict: true, resolveKnownTags: false, uniqueKeys: false }
     const document = parseDocument(source.yaml, options)
     const opening = openingsOf(document)
     const tabs = document.errors.filter(({ code }) => code === 'TAB_AS_INDENT')
     const mistake = ({ offset, text }: Reason) => problem('yaml/syntax', at(offset), text)
-    // A tab makes mistakes of what follows it, and what the parser could not read is no mapping of anybody's.
+    // A tab causes further errors, so only tabs are reported then; keys are checked only if there is no syntax error.
     const broken = reasonsOf(tabs.length > 0 ? tabs : document.errors, source.yaml, opening).map(mistake)
     if (document.directives?.yaml.explicit) broken.push(problem('yaml/syntax', at(0), 'it holds a directive.'))
     const { aliases, tags } = refusedNodes(document, source.yaml, at)
@@ -61,7 +62,7 @@ export function parseYaml(source: SourceText): ParsedYaml {
     const keys = broken.length > 0 ? [] : keyProblems(document, at).filter(({ place }) => !tagged.has(place.line))
     const cut = broken.length > 0 ? [] : commentProblems(document, source.yaml, at)
     const problems = [...broken, ...strange, ...keys]
-    // Of a key that stands twice the rest is known, and checked all the same.
+    // A duplicate key does not keep other values from being checked.
     const isData = broken.length === 0 && aliases.length === 0 && problems.every(({ code }) => code === 'yaml/duplicate-key')
     return { data: isData && document.contents !== null ? (document.toJS() as unknown) : undefined, problems: [...problems, ...cut] }
   } catch (error) {
@@ -70,7 +71,7 @@ export function parseYaml(source: SourceText): ParsedYaml {
   }
 }
 
-/** Aliases, or else anchors, and tags. */
+/** The problems of tags, and of aliases or, if there are none, of anchors. */
 function refusedNodes(document: Document.Parsed, yaml: string, at: (offset: number) => SiteProblem['place']) {
   const [aliases, anchors, tags]: [SiteProblem[], SiteProblem[], SiteProblem[]] = [[], [], []]
   if (/[*&!]/.test(yaml))
@@ -92,7 +93,7 @@ function refusedNodes(document: Document.Parsed, yaml: string, at: (offset: numb
   return { aliases: aliases.length > 0 ? aliases : anchors, tags }
 }
 
-/** Texts that end at a `#`, which YAML takes for the start of a comment; comments of ours have a blank behind it. */
+/** Finds values that end at a `#`, which starts a comment in YAML. Real comments have a space after it. */
 function commentProblems(document: Document.Parsed, yaml: string, at: (offset: number) => SiteProblem['place']): SiteProblem[] {
   if (!/[ \t]#[^\s#]/.test(yaml)) return []
   const problems: SiteProblem[] = []
@@ -107,7 +108,7 @@ function commentProblems(document: Document.Parsed, yaml: string, at: (offset: n
   return problems
 }
 
-/** Keys that stand twice in one mapping, and keys that are no plain text. */
+/** Finds duplicate keys in a mapping, and keys that are not plain text. */
 function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProblem['place']): SiteProblem[] {
   const problems: SiteProblem[] = []
   visit(document, {
@@ -120,7 +121,7 @@ function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProb
           problems.push(problem('yaml/key', at(start ?? 0)))
           continue
         }
-        // Numbers and other plain values are texts as keys: `1` and `"1"` are one.
+        // As keys, numbers and other plain values are texts: `1` and `"1"` are the same key.
         const name = typeof key.value === 'string' ? key.value : JSON.stringify(key.value)
         const lone = flow && value === null ? keyWithoutValue(key.source ?? name) : refusedKey(name)
         if (lone !== undefined) problems.push(problem('yaml/syntax', at(key.range?.[0] ?? 0), lone))
@@ -132,7 +133,10 @@ function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProb
   return problems
 }
 
-/** The parser misses the end of a quotation or a bracket where the text ends; what has to be mended is where it starts. */
+/**
+ * Gives the offset at which to report an error. If the end of a quotation or of brackets is missing, the parser reports the end of the
+ * text; the mistake is at the start of the quotation.
+ */
 function openingsOf(document: Document.Parsed): (error: YAMLError) => number {
   const isEndMissing = ({ code, message }: YAMLError) => code === 'MISSING_CHAR' || /^Flow (?:map|sequence)/.test(message)
   const enclosed: Range[] = []
@@ -151,7 +155,7 @@ function openingsOf(document: Document.Parsed): (error: YAMLError) => number {
   }
 }
 
-/** The place of an offset in a text that is not parsed. */
+/** The place of an offset in a text that has not been parsed. */
 function placeIn({ file, yaml, lineOffset }: SourceText, offset: number): SiteProblem['place'] {
   const before = yaml.slice(0, offset).split('\n')
   return { file, line: before.length + lineOffset, column: (before.at(-1) ?? '').length + 1 }
