@@ -2,20 +2,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { JSON_SCHEMAS, PROJECT_CODE } from '../renderer/define/layout.mjs'
 import { projectIn, viteConfigOf } from './project.mjs'
+import { root } from './root.mjs'
 
-/** The folder of the engine. */
-export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
-
-/** The folders with the sources of the bundle, in the engine and in the project. */
-const FOLDERS = { engine: ['src/engine', 'renderer', 'scripts'], project: ['schemas', 'src/site', 'pages'] }
+/** The folders with the code of the engine. */
+const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']
 
 /** Other files that decide what the bundle is. The last one is written by npm and changes with the installed packages. */
 const FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
-
-/** The folder of files that are made for editors of code while commands run. They are no sources. */
-const MADE = 'schemas/json'
 
 /** @typedef {import('./project.mjs').Project} Project */
 
@@ -31,8 +26,9 @@ const filesBelow = (folder) => {
  */
 export function codeKeyOf(engine, project = engine) {
   const hash = createHash('sha256')
-  const made = join(project, MADE, sep)
-  const folders = [...FOLDERS.engine.map((name) => join(engine, name)), ...FOLDERS.project.map((name) => join(project, name))]
+  // They are made while commands run, so they are no sources.
+  const made = join(project, JSON_SCHEMAS, sep)
+  const folders = [...ENGINE_CODE.map((name) => join(engine, name)), ...PROJECT_CODE.map((name) => join(project, name))]
   const sources = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder).toSorted())
   const others = FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))
   for (const file of [...sources.filter((path) => !path.startsWith(made)), ...others])

@@ -1,8 +1,9 @@
 // Runs the commands from their bundle, which is made when the code has changed. This is plain JavaScript, since Node 20 cannot run
 // TypeScript.
 import { pathToFileURL } from 'node:url'
-import { ensureBundle, root } from './bundle.mjs'
+import { ensureBundle } from './bundle.mjs'
 import { projectIn, takeProject } from './project.mjs'
+import { root } from './root.mjs'
 
 const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
 

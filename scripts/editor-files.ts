@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type EditorFile, editorFiles, SCHEMA_FOLDER } from '../renderer/editor/files'
+import { JSON_SCHEMAS } from '../renderer/define/layout.mjs'
+import { type EditorFile, editorFiles } from '../renderer/editor/files'
 import { fillGuide, GUIDE } from '../renderer/editor/guide'
 import { namesOf } from '../renderer/editor/names'
 import type { ContentModel } from '../src/engine/content/model/content-model'
@@ -17,10 +18,10 @@ export async function staleEditorFiles(root: string, entries: Entries): Promise<
   const wanted = editorFiles(entries.model, namesOf(entries))
   const changed = await Promise.all(wanted.map((file) => staleFile(root, file)))
   const known = new Set(wanted.map(({ path }) => path))
-  const there = await readdir(join(root, SCHEMA_FOLDER)).catch(() => [])
+  const there = await readdir(join(root, JSON_SCHEMAS)).catch(() => [])
   const stray = there
     .filter((name) => name.endsWith('.schema.json'))
-    .map((name) => `${SCHEMA_FOLDER}/${name}`)
+    .map((name) => `${JSON_SCHEMAS}/${name}`)
     .filter((path) => !known.has(path))
     .map((path): StaleFile => ({ path, text: undefined, was: 'stray' }))
   return [...changed.flat(), ...stray].toSorted((a, b) => (a.path < b.path ? -1 : 1))

@@ -2,18 +2,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { codeOf, SIGNALS } from './ending.mjs'
-
-/** The folder of the project, with a slash at its end. */
-export const root = fileURLToPath(new URL('..', import.meta.url))
+import { root } from './root.mjs'
 
 /** @param {string} path @returns {number} */
-const changed = (path) => statSync(`${root}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0
+const changed = (path) => statSync(`${root}/${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 /** Whether the packages for tests and checks are installed. */
 const hasTools = () => {
-  const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  const { devDependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
   return Object.keys(devDependencies).every((name) => changed(`node_modules/${name}/package.json`) > 0)
 }
 

@@ -2,7 +2,8 @@
 // matches a pattern. Options are passed to the test runners.
 import './node-version.mjs'
 
-const { ensureInstalled, root, run } = await import('./install.mjs')
+const { ensureInstalled, run } = await import('./install.mjs')
+const { root } = await import('./root.mjs')
 const { filesMeant, testFiles } = await import('./test-files.mjs')
 
 /** The only option that has a value: a pattern of titles. Playwright calls it `-g`. */

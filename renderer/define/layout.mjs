@@ -1,6 +1,12 @@
 // The paths of the files that the engine asks a project for, from the folder of the project. This is plain JavaScript, since
 // scripts/run.mjs reads it before there is a bundle.
 
+/** The folders with the code of a project. */
+export const PROJECT_CODE = ['schemas', 'src/site', 'pages']
+
+/** The folder of the JSON Schemas, which are made for editors. */
+export const JSON_SCHEMAS = 'schemas/json'
+
 /** The module whose default export is the site: the first of these files that exists. */
 export const SITE_MODULES = ['src/site/site.tsx', 'src/site/site.ts']
 

@@ -16,7 +16,7 @@ export type ThemeStyles = {
    */
   later: ReadonlySet<string>
   /**
-   * Data attributes, such as `data-tone`, whose values are in the HTML of the server and never change: a page leaves out rules for values
+   * Data attributes, such as `data-size`, whose values are in the HTML of the server and never change: a page leaves out rules for values
    * that it does not have. Left out: there are none.
    */
   fixedAttributes?: readonly string[]

@@ -1,4 +1,5 @@
 import type { ContentModel } from '../../src/engine/content/model/content-model'
+import { JSON_SCHEMAS } from '../define/layout.mjs'
 import { jsonSchemaOf } from './json-schema'
 import { contentKinds } from './kinds'
 import type { Names } from './names'
@@ -7,11 +8,8 @@ import { snippets } from './snippets'
 /** A file that editors of code read, by its path from the folder of the project. */
 export type EditorFile = { path: string; text: string }
 
-/** The folder of the JSON Schemas. All files in it are generated. */
-export const SCHEMA_FOLDER = 'schemas/json'
-
 /** The path of the schema of a kind of content. */
-export const schemaFile = (name: string) => `${SCHEMA_FOLDER}/${name}.schema.json`
+export const schemaFile = (name: string) => `${JSON_SCHEMAS}/${name}.schema.json`
 
 const SNIPPETS = '.vscode/content.code-snippets'
 

@@ -34,7 +34,7 @@ const ruleFile = (rules: readonly Redirect[], sections: readonly string[]) =>
     '',
   ].join('\n')
 
-/** The old addresses of pages, each with the page that it leads to. Of two redirects for one address the first holds, as on hosts. */
+/** The old addresses of pages, each with the new one. If two redirects have the same old address, the first one counts, as on hosts. */
 function movesOf(redirects: readonly Redirect[], pages: readonly SitePage[]): Redirect[] {
   const addresses = pages.flatMap(({ address, aliases }) => [address, ...aliases])
   const targets = new Map<string, string>()

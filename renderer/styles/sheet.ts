@@ -2,7 +2,7 @@ import { type ChildNode, parse } from 'postcss'
 import { InvariantError } from '../../src/engine/problems/problem'
 import { attributeNamesIn } from './names'
 
-/** A selector, and the names without which it matches nothing: `.card`, `table`, `[data-kind=note]`. */
+/** A selector, and the names without which it matches nothing: `.card`, `table`, `[data-size=large]`. */
 type Selector = { text: string; names: readonly string[] }
 
 /** A node of a stylesheet. Plain data. */

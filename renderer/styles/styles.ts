@@ -12,7 +12,7 @@ const DOCUMENT = ['html', 'body']
 
 /** What decides which styles a page carries. */
 export type StyledPage = {
-  /** The names in its HTML that selectors can ask for: `.card`, `table`, `[data-kind=note]`. */
+  /** The names in its HTML that selectors can ask for: `.card`, `table`, `[data-size=large]`. */
   names: ReadonlySet<string>
   /**
    * Whether it has islands that use only its styles. They may show more than there is at first, so components keep all their rules, and

@@ -3,6 +3,7 @@ import type { CollectionTable } from '../../src/engine/content/model/collection'
 import { collectionIn, fileOfEntry } from '../../src/engine/content/model/content-model'
 import { type Entries, entriesIn, type ParsedEntry, slugsIn } from '../../src/engine/content/parse/entries'
 import type { IsoDate } from '../../src/engine/lib/dates'
+import { grouped } from '../../src/engine/lib/grouped'
 import { nearest, suggestion } from '../../src/engine/lib/text'
 import { widthOf } from '../../src/engine/lib/width'
 import { countOf } from '../../src/engine/problems/format'
@@ -26,7 +27,11 @@ export type Listed = { entries: Entries; problems: readonly SiteProblem[]; today
 
 /** All entries by collection: slug, title, state and date of each, with the number of its problems. */
 export function listText(names: readonly string[], listed: Listed): string {
-  const lists = names.map((name) => ({ folder: collectionIn(listed.entries.model.collections, name).dir, rows: rowsOf(name, listed) }))
+  const problemsOf = grouped(listed.problems, ({ place }) => place.file)
+  const lists = names.map((name) => ({
+    folder: collectionIn(listed.entries.model.collections, name).dir,
+    rows: rowsOf(name, listed, problemsOf),
+  }))
   const parts = lists.map(({ folder, rows }) => [`${folder}: ${counted(rows.length)}`, ...table(rows)].join('\n'))
   const total = lists.reduce((sum, { rows }) => sum + rows.length, 0)
   return [
@@ -37,12 +42,12 @@ export function listText(names: readonly string[], listed: Listed): string {
 
 type Row = readonly [slug: string, title: string, state: string, date: string]
 
-function rowsOf(name: string, { entries, problems, today }: Listed): Row[] {
+function rowsOf(name: string, { entries, today }: Listed, problemsOf: ReadonlyMap<string, readonly SiteProblem[]>): Row[] {
   const { named = 'title', dated = 'date' } = collectionIn(entries.model.collections, name)
   const parsed = new Map(entriesIn(entries, name).map((entry) => [entry.slug, entry]))
   return [...slugsIn(entries, name)].toSorted().map((slug): Row => {
     const entry = parsed.get(slug)
-    const own = problems.filter(({ place }) => place.file === fileOfEntry(entries.model, name, slug))
+    const own = problemsOf.get(fileOfEntry(entries.model, name, slug)) ?? []
     const state = [entry && stateText(entry, today), own.length > 0 ? countOf(own) : undefined]
       .filter((part) => part !== undefined)
       .join(', ')

@@ -18,6 +18,22 @@ export const fileCases = {
       { 'pages/careers.tsx': 'const { process } = copy\nconst steps = process.steps // console.log(steps)' },
     ],
   },
+  'the engine has no word of the site': {
+    broken: [
+      [{ 'renderer/a.ts': "const ATTRIBUTES = ['tone', 'shape', 'kind']" }, 'renderer/a.ts: says "tone"', 'renderer/a.ts: says "shape"'],
+      [
+        { 'renderer/a.ts': 'const folders = /^(?:assets|art|media)/ // --a-hot' },
+        'renderer/a.ts: says "art"',
+        'renderer/a.ts: says "--a-"',
+      ],
+      [{ 'src/engine/content/a.ts': "problem('link/topic')" }, 'src/engine/content/a.ts: says "link/topic"'],
+      [{ 'scripts/a.ts': '/** Such as `caseStudies`. */' }, 'scripts/a.ts: says "caseStudies"'],
+    ],
+    kept: [
+      { 'renderer/a.ts': "const kinds = { kind: 'kind', tone: 1, article: 'parts' }" },
+      { 'src/engine/problems/address-mistakes.ts': "const hint = 'such as `/services`'", 'pages/a.ts': "const path = '/services'" },
+    ],
+  },
   'no file is long': {
     broken: [
       [{ 'src/engine/lib/a.ts': lines(251) }, 'src/engine/lib/a.ts: has 251 lines, more than 250'],

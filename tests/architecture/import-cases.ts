@@ -77,6 +77,13 @@ export const importCases = {
       },
     ],
   },
+  'one module of the engine knows where a project keeps its site': {
+    broken: [
+      [{ 'vite.config.ts': 'const shared = /src\\/site\\/ui\\//' }, 'vite.config.ts: names src/site'],
+      [{ 'scripts/a.mjs': "const folder = 'src/site/islands'" }, 'scripts/a.mjs: names src/site'],
+    ],
+    kept: [{ 'renderer/define/layout.mjs': "export const ISLANDS = 'src/site/islands'", 'pages/a.ts': '// src/site' }],
+  },
   'what browsers get takes only types from content and its tables': {
     broken: [
       [

@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module'
 import { cyclesOf } from './cycles'
 import { ENGINE, type Folder, fileOf, isConfiguration, isIn, layerOf, targetOf } from './layers'
+import { siteWordsIn } from './site-words'
 import type { ImportOf, Source } from './source'
 
 /** A rule of the house: each breach of it among the files, as `path: what`. */
@@ -48,6 +49,19 @@ export const rules = {
   'the engine knows no site': eachImport(
     'imports of the site',
     ({ specifier }, path) => isIn(path, ...ENGINE) && /^(?:schemas|pages|src\/site)(?:\/|$)/.test(targetOf(path, specifier) ?? ''),
+  ),
+
+  // Hints of problems have examples, which are those of this site.
+  'the engine has no word of the site': eachFile(({ path, text }) =>
+    (isIn(path, ...ENGINE) || path === 'vite.config.ts') && !/^src\/engine\/problems\/(?:catalogue|[a-z]+-mistakes)\.ts$/.test(path)
+      ? siteWordsIn(text).map((word) => `says "${word}"`)
+      : [],
+  ),
+
+  'one module of the engine knows where a project keeps its site': eachFile(({ path, text }) =>
+    (isIn(path, ...ENGINE) || path === 'vite.config.ts') && path !== 'renderer/define/layout.mjs' && /src[/\\]+site\b/.test(text)
+      ? ['names src/site']
+      : [],
   ),
 
   'what browsers get takes only types from content and its tables': eachImport(

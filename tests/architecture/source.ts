@@ -9,6 +9,7 @@ export type ImportOf = { specifier: string; kind: 'value' | 'type' | 'dynamic' |
 /** What the rules ask of a file. Of a stylesheet that is only its length. */
 export type Source = {
   path: string
+  text: string
   isCode: boolean
   lines: number
   imports: readonly ImportOf[]
@@ -38,6 +39,7 @@ export function sourceOf({ path, text }: SourceFile): Source {
   const found = foundIn(program)
   return {
     path,
+    text,
     isCode,
     lines: text.replace(/\n$/, '').split('\n').length,
     ...found,

@@ -13,7 +13,7 @@ export type Registry = { islands: Lazy<IslandDefinition>; enhancements: Lazy<Enh
 
 /** The tables that a site gives to the loader. */
 export type LoaderTables = {
-  /** Enhancements that come with the loader itself. */
+  /** Enhancements in the script of the loader itself. */
   shell: Readonly<Record<string, Enhancement>>
   /** Enhancements that are loaded without an action of the visitor. */
   early: Lazy<Enhancement>

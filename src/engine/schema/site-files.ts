@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { date, FACT_KEY, fieldMeta, label, partOf, sentence, text } from './fields'
 
-/** Fields of content/site/identity.yaml that every site has; a site adds its own. */
+/** The fields of content/site/identity.yaml that every site has; a site adds its own. */
 export const identityFields = {
   name: label.describe('Name of the company, as in the logo and after each page title.'),
   description: text(200).describe('What the company is, in one sentence.'),
@@ -27,10 +27,13 @@ export const identityFields = {
     .describe('Hosts that pictures may come from.'),
 }
 
-/** A text that names no other fact. */
+/** A text without places for facts. */
 const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
 
-/** A fact: a number that more than one page shows. `counted` is what one can count: a collection, or a list in its entries. */
+/**
+ * A fact: a number that several pages show. `counted` are the things that a fact can count: the entries of a collection, or the items of a
+ * list in them.
+ */
 const fact = (counted: readonly string[]) =>
   z.strictObject({
     value: plain(16).describe('The figure with its unit, such as `200+`.'),
@@ -42,7 +45,7 @@ const fact = (counted: readonly string[]) =>
     note: text(160).optional().describe('Period, source or scope.'),
   })
 
-/** Numbers that more than one page shows: content/site/facts.yaml, which every site has. Texts name them as `{fact:key}`. */
+/** The facts of a site: content/site/facts.yaml. Texts name them as `{fact:key}`. */
 export const factTable = (counted: readonly string[]) =>
   z
     .record(z.string().regex(FACT_KEY, 'is not the key of a fact (letters and digits, a lowercase letter first)'), fact(counted))
@@ -63,10 +66,10 @@ export const factTable = (counted: readonly string[]) =>
 /** The form of the address of a page: words without dots between single slashes, and `:slug` where any word may stand. */
 export const PAGE_ADDRESS = /^\/(?:(?::[a-z]+|[A-Za-z0-9~-][A-Za-z0-9_~-]{0,59})(?:\/(?!$)|$))*$/
 
-/** What is wrong with an address that no page can have. */
+/** The reason for refusing an address that no page can have. */
 export const NO_PAGE_ADDRESS = 'is not the address of a page, such as `/old/:slug`'
 
-/** The address of a page, old or new. Whether it is one is for the linker and the check of redirects to say. */
+/** The address of a page, old or new. The linker checks its folder, and the check of redirects whether there is such a page. */
 const pageAddress = () => {
   const field = z
     .string()
@@ -77,7 +80,7 @@ const pageAddress = () => {
   return field
 }
 
-/** Addresses that moved: content/site/redirects.yaml, which every site has. */
+/** The redirects of a site: content/site/redirects.yaml. */
 export const redirects = z.array(
   z.strictObject({
     from: pageAddress().describe('The old address; may hold `:slug`.'),
