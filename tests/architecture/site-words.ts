@@ -1,6 +1,6 @@
 import { COLLECTION_NAMES } from '../../schemas/collection-names'
 import { kebab } from '../../src/engine/lib/text'
-import { ART_FOLDER } from '../../src/site/art/drawing-address'
+import { ART_FOLDERS } from '../../src/site/art/drawing-address'
 import { problems } from '../../src/site/lint/problems'
 import { patterns } from '../../src/site/routes/patterns'
 import { styles } from '../../src/site/theme/styles'
@@ -31,7 +31,7 @@ const words = [
   ...Object.values(patterns).flatMap((pattern) => pattern.split('/').filter((part) => part !== '' && !/^[:\d]/.test(part))),
   ...Object.keys(problems).flatMap((code) => [code, code.replace(/^.*\//, '')]),
   ...attributes,
-  ART_FOLDER,
+  ...ART_FOLDERS,
   'Aldergate',
   'pine',
   'bark',

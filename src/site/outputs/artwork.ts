@@ -1,14 +1,14 @@
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { required } from '../../engine/problems/problem'
-import { ART_FOLDER, artNameOf } from '../art/drawing-address'
+import { ART_FOLDERS, artNameOf } from '../art/drawing-address'
 import { artFile } from '../art/file'
 import type { Graph } from '../graph/graph'
 
 /** The drawings that pages refer to, a file each; they take their colours from the page that uses them. */
 export const artwork: Output<Graph> = {
   name: 'artwork',
-  folders: [ART_FOLDER],
+  folders: ART_FOLDERS,
   *emit({ pages, codeKey }) {
     const used = new Set(pages.flatMap(({ report }) => report.drawings))
     for (const address of [...used].toSorted()) {
