@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 // What several islands show is one file: no page waits for a handful of crumbs.
-                { name: 'shared', test: /src\/site\/(?:ui|islands\/(?:filters|listing-explorer))\//, minShareCount: 2 },
+                { name: 'shared', test: /src\/site\/(?:ui|islands\/(?:filters|filtered-list))\//, minShareCount: 2 },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import type { Graph } from '../src/site/graph/graph'
-import type { Position } from '../src/site/islands/careers-explorer/positions'
+import type { Position } from '../src/site/islands/filtered-positions/positions'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { SubscribeForm } from '../src/site/ui/forms/SubscribeForm'

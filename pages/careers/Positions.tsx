@@ -1,7 +1,7 @@
 import { Island } from '../../src/engine/islands/Island'
 import type { Graph } from '../../src/site/graph/graph'
-import careersExplorer from '../../src/site/islands/careers-explorer/island'
-import type { Position } from '../../src/site/islands/careers-explorer/positions'
+import filteredPositions from '../../src/site/islands/filtered-positions/island'
+import type { Position } from '../../src/site/islands/filtered-positions/positions'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import { EmptyState } from '../../src/site/ui/lists/EmptyState'
@@ -27,7 +27,7 @@ export function Positions({ copy, positions, words }: PositionsProps) {
             </ButtonLink>
           </EmptyState>
         ) : (
-          <Island island={careersExplorer} props={{ positions, locations, departments, words: wordsOf(copy, words) }} />
+          <Island island={filteredPositions} props={{ positions, locations, departments, words: wordsOf(copy, words) }} />
         )}
       </div>
     </section>

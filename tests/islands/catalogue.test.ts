@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { INITIAL } from '../../src/site/islands/filtered-list/entries'
+import type { ListingProps } from '../../src/site/islands/filtered-list/listing'
 import { readState } from '../../src/site/islands/filters/query-state'
-import { INITIAL } from '../../src/site/islands/listing-explorer/explorer'
-import type { ListingProps } from '../../src/site/islands/listing-explorer/listing'
 import { ownContent } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 
@@ -57,9 +57,7 @@ const LISTS = [
 describe('the lists of the site', async () => {
   const documents = new Map(pagesOf(await ownContent()).map((page) => [page.address, page.html()]))
   const listAt = (address: string): ListingProps => {
-    const json = /data-island="listing-explorer".*?<script type="application\/json">(.*?)<\/script>/s.exec(
-      documents.get(address) ?? '',
-    )?.[1]
+    const json = /data-island="filtered-list".*?<script type="application\/json">(.*?)<\/script>/s.exec(documents.get(address) ?? '')?.[1]
     return JSON.parse(json ?? 'null')
   }
 

@@ -4,9 +4,9 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { defineIsland } from '../../src/engine/islands/defineIsland'
 import { Island } from '../../src/engine/islands/Island'
 import { jsonForScript } from '../../src/engine/islands/json'
-import listingExplorer from '../../src/site/islands/listing-explorer/island'
-import { ListingExplorer } from '../../src/site/islands/listing-explorer/ListingExplorer'
-import type { ListingProps } from '../../src/site/islands/listing-explorer/listing'
+import { FilteredList } from '../../src/site/islands/filtered-list/FilteredList'
+import filteredList from '../../src/site/islands/filtered-list/island'
+import type { ListingProps } from '../../src/site/islands/filtered-list/listing'
 import { smallSite } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 
@@ -90,11 +90,11 @@ describe('an island on a page', () => {
 
 test('a list of a page is the HTML that the browser makes of its props', async () => {
   const islands = pagesOf(await smallSite()).flatMap((page) => islandsIn(page.html()).map((one) => ({ ...one, address: page.address })))
-  const lists = islands.filter(({ name }) => name === listingExplorer.name)
+  const lists = islands.filter(({ name }) => name === filteredList.name)
   const addresses = ['/insights', '/case-studies', '/newsroom', '/whitepapers', '/blog', '/events']
   expect(lists.map(({ address }) => address)).toEqual(expect.arrayContaining(addresses))
   for (const { prefix, inner, json } of lists) {
     const props: ListingProps = JSON.parse(json)
-    expect(renderToString(<ListingExplorer {...props} />, { identifierPrefix: prefix })).toBe(inner)
+    expect(renderToString(<FilteredList {...props} />, { identifierPrefix: prefix })).toBe(inner)
   }
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { INITIAL as CAREERS } from '../../src/site/islands/careers-explorer/positions'
 import { PARAMETERS as ENQUIRY } from '../../src/site/islands/enquiry-form/preset'
+import { INITIAL as LIST } from '../../src/site/islands/filtered-list/entries'
+import { INITIAL as CAREERS } from '../../src/site/islands/filtered-positions/positions'
+import { INITIAL as TECHNOLOGIES } from '../../src/site/islands/filtered-technologies/technologies'
 import { parametersOf } from '../../src/site/islands/filters/query-state'
-import { INITIAL as LIST } from '../../src/site/islands/listing-explorer/explorer'
-import { INITIAL as TECHNOLOGIES } from '../../src/site/islands/technology-explorer/technologies'
 import { everywhere, queries } from '../../src/site/queries'
 import { patterns } from '../../src/site/routes/patterns'
 

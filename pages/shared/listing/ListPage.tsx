@@ -1,5 +1,5 @@
 import { Island } from '../../../src/engine/islands/Island'
-import listingExplorer from '../../../src/site/islands/listing-explorer/island'
+import filteredList from '../../../src/site/islands/filtered-list/island'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
 import { CallToAction } from '../../../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
@@ -13,7 +13,7 @@ export function ListPage({ site, title, lede, crumbs, listing, saved, closing, s
   return (
     <>
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
-      <Island island={listingExplorer} props={listing} />
+      <Island island={filteredList} props={listing} />
       {saved && <SavedList {...saved} />}
       {closing && <CallToAction {...closing} well />}
       {subscribe && <SubscribeBox {...subscribe} mailbox={site.identity.email} words={site.strings.subscribe} well id="subscribe" />}

@@ -1,5 +1,5 @@
 import type { Graph } from '../../../src/site/graph/graph'
-import type { ListingItem } from '../../../src/site/islands/listing-explorer/listing'
+import type { ListingItem } from '../../../src/site/islands/filtered-list/listing'
 import { urlOf } from '../../../src/site/routes/addresses'
 import { pageCount } from '../pagination'
 import type { List } from './list'

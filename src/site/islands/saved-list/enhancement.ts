@@ -39,7 +39,7 @@ export default defineEnhancement({
     window.addEventListener('pageshow', show)
 
     show()
-    const instead = document.querySelector<HTMLElement>('.listing-explorer')
+    const instead = document.querySelector<HTMLElement>('.filtered-list')
     if (instead) instead.hidden = true
     section.hidden = false
   },

@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/lists/SearchField'
 import { useAddressState } from '../filters/useAddressState'
 import { detailOf, INITIAL, matching, type TechnologyGroup, type TechnologyResultsWords, technologiesOf } from './technologies'
 
-export type TechnologyExplorerProps = {
+export type FilteredTechnologiesProps = {
   groups: readonly TechnologyGroup[]
   /** Words of the list, from content/pages/technology.yaml and content/site/strings.yaml. */
   words: TechnologyResultsWords & {
@@ -29,7 +29,7 @@ export type TechnologyExplorerProps = {
  * All technologies with search and categories (specification, 4.15). As the server renders it, it shows everything; without a
  * script the filters are not shown.
  */
-export function TechnologyExplorer({ groups, words }: TechnologyExplorerProps) {
+export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProps) {
   const id = useId()
   const categories = useMemo(() => groups.map(({ title }) => title), [groups])
   const { state, change, settle } = useAddressState(
@@ -47,7 +47,7 @@ export function TechnologyExplorer({ groups, words }: TechnologyExplorerProps) {
   }
 
   return (
-    <div className="technology-explorer">
+    <div className="filtered-technologies">
       <FilterBar stacked>
         <SearchField
           id={`${id}-search`}

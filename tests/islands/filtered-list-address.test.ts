@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../src/engine/lib/text'
+import { detailOf, INITIAL } from '../../src/site/islands/filtered-list/entries'
 import { isSame } from '../../src/site/islands/filters/filters'
 import { parametersOf, readState, writeState } from '../../src/site/islands/filters/query-state'
-import { detailOf, INITIAL } from '../../src/site/islands/listing-explorer/explorer'
 
 const CATEGORIES = ['AI & Machine Learning', 'Cloud', 'Größe'].map((label) => ({ value: label, label }))
 const read = (query: string) => readState(new URLSearchParams(query), INITIAL, { category: CATEGORIES.map(({ value }) => value) })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetched, NotArrived } from '../../../engine/islands/arrive'
 import { sharedAttempts } from '../../../engine/islands/attempts'
 import { isInitial } from '../filters/filters'
-import { type ExplorerState, INITIAL } from './explorer'
+import { INITIAL, type ListState } from './entries'
 import type { ListingItem } from './listing'
 
 /**
@@ -12,7 +12,7 @@ import type { ListingItem } from './listing'
 export function useAllItems(
   own: readonly ListingItem[],
   index: string | undefined,
-  state: ExplorerState,
+  state: ListState,
 ): { items: readonly ListingItem[]; loading: boolean } {
   const [all, setAll] = useState<readonly ListingItem[]>()
   const [missed, setMissed] = useState(INITIAL)

@@ -15,13 +15,13 @@ export type Listed = {
 export type Category = { value: string; label: string }
 
 /** `category` is the value of a chip, or empty for all. */
-export type ExplorerState = { category: string; query: string }
+export type ListState = { category: string; query: string }
 
 /** Everything, as the list is first seen. */
-export const INITIAL: ExplorerState = { category: '', query: '' }
+export const INITIAL: ListState = { category: '', query: '' }
 
 /** The entries of a state, in their order. */
-export function matching<Item extends Listed>(items: readonly Item[], { category, query }: ExplorerState): readonly Item[] {
+export function matching<Item extends Listed>(items: readonly Item[], { category, query }: ListState): readonly Item[] {
   const isFound = searchFor(query)
   return items.filter((item) => allows(category, item.category) && isFound(item.search))
 }
@@ -43,7 +43,7 @@ export type ResultsWords = {
 }
 
 /** What the results line adds to the number: the chip by its label, and the search text. */
-export const detailOf = (words: ResultsWords, { category, query }: ExplorerState, categories: readonly Category[]): string =>
+export const detailOf = (words: ResultsWords, { category, query }: ListState, categories: readonly Category[]): string =>
   resultsDetail([
     { sentence: words.forCategory, place: 'category', value: categories.find(({ value }) => value === category)?.label ?? category },
     { sentence: words.matching, place: 'search', value: query },

@@ -3,7 +3,7 @@ import type { EventEntry, EventStrings } from '../../ui/cards/EventCard'
 import type { PaperEntry, PaperStrings } from '../../ui/cards/PaperCard'
 import type { MoreTags } from '../../ui/layout/Tags'
 import type { PaginationProps } from '../../ui/lists/Pagination'
-import type { Category, Listed, ResultsWords } from './explorer'
+import type { Category, Listed, ResultsWords } from './entries'
 
 /** An entry of a list: what is searched, and what the card of its kind shows. `id` is distinct in the list. */
 export type ListingItem = Listed & { id: string } & (

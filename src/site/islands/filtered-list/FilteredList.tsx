@@ -11,7 +11,7 @@ import { ResultsLine } from '../../ui/lists/ResultsLine'
 import { SearchField } from '../../ui/lists/SearchField'
 import { isInitial } from '../filters/filters'
 import { useAddressState } from '../filters/useAddressState'
-import { arrange, detailOf, INITIAL, matching } from './explorer'
+import { arrange, detailOf, INITIAL, matching } from './entries'
 import { ListingCard } from './ListingCard'
 import type { ListingProps } from './listing'
 import { useAllItems } from './useAllItems'
@@ -20,7 +20,7 @@ import { useAllItems } from './useAllItems'
  * A list with search and chips: blog, newsroom, case studies, whitepapers, events, hub (specification, 5). As the server
  * renders it, it shows everything; without a script the filters are not shown.
  */
-export function ListingExplorer({ items: own, categories, words, cards, columns, elsewhere, saved, pages }: ListingProps) {
+export function FilteredList({ items: own, categories, words, cards, columns, elsewhere, saved, pages }: ListingProps) {
   const id = useId()
   const choices = useMemo(() => ({ category: categories.map(({ value }) => value) }), [categories])
   const { state, change, settle } = useAddressState(INITIAL, choices)
@@ -34,7 +34,7 @@ export function ListingExplorer({ items: own, categories, words, cards, columns,
   }
 
   return (
-    <div className="listing-explorer" aria-busy={loading || undefined}>
+    <div className="filtered-list" aria-busy={loading || undefined}>
       <div className="wrap">
         <FilterBar>
           <SearchField

@@ -7,16 +7,16 @@ import { FilterBar } from '../../ui/lists/FilterBar'
 import { ResultsLine } from '../../ui/lists/ResultsLine'
 import { SearchField } from '../../ui/lists/SearchField'
 import { useAddressState } from '../filters/useAddressState'
-import { type CareersResultsWords, detailOf, INITIAL, matching, type Position } from './positions'
+import { detailOf, INITIAL, matching, type Position, type PositionResultsWords } from './positions'
 
-export type CareersExplorerProps = {
+export type FilteredPositionsProps = {
   /** Those that applications are taken for, in order. */
   positions: readonly Position[]
   /** Choices after the one for everything. */
   locations: readonly string[]
   departments: readonly string[]
   /** Words of the list, from content/pages/careers.yaml and content/site/strings.yaml. */
-  words: CareersResultsWords & {
+  words: PositionResultsWords & {
     searchPlaceholder: string
     location: string
     anyLocation: string
@@ -35,7 +35,7 @@ export type CareersExplorerProps = {
  * The open positions with search, location and department (specification, 4.17). As the server renders it, it shows all of
  * them; without a script the filters are not shown.
  */
-export function CareersExplorer({ positions, locations, departments, words }: CareersExplorerProps) {
+export function FilteredPositions({ positions, locations, departments, words }: FilteredPositionsProps) {
   const id = useId()
   const { state, change, settle } = useAddressState(
     INITIAL,
@@ -49,7 +49,7 @@ export function CareersExplorer({ positions, locations, departments, words }: Ca
   }
 
   return (
-    <div className="careers-explorer">
+    <div className="filtered-positions">
       <FilterBar>
         <SearchField
           id={`${id}-search`}

@@ -10,13 +10,13 @@ import { allows, resultsDetail, searchFor } from '../filters/filters'
 export type Position = JobEntry & { requirements: readonly string[] }
 
 /** `location` and `department` are those of a position, or empty for all. */
-export type CareersState = { query: string; location: string; department: string }
+export type PositionState = { query: string; location: string; department: string }
 
 /** Everything, as the list is first seen. */
-export const INITIAL: CareersState = { query: '', location: '', department: '' }
+export const INITIAL: PositionState = { query: '', location: '', department: '' }
 
 /** Sentences of the results line, with places for what they name. */
-export type CareersResultsWords = {
+export type PositionResultsWords = {
   /** With `{n}`. */
   showing: string
   /** For the department, with `{category}`. */
@@ -28,7 +28,7 @@ export type CareersResultsWords = {
 }
 
 /** The positions of a state, in their order. */
-export function matching(positions: readonly Position[], { query, location, department }: CareersState): readonly Position[] {
+export function matching(positions: readonly Position[], { query, location, department }: PositionState): readonly Position[] {
   const isFound = searchFor(query)
   return positions.filter(
     (position) =>
@@ -39,7 +39,7 @@ export function matching(positions: readonly Position[], { query, location, depa
 }
 
 /** What the results line adds to the number. */
-export const detailOf = (words: CareersResultsWords, { query, location, department }: CareersState): string =>
+export const detailOf = (words: PositionResultsWords, { query, location, department }: PositionState): string =>
   resultsDetail([
     { sentence: words.forCategory, place: 'category', value: department },
     { sentence: words.inCategory, place: 'category', value: location },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { arrange, INITIAL, type Listed, matching } from '../../src/site/islands/filtered-list/entries'
 import { isInitial } from '../../src/site/islands/filters/filters'
-import { arrange, INITIAL, type Listed, matching } from '../../src/site/islands/listing-explorer/explorer'
 
 /** An entry; what a test does not name is never found. */
 const item = (name: string, rest: Partial<Listed> = {}) => ({ name, category: 'Other', featured: false, search: [], ...rest })
