@@ -9,11 +9,11 @@ import { ServiceLedger } from '../src/site/ui/cards/ServiceLedger'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'
 import { Section } from '../src/site/ui/layout/Section'
-import { Enquiry, type EnquiryData, enquiryOf } from './enquiry'
 import { type Highlights, highlightsOf } from './home/highlights'
 import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
+import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
 import { moreTagsOf } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
@@ -31,7 +31,7 @@ type HomeProps = {
   phases: Pick<Graph['pages']['service']['labels'], 'discover' | 'design' | 'build' | 'operate'>
   study: SpotlightStudy
   regions: readonly RegionEntry[]
-  enquiry: EnquiryData
+  inquiry: InquiryData
 }
 
 /** Home, in six sections (specification, 4.1). */
@@ -48,7 +48,7 @@ export default definePage({
       phases: { discover, design, build, operate },
       study: studyOf(graph, home.spotlight.caseStudy),
       regions: graph.regions.values().map((region) => regionItemOf(graph, region)),
-      enquiry: enquiryOf(graph),
+      inquiry: inquiryOf(graph),
     }
   },
   head: ({ copy }) => copy.seo,
@@ -85,7 +85,7 @@ const regionItemOf = ({ offices }: Graph, { slug, tone, title, url, clientCount,
   clients: clientCount,
 })
 
-function HomePage({ copy, services, highlights, phases, study, regions, enquiry, site }: ViewProps<HomeProps>) {
+function HomePage({ copy, services, highlights, phases, study, regions, inquiry, site }: ViewProps<HomeProps>) {
   const { actions } = copy
   return (
     <>
@@ -115,7 +115,7 @@ function HomePage({ copy, services, highlights, phases, study, regions, enquiry,
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />
       <Trust copy={copy.trust} stats={factsOf(site, copy.trust.stats)} regions={regions} />
       <Section id="contact" ground="well" head={copy.contact}>
-        <Enquiry data={enquiry} site={site} level={3} />
+        <Inquiry data={inquiry} site={site} level={3} />
       </Section>
     </>
   )

@@ -12,7 +12,7 @@ export const event = z.strictObject({
   location: label.describe('Where, or Online.'),
   speaker: label.describe('Who speaks or hosts.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
-  registrationLink: href().optional().describe('Where to register, instead of the enquiry form.'),
+  registrationLink: href().optional().describe('Where to register, instead of the inquiry form.'),
   image: picture('list').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
 })

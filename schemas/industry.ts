@@ -66,7 +66,7 @@ export const industry = z.strictObject({
   group: z.enum(['regulated', 'commercial']).describe('Group in the menu.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   clientCount: factKey().describe('Fact: clients in this industry.'),
-  enquiry: label.describe('The matching choice of the enquiry form.'),
+  inquiry: label.describe('The matching choice of the inquiry form.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
   profile: profile.optional().describe('What the page of the industry shows. Left out: there is no page yet.'),

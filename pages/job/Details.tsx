@@ -14,7 +14,7 @@ type DetailsProps = {
 }
 
 /**
- * The facts of a position and Apply Now, which leads to the enquiry form with the position filled in. That of a closed one does,
+ * The facts of a position and Apply Now, which leads to the inquiry form with the position filled in. That of a closed one does,
  * too (specification, 4.18): it says since when it is closed, and who reads what is sent.
  */
 export function Details({ copy, job, posted, closed }: DetailsProps) {

@@ -13,7 +13,7 @@ export function mailSettingsOf(variables: Variables): MailSettings {
   return {
     publicKey: VITE_EMAILJS_PUBLIC_KEY?.trim() || undefined,
     serviceId: VITE_EMAILJS_SERVICE_ID?.trim() || undefined,
-    enquiryTemplate: VITE_EMAILJS_TEMPLATE_ID?.trim() || undefined,
+    inquiryTemplate: VITE_EMAILJS_TEMPLATE_ID?.trim() || undefined,
     subscribeTemplate: VITE_EMAILJS_SUBSCRIBE_TEMPLATE_ID?.trim() || undefined,
     origin: VITE_EMAILJS_ORIGIN?.trim().replace(/\/+$/, '') || undefined,
   }

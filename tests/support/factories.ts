@@ -46,7 +46,7 @@ export const industry = (overrides: Overrides<'industries'> = {}): Input<'indust
   group: 'commercial',
   order: 50,
   clientCount: 'clients',
-  enquiry: 'Other',
+  inquiry: 'Other',
   ...overrides,
 })
 
@@ -142,7 +142,7 @@ export const region = (overrides: Overrides<'regions'> = {}): Input<'regions'> =
   order: 50,
   clients: 'clients',
   established: 2010,
-  enquiry: 'Made region',
+  inquiry: 'Made region',
   ...overrides,
 })
 

@@ -33,7 +33,7 @@ export const urlOf = {
   searchDialog: () => '/search-dialog.json',
   /** The not-found view of a section, such as `blog`. */
   notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),
-  /** The enquiry form with fields filled in (specification, 7.4). */
+  /** The inquiry form with fields filled in (specification, 7.4). */
   contact: (preset: Readonly<Record<string, string>> = {}) => withQuery(patterns.contact, preset),
 } as const
 

@@ -5,14 +5,14 @@ import { MAIL_SETTINGS } from '../../routes/files'
 export type MailSettings = {
   readonly publicKey?: string
   readonly serviceId?: string
-  readonly enquiryTemplate?: string
+  readonly inquiryTemplate?: string
   readonly subscribeTemplate?: string
   /** Another server than that of EmailJS. */
   readonly origin?: string
 }
 
 /** Which of the templates a message is for. */
-export type MailTemplate = 'enquiry' | 'subscribe'
+export type MailTemplate = 'inquiry' | 'subscribe'
 
 /** Settings that suffice for a message. */
 export type Mailbox = { publicKey: string; serviceId: string; templateId: string; origin?: string }

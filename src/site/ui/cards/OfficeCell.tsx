@@ -12,7 +12,7 @@ export type OfficeEntry = {
   /** Address, phone, e-mail, people, time zone, with their names. */
   pairs: readonly Pair[]
   services: readonly string[]
-  /** The enquiry form for this office. */
+  /** The inquiry form for this office. */
   contact: { label: string; href: string }
 }
 

@@ -11,13 +11,13 @@ type ContactPanelProps = {
   phone: string
   address: string
   hours: string
-  /** Portraits of those who read enquiries, and the sentence that says so. */
+  /** Portraits of those who read inquiries, and the sentence that says so. */
   readers?: { faces: readonly { seed: string; family: Family; tone: Tone }[]; note: string }
-  /** When enquiries are answered. */
+  /** When inquiries are answered. */
   promise: string
 }
 
-/** How to reach us otherwise, beside the enquiry form (specification, 4.22). */
+/** How to reach us otherwise, beside the inquiry form (specification, 4.22). */
 export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise }: ContactPanelProps) {
   return (
     <section className="contact-panel" aria-label={title}>

@@ -21,7 +21,7 @@ type FileFieldProps = {
 }
 
 /**
- * A zone that takes one file (specification, 7.5). Without a script it is not shown: an enquiry goes by e-mail then, and an
+ * A zone that takes one file (specification, 7.5). Without a script it is not shown: an inquiry goes by e-mail then, and an
  * e-mail that a form opens carries no file.
  */
 export function FileField({ id, label, optional, choose, hint, accept, attached, error, onFiles }: FileFieldProps) {

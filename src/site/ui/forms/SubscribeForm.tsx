@@ -1,7 +1,7 @@
 import { Button } from '../layout/Button'
 import type { ButtonKind } from '../layout/button-look'
 import { Control } from './Control'
-import { LONGEST } from './enquiry'
+import { LONGEST } from './limits'
 import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-parts'
 
 export type SubscribeFormProps = {

@@ -2,8 +2,8 @@ import { Button } from '../layout/Button'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 import { CheckField } from './CheckField'
 import { Control } from './Control'
-import { LONGEST } from './enquiry'
 import { Field } from './Field'
+import { LONGEST } from './limits'
 import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-parts'
 
 type UpdatesFormProps = {

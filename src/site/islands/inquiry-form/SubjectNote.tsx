@@ -1,9 +1,9 @@
 import { Button } from '../../ui/layout/Button'
-import type { EnquiryWords } from './fields'
+import type { InquiryWords } from './fields'
 
-type SubjectNoteProps = { subject: string; words: Pick<EnquiryWords, 'subject' | 'removeFile'>; onRemove: () => void }
+type SubjectNoteProps = { subject: string; words: Pick<InquiryWords, 'subject' | 'removeFile'>; onRemove: () => void }
 
-/** What the link that led here was about. It goes with the enquiry unless it is taken away. */
+/** What the link that led here was about. It goes with the inquiry unless it is taken away. */
 export function SubjectNote({ subject, words, onRemove }: SubjectNoteProps) {
   return (
     <div className="subject">

@@ -1,15 +1,15 @@
 import type { Ref } from 'react'
 import { Note } from '../../ui/layout/Note'
 import { CopyText } from './CopyText'
-import type { EnquiryWords } from './fields'
-import { type Enquiry, mailOf, textOf } from './message'
+import type { InquiryWords } from './fields'
+import { type Inquiry, mailOf, textOf } from './message'
 import { type Result, sentencesOf } from './result'
 
 type ResultNoteProps = {
   result: Result
   /** What was to be sent. */
-  enquiry: Enquiry
-  words: EnquiryWords
+  inquiry: Inquiry
+  words: InquiryWords
   /** Our mailbox. */
   mailbox: string
   /** What to read after a success. */
@@ -18,12 +18,12 @@ type ResultNoteProps = {
   ref: Ref<HTMLDivElement>
 }
 
-/** How sending ended; after a failure, the ways to hand the enquiry over all the same. */
-export function ResultNote({ result, enquiry, words, mailbox, readOnHref, ref }: ResultNoteProps) {
+/** How sending ended; after a failure, the ways to hand the inquiry over all the same. */
+export function ResultNote({ result, inquiry, words, mailbox, readOnHref, ref }: ResultNoteProps) {
   const { text, reason } = sentencesOf(result, words)
   const { instead } = words
   const isSent = result.kind === 'sent'
-  const mail = mailOf(enquiry, words, mailbox)
+  const mail = mailOf(inquiry, words, mailbox)
   return (
     <div ref={ref} tabIndex={-1} className="result">
       <Note tone={isSent ? 'good' : 'bad'} role={isSent ? 'status' : 'alert'} title={isSent ? undefined : words.messages.notSent}>
@@ -42,9 +42,9 @@ export function ResultNote({ result, enquiry, words, mailbox, readOnHref, ref }:
       ) : (
         <>
           <p>
-            {enquiry.fileName === undefined ? instead.hint : instead.hintFile} {!mail.isWhole && instead.hintCut}
+            {inquiry.fileName === undefined ? instead.hint : instead.hintFile} {!mail.isWhole && instead.hintCut}
           </p>
-          <CopyText text={textOf(enquiry, words)} words={instead}>
+          <CopyText text={textOf(inquiry, words)} words={instead}>
             <a className="button line small" href={mail.href}>
               {instead.mail}
             </a>

@@ -9,29 +9,29 @@ import { DetailsStep } from './DetailsStep'
 import type { Step } from './fields'
 import { readTrap, readValues, TRAP } from './form'
 import { PlainActions } from './PlainActions'
-import type { EnquiryProps } from './props'
+import type { InquiryProps } from './props'
 import { ResultNote } from './ResultNote'
 import { ScopeStep } from './ScopeStep'
 import { SubjectNote } from './SubjectNote'
-import { useEnquiry } from './useEnquiry'
+import { useInquiry } from './useInquiry'
 import { useSending } from './useSending'
 import { errorsOf, missingIn, needsOf, STEPS, schemasOf } from './validation'
 
 /**
- * The enquiry form in three steps (specification, 7). As the server renders it, it is one plain form that the browser hands to
+ * The inquiry form in three steps (specification, 7). As the server renders it, it is one plain form that the browser hands to
  * the visitor's e-mail program, and works where no script does.
  */
-export function EnquiryForm(props: EnquiryProps) {
+export function InquiryForm(props: InquiryProps) {
   const { id, title, words, optional, language, email, privacyHref, readOnHref, level } = props
   const form = useRef<HTMLFormElement>(null)
   const noteArea = useRef<HTMLDivElement>(null)
   const schemas = useMemo(() => schemasOf(words), [words])
-  const { state, change, advance, reset } = useEnquiry(form, props, schemas)
+  const { state, change, advance, reset } = useInquiry(form, props, schemas)
   const { isSending, result, send, clear } = useSending(words)
   const { isAlive, step, values, subject, attachment } = state
   const countries = useMemo(() => (isAlive ? countriesIn(language) : []), [isAlive, language])
   const missing = missingIn(schemas, step, values)
-  const enquiry = { values, subject, fileName: attachment.file?.name }
+  const inquiry = { values, subject, fileName: attachment.file?.name }
 
   useEffect(() => {
     if (result) noteArea.current?.focus()
@@ -47,8 +47,8 @@ export function EnquiryForm(props: EnquiryProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!advance() || !form.current) return clear()
-    const sent = { ...enquiry, values: readValues(form.current) }
-    const ended = await send({ enquiry: sent, file: attachment.file, trap: readTrap(form.current), started: state.started })
+    const sent = { ...inquiry, values: readValues(form.current) }
+    const ended = await send({ inquiry: sent, file: attachment.file, trap: readTrap(form.current), started: state.started })
     if (ended?.kind === 'sent') reset()
   }
   const stepProps = { prefix: id, words, optional, isAlive, errors: errorsOf(words, missing, state, language) }
@@ -69,13 +69,13 @@ export function EnquiryForm(props: EnquiryProps) {
   const isSent = result?.kind === 'sent'
   const kept = result && !isSent ? words.kept : ''
   const note = result && (
-    <ResultNote result={result} enquiry={enquiry} words={words} mailbox={email} readOnHref={readOnHref} ref={noteArea} />
+    <ResultNote result={result} inquiry={inquiry} words={words} mailbox={email} readOnHref={readOnHref} ref={noteArea} />
   )
 
   return (
     <form
       ref={form}
-      className="enquiry-form"
+      className="inquiry-form"
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"

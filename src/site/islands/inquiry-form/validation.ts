@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { fill } from '../../../engine/lib/text'
 import { EMAIL_ADDRESS } from '../mail/email-address'
-import { type EnquiryWords, type FieldName, LAST_STEP, limitsOf, type Step, TEXT_NAMES, type TextName, type Values } from './fields'
+import { type FieldName, type InquiryWords, LAST_STEP, limitsOf, type Step, TEXT_NAMES, type TextName, type Values } from './fields'
 
-type Choices = Pick<EnquiryWords, 'services' | 'industries' | 'budgets' | 'timelines'>
+type Choices = Pick<InquiryWords, 'services' | 'industries' | 'budgets' | 'timelines'>
 
 /** The schema of each step (specification, 7.3). Blanks round a text count for nothing. */
 export function schemasOf(choices: Choices) {
@@ -41,11 +41,11 @@ export const firstOpen = (schemas: Schemas, upTo: Step, values: Values): Step | 
 export const STEPS: readonly Step[] = [0, 1, 2]
 
 /** A field that must be filled in. */
-export type NeededName = keyof EnquiryWords['needs']
+export type NeededName = keyof InquiryWords['needs']
 
 const isNeeded = (name: FieldName): name is NeededName => name === 'privacyConsent' || limitsOf(name).required
 
-type ErrorWords = Pick<EnquiryWords, 'errors' | 'tooLong'>
+type ErrorWords = Pick<InquiryWords, 'errors' | 'tooLong'>
 
 /** What is wrong with fields, by their names. */
 export type Errors = Partial<Record<FieldName, string>>
@@ -63,7 +63,7 @@ export function errorsOf(
   ])
 }
 
-type NeedWords = Pick<EnquiryWords, 'fields' | 'hints' | 'needs' | 'shorter' | 'stillNeeded'>
+type NeedWords = Pick<InquiryWords, 'fields' | 'hints' | 'needs' | 'shorter' | 'stillNeeded'>
 
 /** The sentence beside the button: nothing where the step is complete, all that it needs where none of it is there, else what is left. */
 export function needsOf(words: NeedWords, step: Step, missing: readonly FieldName[], values: Values, language: string): string {

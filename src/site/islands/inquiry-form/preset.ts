@@ -1,5 +1,5 @@
 import { fill } from '../../../engine/lib/text'
-import type { EnquiryWords } from './fields'
+import type { InquiryWords } from './fields'
 
 /** What a link to the form knows already (specification, 7.4). */
 export type Preset = { service: string; industry: string; subject: string }
@@ -13,7 +13,7 @@ export const PARAMETERS: readonly string[] = ['service', 'industry', 'topic', ..
 /** Longest part that is taken from an address: titles are shorter. */
 const LONGEST_PART = 120
 
-type PresetWords = Pick<EnquiryWords, 'services' | 'industries' | 'other' | 'topics' | 'topicAbout'>
+type PresetWords = Pick<InquiryWords, 'services' | 'industries' | 'other' | 'topics' | 'topicAbout'>
 
 /**
  * The fields that an address fills in. A service or an industry that the form has no choice for becomes its "other", and its

@@ -7,8 +7,8 @@ export const ASKED = { name: 'Ada Byron', company: 'Engines', email: 'ada@engine
 /** Long enough for a person, in milliseconds. */
 const HUMAN = 5000
 
-/** The enquiry form of a page. */
-export class EnquiryPage {
+/** The inquiry form of a page. */
+export class InquiryPage {
   readonly page: Page
   readonly form: Locator
   readonly next: Locator

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/layout/Button'
-import { type EnquiryWords, LAST_STEP, type Step } from './fields'
+import { type InquiryWords, LAST_STEP, type Step } from './fields'
 
 type ActionsProps = {
   /** Id of the sentence beside the buttons. */
   id: string
-  words: EnquiryWords
+  words: InquiryWords
   step: Step
   /** What is still needed, in a sentence. */
   needs: string

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/layout/Button'
-import type { EnquiryWords } from './fields'
+import type { InquiryWords } from './fields'
 
 /** The button of the form where no script runs: it opens the visitor's e-mail program. */
-export function PlainActions({ words: { messages, buttons }, email }: { words: EnquiryWords; email: string }) {
+export function PlainActions({ words: { messages, buttons }, email }: { words: InquiryWords; email: string }) {
   const [before = '', after = ''] = messages.noScript.split('{email}')
   return (
     <div className="actions plain">

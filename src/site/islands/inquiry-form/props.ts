@@ -1,12 +1,12 @@
-import type { EnquiryWords } from './fields'
+import type { InquiryWords } from './fields'
 
 /** What the form is given. */
-export type EnquiryProps = {
+export type InquiryProps = {
   /** In front of the id of each field; distinct on the page. */
   id: string
   /** Name of the form, read aloud. */
   title: string
-  words: EnquiryWords
+  words: InquiryWords
   /** Word after the label of a field that may stay empty. */
   optional: string
   /** Language of the page. */

@@ -1,12 +1,12 @@
 import { fill } from '../../../engine/lib/text'
 import type { FailureReason } from '../mail/sendMail'
-import type { EnquiryWords } from './fields'
+import type { InquiryWords } from './fields'
 
 /** How sending ended, as the form says it. A failure without a reason is one of ours. */
 export type Result = { kind: 'sent'; email: string } | { kind: 'unconfigured' } | { kind: 'failed'; reason?: FailureReason }
 
 /** The sentences of a result (specification, 7.7): the stated one, and the reason where there is one to tell. */
-export function sentencesOf(result: Result, { messages }: Pick<EnquiryWords, 'messages'>): { text: string; reason: string } {
+export function sentencesOf(result: Result, { messages }: Pick<InquiryWords, 'messages'>): { text: string; reason: string } {
   switch (result.kind) {
     case 'sent':
       return { text: fill(messages.success, { email: result.email }), reason: '' }
@@ -23,5 +23,5 @@ export function sentencesOf(result: Result, { messages }: Pick<EnquiryWords, 'me
  */
 const LEAST_TIME = 2000
 
-/** How long an enquiry is held back that was filled in faster than hands do, in milliseconds: programs do not wait, and a person loses nothing. */
+/** How long an inquiry is held back that was filled in faster than hands do, in milliseconds: programs do not wait, and a person loses nothing. */
 export const pauseBefore = (started: number, now: number) => Math.max(0, LEAST_TIME - Math.max(0, now - started))

@@ -1,40 +1,40 @@
 import { Island } from '../src/engine/islands/Island'
 import type { Graph } from '../src/site/graph/graph'
 import type { SiteWords } from '../src/site/graph/words'
-import enquiryForm from '../src/site/islands/enquiry-form/island'
+import inquiryForm from '../src/site/islands/inquiry-form/island'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { ContactPanel } from '../src/site/ui/forms/ContactPanel'
 import { personOf, portraitOf } from './shared/person'
 
-/** The words around the form, and portraits of those who read enquiries. */
-export type EnquiryData = Pick<Graph['pages']['contact'], 'formTitle' | 'readersNote' | 'promise'> & {
+/** The words around the form, and portraits of those who read inquiries. */
+export type InquiryData = Pick<Graph['pages']['contact'], 'formTitle' | 'readersNote' | 'promise'> & {
   readers: readonly ReturnType<typeof portraitOf>[]
 }
 
-/** What a page with the enquiry form shows of content. */
-export function enquiryOf(graph: Graph): EnquiryData {
+/** What a page with the inquiry form shows of content. */
+export function inquiryOf(graph: Graph): InquiryData {
   const { formTitle, readersNote, promise, readers } = graph.pages.contact
   return { formTitle, readersNote, promise, readers: readers.map((slug) => portraitOf(personOf(graph, slug))) }
 }
 
-type EnquiryProps = {
-  data: EnquiryData
+type InquiryProps = {
+  data: InquiryData
   site: SiteWords
   /** Depth of the headings of the steps. */
   level: 2 | 3
 }
 
-/** The enquiry form and the other ways to reach us, side by side (specification, 4.22). */
-export function Enquiry({ data, site: { identity, strings, contact }, level }: EnquiryProps) {
+/** The inquiry form and the other ways to reach us, side by side (specification, 4.22). */
+export function Inquiry({ data, site: { identity, strings, contact }, level }: InquiryProps) {
   const { formTitle, readers, readersNote, promise } = data
   return (
     <div className="grid">
       <div className="c8">
         <Island
-          island={enquiryForm}
+          island={inquiryForm}
           props={{
-            id: 'enquiry',
+            id: 'inquiry',
             title: formTitle,
             words: contact,
             optional: strings.optional,

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { chosenOf, sizeInWords } from '../../src/site/islands/enquiry-form/attachment'
-import { countriesIn } from '../../src/site/islands/enquiry-form/countries'
-import { EMPTY, type EnquiryWords, FIELDS, type Values } from '../../src/site/islands/enquiry-form/fields'
-import { fieldsOf, mailOf, subjectOf, textOf } from '../../src/site/islands/enquiry-form/message'
-import { pauseBefore, sentencesOf } from '../../src/site/islands/enquiry-form/result'
-import { errorsOf, firstOpen, missingIn, needsOf, schemasOf } from '../../src/site/islands/enquiry-form/validation'
+import { chosenOf, sizeInWords } from '../../src/site/islands/inquiry-form/attachment'
+import { countriesIn } from '../../src/site/islands/inquiry-form/countries'
+import { EMPTY, FIELDS, type InquiryWords, type Values } from '../../src/site/islands/inquiry-form/fields'
+import { fieldsOf, mailOf, subjectOf, textOf } from '../../src/site/islands/inquiry-form/message'
+import { pauseBefore, sentencesOf } from '../../src/site/islands/inquiry-form/result'
+import { errorsOf, firstOpen, missingIn, needsOf, schemasOf } from '../../src/site/islands/inquiry-form/validation'
 import { ownContent } from '../renderer/graphs'
 
-let words: EnquiryWords
+let words: InquiryWords
 beforeAll(async () => {
   words = (await ownContent()).site.contact
 })
@@ -133,10 +133,10 @@ describe('a file', () => {
 })
 
 describe('the message', () => {
-  const enquiry = { values: FULL, subject: 'A consultation', fileName: 'brief.pdf' }
+  const inquiry = { values: FULL, subject: 'A consultation', fileName: 'brief.pdf' }
 
-  test('has a field for each of the enquiry, trimmed, and all of it as a text', () => {
-    expect(fieldsOf(enquiry, words)).toEqual({
+  test('has a field for each of the inquiry, trimmed, and all of it as a text', () => {
+    expect(fieldsOf(inquiry, words)).toEqual({
       ...Object.fromEntries(Object.keys(FIELDS).map((name) => [name, ''])),
       name: 'Ada Byron',
       company: 'Engines',
@@ -146,12 +146,12 @@ describe('the message', () => {
       hasAttachment: 'true',
       privacyConsent: 'true',
       subject: 'Inquiry · Engines · A consultation',
-      message: textOf(enquiry, words),
+      message: textOf(inquiry, words),
     })
   })
 
   test('as a text names what is filled in', () => {
-    expect(textOf(enquiry, words)).toMatchInlineSnapshot(`
+    expect(textOf(inquiry, words)).toMatchInlineSnapshot(`
       "About: A consultation
       Name: Ada Byron
       Company: Engines
@@ -167,12 +167,12 @@ describe('the message', () => {
   })
 
   test('opens as an e-mail', () => {
-    const { href, isWhole } = mailOf(enquiry, words, 'hello@aldergate.example')
+    const { href, isWhole } = mailOf(inquiry, words, 'hello@aldergate.example')
     const link = new URL(href)
     expect(isWhole).toBe(true)
     expect([link.protocol, link.pathname]).toEqual(['mailto:', 'hello@aldergate.example'])
     expect(link.searchParams.get('subject')).toBe('Inquiry · Engines · A consultation')
-    expect(link.searchParams.get('body')).toBe(textOf(enquiry, words).replaceAll('\n', '\r\n'))
+    expect(link.searchParams.get('body')).toBe(textOf(inquiry, words).replaceAll('\n', '\r\n'))
   })
 
   test.for(['a', 'ä', '語', '😀'])('opens as an e-mail with its beginning where it is too long: %s', (letter) => {

@@ -4,12 +4,12 @@ import { keepDraft, readDraft } from './draft'
 import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
 import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
 import { PARAMETERS, presetOf } from './preset'
-import type { EnquiryProps } from './props'
+import type { InquiryProps } from './props'
 import { startOf } from './start'
 import { firstOpen, missingIn, type Schemas } from './validation'
 
 /** All that the form shows. Before it lives it shows what the server rendered. */
-export type EnquiryState = {
+export type InquiryState = {
   isAlive: boolean
   step: Step
   values: Values
@@ -20,7 +20,7 @@ export type EnquiryState = {
   started: number
 }
 
-const INITIAL: EnquiryState = {
+const INITIAL: InquiryState = {
   isAlive: false,
   step: 0,
   values: EMPTY,
@@ -34,9 +34,9 @@ const INITIAL: EnquiryState = {
 const isFresh = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
 /** The state of the form: what stands in its fields, its step, its draft. */
-export function useEnquiry(form: RefObject<HTMLFormElement | null>, { words }: EnquiryProps, schemas: Schemas) {
+export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: InquiryProps, schemas: Schemas) {
   const [state, setState] = useState(INITIAL)
-  const change = useCallback((next: Partial<EnquiryState>) => setState((before) => ({ ...before, ...next })), [])
+  const change = useCallback((next: Partial<InquiryState>) => setState((before) => ({ ...before, ...next })), [])
 
   // The address and the draft are read once, when the form comes to life: words and schemas do not change.
   const begin = useRef(() => {
@@ -103,7 +103,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, { words }: E
       }
       return false
     },
-    /** As it was at first, for another enquiry. */
+    /** As it was at first, for another inquiry. */
     reset: () => {
       form.current?.reset()
       setState({ ...INITIAL, isAlive: true, started: Date.now() })

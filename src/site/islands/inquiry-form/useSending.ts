@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import type { Mail, Outcome } from '../mail/sendMail'
-import type { EnquiryWords } from './fields'
-import { type Enquiry, fieldsOf } from './message'
+import type { InquiryWords } from './fields'
+import { fieldsOf, type Inquiry } from './message'
 import { pauseBefore, type Result } from './result'
 
-type Sent = { enquiry: Enquiry; file: File | undefined; trap: string; started: number }
+type Sent = { inquiry: Inquiry; file: File | undefined; trap: string; started: number }
 
-/** Sends an enquiry, one at a time, and holds how it ended. */
-export function useSending(words: EnquiryWords) {
+/** Sends an inquiry, one at a time, and holds how it ended. */
+export function useSending(words: InquiryWords) {
   const [isSending, setSending] = useState(false)
   const [result, setResult] = useState<Result>()
   // Two clicks come before the next render.
@@ -18,7 +18,7 @@ export function useSending(words: EnquiryWords) {
     result,
     clear: () => setResult(undefined),
     /** Answers once it has ended; a second call meanwhile is none. */
-    send: async ({ enquiry, file, trap, started }: Sent): Promise<Result | undefined> => {
+    send: async ({ inquiry, file, trap, started }: Sent): Promise<Result | undefined> => {
       if (isBusy.current) return undefined
       isBusy.current = true
       setSending(true)
@@ -27,10 +27,10 @@ export function useSending(words: EnquiryWords) {
       // Only a program writes into the field that nobody sees: it is told no more than that it failed.
       const ended = trap
         ? { kind: 'failed' as const }
-        : await deliver({ template: 'enquiry', fields: fieldsOf(enquiry, words), attachment: file })
+        : await deliver({ template: 'inquiry', fields: fieldsOf(inquiry, words), attachment: file })
       isBusy.current = false
       setSending(false)
-      const next = ended.kind === 'sent' ? { kind: ended.kind, email: enquiry.values.email.trim() } : ended
+      const next = ended.kind === 'sent' ? { kind: ended.kind, email: inquiry.values.email.trim() } : ended
       setResult(next)
       return next
     },

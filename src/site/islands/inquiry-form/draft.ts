@@ -5,7 +5,7 @@ import { EMPTY, LAST_STEP, type Step, TEXT_NAMES, type Values } from './fields'
 /** Where this tab keeps what was typed. */
 export const DRAFT_KEY = 'inquiry'
 
-/** An enquiry that is not sent yet. The consent is not part of it, nor the file: only that there was one. */
+/** An inquiry that is not sent yet. The consent is not part of it, nor the file: only that there was one. */
 export type Draft = {
   step: Step
   values: Omit<Values, 'privacyConsent'>

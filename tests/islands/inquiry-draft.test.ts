@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Draft, keepDraft, parseDraft, readDraft } from '../../src/site/islands/enquiry-form/draft'
-import { EMPTY } from '../../src/site/islands/enquiry-form/fields'
-import { PARAMETERS, presetOf } from '../../src/site/islands/enquiry-form/preset'
-import { startOf } from '../../src/site/islands/enquiry-form/start'
+import { type Draft, keepDraft, parseDraft, readDraft } from '../../src/site/islands/inquiry-form/draft'
+import { EMPTY } from '../../src/site/islands/inquiry-form/fields'
+import { PARAMETERS, presetOf } from '../../src/site/islands/inquiry-form/preset'
+import { startOf } from '../../src/site/islands/inquiry-form/start'
 import { ownContent } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 

@@ -1,16 +1,16 @@
 import type { SingletonData } from '../../../../schemas/index'
 import type { DeepReadonly } from '../../../engine/lib/readonly'
-import { LONGEST } from '../../ui/forms/enquiry'
+import { LONGEST } from '../../ui/forms/limits'
 
-/** Words, choices and limits of the enquiry form, as content/site/contact.yaml has them. */
-export type EnquiryWords = DeepReadonly<SingletonData['site']['contact']>
+/** Words, choices and limits of the inquiry form, as content/site/contact.yaml has them. */
+export type InquiryWords = DeepReadonly<SingletonData['site']['contact']>
 
 /** Steps of the form (specification, 7.1). */
 export type Step = 0 | 1 | 2
 export const LAST_STEP = 2
 
 /**
- * The fields of an enquiry with their limits (specification, 7.2). The page states these limits, and the schemas check them.
+ * The fields of an inquiry with their limits (specification, 7.2). The page states these limits, and the schemas check them.
  * `choices` names the list of content that a field takes one of.
  */
 export const FIELDS = {

@@ -1,11 +1,11 @@
-import { type EnquiryWords, FIELDS, type TextName } from './fields'
+import { FIELDS, type InquiryWords, type TextName } from './fields'
 import type { Errors } from './validation'
 
 /** What a step of the form needs. */
 export type StepProps = {
   /** In front of the id of each field, so that two forms can stand on a page. */
   prefix: string
-  words: EnquiryWords
+  words: InquiryWords
   /** Word after the label of a field that may stay empty. */
   optional: string
   /** What fields say is wrong with them. */
