@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { blockStorage } from '../support/network-failures'
 import { FIREFOX } from '../support/suites'
 import { watchProblems } from '../support/watch'
-import { blockStorage } from '../support/weather'
 
 const ARTICLE = '/blog/zero-trust-for-suppliers'
 /** A page of each other kind of article. */

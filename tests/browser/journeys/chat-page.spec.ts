@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { chatOn, openChat } from '../support/chat'
 import { watchIslandScripts } from '../support/chunks'
+import { blockStorage } from '../support/network-failures'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
-import { blockStorage } from '../support/weather'
 
 test('it answers where storage is blocked', async ({ page }) => {
   const problems = watchProblems(page)

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { failIslandScripts, hangIslandScripts, holdIslandScripts, nextIslandScript } from '../support/chunks'
 import { ASKED, InquiryPage } from '../support/inquiry'
+import { hurry } from '../support/network-failures'
 import { FIREFOX } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
-import { hurry } from '../support/weather'
 
 test('keeps what is typed before its script comes', FIREFOX, async ({ page }) => {
   const release = await holdIslandScripts(page)

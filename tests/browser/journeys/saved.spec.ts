@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Listing } from '../support/listing'
+import { blockStorage } from '../support/network-failures'
 import { FIREFOX } from '../support/suites'
 import { watchProblems } from '../support/watch'
-import { blockStorage } from '../support/weather'
 
 const POST = { url: '/blog/cloud-security-best-practices', title: 'A post', kind: 'Blog' }
 const PAPER = { url: '/whitepaper/future-of-ai-in-enterprise', title: 'A paper', kind: 'Whitepaper' }

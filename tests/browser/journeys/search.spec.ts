@@ -3,10 +3,10 @@ import { writeIndex } from '../../../src/site/islands/site-search/index-file'
 import { searchEntries } from '../../support/search-entries'
 import { expectNoFindingsInSearch } from '../support/axe'
 import { Finder } from '../support/finder'
+import { blockStorage } from '../support/network-failures'
 import { FIREFOX, ONLY_CHROMIUM } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
-import { blockStorage } from '../support/weather'
 
 const PHONE = { width: 390, height: 844 }
 const INDEX = '**/search-index.json'

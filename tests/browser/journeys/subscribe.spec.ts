@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Answer } from '../../support/emailjs-server'
 import { mailTest, setMail } from '../support/mail'
+import { hurry } from '../support/network-failures'
 import { FIREFOX } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
-import { hurry } from '../support/weather'
 
 /** Every form that subscribes: its page, its name, its button. */
 const FORMS = [

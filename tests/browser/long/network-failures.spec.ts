@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
+import { blockStorage } from '../support/network-failures'
 import { KINDS } from '../support/routes'
 import { expectToComeToLife, expectToSurviveFailures } from '../support/wake'
-import { blockStorage } from '../support/weather'
 
 for (const address of KINDS) {
   test(`everything on ${address} comes to life without a complaint`, ({ page }) => expectToComeToLife(page, address))

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { Listing } from '../support/listing'
+import { blockStorage } from '../support/network-failures'
 import { readSitemap } from '../support/site'
 import { expectToComeToLife, expectToSurviveFailures, reach, uncaught } from '../support/wake'
 import { watchProblems } from '../support/watch'
-import { blockStorage } from '../support/weather'
 
 /** Addresses that between them have every island and every enhancement, one of each kind of page that has some of its own. */
 const ADDRESSES = ['/', '/insights', '/blog/cloud-security-best-practices', '/technology', '/regions', '/search']
