@@ -17,8 +17,8 @@ import type { ListingProps } from './listing'
 import { useAllItems } from './useAllItems'
 
 /**
- * A list with search and chips: blog, newsroom, case studies, whitepapers, events, hub (specification, 5). As the server
- * renders it, it shows everything; without a script the filters are not shown.
+ * A list with a search field and chips: blog, newsroom, case studies, whitepapers, events and the insights page (specification,
+ * 5). The server renders all entries; without a script the filters are hidden.
  */
 export function FilteredList({ items: own, categories, words, cards, columns, elsewhere, saved, pages }: ListingProps) {
   const id = useId()
@@ -29,7 +29,7 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
   const { featured, rest } = arrange(found)
   const clear = () => {
     change(INITIAL, 'choice')
-    // The button goes with the message: the focus must not go with it.
+    // The focused button disappears with the message, so the focus moves to the search field.
     document.getElementById(`${id}-search`)?.focus()
   }
 
@@ -85,7 +85,7 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
           </div>
         </section>
       )}
-      {/* Always in the page, so that its styles are there when it is needed. */}
+      {/* Hidden and not removed, so that the page includes its styles. */}
       <div className="wrap pb-section" hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain}>
           {!isInitial(state) && (

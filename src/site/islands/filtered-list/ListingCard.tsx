@@ -3,7 +3,7 @@ import { EventCard } from '../../ui/cards/EventCard'
 import { PaperCard } from '../../ui/cards/PaperCard'
 import type { ListingItem, ListingProps } from './listing'
 
-/** An entry of a list as the card of its kind. */
+/** An entry of a list, as the card for its kind. */
 export function ListingCard({ item, cards, feature }: { item: ListingItem; cards: ListingProps['cards']; feature?: boolean }) {
   switch (item.kind) {
     case 'card':

@@ -5,7 +5,7 @@ import type { MoreTags } from '../../ui/layout/Tags'
 import type { PaginationProps } from '../../ui/lists/Pagination'
 import type { Category, Listed, ResultsWords } from './entries'
 
-/** An entry of a list: what is searched, and what the card of its kind shows. `id` is distinct in the list. */
+/** An entry of a list: the texts that are searched, and the data of its card. `id` is unique in the list. */
 export type ListingItem = Listed & { id: string } & (
     | { kind: 'card'; entry: CardEntry }
     | { kind: 'event'; event: EventEntry }
@@ -14,24 +14,24 @@ export type ListingItem = Listed & { id: string } & (
 
 /** Words of the list, from content/pages and content/site/strings.yaml. */
 export type ListingWords = ResultsWords & {
-  /** The chip for everything. */
+  /** Label of the chip that shows all entries. */
   all: string
-  /** Name of the group of chips. */
+  /** Accessible name of the group of chips. */
   categories: string
   searchPlaceholder: string
   featuredTitle: string
   gridTitle: string
-  /** When nothing matches, and what to do then. */
+  /** Shown when nothing matches, with advice. */
   empty: string
   tryAgain: string
   clear: string
 }
 
-/** A list that goes over several pages. */
+/** A list that is split into several pages. */
 export type ListingPages = {
-  /** Entries on all pages together. */
+  /** Number of entries on all pages. */
   total: number
-  /** Address of a JSON file with all of them, loaded once something is looked for. */
+  /** Address of a JSON file with the entries of all pages, fetched when a filter is first used. */
   index: string
   pagination: PaginationProps
 }
@@ -39,15 +39,15 @@ export type ListingPages = {
 export type ListingProps = {
   /** The entries of this page, in order. */
   items: readonly ListingItem[]
-  /** The chips after the one for everything. */
+  /** The chips after the one that shows all entries. */
   categories: readonly Category[]
   words: ListingWords
   cards: EventStrings & PaperStrings & { moreTags: MoreTags }
-  /** Least width of a column in rem; left out, 21. */
+  /** Minimum width of a column in rem; 21 by default. */
   columns?: '24' | '30'
-  /** Where a category leads that has nothing here. */
+  /** A link that is shown when this category is empty. */
   elsewhere?: { category: string; label: string; href: string }
-  /** The way to what the visitor has saved; only a script can save anything. */
+  /** Link to the saved articles. It is hidden without a script, since only a script can save any. */
   saved?: { label: string; href: string }
   pages?: ListingPages
 }

@@ -6,8 +6,8 @@ import { INITIAL, type ListState } from './entries'
 import type { ListingItem } from './listing'
 
 /**
- * The entries to look through: those of the page, or all of them once the index of a list of several pages has come. Until
- * then, and if it does not come, the page is searched; the next change of the state asks for it again.
+ * The entries to filter: those of this page, and those of all pages once the index of the list has loaded. If it fails to load,
+ * the entries of this page are filtered, and the next change of the filters tries again.
  */
 export function useAllItems(
   own: readonly ListingItem[],
@@ -35,14 +35,14 @@ export function useAllItems(
   return { items: (looking && all) || own, loading }
 }
 
-/** The entries of an index, asked for once by all who look for something meanwhile. */
+/** The entries of an index; requests at the same time share one fetch. */
 const allItems = sharedAttempts(async (index: string): Promise<readonly ListingItem[]> => {
   const found: unknown = JSON.parse(await fetched(index))
   if (!isListing(found)) throw new Error(`${index} is not a list of entries.`)
   return found
 })
 
-// The file is made by the same build as this page; what is looked at tells it from an error page.
+// The index comes from the same build as this page, so this only tells it from an error page.
 const isListing = (value: unknown): value is readonly ListingItem[] =>
   Array.isArray(value) &&
   value.every((item: unknown) => typeof item === 'object' && item !== null && 'id' in item && 'search' in item && 'kind' in item)

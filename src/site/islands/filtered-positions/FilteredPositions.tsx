@@ -10,9 +10,9 @@ import { useAddressState } from '../filters/useAddressState'
 import { detailOf, INITIAL, matching, type Position, type PositionResultsWords } from './positions'
 
 export type FilteredPositionsProps = {
-  /** Those that applications are taken for, in order. */
+  /** The positions that are open, in order. */
   positions: readonly Position[]
-  /** Choices after the one for everything. */
+  /** Options after the one that shows all positions. */
   locations: readonly string[]
   departments: readonly string[]
   /** Words of the list, from content/pages/careers.yaml and content/site/strings.yaml. */
@@ -22,9 +22,9 @@ export type FilteredPositionsProps = {
     anyLocation: string
     department: string
     anyDepartment: string
-    /** Link of a position. */
+    /** Text of the link to a position. */
     view: string
-    /** When nothing matches, and what to do then. */
+    /** Shown when nothing matches, with advice. */
     empty: string
     tryAgain: string
     clear: string
@@ -32,8 +32,8 @@ export type FilteredPositionsProps = {
 }
 
 /**
- * The open positions with search, location and department (specification, 4.17). As the server renders it, it shows all of
- * them; without a script the filters are not shown.
+ * The open positions with search, location and department (specification, 4.17). The server renders all of them; without a
+ * script the filters are hidden.
  */
 export function FilteredPositions({ positions, locations, departments, words }: FilteredPositionsProps) {
   const id = useId()
@@ -44,7 +44,7 @@ export function FilteredPositions({ positions, locations, departments, words }: 
   const found = matching(positions, state)
   const clear = () => {
     change(INITIAL, 'choice')
-    // The button goes with the message: the focus must not go with it.
+    // The focused button disappears with the message, so the focus moves to the search field.
     document.getElementById(`${id}-search`)?.focus()
   }
 
@@ -85,7 +85,7 @@ export function FilteredPositions({ positions, locations, departments, words }: 
           ))}
         </div>
       )}
-      {/* Always in the page, so that its styles are there when it is needed. */}
+      {/* Hidden and not removed, so that the page includes its styles. */}
       <div hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain} level={3}>
           <Button kind="line" onClick={clear}>

@@ -3,19 +3,19 @@ import { allows, resultsDetail, searchFor } from '../filters/filters'
 
 /*
  * The model of the open positions (specification, 4.17): a search in title, description and requirements, a location and a
- * department; all must hold.
+ * department. A position is shown if all three match.
  */
 
-/** An open position: what its cell shows, and what else is searched. */
+/** An open position: the data of its cell, and the other texts that are searched. */
 export type Position = JobEntry & { requirements: readonly string[] }
 
-/** `location` and `department` are those of a position, or empty for all. */
+/** `location` and `department` are values of positions, or empty for all. */
 export type PositionState = { query: string; location: string; department: string }
 
-/** Everything, as the list is first seen. */
+/** The state before anything is chosen: all positions are shown. */
 export const INITIAL: PositionState = { query: '', location: '', department: '' }
 
-/** Sentences of the results line, with places for what they name. */
+/** Sentences of the results line, with placeholders. */
 export type PositionResultsWords = {
   /** With `{n}`. */
   showing: string
@@ -27,7 +27,7 @@ export type PositionResultsWords = {
   matching: string
 }
 
-/** The positions of a state, in their order. */
+/** The positions that a state shows, in their order. */
 export function matching(positions: readonly Position[], { query, location, department }: PositionState): readonly Position[] {
   const isFound = searchFor(query)
   return positions.filter(
@@ -38,7 +38,7 @@ export function matching(positions: readonly Position[], { query, location, depa
   )
 }
 
-/** What the results line adds to the number. */
+/** The part of the results line after the number. */
 export const detailOf = (words: PositionResultsWords, { query, location, department }: PositionState): string =>
   resultsDetail([
     { sentence: words.forCategory, place: 'category', value: department },

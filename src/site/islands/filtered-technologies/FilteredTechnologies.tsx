@@ -13,12 +13,12 @@ export type FilteredTechnologiesProps = {
   groups: readonly TechnologyGroup[]
   /** Words of the list, from content/pages/technology.yaml and content/site/strings.yaml. */
   words: TechnologyResultsWords & {
-    /** The chip for everything. */
+    /** Label of the chip that shows all technologies. */
     all: string
-    /** Name of the group of chips. */
+    /** Accessible name of the group of chips. */
     categories: string
     searchPlaceholder: string
-    /** When nothing matches, and what to do then. */
+    /** Shown when nothing matches, with advice. */
     empty: string
     tryAgain: string
     clear: string
@@ -26,8 +26,8 @@ export type FilteredTechnologiesProps = {
 }
 
 /**
- * All technologies with search and categories (specification, 4.15). As the server renders it, it shows everything; without a
- * script the filters are not shown.
+ * All technologies with a search field and categories (specification, 4.15). The server renders all of them; without a script
+ * the filters are hidden.
  */
 export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProps) {
   const id = useId()
@@ -42,7 +42,7 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
   )
   const clear = () => {
     change(INITIAL, 'choice')
-    // The button goes with the message: the focus must not go with it.
+    // The focused button disappears with the message, so the focus moves to the search field.
     document.getElementById(`${id}-search`)?.focus()
   }
 
@@ -65,7 +65,7 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
       </FilterBar>
       <ResultsLine template={words.showing} count={found.length} detail={detailOf(words, state)} />
       {found.length > 0 && <TechnologyList technologies={found} />}
-      {/* Always in the page, so that its styles are there when it is needed. */}
+      {/* Hidden and not removed, so that the page includes its styles. */}
       <div hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain} level={3}>
           <Button kind="line" onClick={clear}>

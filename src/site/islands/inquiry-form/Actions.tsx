@@ -6,14 +6,14 @@ type ActionsProps = {
   id: string
   words: InquiryWords
   step: Step
-  /** What is still needed, in a sentence. */
+  /** The sentence that says what is still needed. */
   needs: string
   isComplete: boolean
   isSending: boolean
   onPrevious: () => void
 }
 
-/** The ways from a step to the next and back (specification, 7.1). The last one sends. */
+/** The buttons to the next step and back (specification, 7.1). The last one submits. */
 export function Actions({ id, words: { buttons }, step, needs, isComplete, isSending, onPrevious }: ActionsProps) {
   const onward = step === LAST_STEP ? buttons.submit : buttons.next
   return (

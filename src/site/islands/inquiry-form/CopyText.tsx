@@ -4,14 +4,14 @@ import { Button } from '../../ui/layout/Button'
 type CopyTextProps = {
   text: string
   words: { copy: string; copied: string; copyByHand: string }
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode
 }
 
-/** A button that copies a text. Where the browser does not let it, the text is shown, selected, to be copied by hand. */
+/** A button that copies a text. If the browser refuses, the text is shown and selected, to be copied by hand. */
 export function CopyText({ text, words, children }: CopyTextProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  // What was tried, and how it went; of a text that is another one by now, it says nothing any more.
+  // The text that was copied, and whether it worked. It no longer applies once the text changes.
   const [tried, setTried] = useState<{ text: string; isCopied: boolean }>()
   const isCopied = tried?.text === text && tried.isCopied
   const byHand = tried?.isCopied === false
@@ -25,7 +25,7 @@ export function CopyText({ text, words, children }: CopyTextProps) {
       await navigator.clipboard.writeText(text)
       setTried({ text, isCopied: true })
     } catch {
-      // No permission, or no secure connection.
+      // The browser gives no permission, or the page was not loaded over https.
       setTried({ text, isCopied: false })
     }
   }

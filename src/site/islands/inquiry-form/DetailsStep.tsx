@@ -10,18 +10,19 @@ type DetailsStepProps = StepProps & {
   language: string
   attachment: Attachment
   isSending: boolean
-  /** Files were chosen or dropped, or the one that was there is taken away. */
+  /** Called with the files that were chosen or dropped; with none when the file is removed. */
   onFiles: (files: readonly File[]) => void
 }
 
-/** Step 3, Additional Details: the rest, one file, and the consent, which is required (specification, 7.2). */
+/** Step 3, Additional Details: the other fields, one file, and the required consent (specification, 7.2). */
 export function DetailsStep({ privacyHref, language, attachment: { file, problem }, isSending, onFiles, ...step }: DetailsStepProps) {
   const { prefix, words, optional } = step
   const [before = '', after = ''] = words.consent.split('{privacy}')
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const done = new AbortController()
-    // All of the form: a file that misses the zone would be opened in place of the page. A text may be dropped into its fields.
+    // The listeners are on the whole form, because the browser would open a file that is dropped beside the zone, and leave the
+    // page. Dropping text into the fields still works.
     const form = area.current?.closest('form')
     form?.addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), {
       signal: done.signal,
@@ -40,7 +41,7 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
   }, [onFiles])
   const shown = useRef(file)
   useEffect(() => {
-    // The zone and the file stand in place of each other: the focus goes along.
+    // Either the drop zone or the chosen file is shown; when one replaces the other, the focus moves to it.
     if (shown.current !== file) area.current?.querySelector<HTMLElement>(file ? 'button' : 'input')?.focus()
     shown.current = file
   }, [file])
@@ -62,7 +63,6 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
           }
           onFiles={onFiles}
         />
-        {/* A browser that puts fields back as they were must not give the consent. */}
         <CheckField name="privacyConsent" required>
           {before}
           <a className="link" href={privacyHref}>

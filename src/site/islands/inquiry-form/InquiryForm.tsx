@@ -18,8 +18,8 @@ import { useSending } from './useSending'
 import { errorsOf, missingIn, needsOf, STEPS, schemasOf } from './validation'
 
 /**
- * The inquiry form in three steps (specification, 7). As the server renders it, it is one plain form that the browser hands to
- * the visitor's e-mail program, and works where no script does.
+ * The inquiry form in three steps (specification, 7). The server renders one plain form that opens the visitor's e-mail
+ * program, and that works without a script.
  */
 export function InquiryForm(props: InquiryProps) {
   const { id, title, words, optional, language, email, privacyHref, readOnHref, level } = props
@@ -39,7 +39,7 @@ export function InquiryForm(props: InquiryProps) {
   const headingId = (number: Step) => `${id}-step-${number}`
   const shown = useRef<Step>(undefined)
   useEffect(() => {
-    // A step that the visitor has gone to gets the focus, the first one of all does not.
+    // Focuses the step that the visitor has moved to, but not the first one when the form is first shown.
     if (shown.current !== undefined && shown.current !== step && !result) document.getElementById(`${id}-step-${step}`)?.focus()
     if (isAlive) shown.current = step
   }, [id, isAlive, result, step])
@@ -84,7 +84,7 @@ export function InquiryForm(props: InquiryProps) {
       noValidate={isAlive}
       onSubmit={submit}
     >
-      {/* An empty form begins again: what became of the one before comes first. */}
+      {/* After success the form is empty again, so its message comes first. */}
       {isSent && note}
       <div className="needs-script">
         <StepList steps={words.steps} current={step} />
@@ -96,7 +96,7 @@ export function InquiryForm(props: InquiryProps) {
           words={words}
           onRemove={() => {
             change({ subject: '' })
-            // The button goes with what it removes: the focus must not.
+            // The focused button disappears with the subject.
             document.getElementById(headingId(step))?.focus()
           }}
         />
@@ -117,13 +117,14 @@ export function InquiryForm(props: InquiryProps) {
         </fieldset>
       ))}
       {isAlive && (
-        // For programs that fill in everything. A person neither sees nor reaches it.
+        // Bots fill in every field. People neither see nor reach this one.
         <div className="sr" aria-hidden="true">
           <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-label={words.trap} />
         </div>
       )}
       {!isAlive && <PlainActions words={words} email={email} />}
-      {/* Made anew: Firefox puts back whether a button was disabled before a reload, which React does not look at. */}
+      {/* The new key replaces the buttons at hydration: after a reload Firefox restores whether a button was disabled, and
+          React does not check that. */}
       <Actions
         key={isAlive ? 'alive' : 'served'}
         id={`${id}-hint`}
@@ -141,7 +142,7 @@ export function InquiryForm(props: InquiryProps) {
   )
 }
 
-/** Nothing is changed while it is being sent. The fields are not disabled: the focus stays where it is. */
+/** Ignores clicks while the form is being sent. The fields are not disabled, so that the focus stays where it is. */
 function hold(event: SyntheticEvent) {
   event.preventDefault()
   event.stopPropagation()

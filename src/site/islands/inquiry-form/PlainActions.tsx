@@ -1,7 +1,7 @@
 import { Button } from '../../ui/layout/Button'
 import type { InquiryWords } from './fields'
 
-/** The button of the form where no script runs: it opens the visitor's e-mail program. */
+/** The submit button of the form without a script: it opens the visitor's e-mail program. */
 export function PlainActions({ words: { messages, buttons }, email }: { words: InquiryWords; email: string }) {
   const [before = '', after = ''] = messages.noScript.split('{email}')
   return (

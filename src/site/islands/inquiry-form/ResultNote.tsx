@@ -7,18 +7,18 @@ import { type Result, sentencesOf } from './result'
 
 type ResultNoteProps = {
   result: Result
-  /** What was to be sent. */
+  /** The inquiry that was sent, or could not be sent. */
   inquiry: Inquiry
   words: InquiryWords
-  /** Our mailbox. */
+  /** E-mail address of the company. */
   mailbox: string
-  /** What to read after a success. */
+  /** Address of the link after success. */
   readOnHref: string
-  /** Gets the focus. */
+  /** Receives the focus. */
   ref: Ref<HTMLDivElement>
 }
 
-/** How sending ended; after a failure, the ways to hand the inquiry over all the same. */
+/** The result of sending; after a failure also other ways to send the inquiry. */
 export function ResultNote({ result, inquiry, words, mailbox, readOnHref, ref }: ResultNoteProps) {
   const { text, reason } = sentencesOf(result, words)
   const { instead } = words

@@ -2,7 +2,7 @@ import { SelectField } from '../../ui/forms/SelectField'
 import { TextArea } from '../../ui/forms/TextArea'
 import { fieldOf, type StepProps } from './step'
 
-/** Step 2, Project Scope: what it is about (specification, 7.2: service and summary are required). */
+/** Step 2, Project Scope: what the inquiry is about (specification, 7.2: service and summary are required). */
 export function ScopeStep(step: StepProps) {
   const { placeholders, services, industries, budgets, timelines, summaryHint } = step.words
   const choice = (name: keyof typeof placeholders) => {

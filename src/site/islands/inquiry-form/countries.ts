@@ -1,9 +1,9 @@
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Codes that name no country: unions, outlying waters, codes for tests and for what is unknown. */
+/** Region codes that are not countries: unions, remote areas, and codes for tests and for unknown regions. */
 const NO_COUNTRY = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
-/** Names of all countries and territories that the browser knows in a language, in its order. */
+/** Names of all countries and territories that the browser knows, in the given language and its sort order. */
 export function countriesIn(language: string): readonly string[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((code) => !NO_COUNTRY.has(code))

@@ -2,7 +2,7 @@ import type { SingletonData } from '../../../../schemas/index'
 import type { DeepReadonly } from '../../../engine/lib/readonly'
 import { LONGEST } from '../../ui/forms/limits'
 
-/** Words, choices and limits of the inquiry form, as content/site/contact.yaml has them. */
+/** Words, options and limits of the inquiry form, from content/site/contact.yaml. */
 export type InquiryWords = DeepReadonly<SingletonData['site']['contact']>
 
 /** Steps of the form (specification, 7.1). */
@@ -10,8 +10,8 @@ export type Step = 0 | 1 | 2
 export const LAST_STEP = 2
 
 /**
- * The fields of an inquiry with their limits (specification, 7.2). The page states these limits, and the schemas check them.
- * `choices` names the list of content that a field takes one of.
+ * The fields of an inquiry with their limits (specification, 7.2), which the page states and the schemas check. `choices` names
+ * the list in content that holds the options of a field.
  */
 export const FIELDS = {
   name: { step: 0, required: true, longest: LONGEST.line },
@@ -30,9 +30,9 @@ export const FIELDS = {
 
 type FieldLimits = { step: Step; required: boolean; longest: number; choices?: 'services' | 'industries' | 'budgets' | 'timelines' }
 
-/** A field with a text or a choice. */
+/** A field with a text or an option as its value. */
 export type TextName = keyof typeof FIELDS
-/** A field that can be missing: one of those, or the consent. */
+/** Any field that can be missing: one of those, or the consent. */
 export type FieldName = TextName | 'privacyConsent'
 
 export const TEXT_NAMES = Object.keys(FIELDS) as readonly TextName[]
@@ -40,13 +40,13 @@ export const TEXT_NAMES = Object.keys(FIELDS) as readonly TextName[]
 /** Whether a field of the form has this name. */
 export const isFieldName = (name: unknown): name is FieldName => name === 'privacyConsent' || TEXT_NAMES.some((one) => one === name)
 
-/** Limits of a field, whichever it is. */
+/** The limits of any field. */
 export const limitsOf = (name: TextName): FieldLimits => FIELDS[name]
 
-/** What is typed and chosen. */
+/** The values of all fields. */
 export type Values = Readonly<Record<TextName, string>> & { readonly privacyConsent: boolean }
 
-/** An empty form. */
+/** Values of an empty form. */
 export const EMPTY: Values = {
   name: '',
   company: '',

@@ -2,16 +2,16 @@ import { type Step, TEXT_NAMES, type Values } from './fields'
 import { STEPS } from './validation'
 
 /*
- * The fields of the form keep their own values, so that nothing is lost that was typed before the script came. These read and
- * write them.
+ * The fields are uncontrolled, so that nothing is lost that is typed before hydration. These functions read and write their
+ * values.
  */
 
-/** Name of the field that nobody sees (specification, 7.8). */
+/** Name of the hidden field that catches bots (specification, 7.8). */
 export const TRAP = 'homepage'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The control of a form with this name. */
+/** The control with this name. */
 export function controlIn(form: HTMLFormElement, name: string): Control | undefined {
   const found = form.elements.namedItem(name)
   return found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement ? found : undefined
@@ -19,7 +19,7 @@ export function controlIn(form: HTMLFormElement, name: string): Control | undefi
 
 const isTicked = (control: Control | undefined) => control instanceof HTMLInputElement && control.checked
 
-/** What stands in the fields. */
+/** The current values of the fields. */
 export function readValues(form: HTMLFormElement): Values {
   const entries = TEXT_NAMES.map((name) => [name, controlIn(form, name)?.value ?? ''] as const)
   return {
@@ -28,13 +28,13 @@ export function readValues(form: HTMLFormElement): Values {
   }
 }
 
-/** Takes the consent away. */
+/** Unticks the consent. */
 export function untick(form: HTMLFormElement) {
   const control = controlIn(form, 'privacyConsent')
   if (control instanceof HTMLInputElement) control.checked = false
 }
 
-/** Puts values into the fields; the consent is the visitor's alone. */
+/** Writes values into the fields, except the consent, which only the visitor gives. */
 export function writeValues(form: HTMLFormElement, values: Values) {
   for (const name of TEXT_NAMES) {
     const control = controlIn(form, name)
@@ -42,10 +42,10 @@ export function writeValues(form: HTMLFormElement, values: Values) {
   }
 }
 
-/** What was written into the field that nobody sees. */
+/** The value of the hidden field. */
 export const readTrap = (form: HTMLFormElement) => controlIn(form, TRAP)?.value ?? ''
 
-/** The step that the visitor is typing in: it must not be hidden while they do. */
+/** The step that holds the focused field: it must not be hidden while the visitor types in it. */
 export function stepInUse(form: HTMLFormElement): Step | undefined {
   const parts = form.querySelectorAll('fieldset')
   return STEPS.find((step) => parts[step]?.contains(document.activeElement))

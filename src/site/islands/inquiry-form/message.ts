@@ -1,12 +1,15 @@
 import type { InquiryWords } from './fields'
 import { TEXT_NAMES, type Values } from './fields'
 
-/** An inquiry as it is sent or handed over. */
+/** An inquiry as it is sent, copied or opened in an e-mail program. */
 export type Inquiry = { values: Values; subject: string; fileName?: string }
 
 type MessageWords = Pick<InquiryWords, 'fields' | 'subject' | 'mailSubject'>
 
-/** Fields of the template of the mail service: those of the inquiry (specification, 7.2), its subject, and all of it as one text. */
+/**
+ * Variables for the template of the mail service: the fields of the inquiry (specification, 7.2), its subject, and the whole
+ * inquiry as one text.
+ */
 export function fieldsOf(inquiry: Inquiry, words: MessageWords): Record<string, string> {
   const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, inquiry.values[name].trim()]))
   return {
@@ -18,7 +21,10 @@ export function fieldsOf(inquiry: Inquiry, words: MessageWords): Record<string, 
   }
 }
 
-/** An inquiry as plain text: a line for each field that is filled in; long ones start on a line of their own. */
+/**
+ * An inquiry as plain text: a label and a value for each field that is filled in; a value of several lines starts on a new
+ * line.
+ */
 export function textOf({ values, subject, fileName }: Inquiry, words: MessageWords): string {
   const lines = TEXT_NAMES.flatMap((name) => {
     const text = values[name].trim()
@@ -37,10 +43,10 @@ export function subjectOf({ values: { company, name }, subject }: Inquiry, { mai
   return [mailSubject, from, subject].filter(Boolean).join(' · ')
 }
 
-/** Longest text of an e-mail, as it stands in an address: e-mail programs cut off, or ignore, longer ones. */
+/** Longest body of a `mailto:` link, encoded: e-mail programs cut off or ignore longer ones. */
 const LONGEST_BODY = 1900
 
-/** The address that opens the inquiry in the visitor's e-mail program, and whether all of it goes into it. */
+/** The `mailto:` link of the inquiry, and whether it holds all of it. */
 export function mailOf(inquiry: Inquiry, words: MessageWords, mailbox: string): { href: string; isWhole: boolean } {
   const text = textOf(inquiry, words).replaceAll('\n', '\r\n')
   const body = beginningOf(text)
@@ -48,7 +54,7 @@ export function mailOf(inquiry: Inquiry, words: MessageWords, mailbox: string): 
   return { href: `mailto:${mailbox}?subject=${encoded(subjectOf(inquiry, words))}&body=${body}${isWhole ? '' : encoded('…')}`, isWhole }
 }
 
-/** As many whole letters of a text as an address takes. */
+/** As many whole characters of a text as fit. */
 function beginningOf(text: string): string {
   let beginning = ''
   for (const letter of text) {
@@ -59,5 +65,5 @@ function beginningOf(text: string): string {
   return beginning
 }
 
-/** As a part of an address. A letter that something has cut in half cannot stand there. */
+/** Encodes a text for an address. Half of a surrogate pair cannot be encoded, and is replaced. */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))

@@ -1,23 +1,23 @@
 import { fill } from '../../../engine/lib/text'
 import type { InquiryWords } from './fields'
 
-/** What a link to the form knows already (specification, 7.4). */
+/** What a link to the form fills in (specification, 7.4). */
 export type Preset = { service: string; industry: string; subject: string }
 
-/** Names in the address that say what a topic is about: an event, a project, and so on. */
+/** Query parameters that say what a topic is about. */
 const ABOUT = ['event', 'project', 'position', 'office'] as const
 
-/** All names in the address that the form reads. */
+/** All query parameters that the form reads. */
 export const PARAMETERS: readonly string[] = ['service', 'industry', 'topic', ...ABOUT]
 
-/** Longest part that is taken from an address: titles are shorter. */
+/** Longest value that is taken from an address; titles are shorter. */
 const LONGEST_PART = 120
 
 type PresetWords = Pick<InquiryWords, 'services' | 'industries' | 'other' | 'topics' | 'topicAbout'>
 
 /**
- * The fields that an address fills in. A service or an industry that the form has no choice for becomes its "other", and its
- * name part of the subject, so that nothing is lost.
+ * Reads the values from the address. A service or industry that is not among the options selects "other", and its name becomes
+ * part of the subject.
  */
 export function presetOf(parameters: URLSearchParams, { services, industries, other, topics, topicAbout }: PresetWords): Preset {
   const part = (name: string) => (parameters.get(name) ?? '').trim().slice(0, LONGEST_PART)

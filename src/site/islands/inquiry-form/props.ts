@@ -1,20 +1,18 @@
 import type { InquiryWords } from './fields'
 
-/** What the form is given. */
 export type InquiryProps = {
-  /** In front of the id of each field; distinct on the page. */
+  /** Prefix of the ids of all fields; unique on the page. */
   id: string
-  /** Name of the form, read aloud. */
+  /** Accessible name of the form. */
   title: string
   words: InquiryWords
-  /** Word after the label of a field that may stay empty. */
+  /** Word after the label of an optional field. */
   optional: string
-  /** Language of the page. */
   language: string
-  /** Our mailbox. */
+  /** E-mail address of the company. */
   email: string
   privacyHref: string
-  /** What to read after a success. */
+  /** Address of the link after success. */
   readOnHref: string
   level: 2 | 3
 }

@@ -2,10 +2,10 @@ import { fill } from '../../../engine/lib/text'
 import type { FailureReason } from '../mail/sendMail'
 import type { InquiryWords } from './fields'
 
-/** How sending ended, as the form says it. A failure without a reason is one of ours. */
+/** The result of sending. A failure without a reason has no further explanation. */
 export type Result = { kind: 'sent'; email: string } | { kind: 'unconfigured' } | { kind: 'failed'; reason?: FailureReason }
 
-/** The sentences of a result (specification, 7.7): the stated one, and the reason where there is one to tell. */
+/** The sentences of a result (specification, 7.7): the general one, and the reason if there is one. */
 export function sentencesOf(result: Result, { messages }: Pick<InquiryWords, 'messages'>): { text: string; reason: string } {
   switch (result.kind) {
     case 'sent':
@@ -18,10 +18,13 @@ export function sentencesOf(result: Result, { messages }: Pick<InquiryWords, 'me
 }
 
 /**
- * Least time from the first life of the form to its sending, in milliseconds. Three steps with a choice, a sentence and a tick
- * take a person longer, whatever the browser fills in; a draft keeps the time of its start.
+ * Least time between the first hydration of the form and its sending, in milliseconds. People take longer for three steps, even
+ * with autofill; a draft keeps its first time.
  */
 const LEAST_TIME = 2000
 
-/** How long an inquiry is held back that was filled in faster than hands do, in milliseconds: programs do not wait, and a person loses nothing. */
+/**
+ * How long an inquiry is delayed that was filled in faster than a person can, in milliseconds. Most bots do not wait; a person
+ * loses nothing.
+ */
 export const pauseBefore = (started: number, now: number) => Math.max(0, LEAST_TIME - Math.max(0, now - started))

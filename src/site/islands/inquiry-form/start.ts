@@ -2,19 +2,19 @@ import type { Draft } from './draft'
 import { TEXT_NAMES, type Values } from './fields'
 import type { Preset } from './preset'
 
-/** What the form starts from. */
+/** Sources of the first values. */
 type Sources = {
-  /** What stands in its fields already: typed before the script came, or put back by the browser. */
+  /** Values that are already in the fields: typed before hydration, or restored by the browser. */
   typed: Values
   draft: Draft | undefined
   preset: Preset
-  /** Whether the visitor has just come by the address, and not back to it. */
+  /** Whether a link has just been followed, as opposed to a reload or Back. */
   isFresh: boolean
 }
 
 /**
- * The values and the subject that the form starts with. What stands in a field wins; then a link that was just followed, then
- * the draft; of a page that comes back, the draft, then the link.
+ * The values and the subject that the form starts with. A value that is already in a field wins. After that, a link that was
+ * just followed wins over the draft; on a reload or Back, the draft wins over the link.
  */
 export function startOf({ typed, draft, preset, isFresh }: Sources): { values: Values; subject: string } {
   const first = (linked: string, drafted: string | undefined) => (isFresh ? linked || drafted || '' : (drafted ?? linked))

@@ -1,20 +1,23 @@
 import { FIELDS, type InquiryWords, type TextName } from './fields'
 import type { Errors } from './validation'
 
-/** What a step of the form needs. */
+/** Props of each step. */
 export type StepProps = {
-  /** In front of the id of each field, so that two forms can stand on a page. */
+  /** Prefix of the ids of all fields, so that two forms can be on one page. */
   prefix: string
   words: InquiryWords
-  /** Word after the label of a field that may stay empty. */
+  /** Word after the label of an optional field. */
   optional: string
-  /** What fields say is wrong with them. */
+  /** Errors of the fields. */
   errors: Errors
-  /** Browsers cut off what is pasted into a field with a limit. Once it lives, the form says so instead, and loses nothing. */
+  /**
+   * Whether the form is hydrated. Then fields have no `maxlength`, with which browsers cut off pasted text; the form reports a
+   * text that is too long.
+   */
   isAlive: boolean
 }
 
-/** Words and limits of a field, as its control takes them. */
+/** Props of the control of a field: its words and limits. */
 export function fieldOf(name: TextName, { prefix, words, optional, errors, isAlive }: StepProps) {
   const { required, longest } = FIELDS[name]
   return {

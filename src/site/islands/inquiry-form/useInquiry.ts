@@ -8,12 +8,12 @@ import type { InquiryProps } from './props'
 import { startOf } from './start'
 import { firstOpen, missingIn, type Schemas } from './validation'
 
-/** All that the form shows. Before it lives it shows what the server rendered. */
+/** The state of the form. Until hydration it is what the server rendered. */
 export type InquiryState = {
   isAlive: boolean
   step: Step
   values: Values
-  /** Fields that the visitor has left: only these say what is wrong. */
+  /** Fields that the visitor has left: only these show errors. */
   left: ReadonlySet<FieldName>
   subject: string
   attachment: Attachment
@@ -30,26 +30,26 @@ const INITIAL: InquiryState = {
   started: 0,
 }
 
-/** Whether the visitor has come by the address of the page, and not back to it or to the same page again. */
+/** Whether the page was opened by a navigation, as opposed to a reload, Back or Forward. */
 const isFresh = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
-/** The state of the form: what stands in its fields, its step, its draft. */
+/** The state of the form: the values of its fields, its step and its draft. */
 export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: InquiryProps, schemas: Schemas) {
   const [state, setState] = useState(INITIAL)
   const change = useCallback((next: Partial<InquiryState>) => setState((before) => ({ ...before, ...next })), [])
 
-  // The address and the draft are read once, when the form comes to life: words and schemas do not change.
+  // The address and the draft are read once, at hydration: words and schemas do not change.
   const begin = useRef(() => {
     if (!form.current) return
     const draft = readDraft()
     const parameters = new URLSearchParams(window.location.search)
     const fresh = isFresh()
-    // A browser that brings the fields back brings back the consent, which is given anew.
+    // The browser restores the consent together with the fields, but the visitor must give it again.
     if (!fresh) untick(form.current)
     const linked = fresh && PARAMETERS.some((name) => parameters.has(name))
     const first = startOf({ typed: readValues(form.current), draft, preset: presetOf(parameters, words), isFresh: linked })
     writeValues(form.current, first.values)
-    // A choice that there is no more is none.
+    // Read back from the fields: a `<select>` ignores a value that is no longer among its options.
     const values = readValues(form.current)
     const last = draft?.step ?? 0
     change({
@@ -72,7 +72,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       'focusout',
       ({ target, relatedTarget }) => {
         const name = target instanceof Element ? target.getAttribute('name') : null
-        // A message that appears would move the button away from under the pointer that presses it.
+        // The new error message would move the button away while it is being pressed.
         if (relatedTarget instanceof HTMLButtonElement || !isFieldName(name)) return
         setState((before) => (before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) }))
       },
@@ -89,7 +89,10 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
   return {
     state,
     change,
-    /** Goes on where the step is complete, and answers whether it was the last; otherwise shows what is missing. */
+    /**
+     * Goes to the next step if this one is complete, otherwise shows what is missing. Returns whether the whole form is
+     * complete.
+     */
     advance: (): boolean => {
       if (!form.current) return false
       const values = readValues(form.current)
@@ -103,7 +106,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       }
       return false
     },
-    /** As it was at first, for another inquiry. */
+    /** Resets the form for another inquiry. */
     reset: () => {
       form.current?.reset()
       setState({ ...INITIAL, isAlive: true, started: Date.now() })

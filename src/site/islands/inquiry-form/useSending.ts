@@ -6,25 +6,25 @@ import { pauseBefore, type Result } from './result'
 
 type Sent = { inquiry: Inquiry; file: File | undefined; trap: string; started: number }
 
-/** Sends an inquiry, one at a time, and holds how it ended. */
+/** Sends inquiries, one at a time, and holds the result. */
 export function useSending(words: InquiryWords) {
   const [isSending, setSending] = useState(false)
   const [result, setResult] = useState<Result>()
-  // Two clicks come before the next render.
+  // A second click can come before the next render.
   const isBusy = useRef(false)
 
   return {
     isSending,
     result,
     clear: () => setResult(undefined),
-    /** Answers once it has ended; a second call meanwhile is none. */
+    /** Resolves with the result; with undefined if an inquiry is being sent already. */
     send: async ({ inquiry, file, trap, started }: Sent): Promise<Result | undefined> => {
       if (isBusy.current) return undefined
       isBusy.current = true
       setSending(true)
       setResult(undefined)
       await new Promise((resolve) => setTimeout(resolve, pauseBefore(started, Date.now())))
-      // Only a program writes into the field that nobody sees: it is told no more than that it failed.
+      // Only bots fill in the hidden field. They are told that sending failed, without a reason.
       const ended = trap
         ? { kind: 'failed' as const }
         : await deliver({ template: 'inquiry', fields: fieldsOf(inquiry, words), attachment: file })
@@ -37,6 +37,6 @@ export function useSending(words: InquiryWords) {
   }
 }
 
-/** The transport comes once there is something to send. Where it does not come, nothing else would go through either. */
+/** The transport is loaded when there is something to send. If it cannot be loaded, sending would have failed too. */
 const deliver = (mail: Mail): Promise<Outcome> =>
   import('../mail/sendMail').then(({ sendMail }) => sendMail(mail)).catch(() => ({ kind: 'failed', reason: 'network' }))

@@ -5,7 +5,7 @@ import { type FieldName, type InquiryWords, LAST_STEP, limitsOf, type Step, TEXT
 
 type Choices = Pick<InquiryWords, 'services' | 'industries' | 'budgets' | 'timelines'>
 
-/** The schema of each step (specification, 7.3). Blanks round a text count for nothing. */
+/** The schema of each step (specification, 7.3). Leading and trailing spaces are ignored. */
 export function schemasOf(choices: Choices) {
   const schemaOf = (name: TextName) => {
     const { required, longest, choices: list } = limitsOf(name)
@@ -23,21 +23,20 @@ export function schemasOf(choices: Choices) {
 
 export type Schemas = ReturnType<typeof schemasOf>
 
-/** The fields of a step that are not right yet, in their order. */
+/** The fields of a step that are missing or invalid, in their order. */
 export function missingIn(schemas: Schemas, step: Step, values: Values): readonly FieldName[] {
   const { error } = schemas[step].safeParse(values)
   const wrong = new Set(error?.issues.map(({ path }) => path[0]))
   return [...TEXT_NAMES, 'privacyConsent' as const].filter((name) => wrong.has(name))
 }
 
-/** The texts that are longer than their fields take. */
+/** The fields whose texts are too long. */
 const tooLongIn = (values: Values) => TEXT_NAMES.filter((name) => values[name].trim().length > limitsOf(name).longest)
 
-/** The first step before this one, or this one itself, that is not right yet; undefined where all are. */
+/** The first incomplete step up to and including this one; undefined if all are complete. */
 export const firstOpen = (schemas: Schemas, upTo: Step, values: Values): Step | undefined =>
   STEPS.find((step) => step <= upTo && missingIn(schemas, step, values).length > 0)
 
-/** All steps in order. */
 export const STEPS: readonly Step[] = [0, 1, 2]
 
 /** A field that must be filled in. */
@@ -47,10 +46,10 @@ const isNeeded = (name: FieldName): name is NeededName => name === 'privacyConse
 
 type ErrorWords = Pick<InquiryWords, 'errors' | 'tooLong'>
 
-/** What is wrong with fields, by their names. */
+/** Errors of fields, by name. */
 export type Errors = Partial<Record<FieldName, string>>
 
-/** What the fields that are not right say: that a text is too long at once, all else once the visitor has left the field. */
+/** Errors to show: a text that is too long at once, others once the visitor has left the field. */
 export function errorsOf(
   { errors, tooLong }: ErrorWords,
   missing: readonly FieldName[],
@@ -65,7 +64,10 @@ export function errorsOf(
 
 type NeedWords = Pick<InquiryWords, 'fields' | 'hints' | 'needs' | 'shorter' | 'stillNeeded'>
 
-/** The sentence beside the button: nothing where the step is complete, all that it needs where none of it is there, else what is left. */
+/**
+ * The sentence beside the button: empty if the step is complete; all that it needs if nothing is filled in; otherwise what is
+ * still missing.
+ */
 export function needsOf(words: NeedWords, step: Step, missing: readonly FieldName[], values: Values, language: string): string {
   if (missing.length === 0) return ''
   const required = TEXT_NAMES.filter((name) => limitsOf(name).step === step && limitsOf(name).required)
