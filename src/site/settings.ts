@@ -1,7 +1,7 @@
 import type { Variables } from '../../renderer/define/site'
 import type { MailSettings } from './islands/mail/settings'
 
-/** Settings of the mail service (specification, 8.1). What is empty is not set. */
+/** Settings of the mail service (specification, 8.1). An empty variable counts as not set. */
 export function mailSettingsOf(variables: Variables): MailSettings {
   const {
     VITE_EMAILJS_PUBLIC_KEY,

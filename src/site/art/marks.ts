@@ -7,10 +7,10 @@ export const stroke = (path: string, colour: string, width: number, more = ''): 
 
 export const fill = (path: string, colour: string, more = ''): string => (path ? `<path d="${path}" fill="${colour}"${more}/>` : '')
 
-/** Dots (see `dots`) of a size. */
+/** Dots of a size, from a path that `dots` made. */
 export const points = (path: string, colour: string, size: number): string => stroke(path, colour, size, ' stroke-linecap="round"')
 
-/** The lit point with its ring: every drawing has exactly one. */
+/** The highlighted point with its ring; every drawing has exactly one. */
 export function lit(point: Point, palette: Palette, radius = 7): string {
   const place = `cx="${Math.round(point[0])}" cy="${Math.round(point[1])}"`
   const ring = `stroke="${palette.ring ?? palette.hot}" stroke-width="${palette.ringWidth ?? '1.5'}"`
