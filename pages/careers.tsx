@@ -15,7 +15,6 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type CareersProps = { copy: Graph['pages']['careers']; place: ReturnType<typeof placeOf>; positions: readonly Position[] }
 
 /** Careers list (specification, 4.17). */

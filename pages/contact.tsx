@@ -6,7 +6,6 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type ContactProps = { copy: Graph['pages']['contact']; place: ReturnType<typeof placeOf>; inquiry: InquiryData }
 
 /** Contact, with the inquiry form (specification, 4.22). */

@@ -19,10 +19,9 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
-/** Points of the hero (specification, 4.2). */
+/** Number of points in the hero (specification, 4.2). */
 const POINTS = 80
 
-/** What the page shows. */
 type HomeProps = {
   copy: Graph['pages']['home']
   services: readonly ServiceEntry[]

@@ -25,7 +25,6 @@ import { trail } from './shared/trail'
 type Profile = NonNullable<Industry['profile']>
 type ProfiledIndustry = Industry & { profile: Profile }
 
-/** What the page shows of its industry. */
 type IndustryProps = {
   copy: Graph['pages']['industry']
   list: BreadcrumbsProps['items'][number]

@@ -7,12 +7,12 @@ import { patterns } from '../src/site/routes/patterns'
 import { ContactPanel } from '../src/site/ui/forms/ContactPanel'
 import { personOf, portraitOf } from './shared/person'
 
-/** The words around the form, and portraits of those who read inquiries. */
+/** The texts around the form, and portraits of those who read inquiries. */
 export type InquiryData = Pick<Graph['pages']['contact'], 'formTitle' | 'readersNote' | 'promise'> & {
   readers: readonly ReturnType<typeof portraitOf>[]
 }
 
-/** What a page with the inquiry form shows of content. */
+/** The data of the inquiry form and its panel. */
 export function inquiryOf(graph: Graph): InquiryData {
   const { formTitle, readersNote, promise, readers } = graph.pages.contact
   return { formTitle, readersNote, promise, readers: readers.map((slug) => portraitOf(personOf(graph, slug))) }
@@ -21,11 +21,11 @@ export function inquiryOf(graph: Graph): InquiryData {
 type InquiryProps = {
   data: InquiryData
   site: SiteWords
-  /** Depth of the headings of the steps. */
+  /** Level of the headings of the steps. */
   level: 2 | 3
 }
 
-/** The inquiry form and the other ways to reach us, side by side (specification, 4.22). */
+/** The inquiry form, with other ways to contact us beside it (specification, 4.22). */
 export function Inquiry({ data, site: { identity, strings, contact }, level }: InquiryProps) {
   const { formTitle, readers, readersNote, promise } = data
   return (

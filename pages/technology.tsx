@@ -13,7 +13,6 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type TechnologyProps = {
   copy: Graph['pages']['technology']
   place: ReturnType<typeof placeOf>

@@ -58,7 +58,7 @@ const profile = z.strictObject({
   closingTitle: text(100).describe('Heading of the last call to action.'),
 })
 
-/** An industry (specification, 4.6). Without a profile it has a card and no page. */
+/** An industry (specification, 4.6). Without a profile it has a card, but no page. */
 export const industry = z.strictObject({
   title: title.describe('Name of the industry; also the `<h1>`.'),
   description: excerpt.describe('What we do there, in one sentence.'),

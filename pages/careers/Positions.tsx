@@ -9,11 +9,11 @@ import { EmptyState } from '../../src/site/ui/lists/EmptyState'
 type PositionsProps = {
   copy: Pick<Graph['pages']['careers'], 'positionsTitle' | 'locations' | 'departments' | 'labels' | 'empty'>
   positions: readonly Position[]
-  /** Words of all lists. */
+  /** Words that all lists share. */
   words: Graph['site']['strings']['list']
 }
 
-/** The open positions, or that there are none (specification, 4.17). */
+/** The open positions, or a message that there are none (specification, 4.17). */
 export function Positions({ copy, positions, words }: PositionsProps) {
   const { positionsTitle, locations, departments, empty } = copy
   return (

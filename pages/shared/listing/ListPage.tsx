@@ -8,7 +8,7 @@ import { trail } from '../trail'
 import type { listPageProps } from './list'
 import { SavedList } from './SavedList'
 
-/** A page of a list: its head, the list with search and chips, and the way on (specification, 5). */
+/** A page of a list: its intro, the list with search and chips, and a closing section (specification, 5). */
 export function ListPage({ site, title, lede, crumbs, listing, saved, closing, subscribe }: ViewProps<ReturnType<typeof listPageProps>>) {
   return (
     <>
