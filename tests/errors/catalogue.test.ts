@@ -5,7 +5,7 @@ import { waivableCodes } from '../../src/engine/problems/waivable'
 import { siteTest } from '../support/site-test'
 import { LATER_CODES, triggers } from './triggers'
 
-/** The end of a sentence. */
+/** A text that ends as a sentence. */
 const SENTENCES = /[^.?\s][.?]$/
 
 const place = { file: 'a.yaml' }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange, INITIAL, type Listed, matching } from '../../src/site/islands/filtered-list/entries'
 import { isInitial } from '../../src/site/islands/filters/filters'
 
-/** An entry; what a test does not name is never found. */
+/** An entry. Fields that a test does not set match no filter. */
 const item = (name: string, rest: Partial<Listed> = {}) => ({ name, category: 'Other', featured: false, search: [], ...rest })
 
 const ITEMS = [

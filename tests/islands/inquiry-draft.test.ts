@@ -9,7 +9,7 @@ import { pagesOf } from '../renderer/made'
 const { privacyConsent: _, ...TEXTS } = EMPTY
 const DRAFT: Draft = { step: 1, values: { ...TEXTS, name: 'Ada', service: 'Other' }, subject: 'A talk', hadFile: true, started: 5 }
 
-/** The storage of a tab. */
+/** Replaces the storage of the tab. */
 function stubStorage() {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {

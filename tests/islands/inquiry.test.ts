@@ -212,7 +212,7 @@ describe('the result', () => {
 
   test('waits where a form was filled in faster than hands do, never longer than that', () => {
     expect([0, 500, 1999, 2000, 60_000].map((now) => pauseBefore(0, now))).toEqual([2000, 1500, 1, 0, 0])
-    // A clock that was set back.
+    // The clock was set back.
     expect(pauseBefore(60_000, 0)).toBe(2000)
   })
 })

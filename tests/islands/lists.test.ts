@@ -5,7 +5,7 @@ import { pagesOf } from '../renderer/made'
 import { article, blogPost, caseStudy, event, newsItem, whitepaper } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
-/** The list of a page, as the page hands it to the browser. */
+/** The list of a page: the props of its island. */
 async function listAt(site: SiteWorkspace, address: string): Promise<ListingProps> {
   const [page] = pagesOf(await site.graph(), address)
   const json = /data-island="filtered-list".*?<script type="application\/json">(.*?)<\/script>/s.exec(page?.html() ?? '')?.[1]

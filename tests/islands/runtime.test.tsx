@@ -30,7 +30,7 @@ describe('JSON in a script', () => {
   })
 })
 
-/** What stands in an island that carries its props: its prefix, its HTML and these as text. */
+/** Matches an island with inline props; captures its prefix, its HTML and its props. */
 const ISLAND =
   /<div data-island="([^"]*)"(?![^>]* data-props=)[^>]* data-prefix="([^"]*)">(.*?)<script type="application\/json">(.*?)<\/script><\/div>/gs
 const islandsIn = (html: string) =>
@@ -82,7 +82,7 @@ describe('an island on a page', () => {
 
   test('takes JSON only', () => {
     const Greeting = ({ greet }: { greet: () => string }) => <p>{greet()}</p>
-    // @ts-expect-error: a function does not survive the way to the browser
+    // @ts-expect-error: a function cannot be serialized for the browser
     const made = defineIsland({ name: 'made', View: Greeting })
     expectTypeOf(made.name).toEqualTypeOf<string>()
   })

@@ -9,7 +9,7 @@ const ENV = 'VITE_EMAILJS_PUBLIC_KEY=key\nVITE_EMAILJS_SERVICE_ID="service"\nVIT
 
 const NAMES = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID', 'SUBSCRIBE_TEMPLATE_ID', 'ORIGIN']
 
-// Whoever runs the tests may have keys.
+// The environment of the tests may have keys.
 beforeEach(() => {
   for (const name of NAMES) vi.stubEnv(`VITE_EMAILJS_${name}`, undefined)
 })
