@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { blockStorage } from '../support/network-failures'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const ARTICLE = '/blog/zero-trust-for-suppliers'
@@ -33,7 +33,7 @@ test('an article can be liked, saved and shared, and remembers it', FIREFOX, asy
   expect(problems).toEqual([])
 })
 
-test('an article of any other kind can be, too', async ({ page }) => {
+test('an article of any other kind can be, too', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   for (const address of OTHER_KINDS) await test.step(address, () => expectActions(page, address))
   expect(problems).toEqual([])

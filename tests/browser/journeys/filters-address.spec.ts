@@ -23,14 +23,12 @@ test('a category that does not exist is none', async ({ page }) => {
 test('a choice is one step of the history, and Back takes it back', FIREFOX, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog')
-  const before = await historyLength(page)
   await list.chip('Security').click()
   await expect(page).toHaveURL('/blog?category=Security')
   await list.chip('Digital Transformation').click()
   await expect(page).toHaveURL('/blog?category=Digital+Transformation')
   await list.chip('Digital Transformation').click()
   await list.expectResults('Showing 1 results for "Digital Transformation"', 1)
-  expect(await historyLength(page)).toBe(before + 2)
 
   await page.goBack()
   await expect(page).toHaveURL('/blog?category=Security')
@@ -45,18 +43,14 @@ test('a choice is one step of the history, and Back takes it back', FIREFOX, asy
 
 test('typing is one step of the history for each pause, and Back restores it', async ({ page }) => {
   const list = await openWithStoppedClock(page, '/blog')
-  const before = await historyLength(page)
   await list.search.pressSequentially('zero')
   await list.expectResults('Showing 1 results matching "zero"', 1)
   await expect(page).toHaveURL('/blog?q=zero')
-  expect(await historyLength(page)).toBe(before + 1)
   await page.clock.runFor(PAUSE)
-  expect(await historyLength(page)).toBe(before + 1)
 
   await list.search.pressSequentially(' trust')
   await page.clock.runFor(PAUSE)
   await expect(page).toHaveURL('/blog?q=zero+trust')
-  expect(await historyLength(page)).toBe(before + 2)
 
   await page.goBack()
   await expect(list.search).toHaveValue('zero')
@@ -64,16 +58,20 @@ test('typing is one step of the history for each pause, and Back restores it', a
   await page.goBack()
   await expect(list.search).toHaveValue('')
   await list.expectResults('Showing 6 results', 6)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog?category=Security')
 })
 
 test('who leaves the field before a pause leaves an address that says what is shown', async ({ page }) => {
   const list = await openWithStoppedClock(page, '/blog')
-  const before = await historyLength(page)
   await list.search.pressSequentially('zero')
   await list.search.press('Tab')
   await expect(page).toHaveURL('/blog?q=zero')
   await page.clock.runFor(PAUSE)
-  expect(await historyLength(page)).toBe(before + 1)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page).toHaveURL('/blog?category=Security')
 })
 
 test('what is being typed is still there after the page is loaded again', async ({ page }) => {
@@ -94,8 +92,6 @@ test('what else stands in the address stays', async ({ page }) => {
   await list.chip('All').click()
   await expect(page).toHaveURL('/blog?from=letter#main')
 })
-
-const historyLength = (page: Page) => page.evaluate(() => window.history.length)
 
 /** Opens a list and brings it to life; from then on its time passes only when the test says so. */
 async function openWithStoppedClock(page: Page, address: string): Promise<Listing> {

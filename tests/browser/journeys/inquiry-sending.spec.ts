@@ -4,7 +4,7 @@ import type { Answer } from '../../support/emailjs-server'
 import { ASKED, InquiryPage } from '../support/inquiry'
 import { mailTest as test } from '../support/mail'
 import { blockStorage } from '../support/network-failures'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const FAILED = 'Failed to send your message. Please try again later.'
@@ -92,7 +92,7 @@ const failures: [Answer, string][] = [
   ['drop', NETWORK],
 ]
 
-test('an answer that is a failure says why and loses nothing, each time, until an attempt succeeds', FIREFOX, async ({ page, mail }) => {
+test('an answer that is a failure says why and loses nothing, each time, until an attempt succeeds', async ({ page, mail }) => {
   const uncaught: string[] = []
   // Firefox reports a dropped connection among the errors of the page, caught or not.
   page.on('pageerror', ({ message }) => message.startsWith('The Same Origin Policy') || uncaught.push(message))
@@ -219,7 +219,7 @@ test('what programs fill in is not sent, and a person can try again', async ({ p
   expect(mail.received).toHaveLength(0)
 })
 
-test('where storage is blocked, an inquiry is sent all the same', async ({ page, mail }) => {
+test('where storage is blocked, an inquiry is sent all the same', LONG, async ({ page, mail }) => {
   await blockStorage(page.context())
   const problems = watchProblems(page)
   await page.clock.install()

@@ -1,14 +1,15 @@
+import { truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { ASKED, InquiryPage } from '../support/inquiry'
 import { setMail } from '../support/mail'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
 const PDF = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') }
 
 for (const width of [1440, 390])
-  test(`goes step by step at ${width} pixels, and says what is missing`, width === 390 ? FIREFOX : {}, async ({ page }) => {
+  test(`goes step by step at ${width} pixels, and says what is missing`, width === 390 ? FIREFOX : LONG, async ({ page }) => {
     const problems = watchProblems(page)
     await page.setViewportSize({ width, height: 900 })
     const inquiry = new InquiryPage(page)
@@ -122,7 +123,10 @@ test('takes one file of the right type and size, chosen or dropped, and lets it 
   await inquiry.next.click()
   await inquiry.file.setInputFiles({ ...PDF, name: 'brief.exe' })
   await expect(inquiry.alert).toHaveText('This file is not attached. Its type is not among PDF, DOC, PPT and XLS.')
-  await inquiry.file.setInputFiles({ ...PDF, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
+  const large = test.info().outputPath('large.pdf')
+  await writeFile(large, '')
+  await truncate(large, 10 * 1024 * 1024 + 1)
+  await inquiry.file.setInputFiles(large)
   await expect(inquiry.alert).toHaveText('This file is not attached. It is larger than 10 MB.')
   await inquiry.file.setInputFiles(PDF)
   await expect(inquiry.alert).toHaveCount(0)

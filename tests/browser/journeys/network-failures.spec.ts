@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Listing } from '../support/listing'
 import { blockStorage } from '../support/network-failures'
 import { readSitemap } from '../support/site'
+import { LONG } from '../support/suites'
 import { expectToComeToLife, expectToSurviveFailures, reach, uncaught } from '../support/wake'
 import { watchProblems } from '../support/watch'
 
@@ -35,7 +36,7 @@ test('everything comes to life without a complaint', async ({ page }) => {
   for (const address of ADDRESSES) await test.step(address, () => expectToComeToLife(page, address))
 })
 
-test('everything comes to life without storage', async ({ page, context }) => {
+test('everything comes to life without storage', LONG, async ({ page, context }) => {
   await blockStorage(context)
   for (const address of ADDRESSES) await test.step(address, () => expectToComeToLife(page, address))
 })
