@@ -6,7 +6,8 @@ export default defineConfig({
   ...base,
   reporter: reportersOf('playwright-long', true),
   projects: [
-    { ...browsers.chromium, testMatch: '**/long/*.spec.ts' },
+    // Titles begin with the path of the file.
+    { ...browsers.chromium, grep: /@long|\blong\/\S+\.spec\.ts/ },
     { ...browsers.firefox, testMatch: ['**/long/*.spec.ts', '**/journeys/*.spec.ts'], grepInvert: /@firefox|@only-chromium/ },
   ],
 })

@@ -18,7 +18,6 @@ import { leaderOf, personOf } from './shared/person'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type AboutProps = {
   copy: Graph['pages']['about']
   place: ReturnType<typeof placeOf>

@@ -1,5 +1,5 @@
 import type { Graph } from '../src/site/graph/graph'
-import type { Position } from '../src/site/islands/careers-explorer/positions'
+import type { Position } from '../src/site/islands/filtered-positions/positions'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { SubscribeForm } from '../src/site/ui/forms/SubscribeForm'
@@ -15,7 +15,6 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type CareersProps = { copy: Graph['pages']['careers']; place: ReturnType<typeof placeOf>; positions: readonly Position[] }
 
 /** Careers list (specification, 4.17). */

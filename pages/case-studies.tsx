@@ -4,7 +4,7 @@ import { articleCard, tagsBesideIndustry } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
-/** Case studies: a card names the outcome instead of the author (specification, 4.8). */
+/** Case studies: their cards show the outcome instead of the author (specification, 4.8). */
 const caseStudyList: LongList<CaseStudy> = {
   address: patterns.caseStudies,
   further: patterns.caseStudiesPage,

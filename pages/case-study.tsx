@@ -19,7 +19,7 @@ import { placeOf } from './shared/place'
 import { RelatedCards } from './shared/RelatedCards'
 import { trail } from './shared/trail'
 
-/** Case study (specification, 4.9); it answers at its old address too. */
+/** Case study (specification, 4.9). `aliases` are its old addresses. */
 export default definePage({
   path: patterns.caseStudy,
   aliases: caseStudies.aliases,

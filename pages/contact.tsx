@@ -1,29 +1,28 @@
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
-import { Enquiry, type EnquiryData, enquiryOf } from './enquiry'
+import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
 import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
-type ContactProps = { copy: Graph['pages']['contact']; place: ReturnType<typeof placeOf>; enquiry: EnquiryData }
+type ContactProps = { copy: Graph['pages']['contact']; place: ReturnType<typeof placeOf>; inquiry: InquiryData }
 
-/** Contact, with the enquiry form (specification, 4.22). */
+/** Contact, with the inquiry form (specification, 4.22). */
 export default definePage({
   path: patterns.contact,
   source: () => 'pages/contact.yaml',
-  props: (graph): ContactProps => ({ copy: graph.pages.contact, place: placeOf(graph, 'contact'), enquiry: enquiryOf(graph) }),
+  props: (graph): ContactProps => ({ copy: graph.pages.contact, place: placeOf(graph, 'contact'), inquiry: inquiryOf(graph) }),
   head: ({ copy }) => copy.seo,
   View: ContactPage,
 })
 
-function ContactPage({ copy, place, enquiry, site }: ViewProps<ContactProps>) {
+function ContactPage({ copy, place, inquiry, site }: ViewProps<ContactProps>) {
   return (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
       <div className="wrap pb-section">
-        <Enquiry data={enquiry} site={site} level={2} />
+        <Inquiry data={inquiry} site={site} level={2} />
       </div>
     </>
   )

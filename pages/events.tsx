@@ -4,7 +4,7 @@ import { eventCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
-/** Events: what comes next first. */
+/** Events; the next one comes first. */
 const eventList: LongList<Event> = {
   address: patterns.events,
   further: patterns.eventsPage,

@@ -9,20 +9,19 @@ import { ServiceLedger } from '../src/site/ui/cards/ServiceLedger'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'
 import { Section } from '../src/site/ui/layout/Section'
-import { Enquiry, type EnquiryData, enquiryOf } from './enquiry'
 import { type Highlights, highlightsOf } from './home/highlights'
 import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
+import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
 import { moreTagsOf } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
-/** Points of the hero (specification, 4.2). */
+/** Number of points in the hero (specification, 4.2). */
 const POINTS = 80
 
-/** What the page shows. */
 type HomeProps = {
   copy: Graph['pages']['home']
   services: readonly ServiceEntry[]
@@ -31,7 +30,7 @@ type HomeProps = {
   phases: Pick<Graph['pages']['service']['labels'], 'discover' | 'design' | 'build' | 'operate'>
   study: SpotlightStudy
   regions: readonly RegionEntry[]
-  enquiry: EnquiryData
+  inquiry: InquiryData
 }
 
 /** Home, in six sections (specification, 4.1). */
@@ -48,7 +47,7 @@ export default definePage({
       phases: { discover, design, build, operate },
       study: studyOf(graph, home.spotlight.caseStudy),
       regions: graph.regions.values().map((region) => regionItemOf(graph, region)),
-      enquiry: enquiryOf(graph),
+      inquiry: inquiryOf(graph),
     }
   },
   head: ({ copy }) => copy.seo,
@@ -85,7 +84,7 @@ const regionItemOf = ({ offices }: Graph, { slug, tone, title, url, clientCount,
   clients: clientCount,
 })
 
-function HomePage({ copy, services, highlights, phases, study, regions, enquiry, site }: ViewProps<HomeProps>) {
+function HomePage({ copy, services, highlights, phases, study, regions, inquiry, site }: ViewProps<HomeProps>) {
   const { actions } = copy
   return (
     <>
@@ -115,7 +114,7 @@ function HomePage({ copy, services, highlights, phases, study, regions, enquiry,
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />
       <Trust copy={copy.trust} stats={factsOf(site, copy.trust.stats)} regions={regions} />
       <Section id="contact" ground="well" head={copy.contact}>
-        <Enquiry data={enquiry} site={site} level={3} />
+        <Inquiry data={inquiry} site={site} level={3} />
       </Section>
     </>
   )

@@ -26,8 +26,8 @@ import technology from './technology'
 import whitepapers from './whitepapers'
 
 /**
- * Every kind of page, in the order of the navigation; a list stands for all its kinds. The not-found views come first: an entry
- * that claims their address is told so.
+ * Every kind of page, in the order of the navigation; a list includes the pages of its entries. The not-found views come first:
+ * if an entry has the same address as one of them, the problem is reported at the entry.
  */
 const kinds: readonly (PageOfSite | PagedList)[] = [
   notFound,
@@ -58,5 +58,5 @@ const kinds: readonly (PageOfSite | PagedList)[] = [
 /** Every kind of page. */
 export const pages = kinds.flatMap((kind) => ('pages' in kind ? kind.pages : [kind]))
 
-/** The indexes that the pages of long lists ask for. */
+/** The index files of the lists that are split into pages. */
 export const listIndexes = (graph: Graph) => kinds.flatMap((kind) => ('index' in kind ? kind.index(graph) : []))

@@ -10,7 +10,7 @@ import { industryCellOf } from './shared/industry-cell'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** All industries with their client counts (specification, 4.5). */
+/** All industries with their numbers of clients (specification, 4.5). */
 export default definePage({
   path: patterns.industries,
   section: patterns.industries,

@@ -25,11 +25,10 @@ import { trail } from './shared/trail'
 type Profile = NonNullable<Industry['profile']>
 type ProfiledIndustry = Industry & { profile: Profile }
 
-/** What the page shows of its industry. */
 type IndustryProps = {
   copy: Graph['pages']['industry']
   list: BreadcrumbsProps['items'][number]
-  industry: Pick<Industry, 'slug' | 'tone' | 'title' | 'description' | 'clients' | 'enquiry' | 'seo'>
+  industry: Pick<Industry, 'slug' | 'tone' | 'title' | 'description' | 'clients' | 'inquiry' | 'seo'>
   profile: Omit<Profile, 'caseStudies'>
   picture: PictureFile | undefined
   stories: readonly StoryEntry[]
@@ -45,12 +44,12 @@ export default definePage({
   source: entryFile,
   entries: (graph) => graph.industries.values().filter(hasProfile),
   props: (graph, entry): IndustryProps => {
-    const { slug, tone, title, description, clients, enquiry, seo, image } = entry
+    const { slug, tone, title, description, clients, inquiry, seo, image } = entry
     const { caseStudies, ...profile } = entry.profile
     return {
       copy: graph.pages.industry,
       list: placeOf(graph, 'industries'),
-      industry: { slug, tone, title, description, clients, enquiry, seo },
+      industry: { slug, tone, title, description, clients, inquiry, seo },
       profile,
       picture: image,
       stories: industryStoriesOf(graph, caseStudies),
@@ -62,9 +61,9 @@ export default definePage({
 })
 
 function IndustryPage({ copy: { labels }, list, industry, profile, picture, stories, neighbors, site }: ViewProps<IndustryProps>) {
-  const { slug, tone, title, clients, enquiry } = industry
+  const { slug, tone, title, clients, inquiry } = industry
   const { projects, countries, satisfaction } = profile.clientStats
-  const consultation = { label: labels.consultation, href: urlOf.contact({ industry: enquiry, topic: 'consultation' }) }
+  const consultation = { label: labels.consultation, href: urlOf.contact({ industry: inquiry, topic: 'consultation' }) }
   return (
     <>
       <PageIntro

@@ -8,11 +8,11 @@ import { definePage } from './shared/define-page'
 import { chipsOf, type List } from './shared/listing/list'
 import { listPage } from './shared/listing/list-page'
 
-/** The chip that stands for a kind of content, else what its entries are called: its words are also its value in the address. */
+/** The chip of a kind of content, or the label of the kind if the page has none. Its label is also its value in the address. */
 const chipOf = (graph: Graph, kind: InsightCollection | 'events') =>
   graph.pages.insights.categories.find((chip) => chip.kind === kind)?.label ?? kindOf(graph, kind)
 
-/** The chips: those of the page, then those of entries without one. */
+/** The chips: those of the page, then those of kinds of entries that the page has none for. */
 const chipLabels = (graph: Graph): readonly string[] => [
   ...new Set([
     ...graph.pages.insights.categories.map(({ label }) => label),
@@ -21,8 +21,8 @@ const chipLabels = (graph: Graph): readonly string[] => [
 ]
 
 /**
- * The hub: entries of every collection of things to read. Its chips stand for kinds of content; events are no entries of it, so that their
- * chip leads to the list of events (specification, 4.7).
+ * The hub: entries of every collection of insights. Its chips are kinds of content. Events are not listed here, so their chip
+ * leads to the list of events (specification, 4.7).
  */
 const hubList: List<Insight> = {
   address: patterns.insights,

@@ -18,11 +18,10 @@ import { directorOf, personOf } from './shared/person'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type InvestorsProps = {
   copy: Graph['pages']['investors']
   place: ReturnType<typeof placeOf>
-  /** Next event and latest report, beside the title. */
+  /** Next event and latest report, shown beside the title. */
   pairs: readonly Pair[]
   reports: readonly Report[]
   board: readonly PersonEntry[]

@@ -20,14 +20,13 @@ import { personOf, portraitOf } from './shared/person'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type JobProps = {
   copy: Graph['pages']['job']
-  /** The list that it stands in. */
+  /** Breadcrumb of the list of positions. */
   careers: ReturnType<typeof placeOf>
   job: Job
   posted: DateText
-  /** When applications ended; an open position has no such date. */
+  /** When applications ended; null for an open position. */
   closed: DateText | null
   manager: { name: string; bio: string; portrait: ReturnType<typeof portraitOf> }
   similar: readonly SimilarJob[]

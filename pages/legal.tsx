@@ -13,7 +13,6 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type LegalProps = {
   copy: Graph['pages']['legal']
   document: Pick<LegalPage, 'title' | 'summary' | 'icon' | 'seo'> & Pick<LegalPage['body'], 'nodes' | 'headings'>

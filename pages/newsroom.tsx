@@ -8,7 +8,7 @@ import { pagedList } from './shared/listing/list-page'
 
 type NewsItem = Entry<'newsroom'>
 
-/** News: without author and tags, which would say the same in every card; the featured one is called the latest. */
+/** News. Cards have no author and no tags, which would be the same on every card; the featured one is labeled as the latest. */
 const newsroomList: LongList<NewsItem> = {
   address: patterns.newsroom,
   further: patterns.newsroomPage,

@@ -11,10 +11,9 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type NotFoundInProps = { copy: NotFoundView['words']; way: readonly ReturnType<typeof placeOf>[]; existing: readonly Existing[] }
 
-/** The section as a parameter of the pattern. */
+/** The sections without a leading slash, for the parameter of the pattern. */
 const sections = notFoundSections.map(({ section, collection }) => ({ section: section.slice(1), collection }))
 
 /** The not-found views of the sections, one for each kind of page (specification, 2.5). */

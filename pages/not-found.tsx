@@ -7,16 +7,15 @@ import { MoreLink } from '../src/site/ui/layout/MoreLink'
 import { notFoundSections } from './not-found/sections'
 import { definePage, type ViewProps } from './shared/define-page'
 
-/** What the page shows. */
 type NotFoundProps = { copy: Graph['pages']['notFound']['page'] }
 
-/** Points of the field behind it (specification, 4.2). */
+/** Number of points in the hero (specification, 4.2). */
 const POINTS = 50
 
-/** Sections with a view of their own and where it is, for hosts that have this page for every unknown address. */
+/** Sections that have a view of their own, for hosts that serve this page for every unknown address. */
 const views = JSON.stringify(notFoundSections.map(({ section }) => ({ section, view: urlOf.notFoundIn(section.slice(1)) })))
 
-/** Where one of them is wanted: anywhere else, this page is the right one and loads nothing. */
+/** The enhancement is only loaded at addresses in these sections; elsewhere this page is the right one. */
 const paths = notFoundSections.map(({ section }) => `${section}/`).join(' ')
 
 /** The generic not-found view (specification, 2.5). */

@@ -15,17 +15,16 @@ import { trail } from './shared/trail'
 
 type Place = ReturnType<typeof placeOf>
 
-/** What the page shows. */
 type RegionsProps = {
   copy: Graph['pages']['regions']
   about: Place
   place: Place
   regions: readonly RegionData[]
-  /** The region of each code that the region selector uses. */
+  /** Slugs of regions, by the codes that the region selector uses. */
   codes: Readonly<Record<string, string>>
 }
 
-/** Regions and their offices (specification, 4.20): one below the other, and tabs where there is a script (islands/region-tabs). */
+/** Regions and their offices (specification, 4.20): one below the other, or as tabs by islands/region-tabs. */
 export default definePage({
   path: patterns.regions,
   section: patterns.about,

@@ -11,7 +11,6 @@ import { type SiteMapGroup, siteMapOf } from './search/site-map'
 import { definePage, type ViewProps } from './shared/define-page'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type SearchProps = {
   copy: Pick<Graph['pages']['search'], 'title' | 'lede' | 'seo' | 'siteMap'>
   groups: readonly SiteMapGroup[]
@@ -21,7 +20,7 @@ type SearchProps = {
 /** Id of the section with the site map. */
 const SITE_MAP = 'all-pages'
 
-/** Search. Without a script it is the site map (specification, 6.6). */
+/** Search page. Without a script it shows the site map (specification, 6.6). */
 export default definePage({
   path: patterns.search,
   source: () => 'pages/search.yaml',

@@ -24,7 +24,7 @@ import { placeOf } from './shared/place'
 import { serviceStoriesOf } from './shared/story'
 import { trail } from './shared/trail'
 
-/** What the page shows of its service. The brief is for a file that does not exist yet. */
+/** `brief` is left out, because its file does not exist yet. */
 type ServiceProps = {
   copy: Graph['pages']['service']
   list: BreadcrumbsProps['items'][number]

@@ -9,7 +9,7 @@ import { placeOf } from './shared/place'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 import { trail } from './shared/trail'
 
-/** All services, and the three ways to pay for them (specification, 4.3). */
+/** All services, and the three engagement models (specification, 4.3). */
 export default definePage({
   path: patterns.services,
   section: patterns.services,

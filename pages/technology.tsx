@@ -1,7 +1,7 @@
 import { Island } from '../src/engine/islands/Island'
 import type { Graph } from '../src/site/graph/graph'
-import technologyExplorer from '../src/site/islands/technology-explorer/island'
-import type { TechnologyGroup } from '../src/site/islands/technology-explorer/technologies'
+import filteredTechnologies from '../src/site/islands/filtered-technologies/island'
+import type { TechnologyGroup } from '../src/site/islands/filtered-technologies/technologies'
 import { patterns } from '../src/site/routes/patterns'
 import { CategoryCell, type CategoryEntry } from '../src/site/ui/cards/CategoryCell'
 import { Cell } from '../src/site/ui/cards/Cell'
@@ -13,7 +13,6 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-/** What the page shows. */
 type TechnologyProps = {
   copy: Graph['pages']['technology']
   place: ReturnType<typeof placeOf>
@@ -67,7 +66,7 @@ function TechnologyPage({ copy, place, categories, groups, site }: ViewProps<Tec
       <section className="section" id={LIST} aria-labelledby="technologies-title">
         <div className="wrap">
           <SectionHead title={copy.listTitle} id="technologies-title" large />
-          <Island island={technologyExplorer} props={{ groups, words: wordsOf(copy, site) }} />
+          <Island island={filteredTechnologies} props={{ groups, words: wordsOf(copy, site) }} />
         </div>
       </section>
       <Section id="why" ground="well" head={copy.why.head}>

@@ -5,7 +5,7 @@ import { paperCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
-/** Whitepapers: upright covers in wide columns (specification, 4.11). */
+/** Whitepapers, in wide columns with upright covers (specification, 4.11). */
 const whitepaperList: LongList<Entry<'whitepapers'>> = {
   address: patterns.whitepapers,
   further: patterns.whitepapersPage,

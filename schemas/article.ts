@@ -3,8 +3,8 @@ import { choice, date, distinct, formed, text } from '../src/engine/schema/field
 import { excerpt, ownTone, picture, ref, seo, title } from './fields'
 
 /**
- * What every article has (specification, 4.14). The text is the body of the file. @public for collections to come: `npm run new
- * -- collection` writes them with it.
+ * Fields that every article has (specification, 4.14); its text is the body of the file. @public because new collections that
+ * `npm run new -- collection` writes use it.
  */
 export const article = {
   title: title.describe('Headline; also the `<h1>`.'),
@@ -45,7 +45,7 @@ export const whitepaper = z.strictObject({
   relatedPosts: z.array(ref('whitepapers')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 
-/** A legal page (specification, 4.21). The text is the body of the file. */
+/** A legal page (specification, 4.21); its text is the body of the file. */
 export const legalPage = z.strictObject({
   title: title.describe('Name of the document; also the `<h1>`.'),
   short: text(30).describe('Its name in the footer.'),

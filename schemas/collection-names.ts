@@ -1,4 +1,4 @@
-/** The name of every collection. src/site/collections has a module of each. */
+/** The names of all collections. src/site/collections has a module for each. */
 export const COLLECTION_NAMES = [
   'services',
   'industries',

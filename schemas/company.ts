@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { distinct, factKey, formed, label, sentence, text, year } from '../src/engine/schema/fields'
 import { chip, ownTone, paragraph, picture, ref, title, tone } from './fields'
 
-/** A region with offices (specification, 4.20). Offices and employees are counted from its offices. */
+/** A region with offices (specification, 4.20). The numbers of offices and employees are computed. */
 export const region = z.strictObject({
   title: title.describe('Name of the region.'),
   description: sentence.describe('What is done there.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   clients: factKey().describe('Fact: clients in the region.'),
   established: year.describe('Year of the first office.'),
-  enquiry: label.describe('The region in the words of an enquiry.'),
+  inquiry: label.describe('The region in the words of an inquiry.'),
   tone: ownTone,
 })
 
@@ -35,7 +35,7 @@ export const office = z.strictObject({
   image: picture('list').optional().describe('A picture instead of the drawing.'),
 })
 
-/** A person or a team that signs: leader, author, board member (specification, 13.7). */
+/** A person or team: leader, author or board member (specification, 13.7). */
 export const person = z.strictObject({
   name: label.describe('Full name.'),
   title: label.describe('Position.'),
@@ -57,7 +57,7 @@ export const person = z.strictObject({
   image: picture('portrait').optional().describe('A portrait instead of the drawing.'),
 })
 
-/** A category of technologies, always with eight of them (specification, 4.15). */
+/** A category with eight technologies (specification, 4.15). */
 export const technologyCategory = z.strictObject({
   title: chip().describe('Name of the category; also its chip.'),
   description: text(120).describe('The line under the name.'),

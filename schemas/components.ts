@@ -3,7 +3,7 @@ import type { BodyNode, ComponentNode } from '../src/engine/schema/body'
 import { defineComponent, Fact } from '../src/engine/schema/component'
 import { label, sentence, text } from '../src/engine/schema/fields'
 
-/** A list such as `one: 1; two: 2`, as what stands before and after each colon. */
+/** Parses a list such as `one: 1; two: 2` into pairs. */
 const pairs = z.string().transform((text, context) => {
   const items = text.split(';').map((item) => {
     const cut = item.indexOf(':')
@@ -32,7 +32,7 @@ const numbers = pairs.transform((items, context) => {
 
 const names = z.string().transform((value) => value.split(',').map((name) => name.trim()))
 
-/** The components that an article may use, each with its attributes. */
+/** The components that articles may use, with their attributes. */
 export const components = {
   Callout: defineComponent({
     schema: z.strictObject({
@@ -75,7 +75,7 @@ export const components = {
   Fact,
 } as const
 
-/** A component of an article as pages get it. */
+/** A component of an article, parsed. */
 export type ArticleComponent = ComponentNode<typeof components>
 /** A node of the text of an article. */
 export type ArticleNode = BodyNode<ArticleComponent>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { choice, date, href, label, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, picture, title } from './fields'
 
-/** An event (specification, 4.13). It is past once its date lies before the editorial date. */
+/** An event (specification, 4.13). It is past once its date is before the editorial date. */
 export const event = z.strictObject({
   title: title.describe('Headline.'),
   description: excerpt.describe('What happens, in one or two sentences.'),
@@ -12,7 +12,7 @@ export const event = z.strictObject({
   location: label.describe('Where, or Online.'),
   speaker: label.describe('Who speaks or hosts.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
-  registrationLink: href().optional().describe('Where to register, instead of the enquiry form.'),
+  registrationLink: href().optional().describe('Where to register, instead of the inquiry form.'),
   image: picture('list').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
 })

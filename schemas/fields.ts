@@ -3,33 +3,33 @@ import { chip as chipBeside, label, link, picture as pictureFor, refTo, sentence
 import type { CollectionName } from './collection-names'
 import { PICTURE_USES } from './picture-uses'
 
-/** The slug of an entry of a collection of this site. */
+/** Reference to an entry of a collection of this site, by its slug. */
 export const ref = (collection: CollectionName) => refTo(collection)
 
-/** A picture for one of the places where this site shows some. */
+/** A picture for one of the uses on this site. */
 export const picture = (use: keyof typeof PICTURE_USES) => pictureFor(PICTURE_USES[use])
 
-/** Words of a chip: none may be called like the chip for everything. */
+/** Label of a chip. It must differ from the label of the chip that shows all entries. */
 export const chip = () => chipBeside('site.strings.list.all')
 
-/** Headline of an entry, also its `<h1>`: at most 80 characters, so that it stays on two lines in a card. */
+/** Title of an entry, also its `<h1>`: at most 80 characters, so that it fits on two lines of a card. */
 export const title = text(80)
 
-/** Summary in cards and search results: at most 200 characters, three lines in a card. */
+/** Summary in cards and search results: at most 200 characters, which are three lines of a card. */
 export const excerpt = text(200)
 
 /** A paragraph. */
 export const paragraph = text(900)
 
-/** Colouring of a drawing. */
+/** Color scheme of a drawing. */
 export const tone = z.enum(['mist', 'pine', 'bark', 'signal'])
 
-/** Tone of an entry whose drawing stands in several lists, so that it differs from its neighbors in each. */
+/** Tone of an entry whose drawing is in several lists, so that it can differ from its neighbors in each. */
 export const ownTone = tone
   .optional()
   .describe('Tone of the drawing, where the one that follows from the slug repeats another in some list.')
 
-/** Head of a section: label in the margin, statement, an optional lede. */
+/** Heading of a section: label in the margin, title, and an optional lede. */
 export const head = () =>
   z.strictObject({
     label: label.describe('Name of the section, in the margin.'),
@@ -41,7 +41,7 @@ export const head = () =>
 /** A short text with its heading. */
 export const point = () => z.strictObject({ title: title.describe('Heading.'), description: sentence.describe('The text under it.') })
 
-/** A figure that belongs to one entry. A figure that more than one page shows is a fact. */
+/** A figure that belongs to one entry. A figure that several pages show is a fact. */
 export const figure = () =>
   z.strictObject({
     value: text(16).describe('The figure with its unit, such as `31%`.'),
@@ -56,7 +56,7 @@ export const step = () =>
     description: sentence.describe('What happens in it.'),
   })
 
-/** What search engines show, where it should differ from title and excerpt. */
+/** Title and description for search engines, if they should differ from title and excerpt. */
 export const seo = z
   .strictObject({
     title: text(70).optional().describe('Title of the page in search results.'),
@@ -65,7 +65,7 @@ export const seo = z
   .optional()
   .describe('What search engines show, where it differs from title and excerpt.')
 
-/** A call to action at the end of a page: a heading and two links. */
+/** The last section of a page: a heading and two links. */
 export const callToAction = () =>
   z.strictObject({
     title: text(100).describe('The heading.'),
@@ -74,7 +74,7 @@ export const callToAction = () =>
     secondary: link().optional().describe('The second button.'),
   })
 
-/** Head of a page: heading and lede, with what search engines show. */
+/** Start of a page: heading, lede, and the texts for search engines. */
 export const intro = {
   title: text(100).describe('Heading of the page, its `<h1>`.'),
   lede: sentence.describe('One or two sentences under the heading.'),
@@ -86,6 +86,6 @@ export const intro = {
     .describe('What search engines show.'),
 }
 
-/** A box that takes an e-mail address. */
+/** A form for an e-mail address. */
 export const subscribe = () =>
   z.strictObject({ title: text(100).describe('Heading of the box.'), lede: sentence.describe('What is sent, and how often.') })

@@ -30,7 +30,7 @@ import { identity } from './site/identity'
 import { navigation } from './site/navigation'
 import { strings } from './site/strings'
 
-/** Every single file: `<group>/<name>.yaml`, where the name is the key in kebab case. */
+/** Every single file in content: `<group>/<name>.yaml`, where the name is the key in kebab case. */
 export const singletons = {
   site: {
     identity: singleton(identity),
@@ -69,7 +69,7 @@ export const singletons = {
 } as const satisfies Record<string, Record<string, z.ZodType>>
 
 type Content<Data> = Data extends readonly unknown[] ? Data : Omit<Data, EditorialKey>
-/** Data of the single files, by group and name. */
+/** Data of the single files by group and name. */
 export type SingletonData = {
   [Group in keyof typeof singletons]: {
     [Name in keyof (typeof singletons)[Group]]: Content<z.output<Extract<(typeof singletons)[Group][Name], z.ZodType>>>

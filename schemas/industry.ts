@@ -58,7 +58,7 @@ const profile = z.strictObject({
   closingTitle: text(100).describe('Heading of the last call to action.'),
 })
 
-/** An industry (specification, 4.6). Without a profile it has a card and no page. */
+/** An industry (specification, 4.6). Without a profile it has a card, but no page. */
 export const industry = z.strictObject({
   title: title.describe('Name of the industry; also the `<h1>`.'),
   description: excerpt.describe('What we do there, in one sentence.'),
@@ -66,7 +66,7 @@ export const industry = z.strictObject({
   group: z.enum(['regulated', 'commercial']).describe('Group in the menu.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   clientCount: factKey().describe('Fact: clients in this industry.'),
-  enquiry: label.describe('The matching choice of the enquiry form.'),
+  inquiry: label.describe('The matching choice of the inquiry form.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
   profile: profile.optional().describe('What the page of the industry shows. Left out: there is no page yet.'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { distinct, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, figure, ownTone, picture, point, ref, seo, title } from './fields'
 
-/** The four phases of every engagement, in order (specification, 4.4). */
+/** The four phases of every project, in order (specification, 4.4). */
 export const PHASES = ['discover', 'design', 'build', 'operate'] as const
 
 const toldStory = z.strictObject({

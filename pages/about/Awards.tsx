@@ -3,7 +3,7 @@ import { FigureRow } from '../../src/site/ui/figures/FigureRow'
 import { Register } from '../../src/site/ui/figures/Register'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
-/** Awards, by year. */
+/** Awards with their years. */
 export function Awards({ head, items }: Graph['pages']['about']['awards']) {
   return (
     <section className="section" aria-labelledby="awards">

@@ -4,7 +4,7 @@ import { SectionHead, type SectionHeadProps } from '../../src/site/ui/layout/Sec
 type LeadershipProps = {
   head: Pick<SectionHeadProps, 'label' | 'note' | 'title' | 'lede'>
   people: readonly PersonEntry[]
-  /** Words of the link to a profile. */
+  /** Text of the link to a profile. */
   profileLabel: string
 }
 

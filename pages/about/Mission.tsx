@@ -8,7 +8,7 @@ type MissionProps = {
   values: readonly { value: string; title: string; description: string }[]
 }
 
-/** The mission, and the four core values, each with its figure. */
+/** The mission, and the four core values, each with a figure. */
 export function Mission({ head, valuesTitle, values }: MissionProps) {
   return (
     <section className="section" aria-labelledby="mission">

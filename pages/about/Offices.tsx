@@ -4,7 +4,7 @@ import { PairList } from '../../src/site/ui/figures/PairList'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
-/** The offices of a region with the people in each. */
+/** The offices of a region, with the number of people in each. */
 export type OfficeGroup = {
   title: string
   /** Year of the first office. */
@@ -13,7 +13,6 @@ export type OfficeGroup = {
   offices: readonly { city: string; people: number }[]
 }
 
-/** Offices by region. */
 export function Offices({ copy, regions }: { copy: Graph['pages']['about']['offices']; regions: readonly OfficeGroup[] }) {
   return (
     <section className="section well" aria-labelledby="offices">

@@ -10,7 +10,7 @@ type StoryProps = {
   chart: SiteWords['strings']['chart']
 }
 
-/** The seven milestones on a drawing of the people in each region. Other pages lead to `#story`. */
+/** The seven milestones of the company, above a drawing of its people by region. Other pages link to `#story`. */
 export function Story({ copy: { head, milestones, caption, year }, regions, chart }: StoryProps) {
   return (
     <section className="section band" id="story" data-scheme="dark" aria-labelledby="story-title">

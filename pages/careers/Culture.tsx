@@ -4,7 +4,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { Card } from '../../src/site/ui/cards/Card'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
-/** Drawings of the three habits, in order: layers for what is written, lines for what is measured, a net for what holds. */
+/** Drawings of the three cards, in order: strata for writing, flow for measuring, lattice for resilience. */
 const DRAWINGS: readonly { family: Family; tone: Tone }[] = [
   { family: 'strata', tone: 'mist' },
   { family: 'flow', tone: 'pine' },

@@ -4,11 +4,11 @@ import { SectionHead, type SectionHeadProps } from '../../src/site/ui/layout/Sec
 type HiringProcessProps = {
   head: Pick<SectionHeadProps, 'label' | 'note' | 'title' | 'lede'>
   steps: readonly { step: string; duration: string; description: string }[]
-  /** On the sunken ground. */
+  /** Whether it has the sunken background. */
   well?: boolean
 }
 
-/** The steps from an application to an answer. */
+/** The steps from an application to a decision. */
 export function HiringProcess({ head, steps, well }: HiringProcessProps) {
   return (
     <section className={well ? 'section well' : 'section'} aria-labelledby="process">

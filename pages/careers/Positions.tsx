@@ -1,7 +1,7 @@
 import { Island } from '../../src/engine/islands/Island'
 import type { Graph } from '../../src/site/graph/graph'
-import careersExplorer from '../../src/site/islands/careers-explorer/island'
-import type { Position } from '../../src/site/islands/careers-explorer/positions'
+import filteredPositions from '../../src/site/islands/filtered-positions/island'
+import type { Position } from '../../src/site/islands/filtered-positions/positions'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import { EmptyState } from '../../src/site/ui/lists/EmptyState'
@@ -9,11 +9,11 @@ import { EmptyState } from '../../src/site/ui/lists/EmptyState'
 type PositionsProps = {
   copy: Pick<Graph['pages']['careers'], 'positionsTitle' | 'locations' | 'departments' | 'labels' | 'empty'>
   positions: readonly Position[]
-  /** Words of all lists. */
+  /** Words that all lists share. */
   words: Graph['site']['strings']['list']
 }
 
-/** The open positions, or that there are none (specification, 4.17). */
+/** The open positions, or a message that there are none (specification, 4.17). */
 export function Positions({ copy, positions, words }: PositionsProps) {
   const { positionsTitle, locations, departments, empty } = copy
   return (
@@ -27,7 +27,7 @@ export function Positions({ copy, positions, words }: PositionsProps) {
             </ButtonLink>
           </EmptyState>
         ) : (
-          <Island island={careersExplorer} props={{ positions, locations, departments, words: wordsOf(copy, words) }} />
+          <Island island={filteredPositions} props={{ positions, locations, departments, words: wordsOf(copy, words) }} />
         )}
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { required } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'
-import type { Position } from '../../src/site/islands/careers-explorer/positions'
+import type { Position } from '../../src/site/islands/filtered-positions/positions'
 
-/** Positions that applications are taken for, newest first. */
+/** Positions that accept applications, newest first. */
 export const openJobs = ({ careers }: Pick<Graph, 'careers'>): Position[] =>
   careers
     .values()

@@ -2,7 +2,7 @@ import type { CaseStudy } from '../../src/site/graph/graph'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
-/** What was wrong: told once, then point by point. */
+/** The problem of the client: a summary, then its points. */
 export function Challenge({ challenge, label }: { challenge: CaseStudy['challenge']; label: string }) {
   return (
     <section className="section" aria-labelledby="challenge">

@@ -6,7 +6,7 @@ import type { StudyLabels } from './StudyIntro'
 
 type ImplementationProps = { solution: CaseStudy['solution']; techStack: CaseStudy['techStack']; labels: StudyLabels }
 
-/** The phases, their lengths to scale, and what it was built with. */
+/** The phases of the project, with their lengths to scale, and the technologies that were used. */
 export function Implementation({ solution: { phasesTitle, phasesLede, phases }, techStack, labels }: ImplementationProps) {
   return (
     <section className="section band" data-scheme="dark" aria-labelledby="implementation">

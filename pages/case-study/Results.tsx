@@ -11,7 +11,7 @@ type ResultsProps = {
   label: string
 }
 
-/** What was measured, and what the client said. */
+/** The measured results, and a quotation of the client. */
 export function Results({ results, testimonial, label }: ResultsProps) {
   const { quote, author, title, company, image } = testimonial
   const seed = slugify(author)

@@ -3,7 +3,7 @@ import { FactList } from '../../src/site/ui/figures/FactList'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import type { StudyLabels } from './StudyIntro'
 
-/** What we did, how long it took and with whom. The approach is words, too long for a figure: it stands in the margin. */
+/** What we did, how long it took, and the team. The approach is a text too long for a figure, so it is in the margin. */
 export function Solution({ solution, labels }: { solution: CaseStudy['solution']; labels: StudyLabels }) {
   const facts = [
     { label: labels.timeline, value: solution.timeline },

@@ -12,11 +12,11 @@ type StudyIntroProps = Pick<CaseStudy, 'title' | 'subtitle' | 'outcome' | 'clien
   breadcrumbs: BreadcrumbsProps
   discuss: { label: string; href: string }
   labels: StudyLabels
-  /** After the button. */
+  /** Shown after the button. */
   children: ReactNode
 }
 
-/** Head of a case study: what it is about, and beside it the outcome and the client. */
+/** Start of a case study: its topic, with the outcome and the client beside it. */
 export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, discuss, labels, children }: StudyIntroProps) {
   const facts = [
     { label: labels.keyOutcome, value: outcome },

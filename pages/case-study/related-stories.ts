@@ -3,7 +3,7 @@ import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import { articleCard } from '../shared/cards'
 
-/** Cards of the case studies that one names: in place of date and author they say how long it took and with whom. */
+/** Cards of the related case studies. In place of date and author they show duration and team. */
 export const relatedStories = (graph: Graph, { relatedCaseStudies }: CaseStudy): readonly CardEntry[] =>
   relatedCaseStudies.map((slug) => {
     const study = required(graph.caseStudies.get(slug), `the case study ${slug}`)

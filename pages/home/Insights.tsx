@@ -10,7 +10,7 @@ type InsightsProps = Pick<Graph['pages']['home'], 'insights' | 'allInsights'> & 
   moreTags: MoreTags
 }
 
-/** One featured insight and three others, one of each kind. */
+/** A featured insight, and three others of different kinds. */
 export function Insights({ insights, allInsights, highlights: { feature, others }, moreTags }: InsightsProps) {
   return (
     <Section id="insights" ground="well" head={insights}>

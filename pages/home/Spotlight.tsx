@@ -12,7 +12,7 @@ import { Tags } from '../../src/site/ui/layout/Tags'
 import { EntryPicture } from '../../src/site/ui/media/EntryPicture'
 import type { PictureFile } from '../../src/site/ui/media/Picture'
 
-/** What the spotlight takes from its case study. Plain data. */
+/** What the spotlight shows of its case study. */
 export type SpotlightStudy = Pick<CaseStudy, 'slug' | 'tone' | 'title' | 'techStack'> & {
   picture: PictureFile | undefined
   timeline: string
@@ -27,7 +27,7 @@ type SpotlightProps = {
   study: SpotlightStudy
 }
 
-/** One case study in full width (specification, 4.1). */
+/** One case study over the full width (specification, 4.1). */
 export function Spotlight({ copy: { head, challenges, approach, figures, labels }, phases, study }: SpotlightProps) {
   const { slug, tone, title, techStack, picture, timeline, teamSize, quotation } = study
   return (

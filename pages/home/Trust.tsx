@@ -11,7 +11,7 @@ type TrustProps = {
   regions: readonly RegionEntry[]
 }
 
-/** The stats band, clients, certifications and the offices by region (specification, 4.1). */
+/** The band of figures, clients, certifications, and the offices by region (specification, 4.1). */
 export function Trust({ copy: { head, clients, certifications, labels }, stats, regions }: TrustProps) {
   return (
     <Section id="trust" head={head}>

@@ -5,10 +5,10 @@ import { insightAt } from '../../src/site/graph/queries'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import { articleCard } from '../shared/cards'
 
-/** Insights on the home page: one large, then one of each other kind. */
+/** Insights on the home page: a featured one, then one of each other kind. */
 export type Highlights = { feature: CardEntry | undefined; others: readonly CardEntry[] }
 
-/** The first featured entry of the hub, and the newest of each other kind. The case in the spotlight is not shown twice. */
+/** The first featured entry of the hub, and the newest of each other kind. The case study in the spotlight is left out. */
 export function highlightsOf(graph: Graph): Highlights {
   const { caseStudy } = graph.pages.home.spotlight
   const refs = hubOf(graph).filter(({ collection, slug }) => collection !== 'caseStudies' || slug !== caseStudy)

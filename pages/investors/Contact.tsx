@@ -9,11 +9,11 @@ type ContactProps = {
   contact: Copy['contact']
   updates: Copy['updates']
   words: Pick<SiteWords['strings']['contactPanel'], 'email' | 'phone' | 'address'>
-  /** Says that the figures are sample data. */
+  /** Note that the figures are sample data. */
   note: string
 }
 
-/** Whom shareholders can ask, and the form that subscribes them to updates. */
+/** Contact for shareholders, and the form that subscribes to updates. */
 export function Contact({ contact, updates, words, note }: ContactProps) {
   const { head, role, name, email, phone, address } = contact
   return (

@@ -5,12 +5,11 @@ import { EventBadge } from '../../src/site/ui/figures/EventBadge'
 import { Register } from '../../src/site/ui/figures/Register'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
-/** A date for shareholders. */
+/** An event for shareholders. */
 export type InvestorEvent = { title: string; type: string; day: DayDateProps; past: boolean }
 
 type EventsProps = { head: Graph['pages']['investors']['events']['head']; events: readonly InvestorEvent[]; pastLabel: string }
 
-/** The dates for shareholders. */
 export function Events({ head, events, pastLabel }: EventsProps) {
   return (
     <section className="section" aria-labelledby="events">

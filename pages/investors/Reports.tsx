@@ -5,7 +5,7 @@ import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import type { DateText } from '../../src/site/ui/layout/Meta'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
-/** A report with its date in words. */
+/** A report with its formatted date. */
 export type Report = { title: string; type: string; date: DateText; description: string }
 
 type ReportsProps = {
@@ -13,7 +13,7 @@ type ReportsProps = {
   reports: readonly Report[]
 }
 
-/** The reports, with kind and date, and a letter that asks for each. */
+/** The reports, each with a link that requests it by e-mail. */
 export function Reports({ copy, reports }: ReportsProps) {
   return (
     <section className="section" id="reports" aria-labelledby="reports-title">

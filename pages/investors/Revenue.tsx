@@ -6,7 +6,7 @@ import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 type Copy = Graph['pages']['investors']
 type RevenueProps = { copy: Copy['revenue']; labels: Copy['labels'] /** Words that open the figures as a table. */; table: string }
 
-/** Revenue over the years, and where it came from. */
+/** Revenue over the years, and by source. */
 export function Revenue({ copy, labels, table }: RevenueProps) {
   const { head, years, caption, shares, sharesCaption, fullLine, before, after } = copy
   return (

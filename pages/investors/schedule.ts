@@ -6,7 +6,7 @@ import type { Report } from './Reports'
 
 type Dated = Pick<Graph, 'pages' | 'site' | 'today'>
 
-/** What comes next and what came last. A row without an event or a report is left out. */
+/** The next event and the latest report. Without one, its row is left out. */
 export function headPairs({ pages, site, today }: Dated): Pair[] {
   const { labels, events, reports, actions } = pages.investors
   const next = events.items.toSorted(newestFirst).findLast(({ date }) => date >= today)
@@ -22,14 +22,14 @@ export function headPairs({ pages, site, today }: Dated): Pair[] {
   ]
 }
 
-/** The reports with their dates in words. */
+/** The reports with formatted dates. */
 export const investorReports = ({ pages, site }: Dated): Report[] =>
   pages.investors.reports.items.map(({ date, ...report }) => ({
     ...report,
     date: { iso: date, text: shortDate(date, site.identity.locale) },
   }))
 
-/** The events with their dates in words; what is past is marked. */
+/** The events with formatted dates; past ones are marked. */
 export const investorEvents = ({ pages, site, today }: Dated): InvestorEvent[] =>
   pages.investors.events.items.map(({ date, time, event, type }) => ({
     title: event,

@@ -14,8 +14,8 @@ type DetailsProps = {
 }
 
 /**
- * The facts of a position and Apply Now, which leads to the enquiry form with the position filled in. That of a closed one does,
- * too (specification, 4.18): it says since when it is closed, and who reads what is sent.
+ * The facts of a position, and Apply Now, which links to the inquiry form with the position filled in. A closed position has
+ * that link too (specification, 4.18); a note says since when it is closed, and who reads the inquiry.
  */
 export function Details({ copy, job, posted, closed }: DetailsProps) {
   const { labels } = copy

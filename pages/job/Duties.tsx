@@ -6,7 +6,7 @@ const PARTS = ['responsibilities', 'requirements', 'niceToHave', 'benefits'] as 
 type Part = (typeof PARTS)[number]
 type DutiesProps = { labels: Pick<Graph['pages']['job']['labels'], Part>; job: Pick<Job, Part> }
 
-/** What a position asks and what it gives. */
+/** Responsibilities, requirements and benefits of a position. */
 export function Duties({ labels, job }: DutiesProps) {
   return PARTS.map((part) => (
     <section key={part} className="stack mt7" aria-labelledby={part}>

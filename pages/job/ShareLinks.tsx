@@ -6,17 +6,14 @@ import { type ShareWords, shareNotices } from '../../src/site/ui/layout/share-no
 
 type ShareLinksProps = {
   labels: Pick<Graph['pages']['job']['labels'], 'share' | 'linkedin' | 'twitter' | 'copyLink'>
-  /** What the button that copies the address says then. */
+  /** Notices of the button that copies the address. */
   notices: ShareWords
-  /** Whole address of the page. */
+  /** Full address of the page. */
   address: string
   title: string
 }
 
-/**
- * Ways to pass a page on: the share addresses of two networks, which are plain links, and its address, copied by a script
- * (specification, 4.18).
- */
+/** Ways to share a page: plain links to two networks, and a button that copies the address by script (specification, 4.18). */
 export function ShareLinks({ labels, notices, address, title }: ShareLinksProps) {
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`
   const twitter = `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: title })}`

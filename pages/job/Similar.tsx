@@ -8,11 +8,11 @@ import type { SimilarJob } from './similar-jobs'
 type SimilarProps = {
   labels: Pick<Graph['pages']['job']['labels'], 'similar' | 'back'>
   jobs: readonly SimilarJob[]
-  /** The list of positions. */
+  /** Address of the list of positions. */
   back: string
 }
 
-/** Similar positions and the way back. */
+/** Similar positions, and a link back to the list. */
 export function Similar({ labels, jobs, back }: SimilarProps) {
   return (
     <section className="section" id="similar" aria-labelledby="similar-title">

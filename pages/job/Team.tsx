@@ -8,7 +8,7 @@ type TeamProps = {
   manager: { name: string; bio: string; portrait: ReturnType<typeof portraitOf> }
 }
 
-/** The team of a position: its manager, its size, who reports to whom. */
+/** The team of a position: manager, size and reporting structure. */
 export function Team({ labels, team, manager }: TeamProps) {
   return (
     <section className="stack stretch mt7" aria-labelledby="team">

@@ -1,9 +1,9 @@
 import { slugify } from '../../src/engine/lib/text'
 import type { Graph, Job } from '../../src/site/graph/graph'
 
-/** A similar position; one without a page has no address. */
+/** A similar position; without an address if it has no page. */
 export type SimilarJob = { title: string; department: string; location: string; href?: string }
 
-/** Similar positions. The address of a position is its title (specification, 4.18), so one of that name is its page. */
+/** Similar positions. They are given by title; a position with this title is linked (specification, 4.18). */
 export const similarJobs = ({ careers }: Pick<Graph, 'careers'>, { similar }: Pick<Job, 'similar'>): SimilarJob[] =>
   similar.map((job) => ({ ...job, href: careers.get(slugify(job.title))?.url ?? undefined }))

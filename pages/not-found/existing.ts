@@ -6,13 +6,13 @@ import type { PlaceName } from '../../src/site/collections/places'
 import type { Graph } from '../../src/site/graph/graph'
 import { traitContextOf } from '../../src/site/graph/trait-context'
 
-/** Something that does exist, with its address. */
+/** A suggestion with its address. */
 export type Existing = Offered & { href: string }
 
-/** What the view of a section shows: its words, the pages that lead to it, and what does exist there. */
+/** Content of the not-found view of a section: its words, related pages, and suggestions. */
 export type NotFoundView = { words: NotFoundWords; way: readonly PlaceName[]; existing: readonly Existing[] }
 
-/** How many a view offers (specification, 2.5). */
+/** Maximum number of suggestions (specification, 2.5). */
 const OFFERED = 3
 
 type Linked = { url: string | null }
@@ -22,7 +22,7 @@ type ViewOf = {
   offer(this: void, entry: Linked, context: TraitContext): Offered
 }
 
-/** The not-found view for the pages of a collection; it offers the first entries of its list that have a page. */
+/** The not-found view of a collection. It suggests the first entries of its list that have a page. */
 export function notFoundViewOf(graph: Graph, collection: CollectionName): NotFoundView {
   const { notFound }: { notFound?: ViewOf } = collections[collection]
   const { words, way, offer } = required(notFound, `the not-found view of ${collection}`)

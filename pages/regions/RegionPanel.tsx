@@ -5,7 +5,7 @@ import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
 import { Art } from '../../src/site/ui/media/Art'
 import { ArtUse } from '../../src/site/ui/media/ArtUse'
 
-/** What a panel shows of a region. Plain data. */
+/** What a panel shows of a region. */
 export type RegionData = {
   slug: string
   tone: Tone
@@ -18,11 +18,11 @@ export type RegionData = {
 type RegionPanelProps = {
   region: RegionData
   labels: Graph['pages']['regions']['labels']
-  /** The first on the page: its drawing stands in the page itself. */
+  /** Whether it is the first region of the page: its drawing is inline. */
   first: boolean
 }
 
-/** A region with its figures and its offices, also the place that links to it lead to. */
+/** A region with its figures and its offices. Links to the region lead here. */
 export function RegionPanel({ region: { slug, tone, title, description, facts, offices }, labels, first }: RegionPanelProps) {
   const Drawing = first ? Art : ArtUse
   const heading = `${slug}-title`

@@ -5,7 +5,7 @@ import { urlOf } from '../../src/site/routes/addresses'
 import type { OfficeEntry } from '../../src/site/ui/cards/OfficeCell'
 import type { RegionData } from './RegionPanel'
 
-/** What the page shows of a region and its offices. */
+/** The data of a region and its offices. */
 export function regionDataOf({ pages, offices }: Graph, region: Region): RegionData {
   const { labels } = pages.regions
   const { slug, tone, title, description, employees, clientCount, established } = region

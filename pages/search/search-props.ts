@@ -5,14 +5,14 @@ import type { SearchProps } from '../../src/site/islands/site-search/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 
-/** What the search dialog gets, the same on every page. */
+/** Props of the search dialog, which is the same on every page. */
 export const searchDialogProps = (graph: Graph): SearchDialogProps => ({
   ...searchProps(graph),
   label: graph.site.strings.header.search,
   dialog: graph.pages.search.dialog,
 })
 
-/** What every search of the site gets. */
+/** Props that dialog and search page share. */
 export const searchProps = (graph: Graph): SearchProps => ({
   index: urlOf.searchIndex(),
   page: patterns.search,
@@ -20,6 +20,6 @@ export const searchProps = (graph: Graph): SearchProps => ({
   kinds: { ...kindsOf(graph), pages: graph.site.strings.kinds.page },
 })
 
-/** What one entry of each collection that can be found is called. */
+/** Label of each kind of content that can be found. */
 const kindsOf = (graph: Graph) =>
   Object.fromEntries(FOUND_COLLECTIONS.map((name) => [name, kindOf(graph, name)])) as Record<FoundCollection, string>

@@ -9,10 +9,13 @@ import { placeOf } from '../shared/place'
 
 type Link = { label: string; href: string }
 
-/** A part of the site map. */
+/** A group of the site map. */
 export type SiteMapGroup = { title: string; links: readonly Link[] }
 
-/** Every page of the site by section. Of a long list it has the first page and links to the others, which list the rest. */
+/**
+ * Every page of the site by section. Of a list that is split into pages it has the entries of the first page, and links to the
+ * others.
+ */
 export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
   ...COLLECTION_NAMES.flatMap((name) => listGroup(graph, name)),
   {
@@ -29,7 +32,10 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
 
 const COMPANY = ['about', 'technology', 'regions', 'investors', 'contact', 'careers'] as const
 
-/** The group of a collection with a list: its page by its title in search results, since its name is that of the group already. */
+/**
+ * The group of a collection with a list. The link to the list has the page's title for search engines, since its short name is
+ * the heading of the group.
+ */
 function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
   const { listed } = collections[name]
   if (!listed) return []
@@ -45,7 +51,7 @@ type Listed = { title?: string; url: string | null; featured?: boolean }
 const links = (entries: readonly Listed[]): Link[] =>
   entries.flatMap(({ title, url }) => (url === null || title === undefined ? [] : [{ label: title, href: url }]))
 
-/** Links of a list that may have further pages. */
+/** Links to the entries of the first page, then to the further pages. */
 const pagedLinks = ({ site }: Graph, entries: readonly Listed[], further: `${string}/:page`): Link[] => [
   ...links(entriesOfPage(entries, 1)),
   ...furtherPages(entries.length).map(({ page }) => ({

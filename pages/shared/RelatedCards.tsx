@@ -7,11 +7,11 @@ type RelatedCardsProps = {
   title: string
   cards: readonly CardEntry[]
   words: Pick<SiteWords['strings'], 'list'>
-  /** Least width of a column in rem; left out, 21. */
+  /** Minimum width of a column in rem; 21 by default. */
   columns?: '24'
 }
 
-/** What to read next, under an article or a case study; paper has no next. */
+/** Related entries below an article or a case study; left out when printed. */
 export function RelatedCards({ title, cards, words, columns }: RelatedCardsProps) {
   return (
     <section className="section well screen-only" aria-labelledby="related">

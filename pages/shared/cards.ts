@@ -13,17 +13,17 @@ import type { DateText } from '../../src/site/ui/layout/Meta'
 import type { MoreTags } from '../../src/site/ui/layout/Tags'
 import { personOf } from './person'
 
-/** A date as lists show it. */
+/** A date in the short format of lists. */
 export const dateText = (date: IsoDate, { site }: Graph): DateText => ({ iso: date, text: shortDate(date, site.identity.locale) })
 
-/** Time to read, in words. */
+/** Reading time as text. */
 export const minutesText = (minutes: number, { site }: Graph) => fill(site.strings.card.minutes, { n: minutes })
 
 type ArticleCardInput = {
   graph: Graph
-  /** The article or case study; an entry is its own reference. */
+  /** Reference to the article or case study. An entry can be its own reference. */
   ref: EntryRef
-  /** First word of the line over the title: its kind, among others; its category, among its own. */
+  /** First word above the title: the kind in mixed lists, the category in lists of one kind. */
   label?: 'kind' | 'category'
 }
 
@@ -48,11 +48,11 @@ export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): C
 
 const imageOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.heroImage : entry.image)
 
-/** Tags of a case study that do not say its industry again, for where that stands over the title. */
+/** Tags of a case study other than its industry, for cards that show the industry above the title. */
 export const tagsBesideIndustry = ({ industry, tags }: Pick<CaseStudy, 'industry' | 'tags'>) =>
   tags.filter((tag) => tag.toLowerCase() !== industry.toLowerCase())
 
-/** The chip of its own list that an article or case study belongs to. */
+/** The category of an article or case study, by which its list is filtered. */
 const categoryOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.industry : entry.category)
 
 /** What a card shows of a whitepaper in the list of whitepapers. */
@@ -92,7 +92,7 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
   }
 }
 
-/** Words for the tags that a card leaves out. */
+/** Words for the number of tags that a card does not show. */
 export const moreTagsOf = ({ list }: Pick<SiteWords['strings'], 'list'>): MoreTags => ({
   short: list.more,
   spoken: list.moreTags,

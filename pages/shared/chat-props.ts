@@ -1,5 +1,5 @@
 import type { Graph } from '../../src/site/graph/graph'
 import type { ChatProps } from '../../src/site/islands/chat-assistant/chat'
 
-/** What the chat assistant of every page gets. */
+/** Props of the chat assistant, the same on every page. */
 export const chatProps = ({ site: { chat, identity } }: Graph): ChatProps => ({ words: chat, language: identity.language })

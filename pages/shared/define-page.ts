@@ -3,7 +3,7 @@ import { pageDefiner } from '../../renderer/define/page'
 import type { Graph } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
 
-/** Plain data of a page and the words of the site. */
+/** Props of a view: those of the page, and the words of the site. */
 export type ViewProps<Props> = ViewPropsOf<Props, SiteWords>
 
 /** A kind of page of this site. */

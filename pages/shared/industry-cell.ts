@@ -2,7 +2,10 @@ import type { Industry } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { IndustryEntry } from '../../src/site/ui/cards/IndustryCell'
 
-/** What a cell shows of an industry. One without a profile has no page: its cell leads to the enquiry form (specification, 4.5). */
+/**
+ * What a cell shows of an industry. One without a profile has no page, so its cell links to the inquiry form (specification,
+ * 4.5).
+ */
 export const industryCellOf = (industry: Industry): IndustryEntry => ({
   slug: industry.slug,
   tone: industry.tone,
@@ -10,5 +13,5 @@ export const industryCellOf = (industry: Industry): IndustryEntry => ({
   title: industry.title,
   description: industry.description,
   clients: industry.clients,
-  ...(industry.profile ? { href: urlOf.industry(industry.slug) } : { ask: urlOf.contact({ industry: industry.enquiry }) }),
+  ...(industry.profile ? { href: urlOf.industry(industry.slug) } : { ask: urlOf.contact({ industry: industry.inquiry }) }),
 })

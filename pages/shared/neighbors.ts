@@ -3,7 +3,7 @@ import type { Neighbors } from '../../src/site/ui/layout/NeighborLinks'
 
 type Entry = { slug: string; title: string; url: string | null }
 
-/** Links from the page of an entry to the nearest before and after it in the list that have a page. */
+/** Links to the previous and the next entry in the list that has a page. */
 export function neighborLinks(list: readonly Entry[], { slug }: Entry): Neighbors {
   const { previous, next } = neighborsOf(
     list.filter((entry) => entry.url !== null || entry.slug === slug),

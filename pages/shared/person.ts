@@ -2,15 +2,15 @@ import { required } from '../../src/engine/problems/problem'
 import type { Graph, Person } from '../../src/site/graph/graph'
 import type { PersonEntry } from '../../src/site/ui/cards/PersonItem'
 
-/** The person of a reference, which linking has checked. */
+/** The person of a reference. Linking has checked that it exists. */
 export const personOf = ({ people }: Pick<Graph, 'people'>, slug: string): Person => required(people.get(slug), `the person ${slug}`)
 
-/** The portrait of a person: the file, or what the drawing is made from. */
+/** The portrait of a person: a picture file, or the drawing of the slug. */
 export const portraitOf = ({ slug, tone, image }: Person) => ({ seed: slug, tone, picture: image })
 
 const itemOf = ({ slug, tone, image, name }: Person) => ({ slug, tone, picture: image, name })
 
-/** A person by what they do here. */
+/** A person with their position in the company. */
 export const leaderOf = (person: Person): PersonEntry => ({
   ...itemOf(person),
   role: person.title,
@@ -19,7 +19,7 @@ export const leaderOf = (person: Person): PersonEntry => ({
   profile: person.linkedin,
 })
 
-/** A person by their seat on the board. Who has none is shown by what they do here. */
+/** A person with their seat on the board, or without one, with their position. */
 export const directorOf = (person: Person): PersonEntry =>
   person.board
     ? { ...itemOf(person), role: person.board.role, detail: person.board.tenure, bio: person.board.background }

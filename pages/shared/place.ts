@@ -2,7 +2,7 @@ import type { PlaceName } from '../../src/site/collections/places'
 import type { Graph } from '../../src/site/graph/graph'
 import { patterns } from '../../src/site/routes/patterns'
 
-/** A standing page as breadcrumbs name it: by the word that the navigation has for it, else by its title in search results. */
+/** Breadcrumb of a page: labeled as in the navigation, or with its title for search engines. */
 export function placeOf({ site: { navigation }, pages }: Graph, name: PlaceName): { label: string; href: string } {
   const href = patterns[name]
   const { menus, links, mobile, footer, top } = navigation

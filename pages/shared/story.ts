@@ -10,7 +10,7 @@ type Reference = { caseStudy: string }
 type ServiceStory = Service['caseStudies'][number]
 type IndustryStory = NonNullable<Industry['profile']>['caseStudies'][number]
 
-/** Success stories of a service: case studies, or told in full without a link (specification, 4.4). */
+/** Success stories of a service: case studies, or texts without a page (specification, 4.4). */
 export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[]): CardEntry[] {
   const tones = tonesFor(graph, stories)
   return stories.map((story, index) => {
@@ -24,7 +24,7 @@ export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[])
   })
 }
 
-/** Success stories of an industry in challenge, solution and outcome: case studies, or told in full without a link. */
+/** Success stories of an industry with challenge, solution and outcome: case studies, or texts without a page. */
 export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[]): StoryEntry[] {
   const tones = tonesFor(graph, stories)
   return stories.map((story, index) => {
@@ -45,14 +45,14 @@ const drawingOf = ({ slug, tone, heroImage, url }: CaseStudy) => ({
   href: url ?? undefined,
 })
 
-/** Tones of stories side by side: a case study has its own, a story without a page takes one that its neighbors do not have. */
+/** Tones of stories that are shown side by side: a case study has its own, a story without a page gets one that no other has. */
 function tonesFor(graph: Graph, stories: readonly (Reference | { title: string })[]): Tone[] {
   const taken = stories.flatMap((story) => ('caseStudy' in story ? studyOf(graph, story).tone : []))
   return stories.map((story) => {
     if ('caseStudy' in story) return studyOf(graph, story).tone
     const seed = slugify(story.title)
     const distinct = [...tonesOf([seed, `${seed} again`, `${seed} once more`]).values()]
-    // On a dark band the quiet tone would vanish into the ground.
+    // `mist` is left out, because it is hardly visible on a dark band.
     const tone = distinct.find((one) => !taken.includes(one) && one !== 'mist') ?? toneOf(seed)
     taken.push(tone)
     return tone

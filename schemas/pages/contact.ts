@@ -5,8 +5,8 @@ import { intro, ref } from '../fields'
 /** Contact page (specification, 4.22). */
 export const contact = z.strictObject({
   ...intro,
-  readers: z.array(ref('people')).length(3).describe('Who reads enquiries.'),
+  readers: z.array(ref('people')).length(3).describe('Who reads inquiries.'),
   readersNote: sentence.describe('Says so.'),
-  promise: sentence.describe('When enquiries are answered.'),
+  promise: sentence.describe('When inquiries are answered.'),
   formTitle: label.describe('Name of the form, read aloud.'),
 })

@@ -3,7 +3,7 @@ import { label, link, sentence, template, text } from '../../src/engine/schema/f
 import { callToAction, intro, subscribe } from '../fields'
 import { labels, list } from './shared'
 
-/** Insights hub (specification, 4.7). Its chips stand for kinds of content. */
+/** Insights hub (specification, 4.7). Its chips are kinds of content. */
 export const insights = z.strictObject({
   ...list,
   categories: z

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { label, link, sentence, text } from '../../src/engine/schema/fields'
 import { notFoundView } from './shared'
 
-/** The not-found views (specification, 2.5). A collection with words of its own says its view there. */
+/** The not-found views (specification, 2.5). A new collection has the words of its view in its own file. */
 export const notFound = z.strictObject({
   page: z
     .strictObject({

@@ -3,7 +3,7 @@ import { href, label, sentence, template, text } from '../../src/engine/schema/f
 import { head, intro, point } from '../fields'
 import { labels } from './shared'
 
-/** Words of the results, in the dialog and on the page. */
+/** Words of search results, in the dialog and on the page. */
 const results = z.strictObject({
   field: label.describe('Name of the search field, also shown while it is empty.'),
   groups: labels({
@@ -42,7 +42,7 @@ const results = z.strictObject({
     .describe('Pages that are offered before anything is typed, and when nothing matches.'),
 })
 
-/** Search page and search dialog (specification, 6). Without JavaScript the page is the site map. */
+/** Search page and search dialog (specification, 6). Without a script the page shows the site map. */
 export const search = z.strictObject({
   ...intro,
   siteMap: head().describe('Head of the site map.'),

@@ -2,17 +2,17 @@ import * as z from 'zod'
 import { distinct, factKey, label, link, sentence, text } from '../../src/engine/schema/fields'
 import { chip, intro } from '../fields'
 
-/** Facts in a band. */
+/** Facts of a band of figures, by key. */
 export const stats = (length: number) => z.array(factKey()).length(length)
 
-/** Words of a page: the name of each, and where it stands. */
+/** Words of a page by name, each with a description of its use. */
 export const labels = <Name extends string>(places: Record<Name, string>) =>
   z.strictObject(mapValues(places, (place) => label.describe(place))).describe('Words of the page.')
 
 const mapValues = <Name extends string, Value>(record: Record<Name, string>, value: (text: string) => Value) =>
   Object.fromEntries(Object.entries<string>(record).map(([name, text]) => [name, value(text)])) as Record<Name, Value>
 
-/** Copy of a list with search and chips. */
+/** Words of a list with search and chips. */
 export const list = {
   ...intro,
   categories: distinct(z.array(chip()).min(2).max(10)).describe('The chips after All, in order; entries name one of them.'),
@@ -31,8 +31,8 @@ export const notFoundView = z.strictObject({
 })
 
 /**
- * All words of a collection with a list: the copy of its page, and what other pages say of it.
- * @public for collections to come: `npm run new -- collection` writes them with it.
+ * Words of a collection with a list: those of its page, and those that other pages use for it. @public because new collections
+ * that `npm run new -- collection` writes use it.
  */
 export const collectionCopy = {
   ...list,

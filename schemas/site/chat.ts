@@ -7,7 +7,7 @@ const chatLink = z.strictObject({
   description: text(120).describe('The line under it.'),
 })
 
-/** Rules of the chat assistant, in the order in which they are tried (specification, 9.3): content/site/chat.yaml. */
+/** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */
 export const chat = z.strictObject({
   title: label.describe('Name of the assistant.'),
   note: label.describe('Under the name.'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { distinct, label, SLUG, sentence, template } from '../../src/engine/schema/fields'
 import { ref } from '../fields'
 
-/** Options, limits and words of the enquiry form (specification, 7): content/site/contact.yaml. */
+/** Options, limits and words of the inquiry form (specification, 7): content/site/contact.yaml. */
 export const contact = z.strictObject({
   steps: z.array(label).length(3).describe('Titles of the three steps.'),
   hints: z.array(sentence).length(3).describe('What each step still needs while it is not valid.'),
@@ -50,13 +50,13 @@ export const contact = z.strictObject({
     .strictObject({
       hint: sentence.describe('Beside the other ways after a failure.'),
       hintFile: sentence.describe('The same where a file was attached.'),
-      hintCut: sentence.describe('After that, where the enquiry is too long for an e-mail that a link opens.'),
+      hintCut: sentence.describe('After that, where the inquiry is too long for an e-mail that a link opens.'),
       copy: label.describe('Copies what was written.'),
       copied: label.describe('When it is copied.'),
       copyByHand: label.describe('Label of the text where the browser does not copy.'),
       mail: label.describe('Opens an e-mail with it.'),
     })
-    .describe('Other ways to hand an enquiry over.'),
+    .describe('Other ways to hand an inquiry over.'),
   fields: z
     .strictObject({
       name: label.describe('Full name; first step, required.'),
@@ -102,7 +102,7 @@ export const contact = z.strictObject({
     .strictObject({
       previous: label.describe('Back to the step before.'),
       next: label.describe('On to the next step.'),
-      submit: label.describe('Sends the enquiry.'),
+      submit: label.describe('Sends the inquiry.'),
       sending: label.describe('While it is being sent.'),
     })
     .describe('Words of the buttons.'),

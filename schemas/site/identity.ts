@@ -4,7 +4,7 @@ import { identityFields } from '../../src/engine/schema/site-files'
 
 const { imageHosts, ...fields } = identityFields
 
-/** Who the site speaks for: content/site/identity.yaml. */
+/** Name, contact and origin of the site: content/site/identity.yaml. */
 export const identity = z.strictObject({
   ...fields,
   founded: year.describe('Year of foundation.'),

@@ -5,7 +5,7 @@ import { collections } from './collections/index'
 import { problem } from './lint/problems'
 import { patterns } from './routes/patterns'
 
-/** One of the categories of a list. */
+/** A parameter whose values are the categories of a list. */
 const category = (values: (content: ContentLookup) => readonly string[] | undefined): QueryParameter => ({
   takes: {
     values,
@@ -13,7 +13,7 @@ const category = (values: (content: ContentLookup) => readonly string[] | undefi
   },
 })
 
-/** One of the texts in the list at a path of content, or of those under a key of its items. */
+/** A parameter whose values are the texts in a list of content, or those at a key of its items. */
 const listed = (path: string, key?: string): QueryParameter =>
   category(({ value }) => {
     const items = value(path)
@@ -21,10 +21,10 @@ const listed = (path: string, key?: string): QueryParameter =>
     return items.map((item: unknown) => (key === undefined ? item : valueAt(item, [key]))).filter((item) => typeof item === 'string')
   })
 
-/** What narrows a list whose chips are at a path of content. */
+/** The parameters of a list whose chips are at a content path. */
 const list = (chips: QueryParameter): PageQuery => ({ category: chips, q: {} })
 
-/** The lists of collections. */
+/** The parameters of the lists of collections. */
 const lists = Object.fromEntries(
   COLLECTION_NAMES.flatMap((name) => {
     const { listed: own } = collections[name]
@@ -33,8 +33,8 @@ const lists = Object.fromEntries(
 )
 
 /**
- * What each page reads from the query of its address, by its path; a page that is not here reads nothing. Scripts of the
- * browser name theirs themselves, so that none of them carries those of all pages; a test compares the two.
+ * The query parameters that each page reads, by its path. Scripts repeat their own, so that no script carries those of all
+ * pages; a test compares the two.
  */
 export const queries: Readonly<Record<string, PageQuery>> = {
   ...lists,
@@ -61,5 +61,5 @@ export const queries: Readonly<Record<string, PageQuery>> = {
   [patterns.search]: { category: {}, q: {} },
 }
 
-/** What the header of every page reads. */
+/** Parameters that the header of every page reads. */
 export const everywhere: PageQuery = { region: {} }

@@ -1,12 +1,12 @@
 import type { CollectionNames, Insertion, Scaffold } from '../../renderer/define/scaffold'
 
-/** The files of a new collection, as they lie in the project: a name between underscores stands for one of the names of the collection. */
+/** Templates of the files of a new collection, in the folders of the project. Names between double underscores are replaced. */
 const templates = import.meta.glob<string>('./scaffold/**/*.txt', { query: '?raw', import: 'default', eager: true })
 
-/** Names that the modules of a new collection use themselves. */
+/** Names that the modules of a new collection use for something else. */
 const USED = ['article', 'choice', 'collectionCopy', 'entry', 'list', 'patterns', 'ref']
 
-/** What `npm run new -- collection NAME` writes: a collection of articles with a list and a page each. */
+/** Used by `npm run new -- collection NAME`: a collection of articles with a list and a page for each. */
 export const scaffold: Scaffold = {
   reserved: USED,
   files: (names) =>
@@ -22,7 +22,7 @@ export const scaffold: Scaffold = {
   ],
 }
 
-/** What a new collection adds to tables: it stands before events, as what is to be read does. */
+/** What a new collection adds to existing tables: before events, like other collections of texts. */
 const insertions: readonly Insertion[] = [
   { path: 'schemas/collection-names.ts', before: "  'events',", text: "  '__plural__'," },
   { path: 'schemas/index.ts', sortedAs: 'import', text: "import { __plural__Page } from './__entry__'" },
@@ -53,7 +53,7 @@ const insertions: readonly Insertion[] = [
   },
 ]
 
-/** Fills the places of a text. */
+/** Fills in the names of a template. */
 function filled(text: string, { plural, singular }: CollectionNames): string {
   const values: Readonly<Record<string, string>> = {
     plural: plural.camel,

@@ -1,7 +1,7 @@
 import type { Variables } from '../../renderer/define/site'
 import type { MailSettings } from './islands/mail/settings'
 
-/** Settings of the mail service (specification, 8.1). What is empty is not set. */
+/** Settings of the mail service (specification, 8.1). An empty variable counts as not set. */
 export function mailSettingsOf(variables: Variables): MailSettings {
   const {
     VITE_EMAILJS_PUBLIC_KEY,
@@ -13,7 +13,7 @@ export function mailSettingsOf(variables: Variables): MailSettings {
   return {
     publicKey: VITE_EMAILJS_PUBLIC_KEY?.trim() || undefined,
     serviceId: VITE_EMAILJS_SERVICE_ID?.trim() || undefined,
-    enquiryTemplate: VITE_EMAILJS_TEMPLATE_ID?.trim() || undefined,
+    inquiryTemplate: VITE_EMAILJS_TEMPLATE_ID?.trim() || undefined,
     subscribeTemplate: VITE_EMAILJS_SUBSCRIBE_TEMPLATE_ID?.trim() || undefined,
     origin: VITE_EMAILJS_ORIGIN?.trim().replace(/\/+$/, '') || undefined,
   }

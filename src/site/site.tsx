@@ -16,7 +16,7 @@ import { mailSettingsOf } from './settings'
 import { theme } from './theme/theme'
 import { DrawingContext, noDrawing } from './ui/media/drawing-context'
 
-/** The site of Aldergate, as the generator gets it. */
+/** The site of Aldergate, as the engine gets it. */
 export default defineSite({
   collections,
   singletons,

@@ -6,13 +6,13 @@ import { type Source, sourceOf } from './source'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['schemas', 'src', 'pages', 'renderer', 'scripts', 'tests']
-/** A project of its own. */
+/** A site in a folder of its own. */
 const SECOND_SITE = 'tests/fixtures/second-site'
 
-/** Folders that commands fill. */
+/** Folders with generated files. */
 const MADE = /\/(?:dist|\.cache)\//
 
-/** Files of a folder that people write, by path from the root of their project. */
+/** Source files of a folder, by path from the root of their project. */
 const filesOf = (folder: string, recursive: boolean, project = ROOT): Source[] =>
   readdirSync(join(project, folder), { recursive, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:ts|tsx|mjs|css)$/.test(entry.name))

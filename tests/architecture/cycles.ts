@@ -1,4 +1,4 @@
-/** Each way round in a graph of files, once, from its first file back to it. */
+/** Every cycle in a graph of files, once, as a path from its first file back to it. */
 export function cyclesOf(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>()
   const cycles: string[][] = []

@@ -2,7 +2,7 @@ import type { Cases } from './cases'
 
 const lines = (count: number) => 'const a = 1\n'.repeat(count)
 
-/** What breaks and what keeps each rule about what stands in one file. */
+/** Cases of the rules about the contents of a single file. */
 export const fileCases = {
   'only commands speak to the console and read the environment': {
     broken: [

@@ -1,6 +1,6 @@
 import type { Cases } from './cases'
 
-/** What breaks and what keeps each rule about folders and imports. */
+/** Cases of the rules about folders and imports. */
 export const importCases = {
   'every file lies in a layer': {
     broken: [

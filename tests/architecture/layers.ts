@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 
 /**
- * The folders and files of the house from the ground up (docs/ARCHITECTURE.md): a file imports from a lower number or from its own
- * folder. The engine makes any site; what is above it is this one.
+ * The layers of the project, the lowest first (docs/ARCHITECTURE.md). A file may import from lower layers and from its own
+ * folder. The engine can build any site; the layers above it are this site.
  */
 const LAYERS = [
   { folder: 'src/engine/schema', number: 0 },
@@ -31,7 +31,7 @@ const LAYERS = [
 
 export type Folder = (typeof LAYERS)[number]['folder']
 
-/** The folders of the generator, which know no site. */
+/** The folders of the engine, which must not know a site. */
 export const ENGINE = [
   'src/engine/schema',
   'src/engine/lib',
@@ -43,20 +43,20 @@ export const ENGINE = [
   'scripts',
 ] as const satisfies readonly Folder[]
 
-/** The layer of a file, or undefined for what lies outside: the configuration at the root, styles, packages. */
+/** The layer of a file; undefined for files in no layer: configuration at the root, styles, packages. */
 export const layerOf = (path: string) => {
   const own = posix.dirname(path)
-  // Of the whole site there are files only; what lies in a folder of it has a layer of its own.
+  // Only files that are directly in src/site are in its layer; its folders have layers of their own.
   return LAYERS.find(({ folder }) => (folder === 'src/site' ? own === folder : path.startsWith(`${folder}/`)))
 }
 
-/** Whether a file lies in one of these folders. */
+/** Whether a file is in one of these folders. */
 export const isIn = (path: string, ...folders: readonly Folder[]) => folders.some((folder) => layerOf(path)?.folder === folder)
 
-/** A file at the root of the project, which sets a tool up. */
+/** Whether a file is at the root of the project, where the configuration of tools is. */
 export const isConfiguration = (path: string) => !path.includes('/')
 
-/** The path from the root that a specifier names, without an ending where it has none; undefined for a package. */
+/** The path from the root that an import specifier names, without an extension if it has none; undefined for a package. */
 export function targetOf(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('/')) return posix.normalize(specifier.slice(1))
   return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : undefined
@@ -64,7 +64,7 @@ export function targetOf(from: string, specifier: string): string | undefined {
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts']
 
-/** The file among the known ones that a specifier names, or undefined. */
+/** The known file that an import specifier names; undefined if there is none. */
 export function fileOf(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
   const target = targetOf(from, specifier)
   return target === undefined ? undefined : ENDINGS.map((ending) => target + ending).find((path) => known.has(path))

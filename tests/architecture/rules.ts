@@ -4,26 +4,26 @@ import { ENGINE, type Folder, fileOf, isConfiguration, isIn, layerOf, targetOf }
 import { siteWordsIn } from './site-words'
 import type { ImportOf, Source } from './source'
 
-/** A rule of the house: each breach of it among the files, as `path: what`. */
+/** A rule of the project. It returns each breach as `path: what`. */
 export type Rule = (files: readonly Source[]) => string[]
 
-/** Lines of the longest file. */
+/** Maximum number of lines of a file. */
 const LONGEST = 250
 
-/** A rule that looks at one file at a time. */
+/** Makes a rule of a check of single files. */
 const eachFile =
   (breachesOf: (source: Source) => readonly string[]): Rule =>
   (files) =>
     files.flatMap((file) => breachesOf(file).map((breach) => `${file.path}: ${breach}`))
 
-/** A rule that looks at one import at a time; true is a breach. */
+/** Makes a rule of a check of single imports, which returns true for a breach. */
 const eachImport = (what: string, isBreach: (one: ImportOf, path: string) => boolean) =>
   eachFile(({ path, imports }) => imports.filter((one) => isBreach(one, path)).map(({ specifier }) => `${what} ${specifier}`))
 
-/** Folders with data that only what the server makes may hold: what browsers get knows their types. */
+/** Folders that must not get into scripts for browsers; there only their types may be used. */
 const OF_SERVER: ReadonlySet<Folder | undefined> = new Set(['src/engine/content', 'src/site/graph', 'src/site/collections', 'schemas'])
 
-/** Tables of a folder: each joins what the files beside it define. */
+/** Tables of a folder: each lists the definitions in the files beside it. */
 const TABLES = new Set(['schemas/index.ts', 'pages/index.ts', 'src/site/collections/index.ts', 'src/site/outputs/index.ts'])
 
 const targetLayer = (path: string, specifier: string) => layerOf(targetOf(path, specifier) ?? '')
@@ -31,11 +31,11 @@ const targetLayer = (path: string, specifier: string) => layerOf(targetOf(path, 
 const isBuiltIn = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier)
 const isFileSystem = (specifier: string) => /^(?:node:)?fs(?:\/promises)?$/.test(specifier)
 
-/** The content explorer: no build makes it, so that nothing that a build takes may lead to it. */
+/** Modules of the content explorer, which no build may contain. */
 const isOfExplorer = (path = '') => path.startsWith('renderer/explorer/') || /^src\/engine\/routes\/explorer(?:\.ts)?$/.test(path)
 const OF_DEVELOPMENT = /^(?:renderer\/(?:development|unpublished-marks)\.ts|scripts\/dev(?:-[\w-]+)?\.ts|tests\/.*)$/
 
-/** Every rule by what it demands. */
+/** All rules by name. */
 export const rules = {
   'every file lies in a layer': (files) =>
     files.filter(({ path, isCode }) => isCode && !layerOf(path) && !isConfiguration(path)).map(({ path }) => `${path}: lies in no layer`),

@@ -3,34 +3,34 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 /** A source file: its path from the root of the project, and its text. */
 export type SourceFile = { path: string; text: string }
 
-/** One `import … from`, `export … from`, `import(…)` or `import.meta.glob(…)`. */
+/** An import: `import … from`, `export … from`, `import(…)` or `import.meta.glob(…)`. */
 export type ImportOf = { specifier: string; kind: 'value' | 'type' | 'dynamic' | 'glob' }
 
-/** What the rules ask of a file. Of a stylesheet that is only its length. */
+/** What the rules need to know of a file. Of a style sheet that is only its length. */
 export type Source = {
   path: string
   text: string
   isCode: boolean
   lines: number
   imports: readonly ImportOf[]
-  /** It does nothing but export what other files have. */
+  /** Whether it only exports what other files define. */
   passesOn: boolean
   hasDefaultExport: boolean
-  /** Types `any`, in code and in comments that give types. */
+  /** Number of `any` types, in code and in type comments. */
   anyTypes: number
   comments: readonly string[]
   /** Uses of `console` and `process.env`. */
   surroundings: readonly string[]
-  /** Words of markup that stand in the code itself. */
+  /** Texts for visitors that are written in the markup of the code. */
   words: readonly string[]
 }
 
-/** Attributes that a visitor reads or hears. */
+/** Attributes whose values are read or heard by visitors. */
 const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'])
 
 const ANY_IN_COMMENT = /@(?:param|returns?|type|typedef)\s*\{[^}]*\bany\b[^}]*\}/g
 
-/** Reads a file for the rules. */
+/** Parses a file for the rules. */
 export function sourceOf({ path, text }: SourceFile): Source {
   const isCode = /\.(?:ts|tsx|mjs)$/.test(path)
   const { program, comments, errors } = parseSync(isCode ? path : 'nothing.ts', isCode ? text : '')
@@ -50,7 +50,7 @@ export function sourceOf({ path, text }: SourceFile): Source {
   }
 }
 
-/** One walk over the tree of a file. */
+/** Collects everything in one walk over the syntax tree. */
 function foundIn(program: ESTree.Program) {
   const imports: ImportOf[] = []
   const surroundings: string[] = []
@@ -91,7 +91,7 @@ function surroundingsOf({ object, property }: ESTree.MemberExpression): string[]
   return [`${object.name}.${name}`]
 }
 
-/** Texts that an expression can come to, as far as they stand in it. */
+/** String values that an expression can have, as far as they are written in it. */
 function* saidBy(node: ESTree.Node): Generator<string> {
   if (node.type === 'Literal' && typeof node.value === 'string') yield node.value
   if (node.type === 'TemplateLiteral') for (const { value } of node.quasis) yield value.raw

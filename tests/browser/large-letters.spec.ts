@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Finder } from './support/finder'
 import { header } from './support/header'
+import { LONG } from './support/suites'
 
 /** Letters of twice the size, as a visitor sets them in the browser (WCAG 1.4.4). */
 async function enlargeLetters(page: Page) {
@@ -10,7 +11,7 @@ async function enlargeLetters(page: Page) {
 }
 
 for (const width of [390, 320])
-  test.describe(`letters of twice the size at ${width} px`, () => {
+  test.describe(`letters of twice the size at ${width} px`, width === 320 ? {} : LONG, () => {
     test.use({ viewport: { width, height: 700 } })
 
     test('nothing is beside the window', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openWithHeader } from './support/header'
 import { serveRootNotFound } from './support/root-only'
+import { LONG } from './support/suites'
 import { watchProblems } from './support/watch'
 
 /** Addresses that a host with one 404 page does not know, and the view that each belongs to. */
@@ -17,7 +18,7 @@ const VIEWS = [
 
 const h1 = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-test('each address gets the view of its section', async ({ page }) => {
+test('each address gets the view of its section', LONG, async ({ page }) => {
   for (const { address, title, back } of VIEWS)
     await test.step(`${address} gets the view "${title}"`, async () => {
       await serveRootNotFound(page, address)

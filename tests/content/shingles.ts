@@ -1,11 +1,11 @@
 import type { PlacedText } from './texts'
 
-/** Words in a row that two places may not share. */
+/** Number of words in a row that two texts may not share. */
 const LENGTH = 8
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'.,][\p{L}\p{N}]+)*/gu) ?? []
 
-/** Both places and the words that they share, for every run of eight words or more that stands in two texts. */
+/** Every run of at least eight words that is in two texts, with both places. */
 export function repetitions(texts: readonly PlacedText[]): string[] {
   const owners = new Map<string, PlacedText>()
   return texts.flatMap((text) => {

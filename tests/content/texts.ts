@@ -4,14 +4,14 @@ import type { BodyNode } from '../../src/engine/schema/body'
 import { collections } from '../../src/site/collections/index'
 import type { Graph } from '../../src/site/graph/graph'
 
-/** A text that a visitor can read: its file in content/, the field or the block of the article, and the text with its facts. */
+/** A text for visitors: its file in content/, its field or block, and the text with facts filled in. */
 export type PlacedText = { file: string; place: string; text: string }
 
-/** The file in content/ that holds an entry. */
+/** The content file of an entry. */
 export const fileOfEntry = (name: CollectionName, { slug }: { slug: string }) =>
   `${collections[name].dir}/${slug}.${collections[name].format}`
 
-/** Every text of every entry and of every single file. The text of an article is given block by block. */
+/** Every text of every entry and single file. Articles are given block by block. */
 export function textsOf(graph: Graph): PlacedText[] {
   const entries = COLLECTION_NAMES.flatMap((name) =>
     graph[name].values().flatMap((entry) => {
@@ -25,7 +25,7 @@ export function textsOf(graph: Graph): PlacedText[] {
   return [...entries, ...single]
 }
 
-/** What the file of an entry holds, without what linking adds. */
+/** The fields of an entry that are written in its file, without those that linking adds. */
 const ownFields = (name: CollectionName, entry: object) =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => key in collections[name].schema.shape))
 
@@ -38,7 +38,7 @@ function* fieldTexts(file: string, data: unknown, path: readonly string[] = []):
 const blockTexts = (file: string, nodes: readonly BodyNode[]): PlacedText[] =>
   nodes.map((node, index) => ({ file, place: `block ${index + 1}`, text: textOf(node) })).filter(({ text }) => text.trim() !== '')
 
-/** The text of a node; captions and other attributes of components come before what they hold. */
+/** The text of a node; captions and other attributes of a component come before its children. */
 function textOf(node: BodyNode): string {
   if (node.type === 'text') return node.value
   const held = node.children.map(textOf)

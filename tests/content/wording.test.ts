@@ -10,7 +10,7 @@ const PLACEHOLDERS =
 
 const placed = (file: string, text: string) => ({ file, place: 'made', text })
 
-/** The texts that stand more than once in a list. */
+/** Texts that are more than once in a list. */
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
 describe('the comparison', () => {

@@ -15,13 +15,13 @@ const linkTo =
   ({ root }) =>
     symlink(join(root, target), join(root, path))
 
-/** A person of exactly as many bytes. */
+/** A person whose file has exactly this number of bytes. */
 const personOf = (bytes: number) => {
   const start = 'name: Grace Hopper\ntitle: Chief engineer\nbio: She wrote the first compiler.\n# '
   return `${start}${'a'.repeat(bytes - start.length - 1)}\n`
 }
 
-/** Spoilt contents that no repository holds: huge files, links to folders, names that break lines. */
+/** Broken contents that cannot be in a repository: huge files, links to folders, file names with line breaks. */
 const spoilt: Readonly<Record<string, Change>> = {
   'a huge file': ({ write }) => write({ 'people/grace-hopper.yaml': personOf(LARGEST_TEXT + 1) }),
   'a huge article': ({ write }) => write({ 'blog/moving-a-port.mdx': article(blogPost(), 'A text. '.repeat(LARGEST_TEXT / 8)) }),

@@ -7,13 +7,13 @@ import type { ProblemCode } from '../../src/engine/problems/catalogue'
 import { checkContent } from '../support/check-content'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures')
-/** Each folder is a spoilt content: the files in which it differs from tests/fixtures/site, and what is printed about it. */
+/** Each folder is a broken content: the files that differ from tests/fixtures/site, and the expected output. */
 const BROKEN = join(FIXTURES, 'broken')
 const EXPECTED = 'expected.txt'
-/** Names files of the small site that the spoilt content does not have, one a line. */
+/** This file lists files of the small site that the broken content does not have, one per line. */
 const REMOVED = 'removed.txt'
 
-/** Problems of a file as a whole, by its name or its bytes: they have no line. */
+/** Problems of a whole file, such as of its name or its bytes, which have no line. */
 const OF_WHOLE_FILES: ReadonlySet<string> = new Set<ProblemCode>([
   'file/missing',
   'file/duplicate',
@@ -30,10 +30,10 @@ const OF_WHOLE_FILES: ReadonlySet<string> = new Set<ProblemCode>([
 ])
 
 const whole = await readContent(join(FIXTURES, 'site'))
-/** What the small site became: each content is looked at where it differs. */
+/** The result for the small site, so that each broken content is only checked where it differs. */
 const { memory } = await checkContent(whole)
 
-/** The small site with files in place of its own, and without some. */
+/** The small site with some files replaced and some removed. */
 function spoilt(files: readonly RawEntry[], removed: readonly string[] = []): RawEntry[] {
   const gone = new Set([...removed, ...files.map(({ file }) => file)])
   return [...whole.filter(({ file }) => !gone.has(file)), ...files].toSorted((a, b) => (a.file < b.file ? -1 : 1))

@@ -5,7 +5,7 @@ import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { LATER_CODES, triggers } from './triggers'
 
-/** The end of a sentence. */
+/** A text that ends as a sentence. */
 const SENTENCES = /[^.?\s][.?]$/
 
 /** The problems of the engine and of the site. */

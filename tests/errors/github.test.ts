@@ -69,7 +69,7 @@ test('GitHub reads back the place, the code and the text of each problem', () =>
   )
 })
 
-/** As the runner of GitHub does. */
+/** Decodes like the runner of GitHub. */
 const decoded = (text: string) =>
   text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%25', '%')
 

@@ -8,7 +8,10 @@ import { errorsIn } from '../../src/engine/problems/problem'
 import { SITE } from '../support/site'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
-/** Errors and warnings of every stage before pages, with what each format has to escape, without a line, and with no source at all. */
+/**
+ * Makes errors and warnings of every stage before pages: with characters that formats must escape, without a line, and without
+ * a source.
+ */
 async function spoil(site: SiteWorkspace) {
   await site.replace('services/first-service.yaml', 'group: core', 'group: "<b>50%</b>, a: & \'b\'"')
   await site.replace('blog/first-post.mdx', 'author: first-person', 'author: frist-person')
@@ -25,7 +28,7 @@ async function spoil(site: SiteWorkspace) {
   })
 }
 
-/** What people read of every problem of a spoilt site, wherever it is shown. */
+/** The texts of all problems of a broken site, in every format. */
 async function shownOf(site: SiteWorkspace) {
   const clock = { asOf: TODAY, today: TODAY }
   const loaded = await loadContent(site.root, { stage: async (_, work) => work(() => {}) }, { site: SITE, clock, drafts: true })
@@ -51,7 +54,7 @@ async function shownOf(site: SiteWorkspace) {
   }
 }
 
-/** The messages of annotations, as GitHub decodes them. */
+/** The messages of annotations, decoded as GitHub does. */
 const annotationsIn = (log: string) =>
   [...log.matchAll(/^::(?:error|warning) [^\n]*?::([^\n]*)$/gm)].map(([, message = '']) =>
     message.replaceAll('%0A', '\n').replaceAll('%0D', '\r').replaceAll('%25', '%'),
@@ -59,7 +62,7 @@ const annotationsIn = (log: string) =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
-/** The texts of problems in the explorer, as a browser decodes them. */
+/** The texts of problems in the content explorer, decoded as a browser does. */
 const blocksIn = (html: string) =>
   [...html.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, block = '']) =>
     block.replaceAll(/<\/?span[^>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity),

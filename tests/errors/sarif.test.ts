@@ -9,7 +9,7 @@ import { problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { sarifReport } from '../../src/engine/problems/sarif'
 import { PROBLEMS, report, SOURCE } from '../support/reports'
 
-// One pattern of the schema closes a bracket that it never opened, which only regular expressions without the `u` flag take.
+// One pattern of the schema has an unmatched closing bracket, which regular expressions only accept without the `u` flag.
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })
 addFormats(ajv)
 const isSarif = ajv.compile(schema)

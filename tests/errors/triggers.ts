@@ -7,7 +7,7 @@ import { article, blogPost, event, person, service } from '../support/factories'
 import { brokenOff, pictureBytes } from '../support/pictures'
 import type { SiteWorkspace } from '../support/site-test'
 
-/** Codes of the stages after the graph, and one that never comes alone; their tests are with those stages. */
+/** Codes of stages after linking, which are tested with those stages, and one that never occurs alone. */
 export const LATER_CODES = [
   'page/collision',
   'page/title',
@@ -21,7 +21,7 @@ export const LATER_CODES = [
   'field/more',
 ] as const
 
-/** A code that reading, parsing or linking content can give. */
+/** A code that reading, parsing or linking can report. */
 export type ContentCode = Exclude<ProblemCode | keyof typeof problems, (typeof LATER_CODES)[number]>
 
 type Files = Parameters<SiteWorkspace['write']>[0]
@@ -33,10 +33,10 @@ const image = (src: string, size: { width?: number; height?: number } = {}) =>
 const pictured = (src: string, bytes: () => Promise<Uint8Array>) => async (site: SiteWorkspace) =>
   site.write({ [`people/${src}`]: await bytes(), ...image(src) })
 
-/** A sentence of 64 words, few of them short. */
+/** A sentence of 64 words, most of them long. */
 const HARD = `${'Organizational transformation necessitates comprehensive interdepartmental collaboration and '.repeat(9)}patience.`
 
-/** The smallest change of the fixture that gives each code, and no other problem. */
+/** For each code, the smallest change of the fixture that triggers it and no other problem. */
 export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspace) => Promise<void>)>> = {
   'file/missing': { 'site/chat.yaml': null },
   'file/stray': { 'site/identty.yaml': '' },

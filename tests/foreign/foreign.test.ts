@@ -9,13 +9,13 @@ import { ROOT } from '../support/run-command'
 import { parseContent } from '../support/site'
 import { bodyOf, documentsWithSource, foreignDocuments } from './documents'
 
-/** Most time of the processor that one document may take, in seconds. */
+/** Maximum processor time for one document, in seconds. */
 const LONGEST = 2
 
 const documents = await foreignDocuments()
 const site = await readContent(join(ROOT, 'tests/fixtures/site'))
 
-/** Each document as an article of a collection, with the line that its front matter ends at: what holds no text is refused there. */
+/** Each document as an article, with the last line of its front matter: an article without text is reported there. */
 const articles = documents.map((document, index) => {
   const front = blogPost({ title: `Document ${index}`, excerpt: `What document ${index} says.` })
   const entry: RawEntry = { kind: 'text', file: `blog/document-${index}.mdx`, text: article(front, bodyOf(document)) }
@@ -23,11 +23,11 @@ const articles = documents.map((document, index) => {
 })
 type Article = (typeof articles)[number]
 
-/** The problems of a document that stand nowhere, or not in its text. */
+/** Problems whose place is missing or outside of the text. */
 const misplaced = ({ lines, start }: Article, problems: readonly SiteProblem[]) =>
   problems.filter(({ place: { line = 0, column = 0 } }) => line < start || line > lines || column < 1)
 
-/** The problems of each document by itself, and the time that it took. */
+/** The problems of each document, and the processor time. */
 const parsed = articles.map((one) => {
   const before = process.cpuUsage()
   const problems = errorsIn(parseContent([one.entry]).problems).filter(({ place }) => place.file === one.entry.file)

@@ -6,7 +6,7 @@ import { checkContent } from '../support/check-content'
 import { ROOT } from '../support/run-command'
 import type { Files } from './mutations'
 
-/** The content of the site itself, as bytes by path, sorted. */
+/** The content of this site as bytes by path, sorted. */
 async function ownFiles(): Promise<Files> {
   const folder = join(ROOT, 'content')
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -15,7 +15,7 @@ async function ownFiles(): Promise<Files> {
   return new Map(files.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Files as the read stage gives them. Bytes that `known` has are not decoded again. */
+/** Files as the read stage returns them. Bytes in `known` are not decoded again. */
 export const rawOf = (files: Files, known: ReadonlyMap<Buffer, RawEntry> = new Map()): RawEntry[] =>
   [...files]
     .filter(([file]) => !/(?:^|\/)\./.test(file))
@@ -25,20 +25,20 @@ export const rawOf = (files: Files, known: ReadonlyMap<Buffer, RawEntry> = new M
       return before?.file === file ? before : decodeText(file, bytes)
     })
 
-/** The processor time since an earlier use of it, in seconds. */
+/** Processor time since an earlier measurement, in seconds. */
 export function secondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1_000_000
 }
 
 const started = process.cpuUsage()
-/** The content of the site as it stands. */
+/** The content of this site. */
 export const whole = await ownFiles()
-/** The same, as the read stage gives it, by its bytes. */
+/** The same as the read stage returns it, by its bytes. */
 export const decoded: ReadonlyMap<Buffer, RawEntry> = new Map(
   rawOf(whole).flatMap((entry) => [[whole.get(entry.file) ?? Buffer.alloc(0), entry] as const]),
 )
-/** What it is found to be: a check of other content looks at what differs. */
+/** The record of its check, so that checks of changed content only look at the differences. */
 export const { memory } = await checkContent([...decoded.values()])
-/** Most time of the processor that one check may take, in seconds; on a slow machine, twice what the content takes with all its pages. */
+/** Maximum processor time of one check, in seconds. On a slow machine, twice the time of a full check. */
 export const LONGEST = Math.max(2, 2 * secondsSince(started))

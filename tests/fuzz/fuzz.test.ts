@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { testRefusedBuilds } from './refused-builds'
 import { testParts, testWhole } from './verdicts'
 
-// Other accidents at each run; fuzz.long.test.ts has ten times as many.
+// Random at each run; fuzz.long.test.ts runs ten times as many.
 describe('content that accidents happen to never breaks the check, nor holds it up:', () => {
   testParts(88)
   testWhole(12)

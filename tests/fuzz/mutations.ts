@@ -3,10 +3,13 @@ import * as fc from 'fast-check'
 /** Files of a content folder, by path. */
 export type Files = ReadonlyMap<string, Buffer>
 
-/** One accident that happens to content: plain data, so that a failure can be read and repeated. Numbers are taken modulo what is there. */
+/**
+ * A random change of content. It is plain data, so that failures can be printed and repeated. Numbers are taken modulo the
+ * number of what they select.
+ */
 export type Mutation = { kind: keyof typeof accidents; file: number; at: number; other: number; text: string }
 
-/** Values of every type that YAML has, and of some that it should not. */
+/** Values of every YAML type, and invalid ones. */
 const VALUES = [
   '7',
   '-0.5',
@@ -36,7 +39,7 @@ const VALUES = [
   '? a',
 ]
 
-/** Pieces of MDX that a text may not hold, or may. */
+/** Pieces of MDX, valid and invalid ones. */
 const SNIPPETS = [
   '{1 + 1}',
   '{',
@@ -83,7 +86,7 @@ const NAMES = [
 
 const pick = <Item>(items: readonly Item[], index: number, otherwise: Item): Item => items[index % Math.max(1, items.length)] ?? otherwise
 
-/** Each accident, as a change of the text of a file. What changes more than one file is below. */
+/** Changes of the text of one file. Those that change several files are below. */
 const textAccidents = {
   'delete a line': onLines((lines, { at }) => lines.toSpliced(at % lines.length, 1)),
   'double a line': onLines((lines, { at }) => lines.toSpliced(at % lines.length, 0, pick(lines, at, ''))),
@@ -139,11 +142,11 @@ const accidents = {
     new Map(files).set(nameOf(files, file).replace(/[^/]+$/, pick(NAMES, other, '')), Buffer.from(text)),
 } as const satisfies Record<string, Accident>
 
-/** Content after some accidents. */
+/** Applies mutations to content. */
 export const mutated = (files: Files, mutations: readonly Mutation[]): Files =>
   mutations.reduce<Files>((now, mutation) => (now.size === 0 ? now : accidents[mutation.kind](now, mutation)), files)
 
-/** Characters that break texts: controls, halves of characters, marks of direction, signs of YAML and of MDX, and all others. */
+/** Text with problematic characters: control characters, surrogates, direction marks, syntax of YAML and MDX, and any others. */
 const brokenText = fc.string({
   unit: fc.oneof(
     fc.constantFrom(
@@ -171,7 +174,7 @@ const brokenText = fc.string({
 
 const index = fc.nat({ max: 1_000_000 })
 
-/** One to three accidents. */
+/** One to three mutations. */
 export const mutations = fc.array(
   fc.record({
     kind: fc.constantFrom(...(Object.keys(accidents) as Mutation['kind'][])),
@@ -208,7 +211,7 @@ function onLines(change: (lines: string[], mutation: Mutation) => string[]): Tex
   return (text, mutation) => change(text.split('\n'), mutation).join('\n')
 }
 
-/** Changes a line that holds a key. */
+/** Makes a change of a line with a key. */
 function onKey(change: (line: string, mutation: Mutation) => string): TextChange {
   return onLines((lines, mutation) => {
     const keys = [...lines.keys()].filter((number) => /^[\s-]*[\w-]+:(?: |$)/.test(lines[number] ?? ''))

@@ -16,10 +16,10 @@ const isRefused = async (files: Files) => errorsIn((await checkContent(rawOf(fil
 
 type Refused = { list: readonly Mutation[]; files: Files }
 
-/** So many contents that accidents have happened to, and that no build can be made of. */
+/** Random contents with errors, from which no build can be made. */
 async function refusedContents(count: number): Promise<Refused[]> {
   const refused: Refused[] = []
-  // Most contents are refused: three times as many hold enough, whatever the seed.
+  // Most contents have errors, so three times as many are enough for any seed.
   for (const list of fc.sample(mutations, { seed: SEED, numRuns: 3 * count + 10 })) {
     const files = mutated(whole, list)
     if (refused.length < count && (await isRefused(files))) refused.push({ list, files })
@@ -36,7 +36,7 @@ async function written(files: Files): Promise<string> {
   return folder
 }
 
-/** Tests that a build of such content writes nothing: so many, of these some by the command as an editor runs it. */
+/** Tests that builds of such content write nothing; some of them run as a command. */
 export async function testRefusedBuilds(built: number, byCommand: number) {
   const refused = await refusedContents(built)
   test(`there are ${built} of them`, () => expect(refused).toHaveLength(built))

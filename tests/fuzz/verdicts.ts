@@ -6,23 +6,23 @@ import { SITE } from '../support/site'
 import { decoded, LONGEST, memory, rawOf, secondsSince, whole } from './content'
 import { type Files, type Mutation, mutated, mutations } from './mutations'
 
-/** Files of a part. */
+/** Number of files in a part. */
 const PART = 8
 
-/** Time for all runs of a test, in milliseconds: how much of the processor they get depends on who else works. */
+/** Time for all runs of a test, in milliseconds. It is long because the processor may be shared. */
 const PATIENCE = 900_000
 
-/** Files that the others are judged by. */
+/** Files that the check of any part needs. */
 const JUDGES = ['site/facts.yaml', 'site/identity.yaml']
 
-/** Some files of the content, the same for the same number. */
+/** A few files of the content, selected by a number. */
 function partOf(start: number): Files {
   const names = [...whole.keys()]
   const chosen = new Set([...JUDGES, ...Array.from({ length: PART }, (_, index) => names[(start + index * 37) % names.length] ?? '')])
   return new Map([...whole].filter(([file]) => chosen.has(file)))
 }
 
-/** Checks content, and that what is said about it holds: known codes, files that exist or are missing, lines that they have. */
+/** Checks content, and checks the problems: known codes, files that exist or are missing, existing lines. */
 async function verdict(files: Files): Promise<'accepted' | 'refused'> {
   const raw = rawOf(files, decoded)
   const before = process.cpuUsage()
@@ -41,29 +41,29 @@ async function verdict(files: Files): Promise<'accepted' | 'refused'> {
   return refused ? 'refused' : 'accepted'
 }
 
-/** How many contents were accepted and refused. */
+/** Numbers of accepted and refused contents. */
 type Verdicts = Record<'accepted' | 'refused', number>
 
-/** Runs a property on mutations, and counts its verdicts. */
+/** Runs a property on random mutations and counts its results. */
 async function verdictsOf(numRuns: number, filesOf: (list: readonly Mutation[], start: number) => Files): Promise<Verdicts> {
   const counts = { accepted: 0, refused: 0 }
   await fc.assert(
     fc.asyncProperty(mutations, fc.nat({ max: whole.size }), async (list, start) => {
       counts[await verdict(filesOf(list, start))]++
     }),
-    // Without a search for a smaller failure, which takes long: the list that failed is short, and printed.
+    // No shrinking, which takes long: the list that failed is short already.
     { seed: SEED, numRuns, endOnFailure: true },
   )
   return counts
 }
 
-/** Tests that so many mutations of a part of the content, which is soon checked, never break the check, nor hold it up. */
+/** Tests that mutations of a part of the content never crash the check or make it slow. A part is checked quickly. */
 export const testParts = (runs: number) =>
   test(`${runs} parts of it`, { timeout: PATIENCE }, async () => {
     expect(await verdictsOf(runs, (list, start) => mutated(partOf(start), list))).toEqual({ accepted: 0, refused: runs })
   })
 
-/** Tests the same of all of it, up to its pages; how many have to be accepted and refused depends on how many there are. */
+/** Tests the same with all content, including its pages. The expected counts depend on the number of runs. */
 export const testWhole = (runs: number, judge?: (counts: Verdicts) => void) =>
   test(`all of it, ${runs} times, up to its pages`, { timeout: PATIENCE }, async () => {
     const counts = await verdictsOf(runs, (list) => mutated(whole, list))

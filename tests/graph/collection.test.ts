@@ -3,7 +3,7 @@ import { collectionOf } from '../../src/engine/content/model/linked-collection'
 
 declare module '../../src/engine/content/model/slugs' {
   interface ContentSlugs {
-    /** A collection of these tests, as a build would declare it. */
+    /** A collection of these tests, declared as a build would do it. */
     colours: 'red' | 'green'
   }
 }
@@ -33,7 +33,7 @@ describe('a collection', () => {
   })
 })
 
-// Judged by the type checker, which reads the tests too.
+// Checked by the type checker, which includes tests.
 describe('types of a collection', () => {
   test('a slug that the content has is always there', () => {
     expectTypeOf(colours.get('red')).toEqualTypeOf<Colour>()

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { article, blogPost, industry, person, region } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
-/** All that pages get of a collection, or nothing where its content was refused. */
+/** All that pages get of a collection; nothing if its content has errors. */
 const shown = async (site: SiteWorkspace, collection: 'people' | 'blog') =>
   (await site.problems()).length > 0 ? '' : JSON.stringify((await site.graph())[collection])
 

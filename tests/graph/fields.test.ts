@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { article, blogPost, event, job, office, person, region, service } from '../support/factories'
 import { siteTest } from '../support/site-test'
 
-/** A case: what it is about, the file, its data, and the problem without the file. */
+/** A case: its title, the file, its data, and the expected problem without the file name. */
 type Case = readonly [what: string, file: string, data: object | string, expected: string]
 
 const cases = (name: string, list: readonly Case[]) =>

@@ -10,7 +10,7 @@ import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 const linked = async (site: SiteWorkspace) => linkGraph(parseContent(await readContent(site.root)).value, { today: TODAY })
 
-/** Paths of everything in a value that can still be changed; bytes cannot be frozen and are left out. */
+/** Paths of everything in a value that is not frozen. Bytes cannot be frozen and are skipped. */
 function* changeable(value: unknown, path: string): Generator<string> {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return
   if (!Object.isFrozen(value)) yield path

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { article, blogPost, event, person } from '../support/factories'
 import { siteTest } from '../support/site-test'
 
-/** The day that these tests are on. */
+/** The day of these tests. */
 const ON = { today: '2024-12-15' }
 
 describe('an entry', () => {

@@ -10,7 +10,7 @@ import { article, blogPost, event, industry, industryProfile, legalPage, service
 import { styleOf } from '../support/lint'
 import { parseContent, SITE } from '../support/site'
 
-/** The small site is called `Example`, so ten characters come behind each title. */
+/** The name of the small site adds ten characters to each title. */
 const LONGEST = 'A title that goes on until it has fifty characters'
 
 describe('a title in search results', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bodyOf, problemsOfText } from '../support/body'
 
-/** The first component of a text, without its place. */
+/** The first component of a text, without its position. */
 const component = (text: string) => {
   const found = bodyOf(text).nodes.find((node) => node.type === 'component')
   return found?.type === 'component' ? { name: found.name, props: found.props } : undefined

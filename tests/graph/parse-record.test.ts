@@ -12,7 +12,7 @@ async function parsed(root: string, record?: ParseRecord) {
   return { entries: value, problems, record: parseRecordOf(raw, value, problems) }
 }
 
-/** What was parsed, without the functions that look places up. */
+/** The parsed content, without functions. */
 const plain = ({ entries, ...rest }: Awaited<ReturnType<typeof parsed>>) => ({
   ...rest,
   slugs: entries.slugs,

@@ -16,7 +16,7 @@ import {
 } from '../support/factories'
 import { siteTest } from '../support/site-test'
 
-/** A wrong slug or key in each field that names something else: file, data, and the problem. */
+/** An unknown slug or key in each field that refers to something: file, data and expected problem. */
 const unknown = [
   [
     'blog/made.mdx',

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A network that answers nothing until it is given up. */
+/** A network that does not answer until the request is aborted. */
 const silence = (_: string, { signal }: RequestInit = {}) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sharedAttempts } from '../../src/engine/islands/attempts'
 
-/** An attempt that fails so many times, each with its number. */
+/** A function that fails this number of times; errors and results have the number of the call. */
 function failing(times: number) {
   let calls = 0
   return vi.fn<(key: string) => Promise<number>>(() =>

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { INITIAL } from '../../src/site/islands/filtered-list/entries'
+import type { ListingProps } from '../../src/site/islands/filtered-list/listing'
 import { readState } from '../../src/site/islands/filters/query-state'
-import { INITIAL } from '../../src/site/islands/listing-explorer/explorer'
-import type { ListingProps } from '../../src/site/islands/listing-explorer/listing'
 import { ownContent } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 
-/** What the specification (chapter 4) says of each list: chips after `All`, placeholder, empty state, number of items, the featured one. */
+/**
+ * Expected properties of each list (specification, 4): chips after `All`, placeholder, empty state, number of items, featured
+ * entry.
+ */
 const LISTS = [
   {
     address: '/insights',
@@ -57,9 +60,7 @@ const LISTS = [
 describe('the lists of the site', async () => {
   const documents = new Map(pagesOf(await ownContent()).map((page) => [page.address, page.html()]))
   const listAt = (address: string): ListingProps => {
-    const json = /data-island="listing-explorer".*?<script type="application\/json">(.*?)<\/script>/s.exec(
-      documents.get(address) ?? '',
-    )?.[1]
+    const json = /data-island="filtered-list".*?<script type="application\/json">(.*?)<\/script>/s.exec(documents.get(address) ?? '')?.[1]
     return JSON.parse(json ?? 'null')
   }
 
@@ -78,7 +79,7 @@ describe('the lists of the site', async () => {
       ...('placeholder' in rest && { searchPlaceholder: rest.placeholder }),
     })
     expect(list.items).toHaveLength(items)
-    // On the hub each kind brings its own; the first of what is found stands alone.
+    // On the hub each kind has featured entries, of which only the first is shown as such.
     if (address !== '/insights') expect(featured).toHaveLength(1)
     if ('featured' in rest) expect(featured[0]?.category).toBe(rest.featured)
     expect(/<output[^>]*>(.*?)<\/output>/.exec(documents.get(address) ?? '')?.[1]).toBe(`Showing <b>${items}</b> results`)

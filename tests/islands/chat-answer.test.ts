@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answerTo, ruleFor } from '../../src/site/islands/chat-assistant/answer'
 import { ownContent } from '../renderer/graphs'
 
-/** Questions as visitors ask them, and the group that answers; `fallback` where none does. */
+/** Questions of visitors, and the rule that should answer them; `fallback` if none should. */
 const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   // Buyers
   ['What services do you provide?', 'services'],
@@ -59,7 +59,7 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['(hi)', 'greeting'],
   ['“Hi”', 'greeting'],
   ['Good morning', 'greeting'],
-  // Words that only hold one
+  // Words that contain a keyword
   ['Can machines think?', 'fallback'],
   ['How do they ship this?', 'fallback'],
   ['Do you do hi-tech?', 'fallback'],
@@ -81,7 +81,7 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['Hello, what results did you get?', 'case-studies'],
   ['Hi, are you hiring?', 'greeting'],
   ['Tell me about careers', 'about'],
-  // Neither
+  // No keyword
   ['How much is it?', 'fallback'],
   ['Ω', 'fallback'],
   ['?!', 'fallback'],

@@ -17,7 +17,7 @@ const answer = (at: number): ConversationAction => ({ type: 'answer', at })
 const talk = (...actions: readonly ConversationAction[]) =>
   actions.reduce(converse, converse(NOT_BEGUN, { type: 'begin', conversation: null, at: 1 }))
 
-/** Who says what, in order. */
+/** The messages in order, with their senders. */
 const said = (conversation: Conversation, words: ChatWords) =>
   messagesOf(conversation, words).map(({ sender, text }) => `${sender}: ${text}`)
 

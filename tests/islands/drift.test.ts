@@ -5,9 +5,9 @@ import { driftOf, framesOf } from '../../src/site/islands/point-field/drift'
 
 const random = randomOf('drift')
 const places = Array.from({ length: 80 }, (_, index): Point => [index * 10, 400])
-/** The points of the home page, the lit one first. */
+/** The points of the home page, the highlighted one first. */
 const points = places.map((place, index) => ({ place, isLit: index === 0, drift: driftOf(place, index === 0, random) }))
-/** Ten minutes, a second apart. */
+/** Ten minutes, in steps of a second. */
 const moments = Array.from({ length: 600 }, (_, second) => second * 60)
 
 describe('a drifting point', () => {

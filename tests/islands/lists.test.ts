@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
-import { matching } from '../../src/site/islands/listing-explorer/explorer'
-import type { ListingProps } from '../../src/site/islands/listing-explorer/listing'
+import { matching } from '../../src/site/islands/filtered-list/entries'
+import type { ListingProps } from '../../src/site/islands/filtered-list/listing'
 import { pagesOf } from '../renderer/made'
 import { article, blogPost, caseStudy, event, newsItem, whitepaper } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
-/** The list of a page, as the page hands it to the browser. */
+/** The list of a page: the props of its island. */
 async function listAt(site: SiteWorkspace, address: string): Promise<ListingProps> {
   const [page] = pagesOf(await site.graph(), address)
-  const json = /data-island="listing-explorer".*?<script type="application\/json">(.*?)<\/script>/s.exec(page?.html() ?? '')?.[1]
+  const json = /data-island="filtered-list".*?<script type="application\/json">(.*?)<\/script>/s.exec(page?.html() ?? '')?.[1]
   return JSON.parse(json ?? 'null')
 }
 

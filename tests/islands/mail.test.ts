@@ -3,20 +3,20 @@ import { waitAfter } from '../../src/site/islands/mail/emailjs'
 import { failureOf } from '../../src/site/islands/mail/sendMail'
 import { type MailSettings, mailboxOf } from '../../src/site/islands/mail/settings'
 
-const SETTINGS: MailSettings = { publicKey: 'k', serviceId: 's', enquiryTemplate: 'e', subscribeTemplate: 'n', origin: 'http://localhost' }
+const SETTINGS: MailSettings = { publicKey: 'k', serviceId: 's', inquiryTemplate: 'e', subscribeTemplate: 'n', origin: 'http://localhost' }
 
 describe('a mailbox', () => {
   test('has what a message of its template needs', () => {
-    expect(mailboxOf(SETTINGS, 'enquiry')).toEqual({ publicKey: 'k', serviceId: 's', templateId: 'e', origin: 'http://localhost' })
+    expect(mailboxOf(SETTINGS, 'inquiry')).toEqual({ publicKey: 'k', serviceId: 's', templateId: 'e', origin: 'http://localhost' })
     expect(mailboxOf(SETTINGS, 'subscribe')?.templateId).toBe('n')
   })
 
-  test.for(['publicKey', 'serviceId', 'enquiryTemplate'] as const)('is none without %s', (name) => {
-    expect(mailboxOf({ ...SETTINGS, [name]: undefined }, 'enquiry')).toBeUndefined()
+  test.for(['publicKey', 'serviceId', 'inquiryTemplate'] as const)('is none without %s', (name) => {
+    expect(mailboxOf({ ...SETTINGS, [name]: undefined }, 'inquiry')).toBeUndefined()
   })
 
   test('needs neither the template of another message nor a server of its own', () => {
-    expect(mailboxOf({ ...SETTINGS, subscribeTemplate: undefined, origin: undefined }, 'enquiry')).toBeDefined()
+    expect(mailboxOf({ ...SETTINGS, subscribeTemplate: undefined, origin: undefined }, 'inquiry')).toBeDefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detailOf, INITIAL, matching, type Position } from '../../src/site/islands/careers-explorer/positions'
+import { detailOf, INITIAL, matching, type Position } from '../../src/site/islands/filtered-positions/positions'
 import { pagesOf } from '../renderer/made'
 import { job } from '../support/factories'
 import { siteTest } from '../support/site-test'
@@ -45,7 +45,7 @@ test('the results line names every filter that is on', () => {
 })
 
 describe('the careers page', () => {
-  const ISLAND = /data-island="careers-explorer".*?<script type="application\/json">(.*?)<\/script>/s
+  const ISLAND = /data-island="filtered-positions".*?<script type="application\/json">(.*?)<\/script>/s
 
   siteTest('has no filters while no position is open', async ({ site }) => {
     await site.write({ 'careers/first-job.yaml': job({ closed: '2024-01-02' }) })

@@ -4,9 +4,9 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { defineIsland } from '../../src/engine/islands/defineIsland'
 import { Island } from '../../src/engine/islands/Island'
 import { jsonForScript } from '../../src/engine/islands/json'
-import listingExplorer from '../../src/site/islands/listing-explorer/island'
-import { ListingExplorer } from '../../src/site/islands/listing-explorer/ListingExplorer'
-import type { ListingProps } from '../../src/site/islands/listing-explorer/listing'
+import { FilteredList } from '../../src/site/islands/filtered-list/FilteredList'
+import filteredList from '../../src/site/islands/filtered-list/island'
+import type { ListingProps } from '../../src/site/islands/filtered-list/listing'
 import { smallSite } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 
@@ -30,7 +30,7 @@ describe('JSON in a script', () => {
   })
 })
 
-/** What stands in an island that carries its props: its prefix, its HTML and these as text. */
+/** Matches an island with inline props; captures its prefix, its HTML and its props. */
 const ISLAND =
   /<div data-island="([^"]*)"(?![^>]* data-props=)[^>]* data-prefix="([^"]*)">(.*?)<script type="application\/json">(.*?)<\/script><\/div>/gs
 const islandsIn = (html: string) =>
@@ -82,7 +82,7 @@ describe('an island on a page', () => {
 
   test('takes JSON only', () => {
     const Greeting = ({ greet }: { greet: () => string }) => <p>{greet()}</p>
-    // @ts-expect-error: a function does not survive the way to the browser
+    // @ts-expect-error: a function cannot be serialized for the browser
     const made = defineIsland({ name: 'made', View: Greeting })
     expectTypeOf(made.name).toEqualTypeOf<string>()
   })
@@ -90,11 +90,11 @@ describe('an island on a page', () => {
 
 test('a list of a page is the HTML that the browser makes of its props', async () => {
   const islands = pagesOf(await smallSite()).flatMap((page) => islandsIn(page.html()).map((one) => ({ ...one, address: page.address })))
-  const lists = islands.filter(({ name }) => name === listingExplorer.name)
+  const lists = islands.filter(({ name }) => name === filteredList.name)
   const addresses = ['/insights', '/case-studies', '/newsroom', '/whitepapers', '/blog', '/events']
   expect(lists.map(({ address }) => address)).toEqual(expect.arrayContaining(addresses))
   for (const { prefix, inner, json } of lists) {
     const props: ListingProps = JSON.parse(json)
-    expect(renderToString(<ListingExplorer {...props} />, { identifierPrefix: prefix })).toBe(inner)
+    expect(renderToString(<FilteredList {...props} />, { identifierPrefix: prefix })).toBe(inner)
   }
 })

@@ -10,7 +10,7 @@ import { ownContent } from '../renderer/graphs'
 import { outputOf, pagesOf, textOf } from '../renderer/made'
 import { searchEntries } from '../support/search-entries'
 
-/** Bytes of 1,000 entries that a visitor loads at most, however the host compresses. */
+/** Maximum size of the index of 1,000 entries in bytes, with the weakest compression. */
 const INDEX_LIMIT = 120_000
 
 describe('the file of the index', () => {

@@ -3,8 +3,8 @@ import { createSearch } from '../../src/site/islands/site-search/search'
 import { searchEntries } from '../support/search-entries'
 
 /*
- * How long a query takes: at most a frame, 16 ms, at 1,000 entries and 50 ms at 10,000 (`npx vitest bench --run`). Exact words,
- * one letter, which finds everything, and mistyped words, which are the slowest.
+ * Duration of a query: at most a frame, 16 ms, with 1,000 entries, and 50 ms with 10,000 (`npx vitest bench --run`). The
+ * queries are exact words, a single letter, which matches everything, and mistyped words, which are the slowest.
  */
 for (const count of [1000, 10_000]) {
   const search = createSearch(searchEntries(count))

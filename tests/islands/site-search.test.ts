@@ -26,7 +26,7 @@ const search = createSearch(ENTRIES)
 const find = (query: string, rest: { limit?: number; group?: 'services' } = {}) => search({ query, limit: 10, ...rest })
 const titles = ({ groups }: SearchAnswer) => groups.map(({ name, hits }) => [name, ...hits.map((hit) => plain(hit.title))])
 const plain = (pieces: Hit['title']) => pieces.map(({ text }) => text).join('')
-/** With what is marked in brackets. */
+/** The text with matches in brackets. */
 const marked = (pieces: Hit['title']) => pieces.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('')
 const all = ({ groups }: SearchAnswer) => groups.flatMap(({ hits }) => hits)
 
@@ -182,7 +182,7 @@ describe('close matches', () => {
   test('are asked for again after their script did not come', async () => {
     let calls = 0
     const similar: FindSimilar = () => ['cloud']
-    // The first time is when the search is made, the second one is for who joined it.
+    // The first two attempts fail: one when the search is created, one for the first request.
     const shaky = createSearch(ENTRIES, () => (++calls < 3 ? Promise.reject(new Error('offline')) : Promise.resolve(similar)))
     expect((await shaky({ query: 'clod', limit: 5 })).groups).toEqual([])
     expect(calls).toBe(2)

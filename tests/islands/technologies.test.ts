@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detailOf, INITIAL, matching, technologiesOf } from '../../src/site/islands/technology-explorer/technologies'
+import { detailOf, INITIAL, matching, technologiesOf } from '../../src/site/islands/filtered-technologies/technologies'
 
 const GROUPS = [
   {

@@ -2,14 +2,17 @@ import * as fc from 'fast-check'
 import { pictureBytes } from '../support/pictures'
 import type { Situation } from './situation'
 
-/** One thing that editors do. Plain data, so that a failure can be read and repeated; numbers are taken modulo what is there. */
+/**
+ * An edit of content. It is plain data, so that failures can be printed and repeated. Numbers are taken modulo the number of
+ * what they select.
+ */
 export type Edit = { kind: keyof typeof changes; file: number; line: number; word: string }
 
 type Change = (situation: Situation, edit: Edit) => Situation
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % Math.max(1, items.length)]
 
-/** Changes the text of one of the files whose path matches and that the change can be made in. */
+/** A change of the text of one file, out of those whose path matches and that it changes. */
 const onText =
   (path: RegExp, change: (text: string, edit: Edit) => string): Change =>
   (situation, edit) => {
@@ -19,7 +22,7 @@ const onText =
     return found ? { ...situation, files: new Map([...situation.files, [found[0], found[1]]]) } : situation
   }
 
-/** Changes one of the lines that match. */
+/** A change of one of the matching lines. */
 const onLine = (path: RegExp, line: RegExp, change: (line: string, edit: Edit) => string): Change =>
   onText(path, (text, edit) => {
     const lines = text.split('\n')
@@ -28,7 +31,7 @@ const onLine = (path: RegExp, line: RegExp, change: (line: string, edit: Edit) =
     return place === undefined ? text : lines.with(place, change(lines[place] ?? '', edit)).join('\n')
   })
 
-/** Takes fields out of the head of a file, or puts them there. */
+/** Adds or removes fields in the head of a file. */
 const toggle = (path: RegExp, field: (edit: Edit) => string): Change =>
   onText(path, (text, edit) => {
     const added = `${field(edit)}\n`
@@ -40,7 +43,7 @@ const toggle = (path: RegExp, field: (edit: Edit) => string): Change =>
 
 const ARTICLE = /^(?:blog|newsroom|whitepapers)\/.*\.mdx$/
 const ENTRY = /^(?!pages|site|legal)[^/]+\/[^/]+$/
-/** A value that is words and nothing else. */
+/** A line whose value is plain words. */
 const WORDS = /^\s+(?:- )?[a-zA-Z]+: [A-Z][\w ,]+[\w.]$/
 const longer = (line: string, { word }: Edit) => (line.endsWith('.') ? `${line.slice(0, -1)} ${word}.` : `${line} ${word}`)
 
@@ -95,7 +98,7 @@ const changes = {
 
 const PICTURE = 'made.png'
 
-/** Pictures of one color each. */
+/** Pictures of a single color. */
 const pictureFiles: readonly Uint8Array[] = await Promise.all(
   ['#47796a', '#123456'].map((color) => pictureBytes({ colour: color, format: 'png' })),
 )
@@ -108,6 +111,6 @@ export const edits: fc.Arbitrary<Edit> = fc.record({
   word: fc.string({ unit: fc.constantFrom(...'bcdfghklmnprstvwxz'), minLength: 4, maxLength: 8 }),
 })
 
-/** A situation after some edits. */
+/** Applies edits to a situation. */
 export const edited = (situation: Situation, list: readonly Edit[]): Situation =>
   list.reduce((before, edit) => changes[edit.kind](before, edit), situation)

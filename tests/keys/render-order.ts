@@ -10,7 +10,7 @@ import { SEED } from '../support/seed'
 import { SITE } from '../support/site'
 import { siteStyles } from './site-styles'
 
-/** Tests that the pages of a graph have the same bytes in so many random orders. */
+/** Tests that the pages of a graph have the same bytes when they are rendered in random orders. */
 export function testRenderOrder(name: string, load: () => Promise<Graph>, orders: number) {
   test(`${name}: ${orders} random orders, seed ${SEED}`, async () => {
     const graph = await load()

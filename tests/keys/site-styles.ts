@@ -4,7 +4,7 @@ import { createStyles, type Styles } from '../../renderer/styles/styles'
 import { ROOT } from '../support/run-command'
 import { SITE } from '../support/site'
 
-/** The style files of some folders as they are written: to vitest, which imports them, each is empty. */
+/** The contents of style files. Importing them does not work here: vitest makes style files empty. */
 async function styleFilesIn(...folders: readonly string[]) {
   const found = await Promise.all(
     folders.map(async (folder) => {
@@ -18,5 +18,5 @@ async function styleFilesIn(...folders: readonly string[]) {
 const base = await styleFilesIn('src/site/styles')
 const components = await styleFilesIn('src/site/ui', 'src/site/islands')
 
-/** The styles of the site, for tests that need more of them than their interface. */
+/** The styles of the site as a new instance. */
 export const siteStyles = (): Styles => createStyles({ ...SITE.theme.styles, base, components })

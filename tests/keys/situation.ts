@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a build is made from: files of a content folder by path, the day, and the mail key in the environment. */
+/** Input of a build: content files by path, the day, and the mail key in the environment. */
 export type Situation = { files: ReadonlyMap<string, string | Uint8Array>; asOf: string; mailKey: string }
 
-/** The files of a folder by path: texts, and pictures as bytes. */
+/** The files of a folder by path: texts as strings, pictures as bytes. */
 export async function filesIn(folder: string): Promise<Situation['files']> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = found.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))

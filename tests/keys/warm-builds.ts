@@ -15,7 +15,10 @@ import { TODAY } from '../support/site-test'
 import { edited, edits } from './edits'
 import { filesIn, type Situation } from './situation'
 
-/** Builds one situation after the other in one process: warm into one folder, which is copied, and cold into a new one. */
+/**
+ * Builds one situation after the other in one process: into a folder with the previous build, which is then copied, and into a
+ * new folder.
+ */
 const CHILD = `
   import { cp, writeFile } from 'node:fs/promises'
   const [, bundle, codeKey, outs, list, project] = process.argv
@@ -34,7 +37,7 @@ const CHILD = `
   }
   await writeFile(outs + '/codes.json', JSON.stringify(codes))`
 
-/** Tests that a build after random edits of a content folder makes the bytes of a first build, for so many situations. */
+/** Tests that builds after random edits give the same bytes as first builds. */
 export function testWarmBuilds(folder: string, situations: number) {
   test(`${folder}: ${situations} random edits, seed ${SEED}`, { timeout: 60_000 * situations }, async () => {
     const outs = await mkdtemp(join(tmpdir(), 'warm-'))
@@ -44,7 +47,7 @@ export function testWarmBuilds(folder: string, situations: number) {
       const codes = await build(outs, [base, ...lists.map((list) => edited(base, list)), base])
       const differing = await Promise.all(codes.map(async (code, index) => (code === 0 ? differences(outs, index) : [])))
       expect(differing.flatMap((paths, index) => (paths.length > 0 ? [{ edits: lists[index - 1], paths }] : []))).toEqual([])
-      // Some edits cannot be built: a reference to a draft, say. Most can.
+      // Some edits make errors, such as a reference to a draft. Most do not.
       expect(codes.filter((code) => code === 0).length).toBeGreaterThan(codes.length / 2)
     } finally {
       for (const name of await readdir(outs)) await rm(join(ROOT, `.cache/builds/${keyOf(join(outs, name))}.json`), { force: true })
@@ -53,7 +56,7 @@ export function testWarmBuilds(folder: string, situations: number) {
   })
 }
 
-/** Builds each situation and gives the exit codes. */
+/** Builds each situation and returns the exit codes. */
 async function build(outs: string, situations: readonly Situation[]): Promise<readonly number[]> {
   const list = await Promise.all(
     situations.map(async ({ files, ...rest }, name) => {
@@ -76,7 +79,7 @@ async function build(outs: string, situations: readonly Situation[]): Promise<re
   return codes
 }
 
-/** Paths of files that only one of the two builds made, or that they made differently. */
+/** Paths of files that are only in one of the two builds, or that differ. */
 async function differences(outs: string, index: number): Promise<string[]> {
   const [warm, cold] = await Promise.all([bytesOf(join(outs, `warm-${index}`)), bytesOf(join(outs, `cold-${index}`))])
   return [...new Set([...Object.keys(warm), ...Object.keys(cold)])].filter((path) => warm[path] !== cold[path])

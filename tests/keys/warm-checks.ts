@@ -10,7 +10,7 @@ import { SEED } from '../support/seed'
 import { edited, edits } from './edits'
 import { filesIn, type Situation } from './situation'
 
-/** Tests that a check that starts from what the last one learned finds what a first check finds, after so many random edits in a row. */
+/** Tests that a check with the record of the last check reports the same as a first check, for a series of random edits. */
 export function testWarmChecks(folder: string, checks: number) {
   test(`${folder}: ${checks} random edits in a row, seed ${SEED}`, { timeout: 60_000 * checks }, async () => {
     let situation: Situation = { files: await filesIn(join(ROOT, folder)), asOf: '', mailKey: '' }
@@ -22,7 +22,7 @@ export function testWarmChecks(folder: string, checks: number) {
       expect({ edit, printed: warm.printed, pages: warm.memory.pages }).toEqual({
         edit,
         printed: cold.printed,
-        // Where there is an error before there are pages, those of the last check are kept.
+        // An error before the pages are rendered keeps the record of the pages.
         pages: cold.graph ? cold.memory.pages : memory.pages,
       })
       memory = warm.memory
@@ -30,7 +30,7 @@ export function testWarmChecks(folder: string, checks: number) {
   })
 }
 
-/** Files as the read stage gives them. */
+/** The files as the read stage returns them. */
 const rawOf = ({ files }: Situation): Promise<RawEntry[]> =>
   Promise.all(
     [...files]

@@ -128,7 +128,7 @@ describe('tones', () => {
 describe('a drawing in a narrower frame', () => {
   const width = 840
   const height = 320
-  /** What a frame of 3:2 shows of it, from left to right. */
+  /** What a frame of 3:2 shows of the drawing, from left to right. */
   const shown = { xMin: [0, 480], xMid: [180, 660], xMax: [360, 840] } as const
 
   test.for(families)('of the family %s shows its lit point', (family) => {

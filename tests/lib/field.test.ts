@@ -8,7 +8,7 @@ const options = { seed: 'hero', count: 60, width: 1200, height: 600 }
 const field = fieldOf(options)
 const points = field.points.map(({ at }) => at)
 
-/** What a layer draws: points by index, and the step of each. The first point is the lit one. */
+/** What a layer draws: points by index, with the opacity step of each. The first point is the highlighted one. */
 function drawn(name: (typeof LAYERS)[number], from: readonly Point[] = points) {
   const layers = layersOf(from)
   return Array.from({ length: STEPS }, (_, step) => {

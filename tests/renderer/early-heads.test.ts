@@ -6,7 +6,7 @@ import { article, blogPost, person } from '../support/factories'
 import { parseContent } from '../support/site'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
-/** What is said of titles and descriptions beside a file that keeps the graph from being made. */
+/** Problems of titles and descriptions while another file has an error. */
 async function problemsOf(site: SiteWorkspace): Promise<string[]> {
   await site.write({ 'people/damaged.yaml': { ...person(), name: 7 } })
   const { value } = parseContent(await readContent(site.root))

@@ -13,7 +13,7 @@ async function problemsOf({ root }: SiteWorkspace): Promise<string[]> {
   return locateProblems(found, raw).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 }
 
-/** An article with one link, beside an entry that is wrong, one that cannot be parsed at all, and an industry without a profile. */
+/** An article with one link, while other entries are invalid or cannot be parsed, and one industry has no page. */
 const linking = async (site: SiteWorkspace, href: string) => {
   await site.write({
     'blog/made.mdx': article(blogPost(), `## First part\n\nA [link](${href}).\n`),

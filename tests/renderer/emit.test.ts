@@ -48,10 +48,10 @@ describe('outputs', () => {
 })
 
 describe('the key of a file', () => {
-  // A drawing and an icon are made from their name alone, which takes long.
+  // Drawings and icons do not depend on content, and take long.
   const fromContent = outputsOf(SITE).filter(({ name }) => name !== 'artwork' && name !== 'icons')
 
-  /** All files that the site makes from its content, with the key that they say they have. */
+  /** All files that the site makes from its content, with their keys. */
   const filesOfSite = async (site: SiteWorkspace) => {
     const graph = await site.graph()
     const files = [...emitAll(outputOf(graph, { pages: pagesOf(graph) }), fromContent)]

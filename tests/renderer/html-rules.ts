@@ -1,22 +1,22 @@
 import { headingsOf } from '../../scripts/audit/headings'
 
-/** An element of a document: its name and its attributes as they are written. */
+/** An element of a document: its name and its attributes. */
 type Element = { name: string; attributes: ReadonlyMap<string, string> }
 
-/** What is wrong with a document; empty where nothing is. */
+/** Returns what is wrong with a document. */
 export type HtmlRule = (html: string) => string[]
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*(\/?)>/gi
 const OPENING_TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g
 
-/** Elements without an end. */
+/** Void elements. */
 const VOID = /^(?:area|base|br|col|hr|img|input|link|meta|source|track|wbr)$/
 
-/** A document without what stands in its scripts and styles. */
+/** A document without the contents of its scripts and styles. */
 const markupOf = (html: string) => html.replace(/(<(script|style)\b[^>]*>).*?(<\/\2>)/gs, '$1$3')
 
-/** Elements in order. Markup of ours has its attributes in double quotes, with `<` and `>` escaped. */
+/** Elements in order. Our markup has attributes in double quotes, with `<` and `>` escaped. */
 function elementsOf(html: string): Element[] {
   return [...markupOf(html).matchAll(OPENING_TAG)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),
@@ -24,7 +24,7 @@ function elementsOf(html: string): Element[] {
   }))
 }
 
-/** The names of what stands right in each element of this name. Markup of ours ends every element. */
+/** Names of the children of each element with this name. Our markup closes every element. */
 function childrenOf(html: string, parent: string): string[][] {
   const found: string[][] = []
   const open: { name: string; children: string[] }[] = []
@@ -48,13 +48,13 @@ const where = (html: string, isWrong: (element: Element) => boolean) => elements
 
 const levelsOf = (html: string) => headingsOf(html).map(({ level }) => level)
 
-/** The number of headings of level 1 where it is not one. */
+/** Reports the number of `<h1>` if it is not one. */
 const oneTitle: HtmlRule = (html) => {
   const titles = levelsOf(html).filter((level) => level === 1).length
   return titles === 1 ? [] : [`${titles} of level 1`]
 }
 
-/** Headings that go down by more than one level. */
+/** Headings that skip a level. */
 const noSkippedHeading: HtmlRule = (html) => {
   const levels = levelsOf(html)
   return levels.flatMap((level, index) => {
@@ -65,7 +65,7 @@ const noSkippedHeading: HtmlRule = (html) => {
 
 const valuesOf = (html: string, name: string) => elementsOf(html).flatMap(({ attributes }) => attributes.get(name) ?? [])
 
-/** Ids that two elements have. */
+/** Ids that several elements have. */
 const uniqueIds: HtmlRule = (html) => {
   const ids = valuesOf(html, 'id')
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
@@ -73,7 +73,7 @@ const uniqueIds: HtmlRule = (html) => {
 
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'popovertarget', 'list']
 
-/** References to an element that is not there. */
+/** References to elements that do not exist. */
 const knownReferences: HtmlRule = (html) => {
   const ids = new Set(valuesOf(html, 'id'))
   return REFERENCES.flatMap((name) =>
@@ -84,31 +84,31 @@ const knownReferences: HtmlRule = (html) => {
   )
 }
 
-/** Elements that carry their own style: a strict policy would not apply it. */
+/** Inline styles, which a strict Content-Security-Policy blocks. */
 const noInlineStyle: HtmlRule = (html) => where(html, ({ attributes }) => attributes.has('style'))
 
-/** Elements that carry code. */
+/** Inline event handlers. */
 const noHandler: HtmlRule = (html) => where(html, ({ attributes }) => [...attributes.keys()].some((key) => key.startsWith('on')))
 
-/** Pictures that say not what they show, or not how large they are. */
+/** Pictures without a text alternative or a size. */
 const wholePictures: HtmlRule = (html) =>
   where(html, ({ name, attributes }) => name === 'img' && !['alt', 'width', 'height'].every((key) => attributes.has(key)))
 
-/** Links without an address, and buttons without a type: the latter would send a form around them. */
+/** Links without an address, and buttons without a type, which would submit a surrounding form. */
 const wholeControls: HtmlRule = (html) =>
   where(html, ({ name, attributes }) => (name === 'a' && !attributes.get('href')) || (name === 'button' && !attributes.has('type')))
 
-/** Kinds of `<input>` in which nothing is typed or chosen that a browser could fill in. */
+/** Types of `<input>` that a browser does not autocomplete. */
 const UNFILLED = /^(?:checkbox|radio|file|button|submit|reset|image)$/
 
-/** Controls that say what a browser is to fill in, and have nothing to fill in. */
+/** Controls with an `autocomplete` attribute that browsers cannot autocomplete. */
 const noIdleAutocomplete: HtmlRule = (html) =>
   where(
     html,
     ({ name, attributes }) => name === 'input' && attributes.has('autocomplete') && UNFILLED.test(attributes.get('type') ?? 'text'),
   )
 
-/** Figures whose caption stands among their contents: it comes first or last, and once. */
+/** Figures whose caption is not a single first or last child. */
 const captionsAtTheEdge: HtmlRule = (html) =>
   childrenOf(html, 'figure').flatMap((children) => {
     const inner = children.filter((name, index) => name === 'figcaption' && index > 0 && index < children.length - 1)
@@ -120,7 +120,7 @@ const captionsAtTheEdge: HtmlRule = (html) =>
 const noThirdParty: HtmlRule = (html) =>
   where(html, ({ name, attributes }) => name !== 'a' && /^(?:https?:)?\/\//.test(attributes.get('src') ?? ''))
 
-/** All rules, by what keeping them says about a document. */
+/** All rules, named by what they ensure. */
 export const htmlRules = {
   'has one heading of level 1': oneTitle,
   'skips no level of headings': noSkippedHeading,

@@ -58,7 +58,7 @@ describe('the key of a page', () => {
 
 describe('the props of a page', () => {
   const define = (props: () => { list: Map<string, number> }) =>
-    // @ts-expect-error props that JSON does not know are refused before they reach a key
+    // @ts-expect-error props that JSON cannot represent are refused at compile time
     definePage({ path: '/made', source: () => 'made.yaml', props, head: () => ({ title: 'Made', description: 'Made.' }), View: () => null })
 
   siteTest('are JSON, by their type and at run time', async ({ site }) => {

@@ -9,7 +9,7 @@ const redirects = [
   { from: '/posts/:slug', to: '/blog/:slug', reason: 'It moved.' },
 ]
 
-/** A site of two pages and an article with an alias; the about page has the links of a test. */
+/** A site of two pages, and an article with an alias. The about page has the links of the test. */
 const siteWith = (links: readonly string[]): LinkedPage[] => [
   sitePage({ address: '/', source: 'pages/home.yaml', report: { ids: ['main', 'contact'] } }),
   sitePage({ address: '/about', source: 'pages/about.yaml', report: { links, ids: ['main', 'story', 'größe'] } }),

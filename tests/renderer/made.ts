@@ -11,7 +11,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import type { MailSettings } from '../../src/site/islands/mail/settings'
 import { SITE } from '../support/site'
 
-/** Addresses of scripts and fonts as a build would have them. */
+/** Addresses of scripts and fonts, as a build would have them. */
 export const ASSETS: Assets = {
   loader: '/assets/loader.js',
   printStyles: '/assets/print.css',
@@ -24,7 +24,7 @@ const EMPTY: PageReport = { links: [], ids: [], drawings: [], islands: [], enhan
 
 type Made = Partial<Omit<SitePage, 'report' | 'head'>> & { report?: Partial<PageReport>; head?: Partial<SitePage['head']> }
 
-/** A page that is rendered already; a test states what matters. */
+/** A rendered page; a test sets what it needs. */
 export const sitePage = ({ address = '/made', report, head, ...rest }: Made = {}): SitePage => ({
   address,
   file: fileOf(address),
@@ -41,10 +41,10 @@ export const sitePage = ({ address = '/made', report, head, ...rest }: Made = {}
   report: { ...EMPTY, ...report },
 })
 
-/** All that outputs of the site are made from. */
+/** The input of outputs. */
 type Inputs = SiteOutput<Graph, MailSettings>
 
-/** The same of a graph; a test states what matters. */
+/** The input of outputs for a graph; a test sets what it needs. */
 export const outputOf = (graph: Graph, overrides: Partial<Inputs> = {}): Inputs => ({
   graph,
   pages: [],
@@ -69,14 +69,14 @@ export async function filesOf(output: Output<Graph, MailSettings>, site: Inputs)
   return files
 }
 
-/** The contents of the one file of an output as text. */
+/** The contents of the only file of an output, as text. */
 export async function textOf(output: Output<Graph, MailSettings>, site: Inputs): Promise<string> {
   const [contents, ...others] = (await filesOf(output, site)).values()
   if (typeof contents !== 'string' || others.length > 0) throw new Error(`${output.name} does not make one file of text`)
   return contents
 }
 
-/** The pages of a graph, rendered: all, or those at certain addresses. Throws where the plan has problems. */
+/** The rendered pages of a graph: all, or those at some addresses. Throws if the plan has problems. */
 export function pagesOf(graph: Graph, ...addresses: readonly string[]): SitePage[] {
   const plan = planPages(SITE, graph)
   if (plan.problems.length > 0) throw new Error(JSON.stringify(plan.problems, null, 2))

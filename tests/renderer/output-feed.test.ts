@@ -7,10 +7,10 @@ import { siteTest } from '../support/site-test'
 import { ownContent, smallSite } from './graphs'
 import { outputOf, pagesOf, textOf } from './made'
 
-/** Texts of all elements of a name, in order. */
+/** Texts of all elements with this name, in order. */
 const textsOf = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text]) => text ?? '')
 
-/** Elements that are opened and not closed in their turn; none in well-formed XML. */
+/** Elements that are not closed in the right order; none in well-formed XML. */
 function unbalanced(xml: string): readonly string[] {
   const open: string[] = []
   for (const [, end, name = '', , empty] of xml.matchAll(

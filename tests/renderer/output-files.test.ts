@@ -58,7 +58,7 @@ describe('indexes of lists', () => {
     const items: readonly { id: string; search: readonly string[] }[] = JSON.parse(await textOf(listIndex, outputOf(graph)))
     expect(items).toHaveLength(25)
     expect(items.find(({ search }) => search.includes('P7'))).toBeDefined()
-    // Each page of the list asks for it.
+    // Each page of the list refers to the index.
     const asking = pagesOf(graph).filter((page) => page.html().includes('/blog/index.json'))
     expect(asking.map(({ address }) => address)).toEqual(['/blog', '/blog/page/2'])
   })

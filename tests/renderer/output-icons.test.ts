@@ -17,7 +17,7 @@ describe('icons', async () => {
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: size, height: size })
     const { isOpaque, channels } = await picture.stats()
     expect(isOpaque).toBe(true)
-    // More than one colour: the mark is on it.
+    // More than one color, so the mark is visible.
     expect(channels[0]?.stdev).toBeGreaterThan(10)
   })
 

@@ -15,7 +15,7 @@ import { filesOf, outputOf, pagesOf } from './made'
 
 const image = (src: string) => ({ src, alt: 'What it shows' })
 
-/** Kind, width and height of each file. */
+/** Format, width and height of each file. */
 async function measured(files: ReadonlyMap<string, string | Uint8Array>) {
   const found = [...files].map(async ([path, bytes]) => {
     const { mediaType, width, height, exif } = await sharp(Buffer.from(bytes)).metadata()

@@ -6,7 +6,7 @@ import { article, blogPost, event, job } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { outputOf, pagesOf, textOf } from './made'
 
-/** What can be found in the fixture: address, kind and title. */
+/** The whole index of the fixture: address, kind and title. */
 const EVERYTHING = [
   '/  pages  Home page',
   '/services  pages  Services page',

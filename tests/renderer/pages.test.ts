@@ -6,7 +6,7 @@ import { ownContent } from './graphs'
 import { type HtmlRule, htmlRules } from './html-rules'
 import { pagesOf } from './made'
 
-/** What the pages of a site break, each with its address. */
+/** Breaches of a rule on the pages of a site, with their addresses. */
 const breaches = (pages: readonly { address: string; html: string }[], rule: HtmlRule) =>
   pages.flatMap(({ address, html }) => rule(html).map((found) => `${address}  ${found}`))
 

@@ -85,7 +85,7 @@ describe('redirects', () => {
     }
     const message = 'page/collision  The address `/whitepapers/:slug` is already taken by the file `/whitepapers/index.json`.'
     expect(await problemsWith('/whitepapers/:slug', '/whitepapers')).toEqual([message])
-    // Each old address has a rule of its own, and none is that of the file.
+    // Each old address has a rule of its own, and none of them matches the file.
     expect(await problemsWith('/whitepapers/:slug', '/whitepaper/:slug')).toEqual([])
   })
 

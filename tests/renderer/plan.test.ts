@@ -17,7 +17,7 @@ const planOf = (graph: Graph) => planPages(SITE, graph)
 
 const pageAt = (planned: readonly PlannedPage[], address: string) => planned.find((page) => page.address === address)
 
-/** Problems of the plan as the terminal shows them. */
+/** The problems of the plan as the terminal shows them. */
 async function printed({ root, graph }: SiteWorkspace): Promise<string> {
   const raw = await readContent(root)
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
@@ -88,7 +88,7 @@ describe('a pattern', () => {
 
   siteTest('types the parameters that its entries give', async () => {
     expectTypeOf<Params<'/a/:slug/b/:page'>>().toEqualTypeOf<{ slug: string; page: string }>()
-    // @ts-expect-error: entries without the parameter are no entries of the pattern
+    // @ts-expect-error: these entries do not have the parameter of the pattern
     definePage({ ...definition, entries: () => [{ name: 'x' }] })
     definePage({ ...definition, entries: () => [{ slug: 'x' }] })
   })

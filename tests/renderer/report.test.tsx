@@ -15,8 +15,8 @@ describe('a report', () => {
           <use href="/art/flow-seed-card.svg#art" />
           <use xlinkHref="/old" href="/art/flow-other-card.svg#art" />
         </svg>
-        <div data-island="listing-explorer" data-prefix="_R_0_" />
-        <div data-island="listing-explorer" data-prefix="_R_1_" />
+        <div data-island="filtered-list" data-prefix="_R_0_" />
+        <div data-island="filtered-list" data-prefix="_R_1_" />
         <form data-enhance="subscribe-form" data-when="intent" />
       </main>,
     )
@@ -24,7 +24,7 @@ describe('a report', () => {
       links: ['/b', '/a#part'],
       ids: ['main', 'first', 'drawing'],
       drawings: ['/art/flow-seed-card.svg', '/art/flow-other-card.svg'],
-      islands: ['listing-explorer'],
+      islands: ['filtered-list'],
       enhancements: ['subscribe-form'],
     })
   })

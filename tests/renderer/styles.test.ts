@@ -5,10 +5,10 @@ import { arrivingElement, sharedElementStyles } from '../../renderer/styles/shar
 import { createStyles } from '../../renderer/styles/styles'
 import { styles } from '../../src/site/theme/styles'
 
-/** Styles of base files and component files, in the order of the site. */
+/** The styles of base files and component files, in the order of the site. */
 const sheetOf = (base: StyleFiles, components: StyleFiles) => createStyles({ ...styles, base, components })
 
-/** The styles of a page with some names on it, made from a base file and component files. */
+/** The styles of a page that uses some class names, from a base file and component files. */
 function stylesOf(files: { base?: string; components?: Record<string, string> }, names: string[], hasIslands = false) {
   const base = { '../src/styles/base.css': files.base ?? '' }
   const components = Object.entries(files.components ?? {}).map(([name, css]) => [`../src/ui/any/${name}.css`, css])
@@ -108,7 +108,7 @@ describe('rules of a page', () => {
 })
 
 describe('the styles of a page do not depend on the pages before it', () => {
-  /** A component that names the root class of another one, which the page does not show. */
+  /** A component that uses the root class of another one, which the page does not show. */
   const components = { 'x/Card.css': '.card{a:b;& .tags{a:b}}', 'x/Tags.css': '.tags{c:d}' }
   const withBoth = { names: new Set(['.card', '.tags']), hasIslands: true }
   const withOne = { names: new Set(['.card']), hasIslands: true }

@@ -17,7 +17,7 @@ describe('a site whose entries of one collection are all drafts', () => {
       const text = await readFile(join(site.root, dir, file), 'utf8')
       await site.write({ [`${dir}/${file}`]: format === 'mdx' ? text.replace('---\n', '---\ndraft: true\n') : `draft: true\n${text}` })
     }
-    // What other files refer to cannot be a draft alone.
+    // An entry that others refer to cannot be a draft on its own.
     const refused = await site.problems()
     expect(refused.filter((line) => !line.includes('ref/unpublished'))).toEqual([])
     if (refused.length > 0) return

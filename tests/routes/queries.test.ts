@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { INITIAL as CAREERS } from '../../src/site/islands/careers-explorer/positions'
-import { PARAMETERS as ENQUIRY } from '../../src/site/islands/enquiry-form/preset'
+import { INITIAL as LIST } from '../../src/site/islands/filtered-list/entries'
+import { INITIAL as CAREERS } from '../../src/site/islands/filtered-positions/positions'
+import { INITIAL as TECHNOLOGIES } from '../../src/site/islands/filtered-technologies/technologies'
 import { parametersOf } from '../../src/site/islands/filters/query-state'
-import { INITIAL as LIST } from '../../src/site/islands/listing-explorer/explorer'
-import { INITIAL as TECHNOLOGIES } from '../../src/site/islands/technology-explorer/technologies'
+import { PARAMETERS as INQUIRY } from '../../src/site/islands/inquiry-form/preset'
 import { everywhere, queries } from '../../src/site/queries'
 import { patterns } from '../../src/site/routes/patterns'
 
@@ -11,7 +11,7 @@ const lists = ['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events', 'sear
 
 describe('what links may ask of a page is what its script reads:', () => {
   test.for([
-    ['the contact form', patterns.contact, ENQUIRY],
+    ['the contact form', patterns.contact, INQUIRY],
     ['the careers page', patterns.careers, parametersOf(CAREERS)],
     ['the technologies', patterns.technology, parametersOf(TECHNOLOGIES)],
     ...lists.map((name) => [name, patterns[name], parametersOf(LIST)] as const),

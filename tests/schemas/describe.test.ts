@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { singletons } from '../../schemas/index'
 import { collections } from '../../src/site/collections/index'
 
-/** Paths of the fields of objects, at any depth, that say nothing about what they hold. */
+/** Paths of fields at any depth that have no description. */
 function undescribed(schema: z.core.$ZodType, path: string): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {

@@ -11,15 +11,15 @@ import { type CommandResult, ROOT, runCommand } from '../support/run-command'
 import { PROJECT, SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 
-/** Where a build keeps what the next one starts from. */
+/** File with the record of a build. */
 const recordOf = (out: string) => join(ROOT, `.cache/builds/${keyOf(out)}.json`)
 
 type Build = (name: string) => Promise<CommandResult>
 
 /**
- * A small site, a folder for what is built from it, and the build into a folder of that. `command` starts it as npm does: with the
- * bundle, styles and scripts among it, and knowing no more of earlier builds than what they wrote down. `build` calls it in this
- * process, which is faster and has no styles.
+ * A small site, a folder for builds, and two ways to build into it. `command` runs the command as npm does: with the bundle,
+ * including styles and scripts, and only with the stored record of earlier builds. `build` calls it in this process, which is
+ * faster and has no styles.
  */
 const buildTest = siteTest.extend<{ outs: string; build: Build; command: Build }>({
   outs: async ({ site }, use) => {
@@ -37,11 +37,11 @@ async function buildWith(run: typeof runCommand, content: string, outs: string, 
     used.add(name)
     return run('build', '--content', content, '--out', join(outs, name))
   })
-  // What the next build into these folders would start from is of no use any more.
+  // The records of these folders are not needed any more.
   for (const name of used) await rm(recordOf(join(outs, name)), { force: true })
 }
 
-/** What a build prints, without what is another one at each run or with other code. */
+/** The output of a build, without what differs from run to run. */
 const shapeOf = (text: string) => text.replace(/page \S+ \(/, 'page ADDRESS (').replace(/ *\d[\d.,]*/g, ' N')
 
 describe('build', () => {
@@ -153,7 +153,7 @@ describe('build', () => {
     expect(loaded).toContainEqual(expect.stringMatching(/^assets\/loader-.*\.js$/))
     expect(loaded.filter((path) => !files.has(path))).toEqual([])
     const scripts = Object.entries(await bytesOf(join(outs, 'out'))).filter(([path]) => path.endsWith('.js'))
-    // React of a development build, which is large and slow, says this to the console.
+    // A message in the development build of React, which is large and slow.
     expect(scripts.filter(([, text]) => text.includes('React DevTools')).map(([path]) => path)).toEqual([])
   })
 })

@@ -8,10 +8,10 @@ import { sourceOf } from '../architecture/source'
 import { folderTest } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
 
-/** Packages that a first `npm start` does not install. */
+/** Packages that the first `npm start` does not install. */
 const tools: readonly string[] = Object.keys(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).devDependencies)
 
-/** Packages that the commands import as they run. */
+/** Packages that commands import when they run. */
 const imported = readdirSync(join(ROOT, 'scripts'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .flatMap((path) => sourceOf({ path, text: readFileSync(join(ROOT, 'scripts', path), 'utf8') }).imports)

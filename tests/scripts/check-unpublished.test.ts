@@ -7,7 +7,7 @@ import { ROOT } from '../support/run-command'
 import { SITE } from '../support/site'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
-/** What `npm run check` says of errors in content, without the advice on style. */
+/** Errors that `npm run check` reports, without warnings of style. */
 async function found(site: SiteWorkspace): Promise<string[]> {
   const folders = foldersOf(ROOT, { content: site.root })
   const { problems, raw } = await checkContent({ site: SITE, folders, clock: { asOf: TODAY, today: TODAY }, codeKey: 'test' })
@@ -22,7 +22,7 @@ const STATES = [
   ['an expired entry', 'expireAt: 2024-01-01'],
 ] as const
 
-/** A post that nothing names, in a state. */
+/** A post that nothing refers to, in a state. */
 const post = (state: string, text = 'A text.', title = 'Second post') =>
   `---\ntitle: ${title}\nexcerpt: What the second post says, in one sentence of a fitting length.\nauthor: first-person\ndate: 2024-05-01\ncategory: Ideas\ntags:\n  - Speed\n${state}\n---\n\n## Second heading\n\n${text}\n`
 

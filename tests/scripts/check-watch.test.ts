@@ -8,7 +8,7 @@ import { siteTest } from '../support/site-test'
 
 const WAITING = 'Watching for changes; Ctrl-C ends.\n'
 
-/** A check that watches a folder: what each of its rounds says, in order. */
+/** A check that watches a folder, with the output of its rounds in order. */
 function watching(folder: string) {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'check', '--watch', '--content', folder], { cwd: ROOT, env: environmentOf() })
   let text = ''
@@ -19,7 +19,7 @@ function watching(folder: string) {
       changed()
     })
   return {
-    /** What was said since the last time, once a round is over in which this occurs. */
+    /** The output since the last call, once a round has ended that contains this text. */
     async until(expected: string): Promise<string> {
       while (!text.includes(expected) || !text.endsWith(WAITING)) await new Promise<void>((resolve) => (changed = resolve))
       const said = text
@@ -41,7 +41,7 @@ siteTest('a watching check checks again whenever something changes, and ends wit
   expect(await check.until('services/first-service.yaml:5:8  field/choice')).toContain('1 error in 1 file.')
   await site.replace('services/first-service.yaml', 'group: cor', 'group: core')
   await check.until('files are right')
-  // A folder that was not there, files in it, and that they go again.
+  // A new folder with files, which are then removed again.
   await mkdir(join(site.root, 'blogs/deep'), { recursive: true })
   await writeFile(join(site.root, 'blogs/deep/a.mdx'), 'text')
   await check.until('blogs/deep/a.mdx  file/stray')

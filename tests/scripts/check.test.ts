@@ -5,13 +5,13 @@ import { callCommand, callCommandWith } from '../support/call-command'
 import { runCommand, runCommandWith } from '../support/run-command'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
-/** Two mistakes in two collections, and a warning. */
+/** Makes two mistakes in two collections, and a warning. */
 async function spoil(site: SiteWorkspace) {
   await site.replace('services/first-service.yaml', 'group: core', 'group: cor')
   await site.replace('blog/first-post.mdx', 'author: first-person', 'author: frist-person')
 }
 
-/** An entry that will lapse while another names it: a warning, no error. */
+/** An entry that will expire while another one refers to it: a warning, no error. */
 const warn = (site: SiteWorkspace) =>
   site.replace('people/first-person.yaml', 'name: First Person', 'name: First Person\nexpireAt: 2999-01-01')
 
@@ -38,7 +38,7 @@ describe('formats', () => {
 
   siteTest('on GitHub there are annotations, named from the root of the repository, and a file for code scanning', async ({ site }) => {
     await spoil(site)
-    // What is hidden is no content.
+    // Hidden files are not content.
     const file = join(site.root, '.reports/check.sarif')
     const set = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: join(site.root, '..') }
     const { code, stdout, stderr } = await runCommandWith(set, 'check', '--content', site.root, '--format', 'sarif', '--output', file)

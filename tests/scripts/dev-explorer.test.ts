@@ -8,7 +8,7 @@ const FOLDER = '/project/content'
 let explorer: ExplorerSite | undefined
 const host = explorerHost({ folder: FOLDER, explorer: async () => explorer })
 
-/** What comes after the explorer says which address it was left. */
+/** The next handler answers with the address that it got. */
 const server = createServer((request: IncomingMessage, response: ServerResponse) =>
   host.middleware(request, response, (error?: unknown) =>
     response.end(error instanceof Error ? `error ${error.message}` : `next ${request.url}`),

@@ -10,15 +10,15 @@ import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 const ALL_RIGHT = 'All is right again: there are no errors.'
 
-/** The development server of a small site, whose code a test can spoil. */
+/** The development server of a small site whose code a test can change. */
 type Development = {
   /** The text of an answer. */
   ask: (path: string) => Promise<string>
-  /** What the terminal and open windows were told since the last time, once they were told this. */
+  /** What the terminal and open windows were told since the last call, once that includes this text. */
   until: (expected: string) => Promise<string[]>
   /** Tells the server that a file of the content has changed. */
   contentChanged: (file: string) => void
-  /** Replaces a text wherever it stands in the code, as an edit would; without one, takes the last edit back. */
+  /** Replaces a text in the code, as an edit would; without arguments, undoes the last edit. */
   editCode: (from?: string, to?: string) => void
 }
 
@@ -68,7 +68,7 @@ const developmentTest = siteTest.extend<{ development: Development }>({
 
 const sentText = (payload: HotPayload) => (payload.type === 'error' ? `overlay: ${payload.err.message}` : payload.type)
 
-/** Edits of code that no file sees. */
+/** Edits code without changing files. */
 function codeEditor() {
   const texts = new Map<string, string>()
   let edit: { from: string; to: string } | undefined
@@ -97,7 +97,7 @@ const breakContent = async (site: SiteWorkspace, { contentChanged }: Development
   contentChanged('services/first-service.yaml')
 }
 
-// One server for all of it: to load the code of the site takes seconds.
+// One server for the whole test, because loading the code of the site takes seconds.
 developmentTest('the development server shows what is saved, and says when errors have come and gone', async ({ site, development }) => {
   const { ask, until, contentChanged, editCode } = development
   await until('full-reload')
@@ -113,7 +113,7 @@ developmentTest('the development server shows what is saved, and says when error
   expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
   expect(await ask('/services/first-service')).toContain('<h1>Best service')
 
-  // What the code before found of a page is no longer true of it.
+  // Results for a page from before the change of the code are discarded.
   editCode('href="#main"', 'href="#mian"')
   expect((await until('overlay: ')).at(-1)).toContain('link/anchor')
   editCode()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { environmentOf, ROOT } from '../support/run-command'
 import { startProcess } from '../support/start-process'
 
-/** What a project needs for a build: its code, its content, and the bundle of the commands. */
+/** What a project needs for a build: its code, its content and the bundle of the commands. */
 const NEEDED = ['content', 'schemas', 'src', 'pages', 'renderer', 'scripts', '.cache/server', '.cache/client', '.cache/bundle-server.txt']
 const FILES = ['.cache/bundle-client.txt', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'project-'))
   for (const path of [...NEEDED, ...FILES]) await cp(join(ROOT, path), join(project, path), { recursive: true })
   await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'))
-  // Packages that are older than the lock file would be installed anew.
+  // Packages older than the lock file would be installed again.
   await utimes(join(project, 'package-lock.json'), 0, 0)
 })
 afterAll(() => rm(project, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : address)
 }
 
-/** A terminal tells all processes of a Ctrl-C itself: npm would pass it on to its shell, which waits for what it runs. */
+/** A terminal sends Ctrl-C to all processes itself. npm would pass it on to its shell only, which waits for its children. */
 const STARTED = [
   ['npm start', ['SIGTERM', 'SIGHUP']],
   ['node scripts/start.mjs', ['SIGINT', 'SIGTERM', 'SIGHUP']],

@@ -18,7 +18,7 @@ describe('`npm start`', () => {
     await cp(join(ROOT, 'package.json'), join(project, 'package.json'))
     await writeFile(join(project, 'package-lock.json'), '{}')
     await mkdir(join(folder, 'bin'))
-    // It goes on for long, and hears no signal but the last one.
+    // It runs for long, and only SIGKILL ends it.
     const npm = `#!${process.execPath}\nfor (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})\nconsole.log('installing')\nsetInterval(() => {}, 1000)\n`
     await writeFile(join(folder, 'bin/npm'), npm)
     await chmod(join(folder, 'bin/npm'), 0o755)

@@ -9,7 +9,7 @@ const ENV = 'VITE_EMAILJS_PUBLIC_KEY=key\nVITE_EMAILJS_SERVICE_ID="service"\nVIT
 
 const NAMES = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID', 'SUBSCRIBE_TEMPLATE_ID', 'ORIGIN']
 
-// Whoever runs the tests may have keys.
+// The environment of the tests may have keys.
 beforeEach(() => {
   for (const name of NAMES) vi.stubEnv(`VITE_EMAILJS_${name}`, undefined)
 })
@@ -23,11 +23,11 @@ describe('settings of mail', () => {
 
   folderTest('come from .env, over it .env.local, over both the environment', async ({ folder }) => {
     await writeFile(join(folder, '.env'), ENV)
-    expect(mailSettingsOf(environmentOf(folder))).toEqual({ publicKey: 'key', serviceId: 'service', enquiryTemplate: 'one' })
+    expect(mailSettingsOf(environmentOf(folder))).toEqual({ publicKey: 'key', serviceId: 'service', inquiryTemplate: 'one' })
     await writeFile(join(folder, '.env.local'), 'VITE_EMAILJS_TEMPLATE_ID=two\nVITE_EMAILJS_SUBSCRIBE_TEMPLATE_ID=news\n')
-    expect(mailSettingsOf(environmentOf(folder))).toMatchObject({ publicKey: 'key', enquiryTemplate: 'two', subscribeTemplate: 'news' })
+    expect(mailSettingsOf(environmentOf(folder))).toMatchObject({ publicKey: 'key', inquiryTemplate: 'two', subscribeTemplate: 'news' })
     vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'three')
     vi.stubEnv('VITE_EMAILJS_ORIGIN', 'http://localhost:9000/')
-    expect(mailSettingsOf(environmentOf(folder))).toMatchObject({ enquiryTemplate: 'three', origin: 'http://localhost:9000' })
+    expect(mailSettingsOf(environmentOf(folder))).toMatchObject({ inquiryTemplate: 'three', origin: 'http://localhost:9000' })
   })
 })

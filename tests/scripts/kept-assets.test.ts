@@ -4,10 +4,10 @@ import { describe, expect } from 'vitest'
 import { type WriteRecords, writeFiles } from '../../scripts/write'
 import { bytesOf, folderTest } from '../support/folder-test'
 
-/** Writes a page and some scripts, after an earlier write or as the first. */
+/** Writes a page and some scripts, first or after an earlier write. */
 const keptTest = folderTest.extend<{
   write: (scripts: readonly string[], before?: WriteRecords) => ReturnType<typeof writeFiles>
-  /** Names of the scripts that lie there. */
+  /** Names of the scripts in the output. */
   scripts: () => Promise<readonly string[]>
 }>({
   write: ({ folder }, use) =>

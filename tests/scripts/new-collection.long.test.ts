@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true, force: true }))
 
 const run = promisify(execFile)
-/** Runs a program in the project; throws with all that it printed where it fails. */
+/** Runs a program in the project; throws with its output if it fails. */
 const node = async (program: string, ...args: readonly string[]) => {
   const options = { cwd: project, env: environmentOf({ NODE_ENV: '' }), maxBuffer: 2 ** 24 }
   return (await run(process.execPath, [program, ...args], options)).stdout

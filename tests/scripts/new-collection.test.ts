@@ -19,7 +19,7 @@ beforeEach(() => {
 const NAMES = { camel: 'a', kebab: 'a', words: 'a' }
 const TABLES = [...new Set(scaffold.insertions({ plural: NAMES, singular: NAMES }).map(({ path }) => path))]
 
-/** Calls the command in a folder that holds the tables of the project. */
+/** Runs the command in a folder that has the tables of the project. */
 async function create(root: string, ...args: readonly string[]): Promise<number> {
   for (const path of TABLES) await cp(join(ROOT, path), join(root, path), { force: false })
   return newCollection({ args, root, site: SITE })

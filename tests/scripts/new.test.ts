@@ -13,7 +13,7 @@ import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 /** The line that a new entry starts with. */
 const DRAFT = 'draft: true # Delete this line to publish the entry.\n'
 
-/** Writes something in the place of every placeholder. */
+/** Fills in every placeholder. */
 async function fill({ root }: SiteWorkspace, file: string) {
   const path = join(root, file)
   const text = await readFile(path, 'utf8')

@@ -32,7 +32,7 @@ describe('a range of versions', () => {
   })
 })
 
-/** Scripts that npm, the checks or other scripts start as a process. */
+/** Scripts that are started as a process by npm, the checks or other scripts. */
 const callers = ['.ci/run', ...readdirSync(join(ROOT, 'scripts')).flatMap((name) => (name.endsWith('.mjs') ? [`scripts/${name}`] : []))]
 const started = [...Object.values(scripts), ...callers.map(textOf)].flatMap((text) => text.match(/(?<=node |')scripts\/[\w-]+\.mjs/g) ?? [])
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { repeatText } from '../support/repeat'
 
-/** The commands for one failed test. */
+/** The commands that repeat one failed test. */
 const commandOf = (...failed: Parameters<typeof repeatText>) =>
   repeatText(...failed)
     .split('\n')

@@ -3,7 +3,7 @@ import { unusedStyles } from '../../scripts/root-classes.mjs'
 
 const CARD = { id: '/site/ui/TeamCard.css?inline', code: 'export default ".team-card{a:b}"' }
 
-/** What of the styles of a component is unused beside a module with this code. */
+/** Unused styles of a component, beside a module with this code. */
 const beside = (code: string) => unusedStyles([CARD, { id: '/site/ui/TeamCard.tsx', code }])
 
 test.for([

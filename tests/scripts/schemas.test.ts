@@ -18,7 +18,7 @@ test('the files for editors of the project are current', async () => {
   })
 })
 
-/** A test with a small content of its own, a folder for what is made of it, and the command for the two. */
+/** A test with a small content of its own, an output folder, and the command for both. */
 const editorTest = siteTest.extend<{ out: string; schemas: (...args: string[]) => Promise<CommandResult> }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures off the pattern
   out: async ({}, use) => {

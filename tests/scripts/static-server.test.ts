@@ -8,7 +8,7 @@ import { asking, type Question, type Reply } from '../support/request'
 
 const LONG = 'text '.repeat(1000)
 
-/** A site, and files beside it that no address may reach. */
+/** A site, and files beside it that must not be served. */
 const FILES = {
   'dist/index.html': 'home',
   'dist/services.html': LONG,

@@ -15,7 +15,7 @@ type Workflow = {
   jobs: Record<string, { permissions?: object; 'timeout-minutes'?: number }>
 }
 
-/** What the linter finds, as `line: message`. One linter takes one text: after another, its memory fails it. */
+/** Findings of the linter as `line: message`. A new linter for each text, because its memory fails at a second one. */
 async function faults(text: string) {
   const lint = await createLinter()
   return lint(text, `${FOLDER}/site.yml`).map(({ line, message }) => `${line}: ${message}`)

@@ -161,7 +161,7 @@ describe('a file that cannot be made', () => {
 })
 
 describe('several files at once', () => {
-  /** Files that take some milliseconds each, and what was under way as each was begun. */
+  /** Files that take some milliseconds each, and the files that were being made when each one was started. */
   const slow = (times: Readonly<Record<string, number>>, failing: readonly string[] = []) => {
     const begun: string[] = []
     const underWay = new Set<string>()

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { bytesOf, folderTest } from '../support/folder-test'
 import { environmentOf, ROOT, runCommand } from '../support/run-command'
 
-/** A site of another trade, which the same engine makes (docs/extending.md). */
+/** A site for another business, built by the same engine (docs/extending.md). */
 const PROJECT = 'tests/fixtures/second-site'
 const FOLDER = join(ROOT, PROJECT)
 

@@ -2,7 +2,7 @@ import { factsOf, fillBody } from '../../src/engine/content/link/facts'
 import { parseBody } from '../../src/engine/content/mdx/mdx'
 import { SITE } from './site'
 
-/** Facts that a text may name. */
+/** Facts that texts can use. */
 const FACTS = factsOf({ clients: { value: '12', label: 'clients' } })
 
 const file = 'blog/made.mdx'
@@ -13,5 +13,5 @@ const parse = (text: string) => parseBody(file, text, model.components)
 export const problemsOfText = (text: string) =>
   parse(text).problems.map(({ place, code, message }) => `${place.line}:${place.column}  ${code}  ${message}`)
 
-/** The tree of a text and what was found in it. */
+/** The tree of a text, and its problems. */
 export const bodyOf = (text: string) => fillBody({ file, body: parse(text).value, model }, FACTS).body

@@ -2,12 +2,12 @@ import { relative } from 'node:path'
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 import { repeatText } from './repeat'
 
-/** Prints, after the failures of Playwright, the command that repeats each. */
+/** Prints the command that repeats each failed test, after the report of Playwright. */
 export default class BrowserReporter implements Reporter {
   readonly #isLong: boolean
   readonly #failed = new Set<TestCase>()
 
-  /** Which suite it reports on. */
+  /** Whether it reports on the long suite. */
   constructor({ isLong = false }: { isLong?: boolean }) {
     this.#isLong = isLong
   }

@@ -1,6 +1,6 @@
 import { ensureBundle } from '../../scripts/bundle.mjs'
 
-/** Makes the bundle of the commands once, before all tests, so that tests can run them side by side. */
+/** Bundles the commands once before all tests, so that tests can run them in parallel. */
 export async function setup() {
   await ensureBundle()
 }

@@ -5,16 +5,16 @@ import { PROJECT, SITE } from './site'
 
 type Command = (input: CommandInput) => Promise<number>
 
-/** The commands as they are written, not as they are bundled. */
+/** The source modules of the commands, not the bundle. */
 const COMMANDS = import.meta.glob<Command>('../../scripts/{audit,build,check,dev,new,preview,schemas,shots}.ts', { import: 'default' })
 
 /**
- * Calls a command of ours in this process, which takes a fraction of what a process takes. Its bundle, its process and what it keeps
- * from one call to the next are the business of `runCommand`.
+ * Calls a command in this process, which is much faster than a process of its own. Use `runCommand` to test its bundle, its
+ * process, and what it stores from one run to the next.
  */
 export const callCommand = (name: string, ...args: readonly string[]): Promise<CommandResult> => callCommandWith({}, name, ...args)
 
-/** The same, with something set in its environment. */
+/** The same, with environment variables. */
 export async function callCommandWith(
   set: Readonly<Record<string, string>>,
   name: string,

@@ -8,13 +8,13 @@ import type { Graph } from '../../src/site/graph/graph'
 import { SITE } from './site'
 import { TODAY } from './site-test'
 
-/** What `npm run check` finds in files: every problem at its place, and all of them as the terminal shows them. */
+/** Result of `npm run check`: every problem, and the text that the terminal shows. */
 export type CheckedContent = {
-  /** Null where there is an error before there are pages. */
+  /** Null if there is an error before pages are rendered. */
   graph: Graph | null
   problems: readonly SiteProblem[]
   printed: string
-  /** What a next check need not look at again. */
+  /** The record for the next check. */
   memory: CheckMemory
 }
 

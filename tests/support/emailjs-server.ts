@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A message as the server got it. A field that is a file has its name, type and size. */
+/** A message that the server received. A file has its name, type and size. */
 export type Received = {
   path: string
   fields: Readonly<Record<string, unknown>>
   file?: { name: string; type: string; size: number; text: string }
 }
 
-/** How it answers: with a status and a text, after a while where it says so; or never; or by dropping the connection. */
+/** An answer: a status with a text, possibly delayed; none at all; or a dropped connection. */
 export type Answer = { status: number; text?: string; after?: Promise<void> } | 'hang' | 'drop'
 
 const PATHS = new Set(['/api/v1.0/email/send', '/api/v1.0/email/send-form'])
@@ -19,17 +19,16 @@ const CORS = {
   'access-control-allow-headers': '*',
 }
 
-/** What EmailJS answers to what it takes. */
+/** The answer of EmailJS to a valid message. */
 const OK: Answer = { status: 200, text: 'OK' }
 
-/** A server that speaks the protocol of EmailJS on a free port of this machine, answers as told, and keeps what it gets. */
+/** A server that speaks the protocol of EmailJS on a free local port, gives the set answers, and stores what it receives. */
 export class EmailServer {
-  /** The next answers, in order; after them everything is taken. */
+  /** The next answers, in order; after them, messages are accepted. */
   answers: Answer[] = []
   readonly received: Received[] = []
   readonly #server = createServer((request, response) => void this.#handle(request, response))
 
-  /** Starts it. */
   static async start(): Promise<EmailServer> {
     const server = new EmailServer()
     server.#server.listen(0, '127.0.0.1')
@@ -37,13 +36,13 @@ export class EmailServer {
     return server
   }
 
-  /** What `VITE_EMAILJS_ORIGIN` would say. */
+  /** The value for `VITE_EMAILJS_ORIGIN`. */
   get origin(): string {
     const address = this.#server.address()
     return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
   }
 
-  /** Stops it, whoever still waits. */
+  /** Stops it, even if requests are open. */
   async stop() {
     this.#server.closeAllConnections()
     this.#server.close()

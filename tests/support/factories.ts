@@ -2,19 +2,19 @@ import { stringify } from 'yaml'
 import type * as z from 'zod'
 import type { collections } from '../../src/site/collections/index'
 
-/** An entry as a content file writes it. */
+/** An entry as it is written in a content file. */
 type Input<Name extends keyof typeof collections> = z.input<(typeof collections)[Name]['schema']>
 type Overrides<Name extends keyof typeof collections> = Partial<Input<Name>>
 
 const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'] as const
-/** As many items as a schema asks for. */
+/** As many items as a schema requires. */
 const times = <Item>(count: number, item: (name: string) => Item) => numbers.slice(0, count).map(item)
 const point = (name: string) => ({ title: `${name} point`, description: `What point ${name} says.` })
 const figure = (name: string) => ({ value: '10%', label: `${name} figure` })
 const step = (name: string) => ({ step: `${name} step`, duration: '1 day', description: `What happens in step ${name}.` })
 const phases = { discover: 'We look.', design: 'We draw.', build: 'We build.', operate: 'We run it.' }
 
-/** A service. Every factory gives an entry that is valid beside tests/fixtures/site. */
+/** A service. The result of every factory is valid together with tests/fixtures/site. */
 export const service = (overrides: Overrides<'services'> = {}): Input<'services'> => ({
   title: 'Made service',
   subtitle: 'A promise',
@@ -38,7 +38,7 @@ export const service = (overrides: Overrides<'services'> = {}): Input<'services'
   ...overrides,
 })
 
-/** An industry without a profile, and so without a page. */
+/** An industry without a profile, so without a page. */
 export const industry = (overrides: Overrides<'industries'> = {}): Input<'industries'> => ({
   title: 'Made industry',
   description: 'What we do there, in one sentence of a fitting length.',
@@ -46,11 +46,11 @@ export const industry = (overrides: Overrides<'industries'> = {}): Input<'indust
   group: 'commercial',
   order: 50,
   clientCount: 'clients',
-  enquiry: 'Other',
+  inquiry: 'Other',
   ...overrides,
 })
 
-/** The profile that gives an industry its page. */
+/** The profile of an industry, which gives it a page. */
 export const industryProfile = (overrides: Partial<NonNullable<Input<'industries'>['profile']>> = {}): Input<'industries'>['profile'] => ({
   lede: 'What it needs.',
   challengesTitle: 'Why people call',
@@ -142,7 +142,7 @@ export const region = (overrides: Overrides<'regions'> = {}): Input<'regions'> =
   order: 50,
   clients: 'clients',
   established: 2010,
-  enquiry: 'Made region',
+  inquiry: 'Made region',
   ...overrides,
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'vitest'
 
-/** A test with an empty folder of its own. */
+/** A test with an empty temporary folder. */
 export const folderTest = test.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures off the pattern
   folder: async ({}, use) => {
@@ -13,7 +13,7 @@ export const folderTest = test.extend<{ folder: string }>({
   },
 })
 
-/** Every file below a folder with its bytes and the time of its last change, by path; empty folders end in a slash. */
+/** Every file below a folder, with its bytes and modification time, by path; empty folders end with a slash. */
 export async function treeOf(folder: string): Promise<Record<string, { bytes: string; modified: number }>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const found = entries.map(async (entry) => {
@@ -25,6 +25,6 @@ export async function treeOf(folder: string): Promise<Record<string, { bytes: st
   return Object.fromEntries((await Promise.all(found)).flat().toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Every file below a folder with its bytes, by path; empty folders end in a slash. */
+/** Every file below a folder, with its bytes, by path; empty folders end with a slash. */
 export const bytesOf = async (folder: string): Promise<Record<string, string>> =>
   Object.fromEntries(Object.entries(await treeOf(folder)).map(([path, { bytes }]) => [path, bytes]))

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Calls of a function of a module of ours, one after the other, in a process of their own. */
+/** Calls of an exported function, one after the other, in a separate process. */
 export type IsolatedCalls = {
   /** Path of the module from the root of the project. */
   module: string
-  /** Name of the function that it exports. */
+  /** Name of the exported function. */
   name: string
-  /** The argument of each call, as a JavaScript expression: it is computed in the other process, so that it may be large. */
+  /** The argument of each call as a JavaScript expression, which the other process evaluates, so that it can be large. */
   arguments: readonly string[]
-  /** Files that the process may have open at once. */
+  /** Number of files that the process may open at once. */
   openFiles?: number
 }
 
-/** What each call gave back, as JSON. Nothing where the process broke down. */
+/** The results of the calls as JSON; empty if the process crashed. */
 export async function callIsolated({ module, name, openFiles = 512, ...calls }: IsolatedCalls): Promise<readonly unknown[]> {
   const code = `
     import { runnerImport } from 'vite'

@@ -9,10 +9,10 @@ import { parseContent } from './site'
 import { TODAY } from './site-test'
 
 const FIXTURE = join(import.meta.dirname, '../fixtures/site')
-/** The facts and the name of the small site; what else it holds is not needed to judge style. */
+/** Files with facts and the name of the small site, which is all that rules of style need. */
 const KNOWN = ['site/facts.yaml', 'site/identity.yaml']
 
-/** What editors should weigh in files that lie nowhere but in a test, as `place  code  message`, sorted. */
+/** Warnings of style for files that only exist in a test, as `place  code  message`, sorted. */
 export async function styleOf(files: Readonly<Record<string, string | object>>, today: IsoDate = TODAY): Promise<string[]> {
   const known = await Promise.all(KNOWN.map(async (file) => [file, await readFile(join(FIXTURE, file), 'utf8')] as const))
   const raw = Object.entries({ ...Object.fromEntries(known), ...files }).map(([file, contents]) => ({
@@ -26,7 +26,7 @@ export async function styleOf(files: Readonly<Record<string, string | object>>, 
     .map((item) => `${placeOf(item)}  ${item.code}  ${item.message}`)
 }
 
-/** The same of the text of one article, as `line:column  code  message`. The text starts at line 1. */
+/** Warnings of style for the text of an article, as `line:column  code  message`; the text starts at line 1. */
 export async function styleOfText(text: string, front: object): Promise<string[]> {
   const yaml = stringify(front)
   const offset = yaml.split('\n').length + 1

@@ -5,11 +5,11 @@ export type MadePicture = {
   height?: number
   format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
   colour?: string
-  /** How the camera was held, as EXIF says it: 6 is a quarter turn. */
+  /** EXIF orientation: 6 is a quarter turn. */
   orientation?: number
 }
 
-/** The bytes of a picture, large enough for every place unless a test says otherwise. */
+/** The bytes of a picture, by default large enough for every use. */
 export async function pictureBytes({
   width = 1200,
   height = 800,
@@ -22,10 +22,10 @@ export async function pictureBytes({
   return turned.toFormat(format, format === 'avif' ? { effort: 0 } : {}).toBuffer()
 }
 
-/** The first half of a file, as a copy that was interrupted leaves it. */
+/** The first half of a file, as after an interrupted copy. */
 export const brokenOff = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2))
 
-/** A WebP of two frames. */
+/** An animated WebP of two frames. */
 export async function movingPicture(): Promise<Uint8Array> {
   const frames = await Promise.all(['#111', '#eee'].map((colour) => pictureBytes({ colour, format: 'png' })))
   return sharp(frames, { join: { animated: true } })

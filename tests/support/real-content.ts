@@ -7,7 +7,7 @@ import { readContent } from '../../src/engine/content/read/read'
 import { ROOT } from './run-command'
 import { parseContent, SITE } from './site'
 
-/** The content of the project: what names exist in it, and the data of each file with the name of its kind. */
+/** The content of this site: the names in it, and the data of each file with its kind. */
 export async function realContent() {
   const raw = await readContent(join(ROOT, 'content'))
   const kinds = contentKinds(SITE.model)

@@ -1,16 +1,16 @@
-/** A test that failed: its file, with its line where that names it, else its title; the browser that it ran in; its suite. */
+/** A failed test: its file with its line, or its title; its browser; its suite. */
 export type FailedTest = { file: string; title?: string; browser?: string; isLong: boolean }
 
-/** Folders of tests that draw what they try at random. */
+/** Folders with tests that use random input. */
 const RANDOM = /^tests\/(?:fuzz|keys)\//
 
-/** Most commands that are printed: who broke more than this repeats the run. */
+/** Maximum number of commands to print; for more failures, run everything again. */
 const MOST = 20
 
-/** A text as one word of a POSIX shell. */
+/** Quotes a text as one word of a POSIX shell. */
 const quoted = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)
 
-/** A text as a pattern that it alone matches. */
+/** Escapes a text for a regular expression. */
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 function commandOf({ file, title, browser, isLong }: FailedTest, seed: string | undefined): string {
@@ -22,7 +22,7 @@ function commandOf({ file, title, browser, isLong }: FailedTest, seed: string | 
   return `${drawn}npm ${isLong ? 'run test:long' : 'test'} -- ${[quoted(file), ...options].join(' ')}`
 }
 
-/** What says how failed tests are run again, one command a line. */
+/** The commands that repeat failed tests, one per line. */
 export function repeatText(failed: readonly FailedTest[], seed = process.env.SEED): string {
   const commands = failed.slice(0, MOST).map((one) => `  ${commandOf(one, seed)}`)
   const more = failed.length > MOST ? [`  … and ${failed.length - MOST} more`] : []

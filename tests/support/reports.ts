@@ -2,10 +2,10 @@ import { catalogue } from '../../src/engine/problems/catalogue'
 import { problem, type SiteProblem } from '../../src/engine/problems/problem'
 import type { Report } from '../../src/engine/problems/problem-report'
 
-/** The source of a file of which a report has problems. */
+/** Source of a file that has problems in a report. */
 export const SOURCE = 'title: 50% off, today: now\nexcerpt: What it says.\ntitle: again\n'
 
-/** An error with a line, one of a field, a warning, and an error without a line, out of order. */
+/** An error with a line, one of a field, a warning, and an error without a line, unsorted. */
 export const PROBLEMS: readonly SiteProblem[] = [
   problem('time/gap', { file: 'content/people/ä person.yaml', line: 2, column: 1, field: 'team[0]' }, 'someone', '2025-01-01'),
   problem('yaml/duplicate-key', { file: 'content/blog/a.mdx', line: 3, column: 1 }),
@@ -13,7 +13,7 @@ export const PROBLEMS: readonly SiteProblem[] = [
   problem('file/encoding', { file: 'content/blog/b,c:d.mdx' }),
 ]
 
-/** A report; a test states what differs. */
+/** A report; a test sets what it needs. */
 export const report = (overrides: Partial<Report> = {}): Report => ({
   problems: PROBLEMS,
   catalogue,

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http'
 
-/** What a server answered. */
+/** The answer of a server. */
 export type Reply = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
-/** What is asked: the path goes out as it stands, where `fetch` would tidy it up. */
+/** A request. Its path is sent unchanged, while `fetch` would normalize it. */
 export type Question = { path: string; method?: string; headers?: Readonly<Record<string, string>> }
 
-/** Starts a server on a free port, and gives the way to ask it. */
+/** Starts a server on a free port, and returns a function that sends requests to it. */
 export async function asking(server: Server): Promise<(question: Question) => Promise<Reply>> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

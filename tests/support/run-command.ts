@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** The folder of the project. */
+/** Root folder of the project. */
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** How a command ended, and what it printed. */
+/** The result of a command: its exit code and output. */
 export type CommandResult = { code: number | null; stdout: string; stderr: string }
 
-/** What the environment says about who watches; a test that is about it says it itself. */
+/** Environment variables that change the output; a test sets them itself if it needs them. */
 const WATCHERS = new Set(['GITHUB_ACTIONS', 'GITHUB_WORKSPACE', 'NO_COLOR', 'FORCE_COLOR'])
 
-/** The environment of a command: that of the tests, wherever they run, with what a test sets. */
+/** The environment of a command: that of the tests without those variables, with the ones that a test sets. */
 export const environmentOf = (set: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !WATCHERS.has(name))),
   ...set,
 })
 
-/** Runs a command of ours as npm does: `runCommand('check', '--content', folder)`. */
+/** Runs a command as npm does: `runCommand('check', '--content', folder)`. */
 export const runCommand = (...args: readonly string[]): Promise<CommandResult> => runCommandWith({}, ...args)
 
-/** The same, with something set in its environment. */
+/** The same, with environment variables. */
 export async function runCommandWith(set: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, ['scripts/run.mjs', ...args], { cwd: ROOT, env: environmentOf(set) })
   const texts = { stdout: '', stderr: '' }

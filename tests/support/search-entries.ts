@@ -8,7 +8,7 @@ const SYLLABLES =
   )
 const KINDS: readonly SearchKind[] = ['services', 'industries', 'blog', 'events', 'technologies', 'pages']
 
-/** Distinct words of a language that nobody speaks, the same every time. */
+/** Distinct invented words, the same at each run. */
 function vocabulary(size: number, random: () => number): string[] {
   const words = new Set<string>()
   while (words.size < size)
@@ -19,8 +19,8 @@ function vocabulary(size: number, random: () => number): string[] {
 }
 
 /**
- * An index of any size, the same every time. As in any language few words are frequent and many are rare, and there are more
- * words where there is more text. The first entry is told from all others by the word `needle` in its title.
+ * A search index of any size, the same at each run. As in real languages, few words are frequent and many are rare, and a
+ * larger index has more words. Only the first entry has the word `needle`, in its title.
  */
 export function searchEntries(count: number): SearchEntry[] {
   const random = randomOf(`index of ${count}`)

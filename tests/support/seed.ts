@@ -1,3 +1,3 @@
-/** What the random tests of this run are drawn from. The configuration of the tests draws it, prints it, and takes it from `SEED`. */
+/** The seed of random tests. The configuration of the tests sets it at random or from the variable `SEED`, and prints it. */
 export const SEED = Number.parseInt(process.env.SEED ?? '', 10)
 if (!Number.isInteger(SEED)) throw new Error('SEED has to be a whole number.')

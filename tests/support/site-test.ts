@@ -13,23 +13,24 @@ import { errorsIn, type SiteProblem, sortProblems } from '../../src/engine/probl
 import type { Graph } from '../../src/site/graph/graph'
 import { parseContent } from './site'
 
-/** A content folder of a test: a small whole site, to which the test adds, and which it changes. */
+/** A temporary content folder that starts as a small valid site, and that the test changes. */
 export type SiteWorkspace = {
-  /** The folder. */
   root: string
-  /** Writes files, by path in the content folder; data is written as YAML, null removes the file. */
+  /** Writes files by path in the content folder. Data is written as YAML; null removes a file. */
   write: (files: Readonly<Record<string, string | Uint8Array | object | null>>) => Promise<void>
-  /** Replaces a text that stands once in a file, so that every other line stays where it is. */
+  /** Replaces a text that is in a file exactly once. All other lines stay where they are. */
   replace: (file: string, from: string, to: string) => Promise<void>
-  /** Every problem but those of style as `place  code  message`, sorted. Texts of tests are as short as they can be. */
+  /**
+   * Every problem except warnings of style, as `place  code  message`, sorted. Texts in tests are too short for rules of style.
+   */
   problems: (options?: LinkOptions) => Promise<string[]>
-  /** Every problem of style in the same form, on the day of tests or another. */
+  /** Every warning of style in the same format, on the day of tests or another. */
   style: (asOf?: IsoDate) => Promise<string[]>
-  /** Every warning that a file waives, in the same form. */
+  /** Every waived warning in the same format. */
   waived: (asOf?: IsoDate) => Promise<string[]>
   /** Every problem as the terminal shows it, with frames and hints. */
   printed: () => Promise<string>
-  /** The graph; throws with the printed problems where there are any. */
+  /** The graph. Throws with the problems if there are any. */
   graph: (options?: LinkOptions) => Promise<Graph>
 }
 
@@ -38,13 +39,13 @@ export const TODAY = '2024-12-15'
 
 const FIXTURE = join(import.meta.dirname, '../fixtures/site')
 
-/** The files of the small site, read once: every test begins with them. */
+/** The files of the small site, read once for all tests. */
 const small = readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))
   .map((file) => ({ path: file.slice(FIXTURE.length + 1), bytes: readFileSync(file) }))
 
-/** What they became: a test parses the files in which it differs. */
+/** The parsed small site, so that tests only parse files that differ. */
 const raw = await readContent(FIXTURE)
 const { value, problems: none } = parseContent(raw)
 const record = parseRecordOf(raw, value, none)
@@ -54,7 +55,7 @@ export const siteTest = test.extend<{ site: SiteWorkspace }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures off the pattern
   site: async ({}, use) => {
     const root = mkdtempSync(join(tmpdir(), 'site-'))
-    // One call after the other: so many small files take several times as long side by side.
+    // Synchronous: with so many small files, parallel calls take several times as long.
     for (const folder of new Set(small.map(({ path }) => dirname(path)))) mkdirSync(join(root, folder), { recursive: true })
     for (const { path, bytes } of small) writeFileSync(join(root, path), bytes)
     await use(workspace(root))
@@ -62,7 +63,7 @@ export const siteTest = test.extend<{ site: SiteWorkspace }>({
   },
 })
 
-/** Removes a folder with all that is in it, several times as fast as Node does. */
+/** Removes a folder with its contents, several times as fast as Node does. */
 function removeFolder(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

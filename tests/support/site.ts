@@ -4,11 +4,11 @@ import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw'
 import site from '../../src/site/site'
 
-/** The site that is tested, as the commands get it. */
+/** The site of this project, as commands get it. */
 export const SITE = site
 
-/** Parses files by the tables of the site. */
+/** Parses files with the model of the site. */
 export const parseContent = (raw: readonly RawEntry[], record?: ParseRecord) => parseEntries(raw, site.model, record)
 
-/** The project of that site. */
+/** The project of the site. */
 export const PROJECT = repository()

@@ -1,15 +1,14 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A process that goes on until it is told to end. */
+/** A running process. */
 export type StartedProcess = {
-  /** What it said, once that holds a text. Throws where it ends before. */
+  /** Resolves with the output once it contains a text. Throws if the process ends before. */
   until: (expected: string) => Promise<string>
-  /** Sends it a signal; gives its exit code, or the signal, once it and all that it started have ended. */
+  /** Sends a signal. Resolves with the exit code, or the signal, once the process and its children have ended. */
   end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts a process. */
 export function startProcess(program: string, args: readonly string[], { cwd, env }: Pick<SpawnOptions, 'cwd' | 'env'>): StartedProcess {
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
@@ -19,7 +18,7 @@ export function startProcess(program: string, args: readonly string[], { cwd, en
       text += part
       changed()
     })
-  // Its output is open as long as one of its processes lives.
+  // The output stays open until the last child has ended.
   let isOver = false
   child.once('close', () => {
     isOver = true

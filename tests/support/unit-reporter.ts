@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { repeatText } from './repeat'
 
-/** Prints what random tests are drawn from, and, after the failures of vitest, the command that repeats each. */
+/** Prints the seed of random tests, and the command that repeats each failed test, after the report of vitest. */
 export default class UnitReporter implements Reporter {
   onTestRunStart() {
     console.log(`Random tests: SEED=${process.env.SEED}`)

@@ -10,7 +10,7 @@ type ArticleTextProps = {
   strings: SiteWords['strings']['article']
 }
 
-/** The text of an article with who wrote it; its contents in the margin before it, figures in the margin after it. */
+/** The text of an article and its author, with the table of contents and the figures in the margins. */
 export function ArticleText({ article: { title, nodes, headings, figures, author }, strings }: ArticleTextProps) {
   return (
     <div className="wrap section">

@@ -5,6 +5,6 @@ import { entryFile } from '../entry-file'
 import { ArticleView } from './ArticleView'
 import { articleHead, articleProps } from './article'
 
-/** Defines the page of an article of a collection, by its pattern (specification, 6.3). */
+/** Defines the page of an article, by its pattern (specification, 6.3). */
 export const articlePage = (path: `${string}/:slug`, entries: (graph: Graph) => readonly Article[]) =>
   definePage({ path, section: patterns.insights, source: entryFile, entries, props: articleProps, head: articleHead, View: ArticleView })

@@ -11,7 +11,7 @@ import { placeOf } from '../place'
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
 const isStats = (node: ArticleNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
 
-/** Plain data of the page of a blog post, a news item or a whitepaper. */
+/** Props of the page of a blog post, a news item or a whitepaper. */
 export function articleProps(graph: Graph, entry: Article) {
   const { collection, slug, tone, title, subtitle, excerpt, tags, date, minutes, image, body, seo } = entry
   return {
@@ -22,7 +22,7 @@ export function articleProps(graph: Graph, entry: Article) {
     date: dateText(date, graph),
     minutes: minutesText(minutes, graph),
     picture: { seed: slug, family: familyOf(collection), tone, picture: image },
-    // A fourth level is too fine for the margin.
+    // The table of contents leaves out headings of the fourth level.
     headings: body.headings.filter(({ level }) => level < 4),
     ...textOf(entry),
     author: authorOf(graph, entry),
@@ -36,10 +36,10 @@ export function articleProps(graph: Graph, entry: Article) {
 
 export type ArticleProps = ReturnType<typeof articleProps>
 
-/** What an article says about itself to search engines. */
+/** The head of an article page. */
 export const articleHead = ({ seo, date }: ArticleProps): Head => ({ ...seo, type: 'article', modified: date.iso })
 
-/** The text, and the figures beside it: the first ones of a whitepaper stand in its margin (specification, 4.14). */
+/** The text, without the figures that are shown in its margin: the first ones of a whitepaper (specification, 4.14). */
 function textOf({ collection, body }: Article) {
   const figures = collection === 'whitepapers' ? body.nodes.find(isStats) : undefined
   return { nodes: body.nodes.filter((node) => node !== figures), figures: figures?.props.items ?? [] }

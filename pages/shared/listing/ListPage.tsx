@@ -1,5 +1,5 @@
 import { Island } from '../../../src/engine/islands/Island'
-import listingExplorer from '../../../src/site/islands/listing-explorer/island'
+import filteredList from '../../../src/site/islands/filtered-list/island'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
 import { CallToAction } from '../../../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
@@ -8,12 +8,12 @@ import { trail } from '../trail'
 import type { listPageProps } from './list'
 import { SavedList } from './SavedList'
 
-/** A page of a list: its head, the list with search and chips, and the way on (specification, 5). */
+/** A page of a list: its intro, the list with search and chips, and a closing section (specification, 5). */
 export function ListPage({ site, title, lede, crumbs, listing, saved, closing, subscribe }: ViewProps<ReturnType<typeof listPageProps>>) {
   return (
     <>
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
-      <Island island={listingExplorer} props={listing} />
+      <Island island={filteredList} props={listing} />
       {saved && <SavedList {...saved} />}
       {closing && <CallToAction {...closing} well />}
       {subscribe && <SubscribeBox {...subscribe} mailbox={site.identity.email} words={site.strings.subscribe} well id="subscribe" />}

@@ -5,7 +5,7 @@ import { SectionHead } from '../../../src/site/ui/layout/SectionHead'
 import { EmptyState } from '../../../src/site/ui/lists/EmptyState'
 import { ResultsLine } from '../../../src/site/ui/lists/ResultsLine'
 
-/** Words of the list of what a visitor has saved, from content/pages/insights.yaml. */
+/** Words of the list of saved articles, from content/pages/insights.yaml. */
 export type SavedWords = {
   link: string
   title: string
@@ -16,7 +16,7 @@ export type SavedWords = {
   all: string
 }
 
-/** What a visitor has saved on this device; src/site/islands/saved-list shows it where the address asks for it. */
+/** The list of saved articles, which src/site/islands/saved-list fills in. */
 export function SavedList({ title, count, empty, how, remove, all }: SavedWords) {
   return (
     <section
@@ -33,7 +33,7 @@ export function SavedList({ title, count, empty, how, remove, all }: SavedWords)
       <template>
         <li className="grid">
           <h3 className="c6">
-            {/* The script gives each copy its own address and title. */}
+            {/* A template: the script sets address and title of each copy. */}
             <a href={patterns.insights}>{title}</a>
           </h3>
           <p className="c3 small muted" data-kind />

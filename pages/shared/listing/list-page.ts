@@ -8,11 +8,11 @@ import { type List, type LongList, listPageProps } from './list'
 
 type Input<Entry extends { featured: boolean }> = {
   list: List<Entry>
-  /** Content file with its copy. */
+  /** Content file with its words. */
   source: string
 }
 
-/** What the definitions of all pages of a list have in common. A first page has no number. */
+/** Properties that the definitions of all pages of a list share. The address of the first page has no number. */
 export const listPage = <Entry extends { featured: boolean }>({ list, source }: Input<Entry>) => ({
   section: patterns.insights,
   source: () => source,
@@ -23,14 +23,14 @@ export const listPage = <Entry extends { featured: boolean }>({ list, source }: 
 
 type PagedInput<Entry extends { featured: boolean }> = Input<Entry> & {
   list: LongList<Entry>
-  /** The page of an entry, where it is made with its list. */
+  /** The page of an entry, if it is defined together with the list. */
   entry?: PageOfSite
 }
 
-/** A list over as many pages as it needs: its kinds of pages, that of an entry among them, and the index that they ask for. */
+/** A list that is split into pages: the kinds of its pages, including that of an entry if given, and its index. */
 export type PagedList = { pages: readonly PageOfSite[]; index(graph: Graph): readonly ListIndex[] }
 
-/** Defines a list over as many pages as it needs. */
+/** Defines a list that is split into pages. */
 export const pagedList = <Entry extends { featured: boolean }>({ entry, ...input }: PagedInput<Entry>): PagedList => ({
   pages: [
     definePage({ path: input.list.address, ...listPage(input) }),

@@ -1,8 +1,8 @@
 import { fill } from '../../../src/engine/lib/text'
 import type { PlaceName } from '../../../src/site/collections/places'
 import type { Graph } from '../../../src/site/graph/graph'
-import type { Category } from '../../../src/site/islands/listing-explorer/explorer'
-import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/listing-explorer/listing'
+import type { Category } from '../../../src/site/islands/filtered-list/entries'
+import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/filtered-list/listing'
 import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import { moreTagsOf } from '../cards'
@@ -10,39 +10,39 @@ import { entriesOfPage, pageCount } from '../pagination'
 import { placeOf } from '../place'
 import type { SavedWords } from './SavedList'
 
-/** Copy that every list page has. */
+/** Words that every list page has. */
 type ListCopy = Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'gridTitle' | 'empty'> & {
   title: string
   lede: string
   seo: { title: string; description: string }
   closing?: Pick<CallToActionProps, 'title' | 'lede' | 'primary' | 'secondary'>
   subscribe?: { title: string; lede: string }
-  /** Of the list that also shows what a visitor has saved. */
+  /** Only for the list that can show the saved articles. */
   saved?: SavedWords
 }
 
-/** A list with a page of its own: what it lists, and how. */
+/** A list with a page of its own. */
 export type List<Entry extends { featured: boolean }> = {
   /** Address of its first page. */
   address: string
-  /** The pattern of its further pages. Left out: the list has one page however long it is. */
+  /** The pattern of its further pages. Without it, all entries are on one page. */
   further?: `${string}/:page`
   copy: (graph: Graph) => ListCopy
-  /** Its way in the breadcrumbs, itself included. */
+  /** Its breadcrumbs, including itself. */
   crumbs: readonly PlaceName[]
-  /** The chips after the one for everything. */
+  /** The chips after the one that shows all entries. */
   categories: (graph: Graph) => readonly Category[]
   entries: (graph: Graph) => readonly Entry[]
   item: (graph: Graph, entry: Entry) => ListingItem
 } & Pick<ListingProps, 'columns'> & { elsewhere?: (graph: Graph) => ListingProps['elsewhere'] }
 
-/** A list over as many pages as it needs. */
+/** A list that is split into pages. */
 export type LongList<Entry extends { featured: boolean }> = List<Entry> & Required<Pick<List<Entry>, 'further'>>
 
-/** Chips whose words are also their values. */
+/** Chips whose labels are also their values. */
 export const chipsOf = (labels: readonly string[]): readonly Category[] => labels.map((label) => ({ value: label, label }))
 
-/** Plain data of one page of a list, counted from 1. */
+/** Props of one page of a list; pages are counted from 1. */
 export function listPageProps<Entry extends { featured: boolean }>(list: List<Entry>, graph: Graph, page: number) {
   const { title, lede, seo, saved, closing, subscribe, ...copy } = list.copy(graph)
   const all = list.entries(graph)
@@ -58,7 +58,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
     crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],
     listing: {
-      // What is featured is so on the first page only: a second head picture would say that it is another list.
+      // Only the first page has a featured entry, since it is the start of the list.
       items: own.map((entry) => ({ ...list.item(graph, entry), ...(page > 1 && { featured: false }) })),
       categories: list.categories(graph),
       words: wordsOf(graph, copy),

@@ -1,15 +1,15 @@
 import type { Palette } from './palette'
 import type { Noise, Random } from './random'
 
-/** What a family draws on. */
+/** What a family needs to draw: size, palette and random numbers. */
 export type Canvas = {
   width: number
   height: number
-  /** The drawings are designed on 480 x 300; a unit scales their lengths to this size. */
+  /** Scale of lengths: 1 on a drawing of 480 x 300, for which the families are designed. */
   unit: number
   palette: Palette
   random: Random
   noise: Noise
-  /** A random number between two. */
+  /** A random number in this range. */
   between: (from: number, to: number) => number
 }

@@ -1,9 +1,9 @@
-/** The ring of the lit point (marks.ts), with the place of its center across. */
+/** The ring of the highlighted point (marks.ts); captures the x coordinate of its center. */
 const RING = /<circle cx="(-?\d+)" cy="-?\d+" r="[\d.]+" fill="none"/
-/** Part of the width at each side that a narrow frame cuts off when it keeps the middle, the ring included. */
+/** Part of the width that a narrow frame cuts off at each side when it shows the middle, including the ring. */
 const CUT = 0.25
 
-/** Which part of a drawing a narrower frame keeps, in words of `preserveAspectRatio`: that with the lit point. */
+/** Which part of a drawing a narrower frame shows, as a value of `preserveAspectRatio`: the part with the highlighted point. */
 export function keptPart(body: string, width: number): 'xMin' | 'xMid' | 'xMax' {
   const across = Number(RING.exec(body)?.[1] ?? width / 2) / width
   if (across < CUT) return 'xMin'

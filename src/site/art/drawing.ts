@@ -11,10 +11,10 @@ import { noiseOf, randomOf } from './random'
 
 const FAMILIES: Record<Family, (canvas: Canvas) => string> = { lattice, contour, flow, orbits, strata, mosaic }
 
-/** What a drawing is made from. The seed is the slug of an entry, so that its picture is the same on every page. */
+/** The seed is the slug of an entry, so that its picture is the same on every page. */
 export type DrawingOptions = { seed: string; family: Family; palette: Palette; width: number; height: number }
 
-/** The elements inside a drawing, ground first. */
+/** The elements of a drawing, background first. */
 export function drawingBody({ seed, family, palette, width, height }: DrawingOptions): string {
   const random = randomOf(seed + family)
   const canvas: Canvas = {
@@ -30,8 +30,8 @@ export function drawingBody({ seed, family, palette, width, height }: DrawingOpt
 }
 
 /**
- * A drawing as an SVG document: pure, the same bytes for the same options on every machine.
- * The rule behind every family is the rule of the home hero: scattered points, linked when they are close, one of them lit.
+ * A drawing as an SVG document. It is pure: the same options give the same bytes on every machine. All families follow the
+ * pattern of the hero on the home page: scattered points, lines between close ones, and one highlighted point.
  */
 export function drawing(options: DrawingOptions): string {
   const viewBox = `0 0 ${options.width} ${options.height}`

@@ -1,28 +1,27 @@
 import { distance, type Point } from './geometry/point'
 
-/** Points of the hero that are linked when closer than this, in pixels (specification, 4.2). */
+/** Points of the hero are linked if they are closer than this, in pixels (specification, 4.2). */
 export const REACH = 120
 
-/** Lines and areas have one of so many strengths: enough for the eye, and few paths. */
+/** Number of opacity steps of lines and areas. More would not be visible, and each is a path. */
 export const STEPS = 8
-/** A step for each twelfth of the way from the reach to the point itself; from the last one on nothing gets stronger. */
+/** Points that are a twelfth of the reach closer to each other are one step stronger, up to the last step. */
 const PARTS = 12
 
-/** What is drawn over what: areas between three points, lines between two, lines of the lit point. */
+/** Layers in drawing order: areas between three points, lines between two, lines of the highlighted point. */
 export const LAYERS = ['facets', 'links', 'rays'] as const
 
-/** Points that a line or an area joins. */
+/** The points that a line or an area joins. */
 export type Ends = readonly Point[]
 
-/** How opaque a step of a layer is, from 0 to 1. The lines of the lit point are seen from further away. */
+/** Opacity of a step of a layer, from 0 to 1. The lines of the highlighted point are more visible at a distance. */
 export const opacityOf = (step: number, layer: (typeof LAYERS)[number]): number =>
   Number((((step + 0.5) / STEPS) ** (layer === 'rays' ? 0.5 : 1)).toFixed(2))
 
 /**
- * The lines between points that are closer than the reach, and the areas between three of them, by layer and by strength:
- * of the first layer all steps from the weakest to the strongest, then of the next. The first point is the lit one. The
- * drawing of the server and the moving one share this, so that one begins where the other stands. After the layers come as
- * many empty lists as are wanted.
+ * Lines between points that are closer than the reach, and areas between three such points. The result has a list for each step
+ * of each layer, weakest first, followed by `more` empty lists. The first point is the highlighted one. The server and the
+ * animation both use this, so that the animation starts with the drawing of the server.
  */
 export function layersOf(points: readonly Point[], more = 0): Ends[][] {
   const layers = Array.from({ length: LAYERS.length * STEPS + more }, (): Ends[] => [])

@@ -3,18 +3,18 @@ import { REACH } from './field-links'
 import { distance, type Point, rounded } from './geometry/point'
 import { randomOf } from './random'
 
-/** Points closer than this look like one: the lit point stands free of them. */
+/** Points closer than this look like one; the highlighted point should have none so close. */
 const CROWDED = 32
 
 export type FieldOptions = { seed: string; count: number; width: number; height: number }
 
-/** A point, on whole pixels, with its radius. */
+/** A point in whole pixels, with its radius. */
 export type FieldPoint = { at: Point; radius: number }
 
-/** A field of points, one of them lit. */
+/** A field of points, one of them highlighted. */
 export type Field = { points: readonly FieldPoint[]; lit: number }
 
-/** Scatters points over a grid with some play, so that they neither crowd nor line up. */
+/** Scatters points over a grid with random offsets, so that they neither cluster nor form rows. */
 export function fieldOf({ seed, count, width, height }: FieldOptions): Field {
   const random = randomOf(seed)
   const columns = Math.ceil(Math.sqrt((count * width) / height))
@@ -27,7 +27,10 @@ export function fieldOf({ seed, count, width, height }: FieldOptions): Field {
   return { points, lit: litOf(points, { width, height }) }
 }
 
-/** The point with most free links, away from the edges, and far enough right to be seen on phones, which show the right half. */
+/**
+ * Index of the highlighted point: the one with the most links that are not crowded, away from the edges, and in the right half,
+ * which is the one that phones show.
+ */
 function litOf(points: readonly FieldPoint[], { width, height }: { width: number; height: number }): number {
   const value = ({ at }: FieldPoint) => {
     const seen = at[0] > width * 0.62 && at[0] < width * 0.85 && at[1] > height * 0.3 && at[1] < height * 0.62

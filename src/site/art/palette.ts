@@ -1,6 +1,6 @@
-/** Colours of a drawing, as SVG takes them. */
+/** Colors of a drawing, as SVG values. */
 export type Palette = {
-  /** The ground. */
+  /** The background. */
   bg: string
   /** Lines and points in front. */
   fg: string
@@ -8,14 +8,14 @@ export type Palette = {
   mid: string
   /** Areas. */
   soft: string
-  /** The lit point. */
+  /** The highlighted point. */
   hot: string
-  /** The ring round it and its width. Left out: the colour of the point, 1.5. */
+  /** The ring around it and the width of the ring; by default the color of the point, and 1.5. */
   ring?: string
   ringWidth?: string
 }
 
-/** Follows the page: src/site/styles/tones.css sets the properties for each tone, in light and dark. */
+/** Follows the page: src/site/styles/tones.css sets these properties for each tone, in light and dark. */
 export const PAGE_PALETTE: Palette = {
   bg: 'var(--a-bg)',
   fg: 'var(--a-fg)',

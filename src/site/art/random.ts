@@ -1,9 +1,9 @@
-/** A number in 0..1 for each call. */
+/** Returns a random number from 0 to 1. */
 export type Random = () => number
-/** A smooth height in 0..1 for each place. */
+/** Returns a smooth height from 0 to 1 for each position. */
 export type Noise = (x: number, y: number) => number
 
-/** FNV-1a with a final mix: 32 bits of a text. */
+/** FNV-1a with a final mix: a hash of 32 bits. */
 export function hash(text: string): number {
   let bits = 2166136261
   for (let index = 0; index < text.length; index++) bits = Math.imul(bits ^ text.charCodeAt(index), 16777619)
@@ -26,7 +26,7 @@ export function randomOf(seed: string): Random {
 
 const ease = (part: number) => part * part * (3 - 2 * part)
 
-/** Value noise: a random height at each whole place, eased between them. */
+/** Value noise: random heights at whole coordinates, interpolated between them. */
 export function noiseOf(seed: string): Noise {
   const key = hash(seed)
   const heightAt = (x: number, y: number) => {

@@ -2,18 +2,18 @@ import { itemAt } from '../../engine/lib/items'
 import { hash } from './random'
 
 const TONES = ['mist', 'pine', 'bark', 'signal'] as const
-/** Colouring of a drawing; src/site/styles/tones.css gives its colours. */
+/** Color scheme of a drawing; src/site/styles/tones.css sets its colors. */
 export type Tone = (typeof TONES)[number]
 
-/** How often each tone comes: mist mostly, signal seldom. */
+/** Each tone as often as it should come: mist mostly, signal rarely. */
 const WEIGHTS: readonly Tone[] = ['mist', 'mist', 'pine', 'mist', 'bark', 'mist', 'pine', 'signal']
 
-/** The tone of one picture on its own. */
+/** The tone of a single picture. */
 export const toneOf = (seed: string): Tone => itemAt(WEIGHTS, hash(`${seed}~tone`) % WEIGHTS.length)
 
 /**
- * The tones of a whole collection, in order: the one that is stated, else the slug's own, unless one of the two before it, or a
- * stated one of the two after it, has that tone.
+ * The tones of the entries of a collection, in order. An entry without a stated tone gets the one of its slug, unless one of
+ * the two entries before it has that tone, or one of the two after it states it.
  */
 export function tonesOf(slugs: readonly string[], stated: ReadonlyMap<string, Tone> = new Map()): Map<string, Tone> {
   const tones = new Map<string, Tone>()

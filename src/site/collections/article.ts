@@ -5,15 +5,15 @@ import { people } from './people'
 
 type Written = Pick<EntryInput, 'body'> & { data: { readTime?: number | undefined } }
 
-/** What linking adds to every article. */
+/** Derived by linking for every article. */
 export const readingTime = () => (entry: Written) => ({
-  /** Minutes to read: as the entry says, else computed from its text. */
+  /** Minutes to read: stated by the entry, or computed from its text. */
   minutes: entry.data.readTime ?? minutesOf(entry.body?.words ?? 0),
 })
 
 type Article = { excerpt: string; tags: readonly string[]; category: string; author: string; image?: Findable['picture'] }
 
-/** What every article is found by. */
+/** Search data of every article. */
 export const findArticle = ({ excerpt, tags, category, author, image }: Article, { entriesOf }: TraitContext): Findable => ({
   description: excerpt,
   words: [...tags, category, entriesOf(people).get(author)?.name ?? ''],
@@ -22,7 +22,7 @@ export const findArticle = ({ excerpt, tags, category, author, image }: Article,
 
 type Dated = { title: string; category: string; date: string }
 
-/** What a not-found view offers of every article. */
+/** The suggestion of an article on a not-found view. */
 export const offerArticle = ({ title, category, date }: Dated, { site }: TraitContext): Offered => ({
   title,
   text: category,

@@ -4,7 +4,7 @@ import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { defineCollection } from './define'
 
-/** Open positions, newest first. */
+/** Positions, newest first. */
 export const careers = defineCollection({
   dir: 'careers',
   format: 'yaml',
@@ -17,7 +17,7 @@ export const careers = defineCollection({
   derive:
     (_, { today }) =>
     ({ data }) => ({
-      /** Applications are taken. */
+      /** Whether applications are accepted. */
       open: data.closed === undefined || data.closed >= today,
     }),
   find: ({ description, department, location }) => ({ description, words: [department, location] }),

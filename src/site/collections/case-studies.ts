@@ -3,7 +3,7 @@ import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { byDate, defineCollection, minutesOf } from './define'
 
-/** Projects that are told. */
+/** Case studies: projects for clients. */
 export const caseStudies = defineCollection({
   dir: 'case-studies',
   format: 'yaml',
@@ -18,7 +18,7 @@ export const caseStudies = defineCollection({
   derive:
     () =>
     ({ data }) => ({
-      /** Minutes to read: as the entry says, else computed from its texts. */
+      /** Minutes to read: stated by the entry, or computed from its texts. */
       minutes: data.readTime ?? minutesOf(wordsIn(data)),
     }),
   find: ({ excerpt, tags, industry, client, results, heroImage }) => ({

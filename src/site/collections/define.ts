@@ -12,50 +12,49 @@ import type { Family } from '../art/family'
 import { type Tone, tonesOf } from '../art/tones'
 import type { PlaceName } from './places'
 
-/** What every entry of this site has besides its fields. */
+/** Added to every entry of this site. */
 export type Toned = {
-  /** Tone of its drawing: as it states, else one that the two before it do not have. */
+  /** Tone of its drawing: stated by the entry, or one that the two entries before it do not have. */
   tone: Tone
 }
 
 type Format = 'yaml' | 'mdx'
-/** An entry of a collection by its definition. */
+/** An entry of a collection, from its definition. */
 type OwnEntry<Schema extends z.ZodObject, Derived extends object, Written extends Format> = EntryOf<
   string,
   CollectionDefinition<Schema, Derived & Toned, Written>,
   ArticleComponent
 >
 
-/** The words of the site. */
 export type TraitWords = DeepReadonly<Pick<SingletonData, 'site' | 'pages'>>
 
-/** What a not-found view of a section says. */
+/** Words of the not-found view of a section. */
 export type NotFoundWords = TraitWords['pages']['notFound']['blog']
 
-/** What describes an entry besides the entry itself: the words of the site, and the entries of other collections. */
+/** What traits may use besides the entry: the words of the site, and the entries of other collections. */
 export type TraitContext = TraitWords & {
   entriesOf: <Schema extends z.ZodObject, Derived extends object, Written extends Format>(
     collection: CollectionDefinition<Schema, Derived, Written>,
   ) => Collection<string, EntryOf<string, CollectionDefinition<Schema, Derived, Written>, ArticleComponent>>
 }
 
-/** What an entry is found by: its description, further words, and the picture that lists show of it. */
+/** Search data of an entry: its description, keywords, and its picture in lists. */
 export type Findable = { description: string; words: readonly string[]; picture?: ShownPicture | undefined }
 
-/** Something that does exist, as a not-found view offers it: its name, what changed or what it is, a word at the end. */
+/** A suggestion on a not-found view: a title, a text that says what it is or what it achieved, and a word at the end. */
 export type Offered = { title: string; text?: string; detail?: string }
 
-/** What this site says of a collection besides what the generator asks. */
+/** Traits of a collection on this site, besides those that the generator needs. */
 type Traits<Schema extends z.ZodObject, Derived extends object, Written extends Format, Insight extends boolean> = {
-  /** What one of its entries is called, beside others. */
+  /** Label of an entry's kind, shown where entries of several kinds are mixed. */
   kind?(this: void, words: TraitWords): string
-  /** How its entries are drawn. */
+  /** Family of the drawings of its entries. */
   drawing?: Family
-  /** Its entries are something to read: they can stand on the hub, and are in the feed. */
+  /** Whether its entries are insights: these can be shown on the insights page, and are in the feed. */
   isInsight?: Insight
   /**
-   * The list of its entries: its page, its heading in the site map, the pattern of its further pages where it has some, and the path
-   * of its chips in content where it has some.
+   * The list of its entries: its page, its heading in the site map, the pattern of its further pages if it has any, and the
+   * content path of its chips if it has any.
    */
   listed?: {
     place: PlaceName
@@ -63,13 +62,16 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
     further?: `${string}/:page`
     chips?: string
   }
-  /** The view for unknown addresses among its pages: its words, the pages that lead to it, and what it offers of an entry. */
+  /**
+   * The not-found view for unknown addresses below its pages: its words, the pages that link to it, and its suggestion for an
+   * entry.
+   */
   notFound?: {
     words(this: void, words: TraitWords): NotFoundWords
     way: readonly PlaceName[]
     offer(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Offered
   }
-  /** What its entries are found by. Left out: the search does not find them. */
+  /** Search data of an entry. Without this, its entries are not in the search. */
   find?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Findable
 }
 
@@ -80,7 +82,7 @@ type Definition<Schema extends z.ZodObject, Derived extends object, Written exte
 > &
   Traits<Schema, Derived, Written, Insight>
 
-/** Defines a collection of this site: its entries have a tone each. */
+/** Defines a collection of this site: like that of the engine, with a tone for each entry. */
 export const defineCollection = <
   Schema extends z.ZodObject,
   Written extends Format,
@@ -96,23 +98,23 @@ export const defineCollection = <
       statedTones(entries),
     )
     const derived = definition.derive?.(entries, context)
-    // Without `derive` nothing is derived, and `Derived` is the empty object that it is by default.
+    // Without `derive`, `Derived` has its default, the empty object.
     return (entry) => ({ tone: required(tones.get(entry.slug), `the tone of ${entry.slug}`), ...(derived?.(entry) as Derived) })
   },
 })
 
-/** The tones that entries state themselves. */
+/** The tones that entries state. */
 const statedTones = (entries: readonly EntryInput[]): ReadonlyMap<string, Tone> =>
   new Map(entries.flatMap(({ slug, data }) => ('tone' in data && data.tone ? [[slug, data.tone as Tone] as const] : [])))
 
-/** The order that entries state. */
+/** Compares by the `order` field. */
 export const byOrder = () => (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order
 
-/** Newest first. */
+/** Compares by date, newest first. */
 export const byDate = () => (a: { data: { date: string } }, b: { data: { date: string } }) => newestFirst(a.data, b.data)
 
-/** Words that are read in a minute. */
+/** Reading speed. */
 const WORDS_PER_MINUTE = 220
 
-/** Minutes to read so many words. */
+/** Minutes to read this number of words, at least one. */
 export const minutesOf = (words: number) => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))

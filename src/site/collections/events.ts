@@ -6,7 +6,7 @@ import { byDate, defineCollection } from './define'
 
 type Dated = { data: { date: string } }
 
-/** Where the firm can be met. An event is a place on the list of all. */
+/** Events where visitors can meet the company. An event has no page of its own, only a place on the list. */
 export const events = defineCollection({
   dir: 'events',
   format: 'yaml',
@@ -17,7 +17,7 @@ export const events = defineCollection({
   derive:
     (_, { today }) =>
     ({ data }) => ({
-      /** It lies before the day of the site. */
+      /** Whether it was before today. */
       past: data.date < today,
     }),
   find: ({ description, type, location, speaker, date, image }, { site }) => ({
@@ -33,7 +33,7 @@ export const events = defineCollection({
   },
 })
 
-/** What comes next first, then what is past, newest first. */
+/** Upcoming events first, the next one at the top; then past ones, newest first. */
 const upcomingFirst = (today: string) => (a: Dated, b: Dated) => {
   const past = [a.data.date < today, b.data.date < today]
   if (past[0] !== past[1]) return past[0] ? 1 : -1

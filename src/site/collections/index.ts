@@ -14,7 +14,7 @@ import { services } from './services'
 import { technologies } from './technologies'
 import { whitepapers } from './whitepapers'
 
-/** Every collection: a folder of content/, an entry a file. */
+/** Every collection. Its name is that of its folder in content/, or the folder's in camel case. */
 export const collections = {
   services,
   industries,

@@ -3,7 +3,7 @@ import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'
 
-/** Whom the firm works for. One without a profile stands in the list only. */
+/** Industries that the company works for. One without a profile has no page and is only in the list. */
 export const industries = defineCollection({
   dir: 'industries',
   format: 'yaml',
@@ -16,7 +16,7 @@ export const industries = defineCollection({
   derive:
     (_, { fact }) =>
     ({ data }) => ({
-      /** Clients, as the fact says. */
+      /** Number of clients, from the fact. */
       clients: fact(data.clientCount),
     }),
   find: ({ description, profile }) => ({ description, words: profile?.regulations.map(({ name }) => name) ?? [] }),

@@ -13,7 +13,7 @@ export const legal = defineCollection({
   describedBy: 'summary',
   kind: ({ site }) => site.strings.kinds.legal,
   order: byOrder,
-  // Sections too: what a document rules on is rarely in its summary.
+  // Keywords include the headings, since a summary rarely names everything in the document.
   find: ({ summary, body }) => ({
     description: summary,
     words: body.headings.filter(({ level }) => level === 2).map(({ text }) => text),

@@ -4,7 +4,7 @@ import { patterns } from '../routes/patterns'
 import { findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
 
-/** News, newest first. It speaks of the day that it was published on. */
+/** News, newest first. "Today" in a text is the day of its publication. */
 export const newsroom = defineCollection({
   dir: 'newsroom',
   format: 'mdx',

@@ -2,5 +2,5 @@ import { person } from '../../../schemas/company'
 import { entry } from '../../engine/schema/editorial'
 import { defineCollection } from './define'
 
-/** People and teams that sign. */
+/** People and teams who are named as authors or contacts. */
 export const people = defineCollection({ dir: 'people', format: 'yaml', schema: entry(person), named: 'name' })

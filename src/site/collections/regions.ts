@@ -5,7 +5,7 @@ import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'
 import { offices } from './offices'
 
-/** Parts of the world in which the firm works. A region is a place on the page of all. */
+/** Regions in which the company works. A region has no page of its own, only a place on the page of regions. */
 export const regions = defineCollection({
   dir: 'regions',
   format: 'yaml',
@@ -20,7 +20,7 @@ export const regions = defineCollection({
       return {
         offices: own.map((office) => office.slug),
         employees: own.reduce((sum, office) => sum + office.data.employees, 0),
-        /** Clients, as the fact says. */
+        /** Number of clients, from the fact. */
         clientCount: fact(data.clients),
       }
     }

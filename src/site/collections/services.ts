@@ -3,7 +3,7 @@ import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'
 
-/** What the firm offers. */
+/** Services of the company. */
 export const services = defineCollection({
   dir: 'services',
   format: 'yaml',

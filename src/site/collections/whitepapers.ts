@@ -4,7 +4,7 @@ import { patterns } from '../routes/patterns'
 import { findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
 
-/** Papers and eBooks, newest first. */
+/** Whitepapers and eBooks, newest first. */
 export const whitepapers = defineCollection({
   dir: 'whitepapers',
   format: 'mdx',

@@ -16,7 +16,7 @@ import type { ShellData } from '../ui/shell/shell-data'
 import { TopBar } from '../ui/shell/TopBar'
 import { shellData } from './shell'
 
-/** What stands around the content of every page. Header and footer are rendered once for each place in the navigation. */
+/** What surrounds the content of every page. Header and footer are rendered once for each place in the navigation. */
 export function siteFrame(graph: Graph): Frame {
   const shell = shellData(graph)
   const chat = chatProps(graph)
@@ -32,7 +32,7 @@ export function siteFrame(graph: Graph): Frame {
           shell={shell}
           place={place}
           search={
-            // The search page has the field itself.
+            // On the search page itself this is a plain link: its own field is the search.
             place.page === patterns.search ? (
               <SearchLink label={dialog.label} isCurrent />
             ) : (
@@ -64,7 +64,7 @@ export function siteFrame(graph: Graph): Frame {
   }
 }
 
-/** Addresses that the navigation links to: only these can be marked as the current page. */
+/** Addresses that the navigation links to. Only these can be marked as the current page, so the frame is the same elsewhere. */
 const navigationTargets = ({ navigation, links, mobile, top, footer, legal }: ShellData): string[] => [
   ...[...links, ...mobile, ...top, ...legal, ...footer.flatMap((column) => column.links)].map(({ href }) => href),
   ...navigation.flatMap(({ href, groups }) => [href, ...groups.flatMap(({ items }) => items.map((item) => item.href))]),

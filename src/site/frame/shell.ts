@@ -8,7 +8,7 @@ type Group = Menu['groups'][number]
 type Item = Extract<Group, { items: unknown }>['items'][number]
 type EntriesGroup = Extract<Group, { entries: string }>['entries']
 
-/** Everything that header and footer show, the same for every page. */
+/** Everything that header and footer show; the same for every page. */
 export function shellData(graph: Graph): ShellData {
   const { identity, navigation, strings } = graph.site
   return {
@@ -44,7 +44,7 @@ const menuOf = (graph: Graph, { label, href, groups, aside }: Menu): ShellMenu =
 
 const itemOf = ({ name, desc, link }: Item) => ({ label: name, description: desc, href: link })
 
-/** Entries of a group of a collection. An industry without a page of its own leads to its place in the list of all. */
+/** Links to the entries of a group. An industry without a page links to its place in the list. */
 function entriesOf({ services, industries, pages }: Graph, name: EntriesGroup): ShellMenu['groups'][number]['items'] {
   if (name === 'services.core' || name === 'services.specialized')
     return services
@@ -61,5 +61,5 @@ function entriesOf({ services, industries, pages }: Graph, name: EntriesGroup): 
     }))
 }
 
-/** Keeps what follows the last comma on one line: a postal code stays with its state. */
+/** Puts no-break spaces into the last part of an address, so that a postal code stays on one line with its state. */
 const keepLastPart = (address: string) => address.replace(/[^,]+$/, (part) => ` ${part.trim().replaceAll(' ', '\u00a0')}`)

@@ -4,17 +4,16 @@ import { newestFirst } from '../../engine/lib/dates'
 import { collections } from '../collections/index'
 import type { ArticleCollection, Graph, InsightCollection } from './graph'
 
-/** Whether the entries of a collection are something to read. */
+/** Whether the entries of a collection are insights. */
 export const isInsight = (name: string): name is InsightCollection =>
   COLLECTION_NAMES.some((one) => one === name && collections[one].isInsight === true)
 
-/** Collections whose entries are something to read. */
 export const INSIGHT_COLLECTIONS: readonly InsightCollection[] = COLLECTION_NAMES.filter(isInsight)
 
-/** Collections of articles by name: equal articles are in that order. */
+/** Collections of articles, sorted by name, which is the order of articles that rank equally. */
 export const ARTICLE_COLLECTIONS = INSIGHT_COLLECTIONS.filter((name): name is ArticleCollection => name !== 'caseStudies').toSorted()
 
-/** Entries that are marked for the hub, newest first (specification, 4.7). */
+/** Entries that are marked for the insights page, newest first (specification, 4.7). */
 export const hubOf = (graph: Pick<Graph, InsightCollection>): readonly EntryRef[] =>
   INSIGHT_COLLECTIONS.flatMap((name) =>
     graph[name]

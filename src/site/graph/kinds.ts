@@ -4,14 +4,13 @@ import type { Family } from '../art/family'
 import type { TraitWords } from '../collections/define'
 import { collections } from '../collections/index'
 
-/** How the entries of a collection are drawn. */
+/** The family of the drawings of a collection. */
 export const familyOf = (name: CollectionName): Family => required(collections[name].drawing, `the drawings of ${name}`)
 
-/** What one entry of a collection is called, beside others. */
+/** The label of the kind of a collection's entries. */
 export const kindOf = (words: TraitWords, name: CollectionName): string => required(collections[name].kind, `the kind of ${name}`)(words)
 
-/** A collection whose entries can be found: those without an address cannot. */
+/** Collections that the search finds: all whose entries have an address. */
 export type FoundCollection = Exclude<CollectionName, 'offices' | 'people'>
 
-/** Collections whose entries can be found. */
 export const FOUND_COLLECTIONS = COLLECTION_NAMES.filter((name): name is FoundCollection => collections[name].find !== undefined)

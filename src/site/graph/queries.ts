@@ -10,17 +10,17 @@ export function insightAt(graph: Graph, { collection, slug }: EntryRef): Insight
   return required<Insight>(found, `the insight ${collection}/${slug}`)
 }
 
-/** What stands before and after an entry in the order of its list: nothing before the first, nothing after the last. */
+/** The entries before and after an entry in the order of its list; undefined at either end. */
 export function neighborsOf<Entry extends { slug: string }>(entries: readonly Entry[], slug: string): { previous?: Entry; next?: Entry } {
   const place = entries.findIndex((entry) => entry.slug === slug)
   return place === -1 ? {} : { previous: entries[place - 1], next: entries[place + 1] }
 }
 
-/** Related articles under an article. */
+/** Number of related articles under an article. */
 const RELATED = 3
 
 /**
- * Articles to read after one: those that it names itself, then those of any kind that share most tags with it, then the
+ * Articles related to one: those that it names itself, then articles of any kind that share the most tags with it, then the
  * newest (specification, 4.14).
  */
 export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
@@ -40,7 +40,7 @@ export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
   )
 }
 
-/** The first few items of an order. It does not sort: every article asks this of all others, and there may be thousands. */
+/** The first items in an order, without sorting all of them: each article asks this of all others, and there may be thousands. */
 function firstOf<Item>(items: readonly Item[], count: number, compare: (a: Item, b: Item) => number): readonly Item[] {
   const first: Item[] = []
   for (const item of items) {

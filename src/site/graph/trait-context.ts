@@ -4,7 +4,7 @@ import type { TraitContext } from '../collections/define'
 import { collections } from '../collections/index'
 import type { Graph } from './graph'
 
-/** What describes the entries of a graph besides the entries themselves. */
+/** The context of the traits of a graph's entries. */
 export const traitContextOf = (graph: Graph): TraitContext => ({
   site: graph.site,
   pages: graph.pages,

@@ -1,7 +1,7 @@
 import type { Graph } from './graph'
 
-/** Words that every page may need: identity, labels of the interface, the enquiry form. */
+/** Words that any page may need: identity, labels of the interface and the inquiry form. */
 export type SiteWords = Pick<Graph['site'], 'identity' | 'strings' | 'contact' | 'facts'>
 
-/** Words of the site as a page sees them. */
+/** The words of the site that pages get. */
 export const wordsOf = ({ site: { identity, strings, contact, facts } }: Graph): SiteWords => ({ identity, strings, contact, facts })

@@ -3,7 +3,7 @@ import type { Enhancement } from '../../engine/islands/defineEnhancement'
 import { startIslands } from '../../engine/islands/start'
 
 startIslands({
-  // What every page has comes with this file: three more would take longer than they are.
+  // Every page needs these, so they are part of this file: three small files would take longer to load.
   shell: import.meta.glob<Enhancement>('./{site-header,theme-switch,region-selector}/enhancement.ts', { eager: true, import: 'default' }),
   early: import.meta.glob<{ default: Enhancement }>('./{article-actions,point-field,region-tabs,table-of-contents}/enhancement.ts'),
   registry: () => import('./registry'),

@@ -2,7 +2,7 @@
 import type { ClientParts } from '../../../renderer/checks/islands'
 import type { IslandDefinition } from '../../engine/islands/defineIsland'
 
-/** What of this site comes to life in a browser. */
+/** The islands and enhancements of this site. */
 export const parts: ClientParts = {
   islands: import.meta.glob<IslandDefinition>('./*/island.tsx', { eager: true, import: 'default' }),
   enhancements: Object.keys(import.meta.glob('./*/enhancement.ts')),

@@ -2,10 +2,10 @@
 import type { Enhancement } from '../../engine/islands/defineEnhancement'
 import type { IslandDefinition } from '../../engine/islands/defineIsland'
 
-/** Every island, by the path from here. */
+/** Every island by its relative path. */
 export const islands = import.meta.glob<{ default: IslandDefinition }>('./*/island.tsx')
 
-/** Every enhancement that the loader does not know, by the path from here. */
+/** Every enhancement that is not part of the loader, by its relative path. */
 export const enhancements = import.meta.glob<{ default: Enhancement }>([
   './*/enhancement.ts',
   '!./{site-header,theme-switch,region-selector}/enhancement.ts',

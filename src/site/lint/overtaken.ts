@@ -6,7 +6,7 @@ import { placeOfField } from '../../engine/content/parse/source'
 import type { IsoDate } from '../../engine/lib/dates'
 import { problem, type SiteProblem } from '../../engine/problems/problem'
 
-/** What time has overtaken on this site: an event that is past and still featured, an opening in a year that is over. */
+/** Warns of content of this site that is out of date: a featured event in the past, a planned opening in a past year. */
 export const overtaken: LintRule = (file, { today }) => {
   if (today === undefined || stateOf(file.editorial, today) === 'expired') return []
   return [...eventProblems(file, today), ...openingProblems(file, today)]
@@ -18,7 +18,7 @@ function eventProblems(file: LintFile, today: IsoDate): SiteProblem[] {
   return [problem('editorial/stale', placeOfField(file.source, ['featured']), `This event is featured, and was on ${date}.`)]
 }
 
-/** Openings stand as years in a list, not in sentences. */
+/** Planned openings state their year as a field, which the rule for sentences does not read. */
 function openingProblems({ source, collection, data }: LintFile, today: IsoDate): SiteProblem[] {
   const items = collection === undefined ? valueAt(data, ['expansion', 'items']) : undefined
   if (!Array.isArray(items)) return []

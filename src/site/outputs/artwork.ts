@@ -5,7 +5,7 @@ import { ART_FOLDERS, artNameOf } from '../art/drawing-address'
 import { artFile } from '../art/file'
 import type { Graph } from '../graph/graph'
 
-/** The drawings that pages refer to, a file each; they take their colours from the page that uses them. */
+/** The drawings that pages refer to, each as a file. They take the colors of the page that uses them. */
 export const artwork: Output<Graph> = {
   name: 'artwork',
   folders: ART_FOLDERS,

@@ -4,7 +4,9 @@ import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 import { urlOf } from '../routes/addresses'
 
-/** What the chat assistant says: no page carries it, the assistant asks for it when a visitor comes near. */
+/**
+ * `chat.json`: words of the chat assistant. It fetches them when a visitor is about to use it, so that pages do not carry them.
+ */
 export const chatWords: Output<Graph> = {
   name: 'chat-words',
   *emit({ graph, codeKey }) {

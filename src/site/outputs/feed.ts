@@ -30,7 +30,7 @@ const entriesOf = (graph: Graph): Entry[] =>
 
 type Head = Pick<Graph['site']['identity'], 'name' | 'description' | 'origin' | 'language'>
 
-/** A feed without entries has no day of its own: the beginning of time says that nothing has changed yet. */
+/** Date of a feed without entries, which has no newest entry to take it from. */
 const NEVER = '1970-01-01'
 
 const document = ({ name, description, origin, language }: Head, entries: readonly Entry[]) =>
@@ -65,5 +65,5 @@ const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</$
 
 const link = (rel: string, href: string, type: string) => `<link rel="${rel}" type="${type}" href="${escapeHtml(href)}"/>`
 
-/** Content knows days only. */
+/** Content has dates without a time. */
 const instant = (date: string) => `${date}T00:00:00Z`

@@ -3,13 +3,13 @@ import type { OutFile, Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 
-/** The mark on a 32 by 32 grid: two posts, a link, and the lit point (specification, 12.3). */
+/** The mark on a 32 by 32 grid: two posts, a link, and the highlighted point (specification, 12.3). */
 const mark = (line: string, lit: string) =>
   `<path d="M16 6L6 26M16 6l10 20M10.5 17h11" fill="none" stroke="${line}" stroke-width="2.2"/><circle cx="16" cy="6.5" r="3.6" fill="${lit}"/>`
 
 const DARK = { ground: '#0b1613', line: '#eaf0eb', lit: '#ff7135' }
 
-/** Follows the theme of the browser: no ground, so that it stands on light and dark tabs. */
+/** An icon that follows the theme of the browser. It has no background, so that it fits light and dark tabs. */
 const themed = () =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{stroke:#0d201a}circle{fill:#f24b08}@media (prefers-color-scheme:dark){path{stroke:#eaf0eb}circle{fill:#ff7135}}</style>' +
   '<path d="M16 6L6 26M16 6l10 20M10.5 17h11" fill="none" stroke-width="2.2"/><circle cx="16" cy="6.5" r="3.6"/></svg>'
@@ -19,7 +19,7 @@ const onGround = () =>
 
 const png = (size: number) => sharp(Buffer.from(onGround()), { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
 
-/** An .ico file that holds one PNG picture: a directory of one entry, then the picture. */
+/** An .ico file that holds one PNG: a directory with one entry, then the picture. */
 async function ico(size: number): Promise<Uint8Array> {
   const picture = await png(size)
   const head = Buffer.alloc(22)
@@ -34,7 +34,7 @@ async function ico(size: number): Promise<Uint8Array> {
   return Buffer.concat([head, picture])
 }
 
-/** Icons of the site, made from the mark. */
+/** The icons of the site. */
 export const icons: Output<Graph> = {
   name: 'icons',
   *emit({ codeKey }) {
@@ -47,7 +47,7 @@ export const icons: Output<Graph> = {
   },
 }
 
-/** `site.webmanifest`: what the site is called and looks like on a home screen. */
+/** `site.webmanifest`: name and colors of the site on a home screen. */
 export const manifest: Output<Graph> = {
   name: 'manifest',
   *emit({ graph, codeKey }) {

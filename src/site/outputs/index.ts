@@ -11,7 +11,7 @@ import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
 import { subscribeWords } from './subscribe-words'
 
-/** Every output of this site, besides those that every site has. */
+/** The outputs of this site, besides those of every site. */
 export const outputs: readonly Output<Graph, MailSettings>[] = [
   artwork,
   icons,

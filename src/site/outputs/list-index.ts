@@ -3,7 +3,7 @@ import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 
-/** All entries of each list that goes over several pages, for the search in it (specification, 5.6). */
+/** The entries of each list that is split into pages, for filtering all of them (specification, 5.6). */
 export const listIndex: Output<Graph> = {
   name: 'list-index',
   reserved: (graph) => listIndexes(graph).map(({ address }) => address),

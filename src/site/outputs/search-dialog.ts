@@ -4,7 +4,7 @@ import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 import { urlOf } from '../routes/addresses'
 
-/** `search-dialog.json`: the props of the search dialog, which every page would carry otherwise. */
+/** `search-dialog.json`: the props of the search dialog, which would otherwise be in every page. */
 export const searchDialog: Output<Graph> = {
   name: 'search-dialog',
   *emit({ graph, codeKey }) {

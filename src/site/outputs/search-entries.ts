@@ -9,10 +9,10 @@ import { traitContextOf } from '../graph/trait-context'
 import { BETWEEN, type SearchEntry } from '../islands/site-search/entry'
 import { patterns } from '../routes/patterns'
 
-/** An entry of the search index, with what its picture is found by. */
+/** An entry of the search index, with what its picture is found by: slug and tone for a drawing, or the file. */
 export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: ShownPicture | undefined }
 
-/** Every entry of a graph that has an address, with the words that it is found by beside its title and description. */
+/** The index entries of all collections, with keywords besides title and description. */
 export function findableEntries(graph: Graph): Findable[] {
   const table: Readonly<Record<FoundCollection, { find?(this: void, entry: Source, context: TraitContext): FoundBy }>> = collections
   const context = traitContextOf(graph)
@@ -22,7 +22,7 @@ export function findableEntries(graph: Graph): Findable[] {
   })
 }
 
-/** What the menus call a page: with the name in its title these are the words that visitors know it by. */
+/** Other names of a page: its labels in the menus, which visitors may search for. */
 export function namesOfPages({ site: { navigation } }: Graph): (address: string, title: string) => readonly string[] {
   const { top, menus, links, mobile, action, footer } = navigation
   const items = menus.flatMap(({ groups }) => groups.flatMap((group) => ('items' in group ? group.items : [])))
@@ -39,7 +39,7 @@ export function namesOfPages({ site: { navigation } }: Graph): (address: string,
   return (address, title) => [...new Set(named.filter(({ href, label }) => href === address && label !== title).map(({ label }) => label))]
 }
 
-/** Further words of a page: its sections, and what visitors look for there. */
+/** Keywords of a page: its sections, and terms that visitors may search for. */
 export function wordsOfPage(graph: Graph, address: string): readonly string[] {
   const page = Object.entries(graph.pages).find(([name]) => addresses.get(name) === address)
   return [...(page ? headingsIn(page[1]) : []), ...wordsOf(graph, address)]
@@ -50,17 +50,17 @@ const addresses: ReadonlyMap<string, string> = new Map(Object.entries(patterns))
 const wordsOf = ({ pages }: Graph, address: string) =>
   pages.search.words.filter(({ href }) => href === address).flatMap(({ words }) => words)
 
-/** What the sections of a page are called: the label over each title. */
+/** The labels of the sections in the words of a page. */
 function headingsIn(words: unknown): readonly string[] {
   if (typeof words !== 'object' || words === null) return []
   const own = 'title' in words && 'label' in words && typeof words.label === 'string' ? [words.label] : []
   return [...own, ...Object.values(words).flatMap(headingsIn)]
 }
 
-/** Texts as an entry has them: each once. */
+/** Texts in the format of the index, without duplicates. */
 export const joined = (texts: readonly string[]) => [...new Set(texts)].filter(Boolean).join(BETWEEN)
 
-/** What every entry that can be found has. */
+/** Fields that every indexed entry has. */
 type Source = { url: string | null; slug: string; tone: Tone; title: string; date?: IsoDate }
 
 function findable(

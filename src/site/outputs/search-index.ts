@@ -10,7 +10,7 @@ import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { type Findable, findableEntries, joined, namesOfPages, wordsOfPage } from './search-entries'
 
-/** `search-index.json`: everything that has an address (specification, 6.1), but for the search itself. */
+/** `search-index.json`: everything that has an address (specification, 6.1), except the search page. */
 export const searchIndex: Output<Graph> = {
   name: 'search-index',
   *emit(site) {
@@ -19,7 +19,7 @@ export const searchIndex: Output<Graph> = {
   },
 }
 
-/** Pages by their head; entries add their kind and further words; places on a page come last. */
+/** Pages, from their heads, with the data of their entries; then entries that are places on a page. */
 function searchEntries(site: SiteOutput<Graph>): SearchEntry[] {
   const drawings = drawingsBySlug(site)
   const entries = new Map(findableEntries(site.graph).map((found) => [found.entry.u, withPicture(found, drawings)]))
@@ -31,7 +31,7 @@ function searchEntries(site: SiteOutput<Graph>): SearchEntry[] {
   return [...pages, ...places]
 }
 
-/** Standing pages, by their head and what the menus call them. */
+/** Makes the index entry of a page that belongs to no collection, with its names in the menus. */
 function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEntry {
   const namesOf = namesOfPages(graph)
   return ({ address, head: { title, description } }) => {
@@ -41,7 +41,7 @@ function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEn
   }
 }
 
-/** Insights have the picture that lists show of them; everything else has a sign, which browsers make. */
+/** Insights have their picture in lists; for others the browser draws a glyph. */
 function withPicture({ entry, slug, tone, picture }: Findable, drawings: ReadonlyMap<string, string>): SearchEntry {
   if (groupOf(entry.k) !== 'insights') return entry
   if (picture) return { ...entry, p: smallest(picture) }
@@ -51,7 +51,7 @@ function withPicture({ entry, slug, tone, picture }: Findable, drawings: Readonl
 
 const smallest = (picture: ShownPicture) => ('src' in picture ? picture.src : pictureUrl(picture.stem, Math.min(...picture.widths), 'webp'))
 
-/** The drawings that pages refer to, by whose they are: the wide one where there are several. */
+/** The addresses of drawings by slug; the wide drawing if there are several. */
 function drawingsBySlug({ pages }: SiteOutput<Graph>): ReadonlyMap<string, string> {
   const names = [...new Set(pages.flatMap(({ report }) => report.drawings))].flatMap((address) => artNameOf(address) ?? [])
   const wideLast = names.toSorted((a, b) => Number(a.shape === 'wide') - Number(b.shape === 'wide'))

@@ -4,7 +4,7 @@ import type { Graph } from '../graph/graph'
 import type { SubscribeWords } from '../islands/subscribe-form/words'
 import { FEED, SUBSCRIBE_WORDS } from '../routes/files'
 
-/** `subscribe.json`: what the subscribe forms say, out of every page, since few visitors get to hear it. */
+/** `subscribe.json`: messages of the subscribe forms. Few visitors need them, so pages do not carry them. */
 export const subscribeWords: Output<Graph> = {
   name: 'subscribe-words',
   *emit({ graph, codeKey }) {

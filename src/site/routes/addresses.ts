@@ -3,10 +3,10 @@ import { patterns } from './patterns'
 
 const bySlug = (pattern: `${string}:slug`) => (slug: string) => generatePath(pattern, { slug })
 
-/** The address of a further page of a list by their pattern. */
+/** Address of a further page of a list, by the pattern of its pages. */
 export const pageAddress = (pattern: `${string}/:page`, page: number) => generatePath(pattern, { page: String(page) })
 
-/** The address of each thing that has one. */
+/** Addresses of everything that has one. */
 export const urlOf = {
   home: () => patterns.home,
   service: bySlug(patterns.service),
@@ -17,23 +17,23 @@ export const urlOf = {
   blogPost: bySlug(patterns.blogPost),
   job: bySlug(patterns.job),
   legal: bySlug(patterns.legal),
-  /** An event and a region have no page; they are a place on one. */
+  /** Events and regions have no page, only a place on one. */
   event: (slug: string) => `${patterns.events}#${slug}`,
   region: (slug: string) => `${patterns.regions}#${slug}`,
   technology: (category: string) => `${patterns.technology}#${category}`,
-  /** What the visitor has saved on this device, on the hub. */
+  /** The list of saved articles, on the insights page. */
   saved: () => `${patterns.insights}?saved`,
-  /** All entries of a list that goes over several pages, for the search in it. */
+  /** File with all entries of a list that is split into pages. */
   listIndex: (list: string) => `${list}/index.json`,
-  /** What the chat assistant says, for every page. */
+  /** File with the words of the chat assistant. */
   chatWords: () => '/chat.json',
-  /** Everything that can be found, for the search of the site. */
+  /** File with the index of the site search. */
   searchIndex: () => '/search-index.json',
-  /** The words of the search dialog, which every page has. */
+  /** File with the props of the search dialog. */
   searchDialog: () => '/search-dialog.json',
   /** The not-found view of a section, such as `blog`. */
   notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),
-  /** The enquiry form with fields filled in (specification, 7.4). */
+  /** The inquiry form with fields filled in (specification, 7.4). */
   contact: (preset: Readonly<Record<string, string>> = {}) => withQuery(patterns.contact, preset),
 } as const
 

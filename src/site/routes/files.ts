@@ -1,8 +1,8 @@
-/** The Atom feed of everything that is published. */
+/** The Atom feed. */
 export const FEED = '/feed.xml'
 
-/** Settings of the mail service, where a page finds them. */
+/** Settings of the mail service. */
 export const MAIL_SETTINGS = '/mail.json'
 
-/** What the subscribe forms say, the same for every page: they ask for it when they are used. */
+/** Messages of the subscribe forms, fetched when a form is used. */
 export const SUBSCRIBE_WORDS = '/subscribe.json'

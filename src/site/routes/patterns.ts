@@ -1,6 +1,4 @@
-/**
- * Every address of the site, as react-router-dom patterns (specification, 2.2). Nothing else spells an address.
- */
+/** Every address of the site, as patterns (specification, 2.2). All other modules use these. */
 export const patterns = {
   home: '/',
   services: '/services',
@@ -32,7 +30,7 @@ export const patterns = {
   legal: '/legal/:slug',
   contact: '/contact',
   search: '/search',
-  /** The not-found views are pages too: the generic one, and one in each section that has its own. */
+  /** The not-found views are pages too: the generic one, and one for each section that has its own. */
   notFound: '/404',
   notFoundIn: '/:section/404',
 } as const

@@ -23,7 +23,7 @@ export const styles: ThemeStyles = {
     'utilities',
   ],
   components: import.meta.glob<string>('../{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true }),
-  // The footer, and what menus hold.
+  // Styles that pages load late: those of the footer and of what menus contain.
   later: new Set([
     '.footer-column',
     '.footer-newsletter',

@@ -5,12 +5,11 @@ import sans from '../styles/fonts/aldergate-sans.woff2?url'
 import text from '../styles/fonts/aldergate-text.woff2?url'
 import { styles } from './styles'
 
-/** How the pages of this site look. */
 export const theme: Theme = {
   styles,
   // --color-bg of each theme.
   bars: { light: '#f4f7f3', dark: '#0b1613' },
-  // Sets the theme that the visitor chose.
+  // Sets the chosen theme before the first paint.
   script: "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}",
   fonts: [{ url: sans }, { url: text, usedBy: '.prose' }],
   links: ({ name }) =>

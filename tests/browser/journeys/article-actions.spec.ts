@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { FIREFOX } from '../support/suites'
+import { blockStorage } from '../support/network-failures'
+import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
-import { blockStorage } from '../support/weather'
 
 const ARTICLE = '/blog/zero-trust-for-suppliers'
 /** A page of each other kind of article. */
@@ -33,7 +33,7 @@ test('an article can be liked, saved and shared, and remembers it', FIREFOX, asy
   expect(problems).toEqual([])
 })
 
-test('an article of any other kind can be, too', async ({ page }) => {
+test('an article of any other kind can be, too', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   for (const address of OTHER_KINDS) await test.step(address, () => expectActions(page, address))
   expect(problems).toEqual([])

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { chatOn, openChat } from '../support/chat'
 import { watchIslandScripts } from '../support/chunks'
+import { blockStorage } from '../support/network-failures'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
-import { blockStorage } from '../support/weather'
 
 test('it answers where storage is blocked', async ({ page }) => {
   const problems = watchProblems(page)
@@ -73,7 +74,7 @@ test('on a phone it fits above the keyboard', async ({ page }) => {
   await expect(field).toBeInViewport()
 })
 
-test('no control of a page is hidden under its button as the focus goes through the page', async ({ page }) => {
+test('no control of a page is hidden under its button as the focus goes through the page', LONG, async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { themeSwitch } from '../support/header'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { addWalk, stopOf, walkBack } from '../support/walk'
 
 /** Opens a page, and waits until its script has added what takes the focus, too. */
@@ -13,7 +13,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`what has the focus can be seen all the way back, at ${width} px`, async ({ page }) => {
+  test(`what has the focus can be seen all the way back, at ${width} px`, width === 390 ? {} : LONG, async ({ page }) => {
     await addWalk(page)
     await page.setViewportSize({ width, height })
     for (const address of ['/about', '/services/ai-transformation', '/regions', '/blog/cloud-security-best-practices']) {
@@ -36,11 +36,10 @@ test('keys take the way that the walk in the page takes, and all of it can be se
   await openToWalk(page, '/legal/accessibility')
   const names = (await walkBack(page)).map(({ name }) => name)
   await page.evaluate(() => window.focusWalk?.stops().at(-1)?.focus())
-  const walked: string[] = []
-  for (const name of names) {
+  expect(names.at(-1)).toBe('A Skip to content')
+  for (const [index, name] of names.entries()) {
+    // Not once more after the last: the focus would leave the page for the controls of the browser, and stay there for the next test.
+    if (index > 0) await page.keyboard.press('Shift+Tab')
     await expect.poll(() => stopOf(page)).toEqual({ name, hidden: '' })
-    walked.push(name)
-    await page.keyboard.press('Shift+Tab')
   }
-  expect(walked.at(-1)).toBe('A Skip to content')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { loseIslandScripts, nextIslandScript } from '../support/chunks'
-import { ASKED, EnquiryPage } from '../support/enquiry'
+import { ASKED, InquiryPage } from '../support/inquiry'
 import { Listing } from '../support/listing'
 import { watchProblems } from '../support/watch'
 
@@ -22,16 +22,16 @@ test('does again what is clicked while a script is on its way that fails', async
 test('leaves the field where it is that somebody types in as the loader itself comes late', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox never asks again for a module that failed; the page stays as it is without scripts.')
   await page.route('**/assets/loader*', (route) => route.abort('connectionreset'), { times: 1 })
-  const enquiry = new EnquiryPage(page)
+  const inquiry = new InquiryPage(page)
   await page.goto('/contact')
-  await enquiry.field('Project summary').focus()
+  await inquiry.field('Project summary').focus()
   const asked = page.waitForResponse('**/assets/loader*')
   const [first = ''] = ASKED.projectSummary
   await page.keyboard.type(first)
   await asked
   await expect(page.locator('html')).not.toHaveAttribute('data-failed')
   await page.keyboard.type(ASKED.projectSummary.slice(first.length))
-  await enquiry.expectStep('Project Scope')
-  await expect(enquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
-  await expect(enquiry.field('Project summary')).toBeFocused()
+  await inquiry.expectStep('Project Scope')
+  await expect(inquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
+  await expect(inquiry.field('Project summary')).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { blockStorage, scrollTo } from '../support/header'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 /** Where the lit point stands. */
@@ -28,7 +28,7 @@ for (const [address, width] of [
 ] as const)
   test(
     `the points of ${address} drift until they are stopped, at ${width} px`,
-    address === '/' && width === 390 ? FIREFOX : {},
+    address === '/' && width === 390 ? FIREFOX : LONG,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)

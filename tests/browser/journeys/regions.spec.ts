@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { blockStorage } from '../support/header'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const TABS = ['North America', 'Europe', 'Asia Pacific', 'Middle East & Africa']
@@ -33,17 +33,12 @@ const ADDRESSES = [
   ['/regions?region=uk#100%', 'Europe'],
 ] as const
 
-test('each address opens its region', async ({ page }) => {
-  for (const [address, region] of ADDRESSES)
-    await test.step(`${address} opens ${region}`, async () => {
-      // Each as a first visit: nothing is kept of the one before.
-      await page.goto('/robots.txt')
-      await page.evaluate(() => localStorage.clear())
-      await page.goto(address)
-      await expectRegion(page, region)
-      await expect(page.getByRole('main').getByText('650+', { exact: true })).toBeVisible()
-    })
-})
+for (const [address, region] of ADDRESSES)
+  test(`${address} opens ${region}`, address.includes('#') ? {} : LONG, async ({ page }) => {
+    await page.goto(address)
+    await expectRegion(page, region)
+    await expect(page.getByRole('main').getByText('650+', { exact: true })).toBeVisible()
+  })
 
 test('a click opens a region, and Back the one before', async ({ page }) => {
   const problems = watchProblems(page)
@@ -67,17 +62,19 @@ test('a click opens a region, and Back the one before', async ({ page }) => {
 })
 
 test('a click or Enter on the region that is open is no step of the history', async ({ page }) => {
-  const steps = () => page.evaluate(() => history.length)
-  await page.goto('/regions?region=europe')
+  await page.goto('/regions?region=mea')
+  await expectRegion(page, 'Middle East & Africa')
+  await tab(page, 'Europe').click()
   await expectRegion(page, 'Europe')
-  const before = await steps()
   await tab(page, 'Europe').click()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')
-  expect(await steps()).toBe(before)
   await tab(page, 'North America').click()
   await expectRegion(page, 'North America')
-  expect(await steps()).toBe(before + 1)
+  await page.goBack()
+  await expectRegion(page, 'Europe')
+  await page.goBack()
+  await expectRegion(page, 'Middle East & Africa')
 })
 
 test('keys go round the tabs, and Tab into the region', FIREFOX, async ({ page }) => {

@@ -3,10 +3,10 @@ import { writeIndex } from '../../../src/site/islands/site-search/index-file'
 import { searchEntries } from '../../support/search-entries'
 import { expectNoFindingsInSearch } from '../support/axe'
 import { Finder } from '../support/finder'
-import { FIREFOX, ONLY_CHROMIUM } from '../support/suites'
+import { blockStorage } from '../support/network-failures'
+import { FIREFOX, LONG, ONLY_CHROMIUM } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
-import { blockStorage } from '../support/weather'
 
 const PHONE = { width: 390, height: 844 }
 const INDEX = '**/search-index.json'
@@ -15,7 +15,7 @@ for (const viewport of [undefined, PHONE])
   test.describe(viewport ? 'on a phone' : 'on a desk', () => {
     if (viewport) test.use({ viewport })
 
-    test('a click opens the search, typing finds, Enter follows the first result', viewport ? {} : FIREFOX, async ({ page }) => {
+    test('a click opens the search, typing finds, Enter follows the first result', viewport ? LONG : FIREFOX, async ({ page }) => {
       const problems = watchProblems(page)
       const finder = new Finder(page)
       await page.goto('/about')
@@ -29,7 +29,7 @@ for (const viewport of [undefined, PHONE])
       expect(problems).toEqual([])
     })
 
-    test('the page of all results finds the same, by group', async ({ page }) => {
+    test('the page of all results finds the same, by group', viewport ? LONG : {}, async ({ page }) => {
       const problems = watchProblems(page)
       await page.goto('/search?q=cloud')
       const main = page.getByRole('main')
@@ -46,7 +46,9 @@ for (const viewport of [undefined, PHONE])
     })
 
     // The long suite looks at the other theme of each.
-    test('axe finds nothing in the open dialog', ONLY_CHROMIUM, ({ page }) => expectNoFindingsInSearch(page, viewport ? 'dark' : 'light'))
+    test('axe finds nothing in the open dialog', viewport ? { tag: [LONG.tag, ONLY_CHROMIUM.tag] } : ONLY_CHROMIUM, ({ page }) =>
+      expectNoFindingsInSearch(page, viewport ? 'dark' : 'light'),
+    )
   })
 
 test('mistyped words find what is close, and say that it is', async ({ page }) => {

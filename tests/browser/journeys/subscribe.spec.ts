@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Answer } from '../../support/emailjs-server'
 import { mailTest, setMail } from '../support/mail'
-import { FIREFOX } from '../support/suites'
+import { hurry } from '../support/network-failures'
+import { FIREFOX, LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
-import { hurry } from '../support/weather'
 
 /** Every form that subscribes: its page, its name, its button. */
 const FORMS = [
@@ -30,7 +30,7 @@ function formOn(page: Page, name: string) {
 }
 
 for (const [address, name, button] of FORMS)
-  mailTest(`${name} on ${address} takes a reader`, address === '/about' ? FIREFOX : {}, async ({ page, mail }) => {
+  mailTest(`${name} on ${address} takes a reader`, address === '/about' ? FIREFOX : LONG, async ({ page, mail }) => {
     await page.goto(address)
     const box = formOn(page, name)
     await expect(box.button).toHaveText(button)
@@ -174,25 +174,29 @@ mailTest('what it would say may be late: it is at work meanwhile', async ({ page
 })
 
 for (const way of ['fails', 'says nothing'] as const)
-  test(`where what it would say ${way}, it is the plain form, which takes only an address`, async ({ page }) => {
-    await hurry(page)
-    await page.route('**/subscribe.json', (route) => (way === 'fails' ? route.abort('internetdisconnected') : undefined))
-    // What opens the e-mail program of the visitor.
-    await page.addInitScript(() => {
-      HTMLFormElement.prototype.submit = function submit() {
-        document.documentElement.dataset.sent = this.action
-      }
-    })
-    await page.goto('/blog')
-    const box = formOn(page, 'Stay Informed')
-    await typeInto(box.email, 'ada')
-    await box.button.click()
-    await expect(box.email).toBeFocused()
-    await expect(page.locator('html')).not.toHaveAttribute('data-sent')
-    await typeInto(box.email, VISITOR)
-    await box.button.click()
-    await expect(page.locator('html')).toHaveAttribute('data-sent', 'mailto:hello@aldergate.example?subject=Stay%20Informed')
-  })
+  test(
+    `where what it would say ${way}, it is the plain form, which takes only an address`,
+    way === 'fails' ? {} : LONG,
+    async ({ page }) => {
+      await hurry(page)
+      await page.route('**/subscribe.json', (route) => (way === 'fails' ? route.abort('internetdisconnected') : undefined))
+      // What opens the e-mail program of the visitor.
+      await page.addInitScript(() => {
+        HTMLFormElement.prototype.submit = function submit() {
+          document.documentElement.dataset.sent = this.action
+        }
+      })
+      await page.goto('/blog')
+      const box = formOn(page, 'Stay Informed')
+      await typeInto(box.email, 'ada')
+      await box.button.click()
+      await expect(box.email).toBeFocused()
+      await expect(page.locator('html')).not.toHaveAttribute('data-sent')
+      await typeInto(box.email, VISITOR)
+      await box.button.click()
+      await expect(page.locator('html')).toHaveAttribute('data-sent', 'mailto:hello@aldergate.example?subject=Stay%20Informed')
+    },
+  )
 
 test('a site without keys says so and offers the feed', async ({ page }) => {
   await setMail(page, {})
@@ -220,7 +224,11 @@ test('offline it says that there is no connection', async ({ page, context }) =>
   await typeInto(box.email, VISITOR)
   await (await words).finished()
   await context.setOffline(true)
-  await box.button.click()
-  await expect(box.alert).toContainText('The mail service cannot be reached.')
-  await expect(box.email).toHaveValue(VISITOR)
+  try {
+    await box.button.click()
+    await expect(box.alert).toContainText('The mail service cannot be reached.')
+    await expect(box.email).toHaveValue(VISITOR)
+  } finally {
+    await context.setOffline(false)
+  }
 })

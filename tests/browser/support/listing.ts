@@ -14,7 +14,7 @@ export class Listing {
   constructor(page: Page) {
     const main = page.getByRole('main')
     this.page = page
-    this.island = main.locator('[data-island=listing-explorer]')
+    this.island = main.locator('[data-island=filtered-list]')
     this.search = main.getByRole('searchbox')
     this.chips = main.getByRole('group', { name: 'Category' }).getByRole('button')
     this.results = main.getByRole('status')

@@ -5,7 +5,7 @@ import { EmailServer } from '../../support/emailjs-server'
 const KEYS = {
   publicKey: 'public-key',
   serviceId: 'service-1',
-  enquiryTemplate: 'template-enquiry',
+  inquiryTemplate: 'template-inquiry',
   subscribeTemplate: 'template-subscribe',
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { failOnce } from './network-failures'
 import { watchProblems } from './watch'
-import { failOnce } from './weather'
 
 /** Reaches for everything on a page that waits for a visitor. */
 export const reach = (page: Page) =>

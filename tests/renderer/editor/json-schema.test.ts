@@ -9,7 +9,7 @@ import type { FieldMeta } from '../../../src/engine/schema/fields'
 import { realContent } from '../../support/real-content'
 import { SITE } from '../../support/site'
 
-/** Keywords that editors know and JSON Schema does not. */
+/** Keywords of editors that are not in JSON Schema. */
 const EDITOR_KEYWORDS = ['markdownDescription', 'markdownEnumDescriptions', 'patternErrorMessage']
 
 const { files, names } = await realContent()
@@ -22,7 +22,7 @@ function validators() {
 }
 const validatorOf = validators()
 
-/** What is wrong by the JSON Schema of a kind. */
+/** Errors that the JSON Schema of a kind reports. */
 function faults(kind: string, data: unknown): string[] {
   const validate = validatorOf.get(kind)
   if (!validate) throw new Error(`there is no schema of ${kind}`)
@@ -53,13 +53,13 @@ const issuesOf = ({ schema }: ContentKind, data: unknown) => schema.safeParse(da
 
 const isRefused = (kind: ContentKind, data: unknown) => issuesOf(kind, data).length > 0 || namesNothing(kind, data, names)
 
-/** Whether all that is wrong is what a schema says in code, such as two lists of unlike length: JSON Schema has no words for it. */
+/** Whether all errors come from refinements in code, such as two lists of different lengths, which JSON Schema cannot express. */
 const isRefusedByCodeAlone = (kind: ContentKind, data: unknown) => {
   const issues = issuesOf(kind, data)
   return issues.length > 0 && issues.every(({ code }) => code === 'custom')
 }
 
-/** Whether a reference, a choice or the code of a warning is none that exists: what the linker refuses. */
+/** Whether a reference, a choice or a code of a warning does not exist, which the linker reports. */
 const namesNothing = ({ schema }: ContentKind, data: unknown, known: Names) =>
   [...textFields(schema, data)].some(({ meta, value }) => meta && !(valuesOf(meta, known)?.includes(value) ?? true))
 
@@ -71,7 +71,9 @@ function valuesOf(meta: FieldMeta, known: Names): readonly string[] | undefined 
 
 const OTHERS: readonly unknown[] = [undefined, null, 7, -1.5, true, '', ' ', 'no-such-thing', '2024-02-30', 'a'.repeat(1200), [], {}, ['a']]
 
-/** Data with one thing changed: each field to each other value, and to none at all; and each mapping with a key that nobody knows. */
+/**
+ * Variants of data with one change each: every field with every other value or removed, and every mapping with an unknown key.
+ */
 function spoilt(data: unknown): { change: string; data: unknown }[] {
   return placesIn(data).flatMap(({ path, value }) => [
     ...OTHERS.map((other) => ({ change: `${path.join('.')} = ${JSON.stringify(other)?.slice(0, 20)}`, data: put(data, path, other) })),
@@ -83,13 +85,13 @@ type Path = readonly (string | number)[]
 
 const isMapping = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Everything in data with its path, the first item of a list standing for all. */
+/** Everything in data with its path. Only the first item of a list is included. */
 function placesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const inside = Array.isArray(value) ? value.slice(0, 1).entries() : isMapping(value) ? Object.entries(value) : []
   return [{ path, value }, ...[...inside].flatMap(([key, one]: [string | number, unknown]) => placesIn(one, [...path, key]))]
 }
 
-/** A copy of data with a value at a path; undefined takes away what is there. */
+/** A copy of data with a value at a path; undefined removes the field. */
 function put(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(data))

@@ -11,7 +11,7 @@ import { SITE } from '../../support/site'
 const { names } = await realContent()
 const made = Object.entries(snippets(SITE.model, names))
 
-/** What VS Code writes for a snippet, while nothing has been typed: the first of its choices, else its sample. */
+/** What VS Code inserts for a snippet before anything is typed: the first choice, or the sample. */
 const written = ({ body }: Snippet) =>
   body
     .join('\n')

@@ -26,7 +26,7 @@ const { tasks } = settingOf('tasks.json') as { tasks: { problemMatcher: Matcher[
 const matchers = tasks.flatMap(({ problemMatcher }) => problemMatcher)
 const background = matchers.flatMap((matcher) => matcher.background ?? [])
 
-/** What VS Code reads off a text that a task prints: the problems, by each of its matchers. */
+/** The problems that VS Code reads from the output of a task, by each of its matchers. */
 const readOff = (text: string) =>
   text.split('\n').flatMap((line) =>
     matchers.flatMap(({ severity, pattern: { regexp, ...groups } }) => {
@@ -82,7 +82,7 @@ describe('the task that checks content', () => {
     const ends = (text: string) => text.split('\n').filter((line) => new RegExp(endsPattern).test(line))
     expect(ends(printed)).toEqual([printed.split('\n').at(-1)])
     expect(ends(stdout)).toEqual([expect.stringContaining('files are right')])
-    // What is said while it waits begins the next check, so that what is put right is underlined no longer.
+    // The watch message starts the next check, so that VS Code clears the problems that are solved.
     expect('Watching for changes; Ctrl-C ends.').toMatch(new RegExp(beginsPattern))
   })
 })

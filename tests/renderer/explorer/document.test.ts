@@ -9,7 +9,7 @@ import { type SiteWorkspace, siteTest } from '../../support/site-test'
 import { htmlRules } from '../html-rules'
 import { developmentContent } from './explored'
 
-/** The explorer of a folder, asked by what follows the address. Its pages are measured already. */
+/** The explorer of a folder, with a function that requests it with a query. Its pages are measured already. */
 async function explorerOf(site: SiteWorkspace, shownFolder?: string) {
   const { graph, ...content } = await developmentContent(site)
   const pages = graph ? (await createDevelopmentSite(SITE, graph).measure(new Map())).pages : []

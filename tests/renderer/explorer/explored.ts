@@ -8,7 +8,7 @@ import { parseContent, SITE } from '../../support/site'
 import type { SiteWorkspace } from '../../support/site-test'
 import { TODAY } from '../../support/site-test'
 
-/** Content as the development server reads it: drafts are shown. */
+/** Content as the development server reads it, with drafts. */
 export async function developmentContent({ root }: Pick<SiteWorkspace, 'root'>) {
   const raw = await readContent(root)
   const parsed = parseContent(raw)
@@ -17,7 +17,7 @@ export async function developmentContent({ root }: Pick<SiteWorkspace, 'root'>) 
   return { raw, entries: parsed.value, problems, graph: linked.value, clock: { today: TODAY, asOf: undefined }, kinds: SITE.pages }
 }
 
-/** What the explorer shows of a content folder. `last` is the graph of earlier content, for content with errors. */
+/** The model of the explorer for a content folder. `last` is the last valid graph, for content with errors. */
 export async function exploreSite(site: Pick<SiteWorkspace, 'root'>, last?: Graph): Promise<Explorer> {
   const content = await developmentContent(site)
   const graph = content.graph ?? last
@@ -29,7 +29,7 @@ export async function exploreSite(site: Pick<SiteWorkspace, 'root'>, last?: Grap
   return explore({ ...content, site: shown })
 }
 
-/** What is known of one file; throws where there is none. */
+/** The model of one file; throws if there is none. */
 export function fileIn({ files }: Explorer, name: string) {
   const found = files.find(({ file }) => file === name)
   if (!found) throw new Error(`The explorer has no ${name}; it has ${files.map(({ file }) => file).join(', ')}`)

@@ -51,7 +51,7 @@ describe('where an entry appears', () => {
     expect(pages('legal/privacy-policy.mdx')).toMatchObject({ '/blog/made': 'linked', '/legal/privacy-policy': 'own' })
     expect(pages('offices/first-office.yaml')).toMatchObject({ '/regions': 'shown' })
     expect(pages('people/first-person.yaml')).toMatchObject({ '/blog/first-post': 'shown' })
-    // The legal page is in the footer of every page: that is no appearance.
+    // The footer of every page links to the legal page, which does not count as use.
     expect(pages('legal/privacy-policy.mdx')).not.toHaveProperty('/about')
   })
 })

@@ -1,7 +1,7 @@
 const picture = { src: 'https://pictures.example/a.jpg', alt: 'What it shows.', width: 640, height: 480 }
 const link = { label: 'A link', href: '/about' }
 
-/** Optional fields that no file of the content needs to have, each with a right value, by key. */
+/** Valid values for optional fields that no content file has, by key. */
 export const additions: Readonly<Record<string, unknown>> = {
   draft: true,
   publishAt: '2025-01-01',

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { definitionOf, isNeeded, unwrap } from '../../../src/engine/content/parse/schema'
 import type { FieldPath } from '../../../src/engine/content/parse/source'
 
-/** A field that a schema has: its path with `[]` for each item, `{}` for each value of a record, `<0>` for the first form of a choice. */
+/** A field of a schema. Its path has `[]` for items, `{}` for values of a record, and `<0>` for the first option of a union. */
 export type SchemaField = { name: string; schema: z.core.$ZodType; isRequired: boolean }
 
-/** Every field and item that a schema has, at any depth. */
+/** Every field and item of a schema, at any depth. */
 export function* schemaFields(schema: z.core.$ZodType, name = ''): Generator<SchemaField> {
   const def = definitionOf(unwrap(schema))
   if (def.type === 'object')
@@ -20,7 +20,7 @@ function* fieldAndBelow(name: string, schema: z.core.$ZodType, isRequired: boole
   yield* schemaFields(schema, name)
 }
 
-/** Every field that data has, by the name that it has in the schema. */
+/** Every field of data, with its name in the schema. */
 export function* fieldsOfData(schema: z.core.$ZodType, data: unknown, name = '', path: FieldPath = []): Generator<[string, FieldPath]> {
   const def = definitionOf(unwrap(schema))
   if (def.type === 'union') {

@@ -3,10 +3,10 @@ import { definitionOf, unwrap } from '../../../src/engine/content/parse/schema'
 import type { FieldPath } from '../../../src/engine/content/parse/source'
 import type { SchemaField } from './fields'
 
-/** A text with one mistake, and the line on which it has to be shown. All other lines stay where they were. */
+/** A text with one mistake, and the line at which it must be reported. All other lines are unchanged. */
 export type Spoilt = { yaml: string; line: number }
 
-/** A text with its tree, which is made once for all that is done to it. */
+/** A text with its syntax tree, which is parsed once for all changes. */
 export type Whole = { yaml: string; root: Node | null }
 
 export const wholeOf = (yaml: string): Whole => ({ yaml, root: parseDocument(yaml).contents })
@@ -19,7 +19,7 @@ export function mistyped({ yaml, root }: Whole, path: FieldPath, schema: SchemaF
   return { yaml: replaced(yaml, start, end, isText ? '7' : 'wrong'), line: lineAt(yaml, start) }
 }
 
-/** Removes a field; what should hold it is the mapping that is left. */
+/** Removes a field; the problem is reported at the mapping that contained it. */
 export function removed({ yaml, root }: Whole, path: FieldPath): Spoilt {
   const map = nodeAt(root, path.slice(0, -1))
   const pair = isMap(map) ? pairOf(map.items, path.at(-1)) : undefined
@@ -33,7 +33,7 @@ export function removed({ yaml, root }: Whole, path: FieldPath): Spoilt {
   return { yaml: spoilt, line: lineAt(spoilt, left?.range?.[0] ?? start) }
 }
 
-/** A text with one more field, as the first of a mapping. */
+/** Adds a field as the first one of a mapping. */
 export function withField({ yaml, root }: Whole, path: FieldPath, [key, value]: readonly [string, unknown]): string {
   const start = nodeAt(root, path)?.range?.[0] ?? 0
   const indentation = ' '.repeat(start - (yaml.lastIndexOf('\n', start - 1) + 1))
@@ -41,7 +41,7 @@ export function withField({ yaml, root }: Whole, path: FieldPath, [key, value]: 
   return `${yaml.slice(0, start)}${field}${indentation}${yaml.slice(start)}`
 }
 
-/** Line ends that a value had are kept behind what stands in its place. */
+/** Replaces a value and keeps its line breaks after the new one. */
 const replaced = (yaml: string, start: number, end: number, value: string) =>
   yaml.slice(0, start) + value + yaml.slice(start, end).replace(/[^\n]/g, '') + yaml.slice(end)
 

@@ -14,14 +14,14 @@ import { additions } from './additions'
 import { fieldsOfData, type SchemaField, schemaFields } from './fields'
 import { mistyped, removed, type Spoilt, type Whole, wholeOf, withField } from './spoil'
 
-/** A file of content, as YAML and what stands around it. */
+/** A content file: its YAML, and what surrounds it in the file. */
 type Example = Whole & { file: string; lineOffset: number; wrap: (yaml: string) => string }
 
 const texts = [...(await readContent(join(ROOT, 'content'))), ...(await readContent(join(ROOT, 'tests/fixtures/site')))].flatMap((entry) =>
   entry.kind === 'text' ? [entry] : [],
 )
 
-/** Files of a folder, or one file; the smallest first, since a field is tried in the first file that has it. */
+/** Files of a folder, or one file, the smallest first: each field is tested in the first file that has it. */
 const examplesOf = (start: string): Example[] =>
   texts
     .filter(({ file }) => file.startsWith(start))
@@ -49,7 +49,7 @@ const kinds: readonly { name: string; schema: z.ZodType; examples: Example[] }[]
   ),
 ]
 
-/** A field with a file that has it. */
+/** A field, with a file that has it. */
 type Covered = SchemaField & Place
 
 type Place = { example: Example; path: FieldPath }
@@ -77,7 +77,7 @@ function coverageOf({ schema, examples }: (typeof kinds)[number]): { covered: Co
   }
 }
 
-/** The lines of the problems that a file has with one mistake in it. */
+/** The lines of the problems of a file with one mistake. */
 const linesOf = ({ file, wrap, lineOffset }: Example, { yaml }: Spoilt) =>
   parseContent([{ kind: 'text', file, text: wrap(yaml) }])
     .problems.filter(({ place }) => place.file === file)

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test('pa11y without a browser has an error for each page', async () => {
-  // Vitest would call the rejection that pa11y-ci leaves to itself an error of the test.
+  // pa11y-ci leaves a rejection unhandled, which vitest would report as an error of the test.
   const listeners = process.listeners('unhandledRejection')
   process.removeAllListeners('unhandledRejection')
   try {

@@ -4,7 +4,7 @@ import { pageFindings, siteFindings } from '../../../scripts/audit/budgets'
 const LIGHT = 14_599
 const HEAVY = 14_600
 
-/** A site of ten pages within every budget, some of them with another size of HTML. */
+/** A site of ten pages within every budget, except for the given sizes. */
 const site = (html: Record<string, number> = {}, css = 13_999, font = 84_999) => ({
   html: new Map(Object.entries({ ...Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`/${index}`, LIGHT])), ...html })),
   css,
@@ -16,7 +16,7 @@ const site = (html: Record<string, number> = {}, css = 13_999, font = 84_999) =>
   islands: [{ name: 'chat', bytes: 75_000 }],
 })
 
-/** What Lighthouse measured of a page within every budget. */
+/** Lighthouse results of a page within every budget. */
 const load = { scores: {}, requests: ['/', '/assets/loader.js', '/assets/text.woff2'], shift: 0, shifted: [] }
 
 describe('the site', () => {

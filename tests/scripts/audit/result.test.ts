@@ -16,7 +16,7 @@ const axe: Issue = { ...issue, runner: 'axe', code: 'color-contrast' }
 
 type Audits = Record<string, object>
 
-/** A result of Lighthouse in which accessibility has this score; `audits` are its own, each of weight 1. */
+/** A result of Lighthouse with this accessibility score; `audits` are its audits, each of weight 1. */
 const result = (score: number | null, audits: Audits = {}) =>
   ({
     categories: {

@@ -19,7 +19,7 @@ function summitsOf({ width, height, unit, between }: Canvas): Summit[] {
   return summits.map((summit, index) => (index === 0 ? { ...summit, height: 1.15 } : summit))
 }
 
-/** The land between the summits, with a rim below every level so that each line closes. */
+/** Heights between the summits. The border is below every level, so that each contour is closed. */
 function landOf(summits: readonly Summit[], step: number, { width, height, unit, noise }: Canvas): Heights {
   const columns = Math.ceil(width / step) + 3
   const rows = Math.ceil(height / step) + 3
@@ -35,7 +35,7 @@ function landOf(summits: readonly Summit[], step: number, { width, height, unit,
   )
 }
 
-/** Every second corner, evened out twice: fewer bytes, rounder lines. */
+/** Takes every second corner and smooths twice: fewer bytes and rounder lines. */
 function eased(ring: readonly Point[]): Point[] {
   let kept: Point[] = ring.filter((_, index) => index % 2 === 0 || ring.length < 12)
   const count = kept.length
@@ -49,7 +49,7 @@ function eased(ring: readonly Point[]): Point[] {
   return kept
 }
 
-/** Three summits; the path between them is dotted. */
+/** Contour lines of three summits, with a dotted path between them. */
 export function contour(canvas: Canvas): string {
   const { palette, unit } = canvas
   const step = 24 * unit

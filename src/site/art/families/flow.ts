@@ -4,7 +4,7 @@ import { dots, smooth } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { lit, points, stroke } from '../marks'
 
-/** Cells of the picture that lines have passed, each with the cells around it: lines never cross. */
+/** Grid cells that a line has passed, together with their neighbors, so that lines never cross. */
 function passedCells(size: number) {
   const keys = new Set<string>()
   return {
@@ -21,7 +21,7 @@ type Passed = ReturnType<typeof passedCells>
 
 const outside = ([x, y]: Point, { width, height }: Canvas) => x < -20 || x > width + 20 || y < -20 || y > height + 20
 
-/** A line from a start along the field, until it leaves the picture or meets another. */
+/** Follows the field from a start, until the line leaves the picture or meets another one. */
 function follow(start: Point, angleAt: (point: Point) => number, passed: Passed, canvas: Canvas) {
   const path: Point[] = []
   const cells = new Map<string, Point>()
@@ -37,7 +37,7 @@ function follow(start: Point, angleAt: (point: Point) => number, passed: Passed,
   return { path, cells }
 }
 
-/** Up to 64 lines; the first sixty tries start on the left. */
+/** Up to 64 lines; the first sixty attempts start at the left edge. */
 function linesOf(canvas: Canvas): Point[][] {
   const { width, height, unit, random, noise, between } = canvas
   const turn = between(-0.5, 0.5)
@@ -55,7 +55,7 @@ function linesOf(canvas: Canvas): Point[][] {
   return lines
 }
 
-/** Lines that never cross; each starts at a point, the longest that ends in view is lit. */
+/** Flow lines that never cross. Each starts at a point; the longest one that ends inside the picture is highlighted. */
 export function flow(canvas: Canvas): string {
   const { width, height, palette } = canvas
   const lines = linesOf(canvas)

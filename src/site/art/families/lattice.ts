@@ -4,7 +4,7 @@ import { dots, line } from '../geometry/path'
 import { distance, type Point, within } from '../geometry/point'
 import { fill, lit, points, stroke } from '../marks'
 
-/** Points spread evenly, closer round a focus or along a ring about it: the best of 14 tries each time. */
+/** Points spread evenly, denser around a focus or along a ring around it. Each is the best of 14 random candidates. */
 function scatter({ width, height, unit, random, between }: Canvas): { spread: Point[]; focus: Point } {
   const count = Math.round((50 * (width * height)) / (144000 * unit * unit))
   const focus: Point = [width * between(0.25, 0.75), height * between(0.25, 0.75)]
@@ -29,7 +29,7 @@ function scatter({ width, height, unit, random, between }: Canvas): { spread: Po
   return { spread, focus }
 }
 
-/** For each point, the points near enough to link to; the links themselves, near and far ones apart. */
+/** The neighbors of each point, and the links between them, short and long ones apart. */
 function link(spread: readonly Point[], reach: number) {
   const linked = spread.map((): number[] => [])
   const near: string[] = []
@@ -46,7 +46,7 @@ function link(spread: readonly Point[], reach: number) {
   return { linked, near, far }
 }
 
-/** The best linked point, not too close to the edge nor too far from the focus. */
+/** The point with the most links that is neither near the edge nor far from the focus. */
 function brightest(spread: readonly Point[], linked: readonly number[][], focus: Point, canvas: Canvas): number {
   const value = (index: number) => itemAt(linked, index).length - distance(itemAt(spread, index), focus) / (60 * canvas.unit)
   return spread.reduce(
@@ -55,7 +55,7 @@ function brightest(spread: readonly Point[], linked: readonly number[][], focus:
   )
 }
 
-/** Some of the closed triangles, filled: a few of them deep. */
+/** Some of the triangles between linked points, filled; a few of them in a darker color. */
 function triangles(spread: readonly Point[], linked: readonly number[][], { unit, noise, random }: Canvas) {
   const soft: string[] = []
   const deep: string[] = []
@@ -74,7 +74,7 @@ function triangles(spread: readonly Point[], linked: readonly number[][], { unit
   return { soft, deep }
 }
 
-/** Points linked when near; closed triangles may be filled. */
+/** Linked points, with some of the triangles between them filled. */
 export function lattice(canvas: Canvas): string {
   const { palette, unit } = canvas
   const { spread, focus } = scatter(canvas)

@@ -8,7 +8,7 @@ const MARGINS = { x: 0.15, y: 0.12 }
 
 type Cells = { squares: string; triangles: string; dark: string; small: Point[]; large: Point[] }
 
-/** The four ways to halve a cell. */
+/** The four ways to cut a cell into triangles along a diagonal. */
 const halvesOf = (x: number, y: number, size: number): readonly (readonly Point[])[] => {
   const [right, bottom] = [x + size, y + size]
   return [
@@ -35,7 +35,7 @@ const halvesOf = (x: number, y: number, size: number): readonly (readonly Point[
   ]
 }
 
-/** Cells that build up round a focus: dark in the middle, then squares and halves, then points. */
+/** Cells that get denser towards a focus: dark in the center, then squares and halves, then points. */
 function cellsOf({ width, height, unit, random, noise, between }: Canvas): Cells {
   const size = 30 * unit
   const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)]
@@ -67,7 +67,7 @@ function cellsOf({ width, height, unit, random, noise, between }: Canvas): Cells
   return cells
 }
 
-/** Cells that build up round a focus, with linked points among them. */
+/** Cells that get denser towards a focus, with linked points among them. */
 export function mosaic(canvas: Canvas): string {
   const { palette, random, unit } = canvas
   const { squares, triangles, dark, small, large } = cellsOf(canvas)

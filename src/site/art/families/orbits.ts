@@ -4,7 +4,7 @@ import { dots, line } from '../geometry/path'
 import { distance, type Point, within } from '../geometry/point'
 import { lit, points, stroke } from '../marks'
 
-/** The plane of the rings: its centre, how it leans and how flat it looks. */
+/** The plane of the rings: its center, its rotation and how flat it looks. */
 type Plane = { centre: Point; lean: number; flat: number }
 
 const placeOn = ({ centre, lean, flat }: Plane, radius: number, angle: number): Point => {
@@ -13,14 +13,14 @@ const placeOn = ({ centre, lean, flat }: Plane, radius: number, angle: number): 
   return [centre[0] + along * Math.cos(lean) - across * Math.sin(lean), centre[1] + along * Math.sin(lean) + across * Math.cos(lean)]
 }
 
-/** One of four ways to draw a ring. All numbers are drawn from the seed in this order, used or not. */
+/** One of four dash patterns of a ring. All random numbers are drawn, used or not, so that the sequence stays the same. */
 function dashOf({ random, between }: Canvas): string {
   const long = `${Math.round(between(60, 220))} ${Math.round(between(20, 90))}`
   const ways = ['', '', ' stroke-dasharray="1 6" stroke-linecap="round"', ` stroke-dasharray="${long}"`]
   return itemAt(ways, Math.floor(random() * 4))
 }
 
-/** The rings from the inside, two filled areas, and the points on them. */
+/** The rings from the inside out, two filled areas, and the points on the rings. */
 function ringsOf(canvas: Canvas, plane: Plane, innermost: number) {
   const { palette, unit, random, between } = canvas
   const square = canvas.width === canvas.height
@@ -46,7 +46,7 @@ function ringsOf(canvas: Canvas, plane: Plane, innermost: number) {
   return { places, marks: areas + rings }
 }
 
-/** Points on rings around a fixed centre. */
+/** Points on rings around a center. */
 export function orbits(canvas: Canvas): string {
   const { width, height, unit, palette, between } = canvas
   const centre: Point =
@@ -55,7 +55,7 @@ export function orbits(canvas: Canvas): string {
       : [width * between(0.3, 0.7), height * between(0.38, 0.62)]
   const innermost = between(34, 46) * unit
   const lean = between(-0.5, 0.5)
-  // Square drawings look straight down.
+  // Square drawings show the rings from above, as circles.
   const flat = width === height ? 1 : between(0.62, 1)
   const { places, marks } = ringsOf(canvas, { centre, lean, flat }, innermost)
   const reach = 96 * unit

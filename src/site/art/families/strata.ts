@@ -11,7 +11,7 @@ const OVERLAP = 12
 
 type Well = { x: number; places: Point[] }
 
-/** The tops of the layers, with a fault across them that grows with depth. */
+/** The upper edges of the layers, with a fault across them that grows with depth. */
 function topsOf({ width, height, unit, random, noise, between }: Canvas): Point[][] {
   const fault = between(0.3, 0.7) * width
   const drop = between(14, 46) * unit * (random() < 0.5 ? -1 : 1)
@@ -28,7 +28,7 @@ function topsOf({ width, height, unit, random, noise, between }: Canvas): Point[
   })
 }
 
-/** The depth of a layer under a place. */
+/** The depth of a layer at a position. */
 function depthAt(top: readonly Point[], x: number, width: number): number {
   const part = ((x + OVERLAP) / (width + 2 * OVERLAP)) * (CORNERS - 1)
   const corner = Math.min(CORNERS - 2, Math.max(0, Math.floor(part)))
@@ -36,7 +36,7 @@ function depthAt(top: readonly Point[], x: number, width: number): number {
   return left[1] + (right[1] - left[1]) * ((x - left[0]) / (right[0] - left[0]))
 }
 
-/** Boreholes, a point where each meets a layer. */
+/** Boreholes, with a point where each meets a layer. */
 function wellsOf(tops: readonly Point[][], { width, height, random, between }: Canvas): Well[] {
   return Array.from({ length: WELLS }, (_, index) => {
     const x = width * (0.1 + (0.8 * (index + between(0.15, 0.85))) / WELLS)
@@ -46,7 +46,7 @@ function wellsOf(tops: readonly Point[][], { width, height, random, between }: C
   })
 }
 
-/** Links between boreholes side by side, where the points are near and at about the same height. */
+/** Links between neighboring boreholes, where their points are close and at about the same height. */
 function linksOf(wells: readonly Well[], unit: number): string[] {
   return wells.flatMap((well, index) => {
     const beside = wells[index + 1]?.places ?? []
@@ -56,7 +56,7 @@ function linksOf(wells: readonly Well[], unit: number): string[] {
   })
 }
 
-/** Layers and boreholes; depth is the argument. The deepest borehole is lit. */
+/** Layers and boreholes; the deepest borehole is highlighted. */
 export function strata(canvas: Canvas): string {
   const { height, unit, palette } = canvas
   const tops = topsOf(canvas)

@@ -1,14 +1,14 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Point } from './point'
 
-/** Heights on a grid, row by row, one more cell than the picture on each side. */
+/** Heights on a grid, row by row; the grid is one cell larger than the picture on each side. */
 export type Heights = readonly (readonly number[])[]
 
 type Crossings = { places: Map<string, Point>; joined: Map<string, string[]> }
 
 const heightAt = (heights: Heights, column: number, row: number) => itemAt(itemAt(heights, row), column)
 
-/** Where a level cuts the edges of the cells, and which cuts belong together (marching squares). */
+/** Where a level crosses the edges of the cells, and which crossings are connected (marching squares). */
 function crossingsOf(heights: Heights, level: number, step: number): Crossings {
   const places = new Map<string, Point>()
   const joined = new Map<string, string[]>()
@@ -47,7 +47,7 @@ function crossingsOf(heights: Heights, level: number, step: number): Crossings {
   return { places, joined }
 }
 
-/** The closed lines along which the heights reach a level. */
+/** The closed contour lines at a level. */
 export function ringsOf(heights: Heights, level: number, step: number): Point[][] {
   const { places, joined } = crossingsOf(heights, level, step)
   const seen = new Set<string>()

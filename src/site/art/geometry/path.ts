@@ -1,10 +1,10 @@
 import { itemAt } from '../../../engine/lib/items'
 import { type Point, rounded } from './point'
 
-/** Two numbers in the shortest form: a minus separates as well as a space. */
+/** Two numbers in the shortest form: a minus sign separates as well as a space. */
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 
-/** A pair after another number. */
+/** The same, after another number. */
 const next = (x: number, y: number) => (x < 0 ? '' : ' ') + pair(x, y)
 
 export const moveTo = (point: Point): string => {
@@ -12,10 +12,10 @@ export const moveTo = (point: Point): string => {
   return `M${pair(x, y)}`
 }
 
-/** Points as strokes of no length: round line ends make them dots. */
+/** Points as strokes of length zero, which round line caps draw as dots. */
 export const dots = (points: readonly Point[]): string => points.map((point) => `${moveTo(point)}h0`).join('')
 
-/** Straight path, whole and relative. Steps of nothing are left out. */
+/** A path of straight lines in relative whole numbers. Steps of length zero are left out. */
 export function line(points: readonly Point[], close = false): string {
   let [x, y] = rounded(itemAt(points, 0))
   let path = `M${pair(x, y)}`
@@ -34,8 +34,8 @@ export function line(points: readonly Point[], close = false): string {
 const middle = (a: Point, b: Point): Point => rounded([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
 
 /**
- * Smooth path through the middles of the steps, or the whole ring of them. The first curve is a `q`, the others are `t`:
- * each one's control point mirrors the last, and the rounding is fed back so that it cannot drift.
+ * A smooth path through the midpoints of the steps, or a closed one. The first curve is a `q`, the others are `t`, whose
+ * control points mirror the one before. Rounding errors are carried over, so that they do not add up.
  */
 export function smooth(points: readonly Point[], close = false): string {
   if (points.length < 3) return line(points)

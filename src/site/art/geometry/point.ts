@@ -1,11 +1,10 @@
-/** A place: x, y. */
 export type Point = readonly [x: number, y: number]
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-/** The whole place next to it: paths are written in whole numbers. */
+/** The nearest point in whole numbers, in which paths are written. */
 export const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 
-/** Whether a place lies within these margins, as parts of width and height. */
+/** Whether a point is inside these margins, given as parts of width and height. */
 export const within = ([x, y]: Point, size: { width: number; height: number }, margins: { x: number; y: number }): boolean =>
   x > size.width * margins.x && x < size.width * (1 - margins.x) && y > size.height * margins.y && y < size.height * (1 - margins.y)

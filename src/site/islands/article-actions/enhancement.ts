@@ -4,12 +4,13 @@ import { isSaved, readSaved, toggleSaved, writeSaved } from '../saved/saved'
 import { itemOfPage } from '../share-link/page'
 import { readLiked, toggleLiked, writeLiked } from './liked'
 
-/** Something that a visitor can mark an article with. */
+/** One of the two marks that a visitor can give an article: like or save. */
 type Mark = { isOn: () => boolean; toggle: () => boolean }
 
 /**
- * The Like and Save buttons of an article (ui/prose/ArticleActions). They show what this device keeps, also after a visit to
- * the list of saved articles and after a change in another tab. `data-kind` says what the article is.
+ * The Like and Save buttons of an article (ui/prose/ArticleActions). Their state is stored on this device; they show it anew
+ * when the page comes back from the cache of the browser, and when another tab changes it. `data-kind` is the kind of the
+ * article.
  */
 export default defineEnhancement({
   enhance(element) {
@@ -37,7 +38,7 @@ export default defineEnhancement({
       button.addEventListener('click', () => {
         const isKept = mark.toggle()
         show()
-        // A button says by itself that it is pressed.
+        // Pressing a button needs no notice: a screen reader announces its new state.
         if (!isKept) showNotice(part, 'notKept')
         else showNotice(part, mark === marks.save && mark.isOn() ? 'saved' : '')
       })

@@ -1,24 +1,24 @@
 import { readStored, store } from '../../../engine/islands/storage'
 
-/* What a visitor likes (specification, 10.2): canonical addresses, kept on this device and counted nowhere. */
+/* Liked articles (specification, 10.2): canonical addresses, stored on this device and counted nowhere. */
 
-/** Where they are kept on this device. */
+/** Key in `localStorage`. */
 const KEY = 'liked'
 
-/** What is liked on this device; what is malformed is left out. */
+/** The liked addresses; malformed ones are left out. */
 export function readLiked(): readonly string[] {
   try {
     const value: unknown = JSON.parse(readStored(KEY) ?? '[]')
     return Array.isArray(value) ? value.filter((url) => typeof url === 'string') : []
   } catch {
-    // Something else wrote it: nothing is liked.
+    // The stored text is not JSON, so this site did not write it.
     return []
   }
 }
 
-/** Keeps the list on this device. Answers whether it is kept. */
+/** Stores the list and returns whether that worked. */
 export const writeLiked = (urls: readonly string[]): boolean => store(KEY, urls.length === 0 ? null : JSON.stringify(urls))
 
-/** The list without an address if it was there, otherwise with it. */
+/** The list without the address if it was in it, otherwise with it added. */
 export const toggleLiked = (urls: readonly string[], url: string): readonly string[] =>
   urls.includes(url) ? urls.filter((other) => other !== url) : [...urls, url]

@@ -4,20 +4,19 @@ import { ChatPanel } from './ChatPanel'
 import type { ChatProps } from './chat'
 import { useConversation } from './useConversation'
 
-/** What is there of the assistant. */
 type Shape = 'closed' | 'open' | 'minimised'
 
 /**
- * The chat assistant (specification, 9.1): a floating button on every page, and the panel that it opens. As the server renders
- * it, it is the button alone.
+ * The chat assistant (specification, 9.1): a floating button on every page, and the panel that it opens. The server renders the
+ * button only.
  *
- * It is a landmark beside the page (`complementary`) and not a dialog: visitors read on while it is open, the focus may leave
- * it, and minimised it has nothing to answer. A landmark can be found from anywhere, open or closed.
+ * It is a landmark (`complementary`) and not a dialog: visitors can go on reading while it is open, the focus may leave it, and
+ * assistive technology finds a landmark from anywhere, also while the panel is closed or minimised.
  */
 export function ChatAssistant({ words, language }: ChatProps) {
   const [shape, setShape] = useState<Shape>('closed')
   const { conversation, ask } = useConversation()
-  // Here and not in the panel: what is half written is there again when the panel is.
+  // Held here and not in the panel, so that a half-written question is still there when the panel is opened again.
   const [question, setQuestion] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const givesFocusBack = useRef(false)

@@ -2,22 +2,25 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from 'rea
 import { Button } from '../../ui/layout/Button'
 import { type ChatLabels, QUESTION_LIMIT } from './chat'
 
-/** Lines that the field grows to; more of them scroll. */
+/** The field grows up to this many lines; then it scrolls. */
 const ROWS = 4
 
 type ChatFormProps = {
   labels: ChatLabels
   field: RefObject<HTMLTextAreaElement | null>
-  /** The id of what is read after the name of the field. */
+  /** Id of the element that describes the field. */
   describedBy: string | undefined
   hidden: boolean
-  /** What is written in it. */
+  /** What is typed in the field. */
   text: string
   onType: (text: string) => void
   onAsk: (question: string) => void
 }
 
-/** The field for a question. Enter sends it, Shift and Enter begin a line, blanks alone are not sent (specification, 9.2). */
+/**
+ * The field for a question. Enter sends it, Shift+Enter starts a new line, and a blank question is not sent (specification,
+ * 9.2).
+ */
 export function ChatForm({ labels, field, describedBy, hidden, text, onType, onAsk }: ChatFormProps) {
   const id = useId()
   const isBlank = text.trim() === ''
@@ -26,7 +29,7 @@ export function ChatForm({ labels, field, describedBy, hidden, text, onType, onA
     if (isBlank) return
     onAsk(text)
     onType('')
-    // The button that was pressed is disabled now.
+    // The pressed button is now disabled, so it has lost the focus.
     field.current?.focus()
   }
   const onSubmit = (event: SubmitEvent) => {
@@ -64,5 +67,8 @@ export function ChatForm({ labels, field, describedBy, hidden, text, onType, onA
   )
 }
 
-/** What an Enter does that ends a composition: it chooses letters. Safari ends it before the key comes, and tells so by the key code. */
+/**
+ * Whether an Enter ends the composition of an input method, which chooses letters and must not send. Safari ends the
+ * composition before the key event, and marks that event by its key code only.
+ */
 const isComposing = ({ isComposing, keyCode }: globalThis.KeyboardEvent) => isComposing || keyCode === 229

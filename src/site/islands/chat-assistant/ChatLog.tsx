@@ -6,22 +6,25 @@ import { useNewest } from './useNewest'
 
 type ChatLogProps = {
   messages: readonly Message[]
-  /** When the conversation began, for people and for programs. */
+  /** When the conversation began: as text, and in the format of `<time>`. */
   beginning: { text: string; dateTime: string }
   isTyping: boolean
   labels: ChatLabels
   hidden: boolean
-  /** What the ids of messages begin with. */
+  /** Start of the ids of the messages. */
   prefix: string
   onFollow: (link: HTMLAnchorElement) => void
 }
 
-/** The messages. Each is read aloud once, as it comes; so is, from a line of its own, that the assistant is typing. */
+/**
+ * The messages. Screen readers announce each one once, when it comes, and a line of its own that says that the assistant is
+ * typing.
+ */
 export function ChatLog({ messages, beginning, isTyping, labels, hidden, prefix, onFollow }: ChatLogProps) {
   const last = messages.at(-1)
   const { list, missed, show, onScroll } = useNewest({ id: last?.id ?? '', isOwn: last?.sender === 'user' })
 
-  // What scrolls must take the focus, or keys cannot scroll it (WCAG 2.1.1).
+  // An area that scrolls must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1).
   const scrollable = { tabIndex: 0, onScroll }
   const showNewest = () => {
     show()

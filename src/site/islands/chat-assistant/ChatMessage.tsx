@@ -3,7 +3,7 @@ import { cardsOf, type Message } from './messages'
 
 type ChatMessageProps = { message: Message; labels: ChatLabels; id: string; onFollow: (link: HTMLAnchorElement) => void }
 
-/** A message with its cards. Its text is plain, with the lines and in the direction that it was written in. */
+/** A message with its cards. Its plain text keeps its line breaks, and its direction follows its language. */
 export function ChatMessage({ message, labels, id, onFollow }: ChatMessageProps) {
   const cards = cardsOf(message)
   return (

@@ -11,7 +11,7 @@ import { useVisibleArea } from './useVisibleArea'
 
 type ChatPanelProps = ChatProps & {
   conversation: Conversation
-  /** What is written in the field. */
+  /** What is typed in the field. */
   question: string
   onType: (question: string) => void
   isMinimised: boolean
@@ -20,7 +20,7 @@ type ChatPanelProps = ChatProps & {
   onClose: (from: 'inside' | 'outside') => void
 }
 
-/** The open assistant: its name, the messages and the field; minimised, its name alone. */
+/** The open assistant: its name, the messages and the field; when minimised, its name only. */
 export function ChatPanel({ words, language, conversation, question, onType, isMinimised, onAsk, onMinimise, onClose }: ChatPanelProps) {
   const id = useId()
   const panel: RefObject<HTMLDivElement | null> = useRef(null)
@@ -35,11 +35,11 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
     if (!isMinimised) field.current?.focus({ preventScroll: true })
   }, [isMinimised])
 
-  // A place on the page that is open is not to be covered.
+  // A link to a place on the current page minimises the panel, so that it does not cover that place.
   const onFollow = ({ hash, pathname }: HTMLAnchorElement) => hash !== '' && pathname === window.location.pathname && onMinimise(true)
 
   return (
-    // It takes the focus of what is clicked inside, so that Escape knows where the visitor is.
+    // A click inside focuses the panel, so that Escape is known to come from inside.
     <div className="chat-panel" ref={panel} tabIndex={-1} data-minimised={isMinimised || undefined}>
       <header>
         <LogoMark />

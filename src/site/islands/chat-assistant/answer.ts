@@ -9,7 +9,7 @@ import type { ChatLink, ChatRule, ChatWords } from './chat'
 /** Text and cards of an answer. */
 export type Answer = { text: string; links: readonly ChatLink[] }
 
-/** Letters in any case and with any accent, quotation marks and dashes of any kind, blanks of any width are the same. */
+/** Ignores case, accents, the kind of quotation marks and dashes, and the width of spaces. */
 const fold = (text: string) =>
   text
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
@@ -19,12 +19,15 @@ const fold = (text: string) =>
     .replace(/\s+/g, ' ')
     .toLowerCase()
 
-/** "Case-study" is a case study. */
+/** "Case-study" and "case study" are the same. */
 const withoutHyphens = (folded: string) => folded.replaceAll('-', ' ')
 
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|-]/g, String.raw`\$&`)
 
-/** A word ends at a blank or a mark, but not at the hyphen or the apostrophe inside another one: "hi-tech" is not "hi". */
+/**
+ * A word ends at a space or a punctuation mark, but not at a hyphen or an apostrophe inside another word: "hi-tech" does not
+ * contain "hi".
+ */
 const hasWord = (folded: string, word: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${literal(word)}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u').test(folded)
 
@@ -37,7 +40,7 @@ export function ruleFor(question: string, rules: readonly ChatRule[]): ChatRule 
   )
 }
 
-/** The answer to a question: of its rule, or an echo of the question with the general links. */
+/** The answer of the first rule that matches; otherwise a fallback that repeats the question, with the general links. */
 export function answerTo(question: string, { rules, fallback, links }: ChatWords): Answer {
   const rule = ruleFor(question, rules)
   return rule ? { text: rule.reply, links: rule.links } : { text: fill(fallback, { question }), links }

@@ -15,7 +15,7 @@ export type ChatLabels = {
   send: string
   typing: string
   log: string
-  /** Read before each message: who says it. */
+  /** Who wrote a message; read aloud before it. */
   user: string
   bot: string
   newest: string
@@ -42,7 +42,7 @@ export type ChatProps = {
   language: string
 }
 
-/** Rest before an answer, in milliseconds (specification, 9.2). */
+/** Pause before an answer, in milliseconds (specification, 9.2). */
 export const REPLY_DELAY = 1000
 
 /** Longest question, in characters. */

@@ -1,13 +1,13 @@
 /*
- * A conversation is what was asked and when it was answered. What the answers say follows from the questions (answer.ts), so
- * that nothing but these needs to be kept, and a text from storage never becomes a link.
+ * A conversation is a list of questions and of the times of their answers. The text of an answer is computed from its question
+ * (answer.ts), so only these are stored, and stored text never becomes a link.
  */
 
-/** A question. Without a time of its answer it waits for one. */
+/** A question and when it was answered; null while it waits for its answer. */
 export type Exchange = { id: number; question: string; asked: number; answered: number | null }
 
 export type Conversation = {
-  /** When the greeting was given, in milliseconds; null as long as nobody was greeted. */
+  /** When the greeting was shown, in milliseconds; null before that. */
   begun: number | null
   exchanges: readonly Exchange[]
 }
@@ -19,13 +19,13 @@ export type ConversationAction =
 
 export const NOT_BEGUN: Conversation = { begun: null, exchanges: [] }
 
-/** Exchanges that are kept; the oldest go first. */
+/** Number of exchanges that are stored; the oldest are dropped first. */
 export const KEPT = 40
 
-/** The first question that waits. They are answered in their order, one after the other. */
+/** The oldest question without an answer: questions are answered one at a time, in order. */
 export const waitingIn = ({ exchanges }: Conversation): Exchange | undefined => exchanges.find(({ answered }) => answered === null)
 
-/** The conversation after something happened. A question of blanks does not happen. */
+/** The conversation after an action. A blank question changes nothing. */
 export function converse(conversation: Conversation, action: ConversationAction): Conversation {
   const { exchanges } = conversation
   switch (action.type) {
@@ -45,6 +45,9 @@ export function converse(conversation: Conversation, action: ConversationAction)
   }
 }
 
-/** Messages stand in the order of their times, so a clock that is set back does not count. */
+/**
+ * A time that is not before any earlier message, even if the clock of the device was set back: messages are sorted by their
+ * times.
+ */
 const since = (exchanges: readonly Exchange[], at: number) =>
   Math.max(at, ...exchanges.map(({ asked, answered }) => Math.max(asked, answered ?? asked)))

@@ -3,25 +3,25 @@ import { QUESTION_LIMIT } from './chat'
 import type { Conversation, Exchange } from './conversation'
 import { KEPT } from './conversation'
 
-/** Where the conversation is kept in this tab. */
+/** Key in `sessionStorage`. */
 const KEY = 'chat'
 
-/** Keeps a conversation for the next page in this tab. */
+/** Stores the conversation for the next page in this tab. */
 export function keepConversation(conversation: Conversation) {
   store(KEY, JSON.stringify(conversation), 'tab')
 }
 
-/** The conversation of this tab, or null where there is none. */
+/** The stored conversation of this tab, or null. */
 export const keptConversation = (): Conversation | null => parseConversation(readStored(KEY, 'tab'))
 
-/** A conversation from its text. Whatever is not exactly one is none. */
+/** Parses a stored conversation; null unless it has exactly the expected shape. */
 export function parseConversation(text: string | null): Conversation | null {
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
     return isConversation(value) ? value : null
   } catch {
-    // What is no JSON is not of this site.
+    // The stored text is not JSON, so this site did not write it.
     return null
   }
 }
@@ -30,7 +30,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LAST_TIME
 
-/** The last moment that a date can hold. */
+/** The largest time that a `Date` can hold. */
 const LAST_TIME = 8.64e15
 
 const isExchange = (value: unknown, before: unknown): value is Exchange =>

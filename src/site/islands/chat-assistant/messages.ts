@@ -11,7 +11,7 @@ export type Message = { id: string; text: string; sender: 'bot' | 'user'; timest
 /** The cards under a message. */
 export const cardsOf = (message: Message): readonly ChatLink[] => (message.type === 'info' ? message.links : [])
 
-/** All messages of a conversation in the order in which they were said: the greeting, then questions and answers. */
+/** All messages of a conversation in order: the greeting, then questions and answers. */
 export function messagesOf({ begun, exchanges }: Conversation, words: ChatWords): readonly Message[] {
   const greeting = fromBot('greeting', { text: words.greeting, links: words.links }, begun ?? 0)
   const said = exchanges.flatMap(({ id, question, asked, answered }): Message[] => [
@@ -29,7 +29,7 @@ const fromBot = (id: string, { text, links }: { text: string; links: readonly Ch
   ...(links.length === 0 ? { type: 'text' } : { type: 'info', links }),
 })
 
-/** When a conversation began, in words: a time of today, or a day and a time. */
+/** When a conversation began, as text: the time, and the day too unless it is today. */
 export function beginningOf(begun: number, now: number, { today, language }: { today: string; language: string }): string {
   const at = new Date(begun)
   const isToday = at.toDateString() === new Date(now).toDateString()

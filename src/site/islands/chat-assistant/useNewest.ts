@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Room above the newest message where it is higher than the list, in pixels. */
+/** Space above the newest message when it is higher than the list, in pixels. */
 const ROOM = 16
 
 type Newest = {
   /** The list of messages. */
   list: RefObject<HTMLDivElement | null>
-  /** Something came while the reader was further up. */
+  /** A message came while the reader had scrolled up. */
   missed: boolean
-  /** Brings the newest message into view. */
+  /** Scrolls to the newest message. */
   show: () => void
-  /** To be called as the list is scrolled. */
+  /** Call this when the list is scrolled. */
   onScroll: () => void
 }
 
-/** Keeps the newest message of a list in view as messages come, unless the reader has scrolled up. An own one is always shown. */
+/** Scrolls to each new message, unless the reader has scrolled up. The reader's own messages are always shown. */
 export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
   const list = useRef<HTMLDivElement>(null)
   const [missed, setMissed] = useState(false)
@@ -31,13 +31,14 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
   const onScroll = () => {
     const { current } = list
     const last = lastOf(current)
-    // What is not shown at all does not say where the reader is.
+    // A hidden list has no scroll position.
     if (!current || !last || current.clientHeight === 0) return
     following.current = last.offsetTop < current.scrollTop + current.clientHeight
     if (following.current) setMissed(false)
   }
 
-  // The sign that an answer is on its way comes with a question and goes with its answer.
+  // The line that says that the assistant is typing is added and removed together with messages, so it needs no effect of its
+  // own.
   useLayoutEffect(() => {
     const isNew = newest.id !== before.current
     before.current = newest.id
@@ -45,7 +46,7 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
     else if (isNew) setMissed(true)
   }, [newest.id, newest.isOwn, show])
 
-  // A keyboard that opens, a field that grows, a panel that is restored.
+  // The list changes its size when an on-screen keyboard opens, the field grows or the panel is restored.
   useEffect(() => {
     const observer = new ResizeObserver(() => following.current && show())
     if (list.current) observer.observe(list.current)
@@ -55,7 +56,7 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
   return { list, missed, show, onScroll }
 }
 
-/** The newest message, or the sign that one is being typed. */
+/** The newest message, or the line that says that one is being typed. */
 function lastOf(list: HTMLElement | null): HTMLElement | undefined {
   const last = list?.lastElementChild
   return last instanceof HTMLElement ? last : undefined

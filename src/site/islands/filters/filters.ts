@@ -1,31 +1,34 @@
 import { fill } from '../../../engine/lib/text'
 
 /*
- * What narrows a list (specification, 5.1): a search text and choices, all of which must hold. Search is an exact substring in
- * any case, never fuzzy; a choice is equal or it is not.
+ * Filters of a list (specification, 5.1): a search text and choices, all of which must match. The search is for an exact
+ * substring and ignores case; a choice must be equal.
  */
 
-/** The search text, and the value of each choice by its name. Empty is everything. */
+/** The search text, and the value of each choice by its name. An empty value matches everything. */
 export type Filters = { readonly query: string; readonly [choice: string]: string }
 
-/** Whether everything is shown. */
+/** Whether no filter is set, so that everything is shown. */
 export const isInitial = (state: Filters) => Object.values(state).every((value) => value.trim() === '')
 
-/** Whether two states of one list show the same. */
+/** Whether two states of the same list are equal. */
 export const isSame = (a: Filters, b: Filters) => Object.keys(a).every((name) => a[name] === b[name])
 
-/** Whether a choice lets a value through. */
+/** Whether a value matches a choice. */
 export const allows = (chosen: string, value: string) => chosen === '' || chosen === value
 
-/** Letters of any case are the same, however they are composed. */
+/** Ignores case, and how accented letters are encoded. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** A test of texts, each on its own. Blanks round the search text count for nothing: keyboards of phones add them. */
+/**
+ * Returns a test for a list of texts: whether one of them contains the search text. Leading and trailing spaces of the search
+ * text are ignored, since on-screen keyboards add them.
+ */
 export function searchFor(query: string): (texts: readonly string[]) => boolean {
   const wanted = fold(query.trim())
   return (texts) => wanted === '' || texts.some((text) => fold(text).includes(wanted))
 }
 
-/** What the results line adds to the number: a sentence, with a place for the value, for each filter that is on. */
+/** The part of the results line after the number: one sentence for each filter that is set, with its value filled in. */
 export const resultsDetail = (filters: readonly { sentence: string; place: string; value: string }[]): string =>
   filters.map(({ sentence, place, value }) => (value.trim() === '' ? '' : fill(sentence, { [place]: value.trim() }))).join('')

@@ -1,15 +1,15 @@
 import type { Filters } from './filters'
 
-/** The values that each choice of a list can have, by its name. */
+/** The possible values of each choice of a list, by its name. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
-/** A filter in the query of the address: a choice by its own name. */
+/** Name of a filter in the query of the address: `q` for the search text, else that of the choice. */
 const parameterOf = (name: string) => (name === 'query' ? 'q' : name)
 
-/** Names in the query of the address that hold the state of a list. */
+/** All query parameters that hold the state of a list. */
 export const parametersOf = (initial: Filters): readonly string[] => Object.keys(initial).map(parameterOf)
 
-/** The state that an address asks for. A value that does not exist is none. */
+/** Reads the state from the address. An unknown value of a choice is ignored. */
 export function readState<State extends Filters>(parameters: URLSearchParams, initial: State, choices: Choices): State {
   const read = Object.keys(initial).map((name) => {
     const value = parameters.get(parameterOf(name)) ?? ''
@@ -18,10 +18,10 @@ export function readState<State extends Filters>(parameters: URLSearchParams, in
   return { ...initial, ...Object.fromEntries(read) }
 }
 
-/** A state as the address holds it: without blanks round the search text. */
+/** A state as it is written to the address, with the search text trimmed. */
 export const addressed = <State extends Filters>(state: State): State => ({ ...state, query: state.query.trim() })
 
-/** The query of the address with the state in it; what else it holds stays. */
+/** The query of the address with the state written into it; other parameters are kept. */
 export function writeState(parameters: URLSearchParams, state: Filters): URLSearchParams {
   const written = new URLSearchParams(parameters)
   for (const [name, value] of Object.entries(addressed(state))) {

@@ -2,29 +2,29 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Filters, isSame } from './filters'
 import { addressed, type Choices, readState, writeState } from './query-state'
 
-/** A rest in typing after which further keys are another step of the history, in milliseconds. */
+/** Pause in typing after which the next key starts a new history entry, in milliseconds. */
 const PAUSE = 600
 
-/** Where a change comes from: typing gets one history entry per pause, everything else one at once. */
+/** Kind of a change: typing adds one history entry per pause, a choice adds one at once. */
 export type Change = 'typing' | 'choice'
 
 type AddressState<State extends Filters> = {
   state: State
   change: (next: Partial<State>, by: Change) => void
-  /** Writes the address now, for a visitor who is about to leave. */
+  /** Writes the address now, before the visitor leaves the page. */
   settle: () => void
 }
 
 /**
- * The state of a list, which lives in the address: shareable, restored on load, Back and Forward work. Both arguments must be
- * the same objects at each render.
+ * The state of the filters of a list. It is kept in the address, so that it can be shared and is restored on load and by Back
+ * and Forward. Both arguments must be the same objects at each render.
  */
 export function useAddressState<State extends Filters>(initial: State, choices: Choices): AddressState<State> {
   const [state, setState] = useState(initial)
-  // What the address will say: handlers of one event after the other must see it before the next render.
+  // The newest state: several events may be handled before the next render.
   const latest = useRef(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // From the first key to the rest after the last one: one step of the history, which each key changes.
+  // True from the first key until the pause after the last one; meanwhile the current history entry is replaced.
   const isTyping = useRef(false)
 
   const show = useCallback((next: State) => {
@@ -44,7 +44,7 @@ export function useAddressState<State extends Filters>(initial: State, choices: 
       else window.history.pushState(null, '', address)
       isTyping.current = true
     } catch {
-      // Browsers allow so many changes in a while; the next one says it all.
+      // Browsers limit the number of history changes in a time; the next successful change writes the whole state.
     }
   }, [initial, choices])
 

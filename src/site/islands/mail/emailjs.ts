@@ -1,19 +1,19 @@
 import { readStored, store } from '../../../engine/islands/storage'
 import type { Mailbox } from './settings'
 
-/** Least time between two messages of a template from one browser, in milliseconds. */
+/** Minimum time between two messages of the same template from one browser, in milliseconds. */
 const THROTTLE = 10_000
 
-/** How long a message waits for its turn, in milliseconds. `last` is when the one before it went, as it is kept. */
+/** How long to wait before sending, in milliseconds. `last` is the stored time of the last message. */
 export function waitAfter(last: string | null, now: number): number {
   const left = Number(last ?? Number.NaN) + THROTTLE - now
-  // A clock may have been set back since, and what is kept may be no time at all.
+  // The clock of the device may have been set back, and the stored value may be malformed.
   return left > 0 ? Math.min(left, THROTTLE) : 0
 }
 
 /**
- * Hands a message to EmailJS, once it is its turn: different lists share a template, and nobody who sends two things in a row is
- * a flood. Rejects with what its client throws: an answer of the service, a text, an error of the network.
+ * Sends a message through EmailJS. If another one was sent shortly before, it waits instead of failing: several lists share a
+ * template. Rejects with whatever the client throws: an answer of the service, a string or a network error.
  */
 export async function throughEmailJs(
   { publicKey, serviceId, templateId, origin }: Mailbox,
@@ -23,7 +23,8 @@ export async function throughEmailJs(
   const { init, send, sendForm } = await withStorage(() => import('@emailjs/browser'))
   const id = `emailjs-${templateId}`
   const storage = limitStorage()
-  // Only `init` takes another server; without a storage there it forgets its own, and with it the limit.
+  // Only `init` takes another server. Called without a storage provider, it would remove the default one, and the rate limit
+  // with it.
   init({ publicKey, origin, storageProvider: storage, limitRate: { id, throttle: THROTTLE } })
   const before = await storage.get(id)
   const wait = waitAfter(before, Date.now())
@@ -35,14 +36,14 @@ export async function throughEmailJs(
     if (attachment) await sendForm(serviceId, templateId, formOf(fields, attachment))
     else await send(serviceId, templateId, { ...fields })
   } catch (thrown) {
-    // Its limit counts what failed too; who tries again after a failure is no flood.
+    // The client counts failed messages too. They are taken out of the count, so that the visitor can try again at once.
     if (before === null) await storage.remove(id)
     else await storage.set(id, before)
     throw thrown
   }
 }
 
-/** A form that holds the message and its file once it is read, which is all that the client does with it. */
+/** A form with the fields and the file, for `sendForm`, which only reads its `FormData`. */
 function formOf(fields: Readonly<Record<string, string>>, attachment: File): HTMLFormElement {
   const form = document.createElement('form')
   form.addEventListener('formdata', ({ formData }) => {
@@ -53,8 +54,8 @@ function formOf(fields: Readonly<Record<string, string>>, attachment: File): HTM
 }
 
 /**
- * The client looks for `localStorage` as its module starts. Where it is blocked, looking throws, and the module would never be
- * there: so there is none meanwhile.
+ * The EmailJS client reads `localStorage` when its module is loaded. Where storage is blocked, that throws, and the import
+ * fails. So `localStorage` is replaced by `undefined` meanwhile.
  */
 async function withStorage<Module>(load: () => Promise<Module>): Promise<Module> {
   const descriptor = isBlocked() ? Object.getOwnPropertyDescriptor(window, 'localStorage') : undefined
@@ -75,10 +76,10 @@ function isBlocked(): boolean {
   }
 }
 
-/** Where storage is blocked, as long as the page is open. */
+/** Takes the place of blocked storage until the page is left. */
 const remembered = new Map<string, string>()
 
-/** The storage of the rate limit, as the client of EmailJS takes it. It never rejects. */
+/** The storage provider for the rate limit of the EmailJS client. It never rejects. */
 const limitStorage = () => ({
   get: (key: string): Promise<string | null> => Promise.resolve(readStored(key) ?? remembered.get(key) ?? null),
   set(key: string, value: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 
-/** Windows that have the main menu instead (ui/shell/MobileMenu.css). */
+/** Windows this wide show the main menu instead (ui/shell/MobileMenu.css). */
 const WIDE = '(min-width: 64rem)'
 
 /**
- * Makes the mobile menu (ui/shell/MobileMenu) a modal dialog: the focus stays in it and comes back, Escape closes it and
- * nothing behind it answers. Whatever closes one of `<details>` and `<dialog>` closes the other.
+ * Makes the mobile menu (ui/shell/MobileMenu) a modal dialog, which keeps the focus inside and closes on Escape. Its
+ * `<details>` and its `<dialog>` open and close together.
  */
 export default defineEnhancement({
   enhance(details) {
@@ -15,10 +15,10 @@ export default defineEnhancement({
     const open = () => {
       details.open = true
       const focused = document.activeElement
-      // Some browsers do not focus what is clicked: the focus comes back to what had it.
+      // Not every browser focuses a clicked element, but a closing dialog returns the focus to the element that had it.
       summary.focus()
       dialog.showModal()
-      // Who was in the menu before this script was there stays where they are.
+      // If the menu was open before this script ran, the focus may be inside already, and stays there.
       const isInside = focused instanceof HTMLElement && dialog.contains(focused)
       ;(isInside ? focused : dialog.querySelector('button'))?.focus()
     }
@@ -30,15 +30,15 @@ export default defineEnhancement({
     dialog.addEventListener('close', () => {
       details.open = false
     })
-    // A link may lead to a place on the page that is open.
+    // The link may lead to a place on the current page, which then becomes visible.
     dialog.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && dialog.close())
     matchMedia(WIDE).addEventListener('change', () => {
       if (!dialog.open) return
       dialog.close()
-      // The button of the menu is not there any more.
+      // Wide windows hide the button of the menu, so the focus moves to the first link of the header.
       document.querySelector<HTMLElement>('header a')?.focus()
     })
-    // It was opened before this script was there.
+    // The menu was opened before this script ran.
     if (details.open) open()
   },
 })

@@ -1,9 +1,9 @@
-/** The frame in which the next notice comes: a second press before it takes it back. */
+/** Request of the animation frame that shows the next notice; a second call cancels it. */
 let next = 0
 
 /**
- * Shows one of the notices that a part of a page holds (ui/layout/Notices), and hides the others. It comes a frame later, so
- * that what is said twice is read aloud twice.
+ * Shows one of the notices inside an element (ui/layout/Notices) and hides the others. The notice is hidden for one frame
+ * first, so that screen readers announce it again if it is shown twice.
  */
 export function showNotice(part: ParentNode, name: string) {
   const notices = [...part.querySelectorAll<HTMLElement>('[data-notice]')]
@@ -13,7 +13,7 @@ export function showNotice(part: ParentNode, name: string) {
     const shown = notices.find(({ dataset }) => dataset.notice === name)
     if (!shown) return
     shown.hidden = false
-    // What is to be copied by hand is marked already.
+    // An address that must be copied by hand is selected already.
     const field = shown.querySelector('input')
     field?.focus()
     field?.select()

@@ -1,17 +1,19 @@
 import type { Point } from '../../art/geometry/point'
 
-/** Pixels that no point moves further in a frame of 60 a second: it stays below 0.2 (specification, 4.2). */
+/** Maximum movement of a point per frame at 60 frames a second, in pixels (specification, 4.2: below 0.2). */
 const FASTEST = 0.19
-/** Half of how far a point strays to each side of its place at most, and of the lit one, which stands free of the words. */
+/** Amplitude of a point's oscillation. That of the highlighted point is smaller, so that it stays clear of the text. */
 const ROOM = 32
 const ROOM_OF_LIT = 12
-/** The most that an angle turns in a frame: the speed of a swing is its turn times its room, and there are two of them. */
+/**
+ * Maximum change of the angle per frame. A point oscillates in two directions, so its speed is √2 times angle times amplitude.
+ */
 const TURN = FASTEST / ROOM / Math.SQRT2
 
-/** Where a point is after so many frames. */
+/** Position of a point after a number of frames. */
 export type Drift = (frames: number) => Point
 
-/** A point that swings about a place, across and down in times of their own. It begins at the place itself. */
+/** A point that oscillates around a position, horizontally and vertically at different speeds. It starts at that position. */
 export function driftOf([x, y]: Point, isLit: boolean, random: () => number = Math.random): Drift {
   const swing = () => {
     const start = random() * 7
@@ -24,7 +26,7 @@ export function driftOf([x, y]: Point, isLit: boolean, random: () => number = Ma
 }
 
 /**
- * How many frames of 60 a second have passed in so many milliseconds: never more than one, so that nothing jumps after a rest
- * or where frames are slow. Where the drawing is shown larger, less time passes.
+ * Converts elapsed milliseconds to frames of 60 per second. At most one frame, so that points do not jump after a pause or
+ * where frames are slow. On a larger drawing a point moves less in its own units.
  */
 export const framesOf = (milliseconds: number, scale: number): number => Math.min(1, milliseconds * 0.06) / scale

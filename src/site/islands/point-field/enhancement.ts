@@ -3,16 +3,16 @@ import { readStored, store } from '../../../engine/islands/storage'
 import { layersOf } from '../../art/field-links'
 import { type Drift, driftOf, framesOf } from './drift'
 
-/** Where it is kept on this device that a visitor has stopped the picture. */
+/** Key in `localStorage`; set while the visitor has paused the motion. */
 const KEY = 'motion'
-/** Paths of points, by size. */
+/** Number of point sizes: one path for each. */
 const SIZES = 4
-/** A point as ui/media/PointField writes it. The lit one is the first. */
+/** A point as ui/media/PointField writes it. The first one is highlighted. */
 const DOT = /M(-?\d+) ?(-?\d+)h0/g
 
 /**
- * Lets the points of the hero drift (specification, 4.2): it moves the drawing of the server, from the places where its points
- * stand. It rests out of sight, in hidden tabs, which get no frames, under reduced motion and when told to.
+ * Animates the points of the hero (specification, 4.2), starting from the positions that the server rendered. The animation
+ * stops while it is out of sight, in hidden tabs, under reduced motion and when the visitor pauses it.
  */
 export default defineEnhancement({
   enhance(hero) {

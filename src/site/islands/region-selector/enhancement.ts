@@ -1,12 +1,12 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { readStored, store } from '../../../engine/islands/storage'
 
-/** Where the chosen region is kept on this device. */
+/** Key in `localStorage`. */
 const KEY = 'region'
 
 /**
- * Shows on every page the region that a visitor chose last, and opens the page of regions when a pointer chooses one
- * (specification, 3.3). Keys change the choice at every step: they do not leave the page.
+ * Shows the region that the visitor chose last on every page, and opens the regions page when one is chosen with a pointer
+ * (specification, 3.3). The keyboard changes the value at every step, so it does not leave the page.
  */
 export default defineEnhancement({
   enhance(form) {
@@ -28,7 +28,7 @@ export default defineEnhancement({
     })
     form.addEventListener('change', () => isPointed && form.requestSubmit())
     form.addEventListener('submit', () => store(KEY, select.value))
-    // A page that comes back from the cache of the browser may show an older choice.
+    // A page from the cache of the browser may show an older choice.
     window.addEventListener('pageshow', ({ persisted }) => persisted && show())
     show()
   },

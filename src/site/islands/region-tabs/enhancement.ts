@@ -1,12 +1,12 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { type Codes, regionIn, searchFor, tabAfter } from './tabs'
 
-/** Kept with a step of the history that keys have made: further keys change that step and do not add one each. */
+/** State of a history entry that the keyboard has made: further key presses replace it instead of adding entries. */
 const BY_KEYS = 'region-tabs'
 
 /**
- * Makes tabs of the links to regions and panels of the regions (specification, 4.20). The tab that is open stands in the
- * address, as `?region=`; Back leads to the one before. `data-codes` is the JSON of the codes of regions.
+ * Turns the links to regions into tabs, and the regions into their panels (specification, 4.20). The address holds the open tab
+ * as `?region=`, and Back leads to the tab before. `data-codes` is a JSON object of the codes of regions.
  */
 export default defineEnhancement({
   enhance(section) {
@@ -24,7 +24,8 @@ export default defineEnhancement({
       }
       for (const [index, panel] of panels.entries()) {
         panel.tabIndex = index === shown ? 0 : -1
-        // A search on the page still finds what is hidden so; its empty box is nothing to read.
+        // With `until-found`, searching in the page still finds hidden text. The panel keeps an empty box, hidden from screen
+        // readers.
         if (index === shown) panel.removeAttribute('hidden')
         else panel.setAttribute('hidden', 'until-found')
         panel.ariaHidden = index === shown ? null : 'true'
@@ -32,13 +33,13 @@ export default defineEnhancement({
       list.scrollLeft = (tabs[shown]?.offsetLeft ?? 0) - list.offsetLeft
     }
     const read = () => {
-      // Ids of regions are plain letters; an address may hold what cannot be decoded.
+      // The hash is not decoded, which can fail: ids of regions are plain ASCII letters.
       const target = document.getElementById(location.hash.slice(1))
       const inHash = panels.findIndex((panel) => panel.contains(target))
       show(inHash < 0 ? Math.max(0, slugs.indexOf(regionIn(location.search, slugs, codes) ?? '')) : inHash)
     }
     const choose = (index: number, byKeys = false) => {
-      // What is open already is no step of the history.
+      // Choosing the open tab again adds no history entry.
       if (tabs[index]?.ariaSelected === 'true') return
       show(index)
       const address = location.pathname + searchFor(location.search, slugs[index] ?? '')

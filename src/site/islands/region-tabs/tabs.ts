@@ -1,23 +1,23 @@
-/** The region of each code that the region selector of the header uses. */
+/** Slugs of regions, by the codes that the region selector of the header uses. */
 export type Codes = Readonly<Record<string, string>>
 
-/** Name of the part of the address that says which tab is open. */
+/** Query parameter that holds the open tab. */
 const PARAMETER = 'region'
 
-/** The region that an address asks for, by slug or by code; undefined where it names none that there is. */
+/** The region that an address names by its slug or code; undefined if there is no such region. */
 export function regionIn(search: string, regions: readonly string[], codes: Codes): string | undefined {
   const asked = new URLSearchParams(search).get(PARAMETER) ?? ''
   return regions.find((region) => region === asked || (Object.hasOwn(codes, asked) && region === codes[asked]))
 }
 
-/** The query of an address with a region, and with what else stands in it. */
+/** The query with the region set; other parameters are kept. */
 export function searchFor(search: string, region: string): string {
   const query = new URLSearchParams(search)
   query.set(PARAMETER, region)
   return `?${query}`
 }
 
-/** Which of `count` tabs a key leads to from the one at `index`, round and round; undefined where it leads nowhere. */
+/** The index of the tab that a key leads to from `index`, wrapping around; undefined for other keys. */
 export function tabAfter(key: string, index: number, count: number): number | undefined {
   const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[key]
   return target === undefined ? undefined : (target + count) % count

@@ -2,8 +2,8 @@ import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { readSaved, type SavedItem, toggleSaved, writeSaved } from '../saved/saved'
 
 /**
- * What the visitor has saved on this device, in place of the list of the page (specification, 10.2). It is due when the address
- * asks for it. Its rows are copies of the template; its parts are those of pages/shared/listing/SavedList.
+ * The articles that are saved on this device, shown in place of the list of the page (specification, 10.2) when the address
+ * asks for them. Rows are copies of the template in pages/shared/listing/SavedList.
  */
 export default defineEnhancement({
   enhance(section) {
@@ -29,17 +29,17 @@ export default defineEnhancement({
       const item = items.find((one) => one.url === url)
       if (item) writeSaved(toggleSaved(items, item))
       show()
-      // The button is gone: the focus goes to the one in its place, or to the way back.
+      // The clicked button has been removed: focus the next one, or the link back to the list.
       const buttons = list.querySelectorAll('button')
       const next = buttons[Math.min(index, buttons.length - 1)] ?? section.querySelector<HTMLElement>('[data-all]')
       next?.focus()
     })
-    // Another tab saves or removes; this page is shown again as it was left.
+    // The list may have changed in another tab, or on another page before this one came back from the cache.
     window.addEventListener('storage', show)
     window.addEventListener('pageshow', show)
 
     show()
-    const instead = document.querySelector<HTMLElement>('.listing-explorer')
+    const instead = document.querySelector<HTMLElement>('.filtered-list')
     if (instead) instead.hidden = true
     section.hidden = false
   },
@@ -51,7 +51,7 @@ function rowOf(template: Element, { url, title, kind }: SavedItem): Node {
   if (link) link.href = url
   link?.replaceChildren(title)
   row.querySelector('[data-kind]')?.append(kind)
-  // Read aloud after the word of the button, so that each button says what it removes.
+  // Completes the name of the button, so that each one says what it removes.
   row.querySelector('button .sr')?.append(` ${title}`)
   return row
 }

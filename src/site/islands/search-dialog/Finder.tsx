@@ -9,19 +9,19 @@ import { FinderStart } from './FinderStart'
 import { markedOption, moved, optionId } from './options'
 import { useDialogClicks } from './useDialogClicks'
 
-/** Results of each group that the dialog shows; the page has the rest. */
+/** Results of each group in the dialog; the search page shows all. */
 const EACH = 4
 
 type FinderProps = SearchProps & {
   dialog: DialogWords
-  /** What was typed before the field was there. A line end in it is an Enter. */
+  /** What was typed before the dialog opened. A line break in it stands for Enter. */
   typed: string
-  /** The field has the focus, and what is typed. */
+  /** Called when the field has the focus and receives the keys. */
   onOpen: () => void
   onClose: () => void
 }
 
-/** The search dialog: a field whose results are a list that its arrow keys go through (WAI-ARIA, combobox). */
+/** The search dialog: a field, and a list of results that its arrow keys move through (combobox pattern of WAI-ARIA). */
 export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: FinderProps) {
   const { index, page, words } = props
   const id = useId()
@@ -55,7 +55,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
       event.preventDefault()
       setPicked({ answer, at: moved(at, event.key === 'ArrowDown' ? 1 : -1, hits.length) })
     } else if (event.key === 'Enter' && option && !waiting) {
-      // Results of an earlier text are not what is asked for: then the form goes to the page of all results.
+      // While the answer to the current text is missing, Enter submits the form, which opens the search page.
       event.preventDefault()
       follow(document.getElementById(option), event)
     }
@@ -63,7 +63,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
   const follow = (link: HTMLElement | null, { ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     if (!(link instanceof HTMLAnchorElement)) return
     if (!(ctrlKey || metaKey || shiftKey)) return link.click()
-    // As a click with these keys: the dialog stays. Not every browser takes them from a click that a script makes.
+    // Like a click with these keys, it opens a tab and leaves the dialog open. A click by script does not do so in every browser.
     remember(query)
     window.open(link.href, '_blank', 'noopener')
   }

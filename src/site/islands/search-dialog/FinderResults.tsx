@@ -8,19 +8,19 @@ import { optionId } from './options'
 import { PopularLinks } from './PopularLinks'
 
 type FinderResultsProps = SearchProps & {
-  /** Start of all ids of the dialog. */
+  /** Prefix of all ids in the dialog. */
   id: string
   query: string
-  /** Undefined until the first answer is there. */
+  /** Undefined until the first answer. */
   groups: readonly ResultGroup[] | undefined
   failed: boolean
-  /** Which result the keys have reached. */
+  /** Index of the result that the arrow keys have reached. */
   marked: number | undefined
-  /** Name of the key that opens it. */
+  /** Label of the Enter key. */
   enter: string
 }
 
-/** What was found, by group; or that nothing was, with somewhere to go. */
+/** The results by group, or a message that there are none, with links. */
 export function FinderResults({ id, query, groups = [], failed, marked, enter, page, kinds, words }: FinderResultsProps) {
   if (failed)
     return (

@@ -11,7 +11,7 @@ type FinderStartProps = {
   onClear: () => void
 }
 
-/** Before anything is typed: the last searches of this device, and popular pages. */
+/** Shown while the field is empty: recent searches of this device, and popular pages. */
 export function FinderStart({ names, links, recent, onPick, onClear }: FinderStartProps) {
   return (
     <>

@@ -9,11 +9,11 @@ type OptionProps = {
   hit: Hit
   group: ResultGroup['name']
   kinds: SearchProps['kinds']
-  /** Name of the key that opens it, where it is the marked one; else empty. */
+  /** Label of the Enter key if this is the marked result; otherwise empty. */
   enter: string
 }
 
-/** A result in the dialog: a link that the keys of the field reach. */
+/** A result in the dialog: a link that the arrow keys of the field reach. */
 export function Option({ id, hit, group, kinds, enter }: OptionProps) {
   const label = kindLabel(hit.kind, group, kinds)
   const detail = hit.found.length > 0 ? hit.found : hit.date === undefined ? hit.description : [{ at: 0, text: hit.date, marked: false }]

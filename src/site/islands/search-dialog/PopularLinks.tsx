@@ -1,7 +1,7 @@
 import { HitPicture } from '../site-search/HitPicture'
 import type { SearchProps } from '../site-search/words'
 
-/** Pages that most visitors want. */
+/** Links to popular pages. */
 export function PopularLinks({ links }: { links: SearchProps['words']['popular'] }) {
   return (
     <ul>

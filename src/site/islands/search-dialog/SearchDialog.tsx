@@ -5,15 +5,15 @@ import type { DialogWords, SearchProps } from '../site-search/words'
 import { Finder } from './Finder'
 
 export type SearchDialogProps = SearchProps & {
-  /** Name of the control. */
+  /** Accessible name of the control. */
   label: string
   dialog: DialogWords
 }
 
 /**
- * The search in the header. Without a script, and for whoever wants a tab of its own, it is a link to the search page; else
- * it opens the dialog. The keys that open it click the link (islands/site-header), and what is typed from
- * then on stands in its `data-typed` until the field has the focus.
+ * The search control of the header. It is a link to the search page, for visitors without a script and for opening another tab;
+ * otherwise a click opens the dialog. The keyboard shortcuts click the link (islands/site-header); what is typed from then on
+ * is stored in its `data-typed` until the field has the focus.
  */
 export function SearchDialog({ label, dialog, ...search }: SearchDialogProps) {
   const [typed, setTyped] = useState<string>()
@@ -31,7 +31,7 @@ export function SearchDialog({ label, dialog, ...search }: SearchDialogProps) {
     if (!isOpen) return
     const control = link.current
     return () => {
-      // A dialog gives the focus back to what had it; where nothing had, the control that opens it is next to where one was.
+      // A closed dialog returns the focus to the element that had it. If none had, the focus moves to this control.
       if (document.activeElement === document.body) control?.focus()
     }
   }, [isOpen])

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Closes a dialog by a click on the ground behind it, and by one on a link in it: the page may stay, if the link leads to a
- * place on it. A click that opens a tab or a window leaves the dialog open. `onFollow` learns of every link.
+ * Closes a dialog on a click on its backdrop or on a link in it, since the link may lead to a place on the current page. A
+ * click that opens a tab or a window leaves the dialog open. `onFollow` is called for every clicked link.
  */
 export function useDialogClicks(dialog: RefObject<HTMLDialogElement | null>, onFollow: () => void) {
   useEffect(() => {

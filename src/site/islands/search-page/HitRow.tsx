@@ -6,10 +6,10 @@ import { kindLabel, type SearchProps } from '../site-search/words'
 
 type HitRowProps = { hit: Hit; group: ResultGroup['name']; kinds: SearchProps['kinds']; onPick: () => void }
 
-/** A result on the search page. The whole row leads to it. */
+/** A result on the search page. The whole row is a link. */
 export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
   const meta = [kindLabel(hit.kind, group, kinds), hit.date].filter(Boolean).join(' · ')
-  // What was found beside title and description is said as well.
+  // If the match is outside of title and description, the matching text is shown too.
   const isShown = hit.found.length === 0 || hit.description.some(({ marked }) => marked)
   return (
     <li className="hit-row">

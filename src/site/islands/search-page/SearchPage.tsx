@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterBar } from '../../ui/lists/FilterBar'
 import { ResultsLine } from '../../ui/lists/ResultsLine'
 import { SearchField } from '../../ui/lists/SearchField'
+import { detailOf, INITIAL, type ResultsWords } from '../filtered-list/entries'
 import { useAddressState } from '../filters/useAddressState'
-import { detailOf, INITIAL, type ResultsWords } from '../listing-explorer/explorer'
 import { GROUPS, type GroupName } from '../site-search/entry'
 import { LONGEST_QUERY, shownQuery } from '../site-search/query'
 import { useRecent } from '../site-search/useRecent'
@@ -18,21 +18,21 @@ import { SearchResults } from './SearchResults'
 
 const CHOICES = { category: GROUPS }
 
-/** Id of the field: the keys of the header enter it. */
+/** Id of the field, which the keyboard shortcuts of the header focus. */
 const FIELD = 'site-search'
 
-/** Results of each group at first, and how many more there are at a time. */
+/** Number of results of each group at first, and how many each press of the button adds. */
 const FIRST = 12
 const STEP = 50
 
 export type SearchPageProps = SearchProps & {
-  /** Id of what stands on the page while nothing is looked for: the site map. */
+  /** Id of the element that is hidden while there is a search: the site map. */
   instead: string
-  /** Sentences of the results line, and the button that takes the chip off. */
+  /** Sentences of the results line, and the label of the button that clears the filter. */
   list: ResultsWords & { clear: string }
 }
 
-/** The search page: the same search as the dialog, with all results, chips for its groups and its state in the address. */
+/** The search page: the same search as in the dialog, with all results, chips for the groups, and its state in the address. */
 export function SearchPage({ instead, list, ...props }: SearchPageProps) {
   const { index, page, words } = props
   const chips = useMemo(() => GROUPS.map((value) => ({ value, label: words.groups[value] })), [words])
@@ -58,7 +58,7 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
   const choose = (name: GroupName | '') => change({ category: name }, 'choice')
   const clear = () => {
     choose('')
-    // The button goes with the message: the focus must not go with it.
+    // The focused button disappears with the message, so the focus moves to the search field.
     document.getElementById(FIELD)?.focus()
   }
 
@@ -85,7 +85,7 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
               />
             )}
           </FilterBar>
-          {/* Enter is how it is sent; this is for those who look for a button. */}
+          {/* Enter submits the form; this button is for assistive technology that looks for one. */}
           <button className="sr" type="submit" tabIndex={-1}>
             {words.field}
           </button>

@@ -7,16 +7,16 @@ import { HitRow } from './HitRow'
 
 type SearchResultsProps = Pick<SearchProps, 'kinds' | 'words'> & {
   groups: readonly ResultGroup[]
-  /** A result is about to be followed. */
+  /** Called before a result is opened. */
   onPick: () => void
-  /** More of each group are wanted. */
+  /** Called when more results of each group are wanted. */
   onMore: () => void
 }
 
-/** Pages and close matches are of many kinds: how many there are in all says nothing. */
+/** Groups whose total says nothing: pages and close matches are mixed kinds of content. */
 const isWhole = (name: ResultGroup['name']) => name === 'pages' || name === 'close'
 
-/** All results by group, as the site map shows its sections. */
+/** All results by group, laid out like the site map. */
 export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchResultsProps) {
   const id = useId()
   const wanted = useRef<{ list: string; at: number }>(undefined)
@@ -24,7 +24,7 @@ export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchRe
     wanted.current = { list, at }
     onMore()
   }
-  // The button may go with what it has shown: the focus goes to the first of that.
+  // The button may disappear once all results are shown, so the focus moves to the first new result.
   useEffect(() => {
     if (!wanted.current) return
     const { list, at } = wanted.current

@@ -4,8 +4,8 @@ import { addressOfPage, titleOfPage } from './page'
 import { copy, share } from './share'
 
 /**
- * A button that shares the page (`data-way="share"`) or copies its address (`data-way="copy"`). What came of it is said by the
- * notices in the part of the page that it stands in, `[data-sharing]`.
+ * A button that shares the page (`data-way="share"`) or copies its address (`data-way="copy"`). The result is shown by the
+ * notices in the enclosing `[data-sharing]` element.
  */
 export default defineEnhancement({
   enhance(button) {

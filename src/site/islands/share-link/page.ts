@@ -1,10 +1,9 @@
 import type { SavedItem } from '../saved/saved'
 
-/** The whole address of the page that is open, without what a visitor came with: the one that search engines list. */
+/** The canonical address of the page, without the query and hash that the visitor came with. */
 export const addressOfPage = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
 
-/** The heading of the page. */
 export const titleOfPage = () => document.querySelector('h1')?.textContent ?? document.title
 
-/** The page as the list of saved ones has it. */
+/** The page as an entry of the list of saved articles. */
 export const itemOfPage = (kind: string): SavedItem => ({ url: new URL(addressOfPage()).pathname, title: titleOfPage(), kind })

@@ -1,14 +1,15 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 
-/** Pixels of scrolling after which the header gets its ground (specification, 3.5). */
+/** Pixels of scrolling after which the header gets a background (specification, 3.5). */
 const SCROLLED_AFTER = 20
-/** Rests before a menu opens under the pointer and closes after it, in milliseconds (specification, 3.6). */
+/** Delays before a menu opens under the pointer and before it closes, in milliseconds (specification, 3.6). */
 const OPENS_AFTER = 80
 const CLOSES_AFTER = 220
 
 /**
- * What the header does beyond its `<details>` menus: it marks that the page has scrolled, opens menus under a mouse, keeps one
- * open at a time, closes them on Escape, on a click on a link or elsewhere and when the focus leaves.
+ * The behavior of the header. Its menus are `<details>`; this opens them under a mouse, keeps one open at a time, and closes
+ * them on Escape, on a click on a link or outside of them, and when they lose the focus. It also marks the header once the page
+ * has scrolled.
  */
 export default defineEnhancement({
   enhance(header) {
@@ -21,7 +22,7 @@ export default defineEnhancement({
     }
 
     for (const menu of menus) {
-      // Browsers that do not know the name of details leave the others open.
+      // For browsers that do not close other `<details>` of the same name.
       menu.addEventListener('toggle', () => menu.open && closeAll(menu))
       if (menu.dataset.menu === 'hover') openUnderPointer(menu, hovering)
     }
@@ -30,31 +31,34 @@ export default defineEnhancement({
     })
     document.addEventListener('click', ({ target }) => {
       if (!(target instanceof Element)) return
-      // A link of a menu may lead to a place on the page that is open.
+      // A link in a menu may lead to a place on the current page.
       if (target.closest('a') || !menus.some((menu) => menu.contains(target))) closeAll()
     })
     document.addEventListener('keydown', ({ key }) => {
       const open = menus.find((menu) => menu.open)
       if (key !== 'Escape' || !open) return
-      // The focus comes back from inside the menu; elsewhere on the page it stays.
+      // If the focus was in the menu, it returns to its button; otherwise it stays where it is.
       const back = open.contains(document.activeElement) || document.activeElement === document.body
       closeAll()
       if (back) open.querySelector('summary')?.focus()
     })
     openSearchByKey()
-    // A page that comes back from the cache of the browser comes back with its menus closed.
+    // A page that comes back from the cache of the browser must not have an open menu.
     window.addEventListener('pagehide', () => closeAll())
   },
 })
 
-/** `/` outside of fields, and Ctrl or ⌘ with K anywhere, go to the search: they click its link or enter its field. */
+/**
+ * Keyboard shortcuts of the search: `/` outside of fields, and Ctrl+K or ⌘K anywhere. They click the link to the search, or
+ * focus the field of the search page.
+ */
 function openSearchByKey() {
   document.addEventListener('keydown', (event) => {
     const search = document.getElementById('site-search')
     const { key, target } = event
     const isTyping = target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
     const isAsked = event.ctrlKey || event.metaKey ? key === 'k' && !event.shiftKey && !event.altKey : key === '/' && !isTyping
-    // A dialog that is open has the keys to itself.
+    // An open dialog handles its own keys.
     if (!search || !isAsked || event.defaultPrevented || document.querySelector('dialog:modal')) return
     event.preventDefault()
     if (search instanceof HTMLAnchorElement) {
@@ -64,12 +68,15 @@ function openSearchByKey() {
   })
 }
 
-/** What is typed between the key and the field, Enter as a line end: the link keeps it in `data-typed` until that is taken away. */
+/**
+ * Stores what is typed between the shortcut and the focus of the field in `data-typed` of the link; Enter becomes a line break.
+ * It stops once the attribute is removed.
+ */
 function keepTyped(link: HTMLElement) {
   const done = new AbortController()
   link.dataset.typed = ''
   const keep = (event: KeyboardEvent) => {
-    // Enter sends what is typed: it does not follow a link that has the focus still.
+    // Enter submits what was typed, and must not follow the link, which may still have the focus.
     const key = event.key === 'Enter' ? '\n' : event.key
     const { typed } = link.dataset
     if (typed === undefined || key === 'Escape') return done.abort()
@@ -83,7 +90,7 @@ function keepTyped(link: HTMLElement) {
   document.addEventListener('keydown', keep, { capture: true, signal: done.signal })
 }
 
-/** Browsers leave what has the focus where it is as long as an edge of it shows, be it under the header. */
+/** Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest. This does. */
 function uncoverFocus(header: HTMLElement) {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || header.contains(target)) return
@@ -109,13 +116,13 @@ function openUnderPointer(menu: HTMLDetailsElement, hovering: MediaQueryList) {
       menu.open = open
     }, pause)
   }
-  // The pointer may rest on it already.
+  // The pointer may be over the menu already.
   if (hovering.matches && menu.matches(':hover')) later(true, OPENS_AFTER)
   menu.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hovering.matches && later(true, OPENS_AFTER))
   menu.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && hovering.matches && later(false, CLOSES_AFTER))
   menu.querySelector('summary')?.addEventListener('click', (event) => {
     clearTimeout(timer)
-    // Who points and then clicks wants the menu: the click does not close what the pointer has just opened.
+    // A visitor who points at the menu and then clicks wants it open, so the click does not close it again.
     if (openedByPointer && menu.open) event.preventDefault()
     openedByPointer = false
   })

@@ -1,13 +1,13 @@
 import { Glyph } from '../../ui/media/Glyph'
 
 type HitPictureProps = {
-  /** Address of the entry: its last name makes the sign where there is no picture. */
+  /** Address of the entry. Its last segment determines the glyph that is drawn if there is no picture. */
   address: string
   picture: string | undefined
   tone: string | undefined
 }
 
-/** The small picture of a result: its drawing, its photograph or a sign. Decorative. */
+/** The small decorative picture of a result: its drawing, its photograph or a glyph. */
 export function HitPicture({ address, picture, tone }: HitPictureProps) {
   if (picture === undefined) return <Glyph name={address.replace(/^.*[/#]/, '')} />
   if (tone === undefined)

@@ -3,15 +3,15 @@ import type { Prepared } from './prepare'
 import type { Query } from './query'
 import type { FindSimilar } from './similar'
 
-/** An entry that does not match, but nearly: with the words of it that stand for those of the query. */
+/** An entry that does not match exactly, and those of its words that are similar to words of the query. */
 export type CloseMatch = { prepared: Prepared; terms: readonly string[] }
 
-/** Most of them that are worth reading. */
+/** Maximum number of close matches. */
 const MOST = 20
 
 /**
- * Entries that hold words like those of the query, at least so many of them, and of these the entries that hold most. Those
- * that hold them in the title come first.
+ * The entries with words that are similar to those of the query. Only those with the most similar words are returned, and at
+ * least `least` are required. Entries with more of them in the title come first.
  */
 export function closeMatches(prepared: readonly Prepared[], query: Query, similar: FindSimilar, least: number): readonly CloseMatch[] {
   const choices = query.words.map((word) => [word, ...similar(word)])

@@ -1,9 +1,9 @@
 import type { CollectionName } from '../../../../schemas/collection-names'
 
-/** A kind of content that can be found: a collection, or `pages`. Offices and people have no address. */
+/** Kinds of content that the search finds: collections, or `pages`. Offices and people have no pages. */
 export type SearchKind = Exclude<CollectionName, 'offices' | 'people'> | 'pages'
 
-/** The groups of what is not something to read. */
+/** The groups of kinds of content. Kinds that are not listed are in the group `insights`. */
 const GROUPED = {
   services: 'services',
   industries: 'industries',
@@ -14,19 +14,18 @@ const GROUPED = {
   legal: 'pages',
 } as const satisfies Partial<Record<SearchKind, string>>
 
-/** A group of results. */
 export type GroupName = (typeof GROUPED)[keyof typeof GROUPED] | 'insights'
 
-/** The group that a kind of content is shown in. */
+/** The group of results in which a kind of content is shown. */
 export const groupOf = (kind: SearchKind): GroupName => (kind in GROUPED ? GROUPED[kind as keyof typeof GROUPED] : 'insights')
 
 /** The groups in the order in which they are shown. */
 export const GROUPS = ['services', 'industries', 'insights', 'pages'] as const satisfies readonly GroupName[]
 
-/** Stands between the further words of an entry, each of which may be several. */
+/** Separator of the keywords of an entry, each of which may be several words. */
 export const BETWEEN = '|'
 
-/** One thing that can be found: short keys, since there are many of them. */
+/** An entry of the search index. Its keys are short, since there are many entries. */
 export type SearchEntry = {
   /** Address. */
   u: string
@@ -36,13 +35,13 @@ export type SearchEntry = {
   t: string
   /** Description. */
   d: string
-  /** Further names, which count as much as the title. */
+  /** Other names, ranked like the title. */
   n?: string
-  /** Further words that it is found by. */
+  /** Keywords that it is found by. */
   w?: string
-  /** Its date, as lists show it. */
+  /** Its date as lists show it. */
   m?: string
-  /** Address of its drawing or picture, and the tone of a drawing. */
+  /** Address of its drawing or picture, and the color tone of a drawing. */
   p?: string
   c?: string
 }

@@ -3,14 +3,14 @@ import { placeIn } from './places'
 import type { Prepared } from './prepare'
 import type { Query } from './query'
 
-/** Ranks of a match, the best first: the title counts most, then further words, then the description. */
+/** Ranks of matches, best first: the title, then keywords, then the description. */
 const TITLE = { isPage: 0, is: 1, starts: 2, atWord: 3, inside: 4, words: 5 }
 const ELSEWHERE = { isWord: 6, words: 7, wordsInside: 8, description: 9, descriptionInside: 10 }
 
-/** An entry that matches, and how well: 0 is best. */
+/** An entry that matches, and its rank: 0 is best. */
 export type ExactMatch = { prepared: Prepared; rank: number }
 
-/** How well an entry matches; undefined where a word of the query stands nowhere in it. */
+/** The rank of an entry; undefined if a word of the query is not in it. */
 function rankOf(prepared: Prepared, query: Query): number | undefined {
   const { title, words, description } = prepared
   const named = rankOfName(prepared, query.phrase)
@@ -25,7 +25,7 @@ function rankOf(prepared: Prepared, query: Query): number | undefined {
   return rank
 }
 
-/** How well the whole text stands in the title or another name. Whoever types the name of a standing page wants that page. */
+/** The rank of the whole query in the title or another name. A page of the site comes before an entry of the same name. */
 function rankOfName({ entry, names }: Prepared, phrase: string): number | undefined {
   let best: number | undefined
   for (const name of names) {
@@ -38,7 +38,7 @@ function rankOfName({ entry, names }: Prepared, phrase: string): number | undefi
   return best
 }
 
-/** Whether the whole text is one of the further words. */
+/** Whether the whole query is one of the keywords. */
 const isOneOf = (words: string, phrase: string) =>
   words.includes(phrase) && `${BETWEEN}${words}${BETWEEN}`.includes(BETWEEN + phrase + BETWEEN)
 
@@ -51,7 +51,7 @@ function rankElsewhere(words: Place, description: Place): number | undefined {
   return description && ELSEWHERE.descriptionInside
 }
 
-/** The entries that hold every word of the query, the best first; equal ones in their order. */
+/** The entries that contain every word of the query, best first; entries of equal rank keep their order. */
 export function exactMatches(among: readonly Prepared[], query: Query): readonly ExactMatch[] {
   if (query.words.length === 0) return []
   const ranks: ExactMatch[][] = []

@@ -1,4 +1,4 @@
-/** Signs that are typed in one way and printed in another. */
+/** Characters that are typed in one way and printed in another. */
 const TYPED: Readonly<Record<string, string>> = {
   '\u2018': "'",
   '\u2019': "'",
@@ -14,8 +14,8 @@ const TYPED: Readonly<Record<string, string>> = {
 const PLAIN = /^[ -~]*$/
 
 /**
- * Text as it is compared: in lower case, without accents, with plain quotes and hyphens. Every character keeps its place, so
- * that what is found in it can be marked in the text itself.
+ * Normalizes a text for comparison: lower case, no accents, plain quotation marks and hyphens. The length stays the same, so
+ * that positions of matches are those in the original text.
  */
 export const fold = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join(''))
 

@@ -8,21 +8,20 @@ export type Hit = {
   address: string
   kind: SearchKind
   title: readonly Piece[]
-  /** The whole description. */
   description: readonly Piece[]
-  /** One line of what was found: of the further words or the description; nothing where the title says it all. */
+  /** The matching part of the keywords or the description; empty if the title contains the match. */
   found: readonly Piece[]
   date: string | undefined
   picture: string | undefined
   tone: string | undefined
 }
 
-/** What a result was found by: the whole text that was looked for, where it counts, and words of the entry. */
+/** What matched: the whole query, if it counts as a phrase, and words of the entry. */
 export type Terms = { phrase?: string; words: readonly string[] }
 
-/** An entry as a result, with what it was found by marked in its texts. */
+/** Makes a result of an entry, with the matches marked in its texts. */
 export function hitOf({ entry, title, description, further, words }: Prepared, { phrase = '', words: terms }: Terms): Hit {
-  // Where the whole text stands, its single words are not marked elsewhere as well.
+  // If the whole query is in a text, its single words are not marked too.
   const marksOf = (folded: string) => (placeIn(folded, phrase) ? [phrase] : terms)
   const isElsewhere = marksOf(title).some((term) => !placeIn(title, term))
   return {
@@ -37,7 +36,7 @@ export function hitOf({ entry, title, description, further, words }: Prepared, {
   }
 }
 
-/** The first of the further words that holds a term. */
+/** The first keyword that contains a term. */
 function foundWord(text: string, folded: string, terms: readonly string[]): readonly Piece[] | undefined {
   let from = 0
   for (const one of folded.split(BETWEEN)) {

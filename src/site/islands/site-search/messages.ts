@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchRequest } from './search'
 
-/** What the page says to the worker: first the text of the index, then what is looked for, each with a number. */
+/** Messages to the worker: first the text of the index, then search requests, each with a number. */
 export type ToWorker = { index: string } | { id: number; request: SearchRequest }
 
-/** What the worker says to the page: the answer with the same number. */
+/** Message from the worker: the answer to the request with this number. */
 export type FromWorker = { id: number; answer: SearchAnswer }

@@ -3,16 +3,16 @@ import { countEntries, parseIndex } from './index-file'
 import type { FromWorker, ToWorker } from './messages'
 import { createSearch, type Search, type SearchAnswer } from './search'
 
-/** Entries up to which the page searches itself: it answers within a frame. */
+/** Up to this number of entries the search runs in the page: it answers within a frame. */
 const IN_PAGE = 1000
 
-/** Fetches the index and makes its search, in a worker where it is large. It throws where the index cannot be had. */
+/** Fetches the index and creates its search, in a worker if it is large. Rejects if the index cannot be fetched. */
 export async function openSearch(address: string): Promise<Search> {
   const index = await fetched(address)
   return countEntries(index) > IN_PAGE ? searchInWorker(index) : createSearch(parseIndex(index))
 }
 
-/** A search that a worker does. Where the worker fails, the page does it from then on. */
+/** A search in a worker. If the worker fails, the search continues in the page. */
 function searchInWorker(index: string): Search {
   const waiting = new Map<number, { resolve: (answer: SearchAnswer) => void; again: () => void }>()
   let own: Search | undefined

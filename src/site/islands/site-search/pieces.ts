@@ -1,11 +1,11 @@
 import { placesOf } from './places'
 
-/** A part of a text and where it starts; a marked one is what was looked for. */
+/** A part of a text and its position; marked if it matches. */
 export type Piece = { at: number; text: string; marked: boolean }
 
 type Range = readonly [from: number, to: number]
 
-/** Where terms stand in a folded text: in order, without overlaps. */
+/** Ranges of the terms in a folded text, in order and without overlaps. */
 function rangesOf(folded: string, terms: readonly string[]): readonly Range[] {
   const found: Range[] = []
   for (const term of terms) for (const at of placesOf(folded, term)) found.push([at, at + term.length])
@@ -18,7 +18,7 @@ function rangesOf(folded: string, terms: readonly string[]): readonly Range[] {
   return merged
 }
 
-/** Cuts a text where terms start and end. `folded` is the same text, folded. */
+/** Splits a text at the matches. `folded` is the same text, folded. */
 export function piecesOf(text: string, folded: string, terms: readonly string[]): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -30,10 +30,10 @@ export function piecesOf(text: string, folded: string, terms: readonly string[])
   return end < text.length ? [...pieces, { at: end, text: text.slice(end), marked: false }] : pieces
 }
 
-/** Letters before a term that stay when the start of a text is left out. */
+/** Number of characters that are kept before the first match when the start of a text is cut off. */
 const BEFORE = 40
 
-/** A text from shortly before the first term, for a place that shows its start only. */
+/** A text cut to start shortly before its first match, where only its start is shown. */
 export function snippetOf(text: string, folded: string, terms: readonly string[]): readonly Piece[] {
   const first = rangesOf(folded, terms)[0]?.[0] ?? 0
   const from = first <= BEFORE ? 0 : text.lastIndexOf(' ', first - BEFORE / 2) + 1

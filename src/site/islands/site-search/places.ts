@@ -1,18 +1,18 @@
 const LETTER = /[\p{L}\p{N}]/u
 
-/** Words up to this length are found at the start of words only: inside of others they mean nothing. */
+/** Words up to this length only match at the start of a word: inside of words they match too much. */
 const SHORT = 2
 
 const startsWord = (text: string, at: number) => at === 0 || !LETTER.test(text.charAt(at - 1))
 
-/** Every place of a word in a folded text, without overlaps. */
+/** Every position of a word in a folded text, without overlaps. */
 export function* placesOf(text: string, word: string): Generator<number> {
   if (word === '') return
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
     if (word.length > SHORT || startsWord(text, at)) yield at
 }
 
-/** Whether a folded text holds a word: at the start of one of its own, inside of one, or not at all. */
+/** Where a folded text contains a word: at the start of a word, inside of one, or not at all. */
 export function placeIn(text: string, word: string): 'start' | 'inside' | undefined {
   let place: 'inside' | undefined
   for (const at of placesOf(text, word)) {

@@ -1,20 +1,20 @@
 import { BETWEEN, type SearchEntry } from './entry'
 import { fold } from './fold'
 
-/** An entry with its texts folded, once for all queries. */
+/** An entry with its texts folded once, for all queries. */
 export type Prepared = {
   entry: SearchEntry
   title: string
-  /** Its title and further names. */
+  /** Its title and other names, folded. */
   names: readonly string[]
   description: string
-  /** Its further names and words as they are shown, with `BETWEEN` of ./entry between them. */
+  /** Its other names and keywords as they are shown, separated by `BETWEEN` of ./entry. */
   further: string
-  /** The same folded. */
+  /** The same, folded. */
   words: string
 }
 
-/** Makes entries ready to be searched. */
+/** Folds the texts of entries. */
 export const prepare = (entries: readonly SearchEntry[]): readonly Prepared[] =>
   entries.map((entry) => {
     const title = fold(entry.t)
@@ -23,10 +23,10 @@ export const prepare = (entries: readonly SearchEntry[]): readonly Prepared[] =>
     return { entry, title, names, description: fold(entry.d), further, words: fold(further) }
   })
 
-/** Shortest word that can be mistyped and still be recognized. */
+/** Shortest word that spelling correction suggests. */
 const SHORTEST = 4
 
-/** Every word of the entries once, for words that look like another. */
+/** Every distinct word of the entries, for spelling correction. */
 export function vocabularyOf(prepared: readonly Prepared[]): readonly string[] {
   const words = new Set<string>()
   for (const { title, description, words: further } of prepared)

@@ -8,32 +8,32 @@ import { queryOf, withoutSigns } from './query'
 import { type FindSimilar, loadSimilar } from './similar'
 
 /*
- * The model of the site search (specification, 6.2): what holds the words comes first, by group, the group with the best match
- * before the others; where that is little, what nearly holds them follows in a group of its own.
+ * The model of the site search (specification, 6.2). Exact matches come first, by group; the group with the best match is the
+ * first. If there are few, close matches follow in a group of their own.
  */
 
-/** What is asked for: results for a text, of one group or all, so many of each. */
+/** A search request: the text, an optional group, and the maximum number of results per group. */
 export type SearchRequest = { query: string; group?: GroupName | undefined; limit: number }
 
-/** Some results that belong together. */
+/** A group of results. */
 export type ResultGroup = {
   name: GroupName | 'close'
-  /** How many there are; `hits` may be fewer. */
+  /** Number of matches; `hits` may be fewer. */
   found: number
-  /** How many entries the group has, found or not. */
+  /** Number of entries in the group, matching or not. */
   size: number
   hits: readonly Hit[]
 }
 
 export type SearchAnswer = { query: string; found: number; groups: readonly ResultGroup[] }
 
-/** Answers what is asked. It never fails for what a visitor types. */
+/** Answers a request. It does not fail for any text. */
 export type Search = (request: SearchRequest) => Promise<SearchAnswer>
 
-/** Fewer exact matches than these are followed by close ones. */
+/** With fewer exact matches than this, close matches are added. */
 const FEW = 3
 
-/** Makes the search of an index. */
+/** Creates the search of an index. */
 export function createSearch(
   entries: readonly SearchEntry[],
   load: (words: readonly string[]) => Promise<FindSimilar> = loadSimilar,
@@ -41,16 +41,16 @@ export function createSearch(
   const prepared = prepare(entries)
   const sizes = countGroups(prepared)
   const similar = sharedAttempts(() => load(vocabularyOf(prepared)))
-  // Where it does not come, there are exact matches only.
+  // If spelling correction cannot be loaded, there are only exact matches.
   const getSimilar = () => similar().catch((): FindSimilar => () => [])
-  // Fetched while the visitor types, so that no result waits for it.
+  // Loaded while the visitor types, so that results do not wait for it.
   void getSimilar()
 
   return async ({ query: text, group, limit }) => {
     const typed = queryOf(text)
     const among = group ? prepared.filter(({ entry }) => groupOf(entry.k) === group) : prepared
     const asTyped = exactMatches(among, typed)
-    // Signs mean something where the texts have them, as in `CI/CD`; else they are no part of the words.
+    // Punctuation is part of the query if a text contains it, as in `CI/CD`; otherwise it is removed.
     const query = asTyped.length > 0 ? typed : withoutSigns(typed)
     const exact = asTyped.length > 0 || query.phrase === typed.phrase ? asTyped : exactMatches(among, query)
     const groups = bestFirst(exact).map(({ name, own }): ResultGroup => {
@@ -61,7 +61,7 @@ export function createSearch(
 
     const known = new Set(exact.map(({ prepared: one }) => one))
     const others = among.filter((one) => !known.has(one))
-    // Beside what holds every word, half of them are not near.
+    // If there are exact matches, a close match needs all words of the query, otherwise half of them.
     const least = exact.length > 0 ? query.words.length : Math.ceil(query.words.length / 2)
     const close = closeMatches(others, query, await getSimilar(), least)
     if (close.length === 0) return { query: text, found: exact.length, groups }
@@ -74,7 +74,7 @@ export function createSearch(
   }
 }
 
-/** Matches by group: the group whose first is the best comes first, equal groups in the order of all. */
+/** Matches by group: groups with a better best match come first; equal groups keep the order of `GROUPS`. */
 function bestFirst(matches: readonly ExactMatch[]) {
   return GROUPS.flatMap((name) => {
     const own = matches.filter(({ prepared: { entry } }) => groupOf(entry.k) === name)

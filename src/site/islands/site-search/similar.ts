@@ -1,21 +1,21 @@
-/** Gives the known words that look like a word, the likeliest first. A word that starts a known one has none. */
+/** Returns known words that are similar to a word, the most similar first. Returns none if a known word starts with it. */
 export type FindSimilar = (word: string) => readonly string[]
 
-/** Shortest word that may be mistyped. */
+/** Shortest word that is corrected. */
 const SHORTEST = 4
-/** Letters that may differ; two neighbors in the wrong order are two. */
+/** Number of letters that may differ. Two swapped letters count as two. */
 const mistakesIn = (word: string) => (word.length <= SHORTEST ? 1 : 2)
-/** Letters of a word that a known one may not have at all. */
+/** Number of letters of the word that may be missing in a known word. */
 const FOREIGN = 1
-/** What a known word loses for each letter that the likeness stands further right in it: one of forty (fuse.js: 1 is anything). */
+/** Weight of the position of a match in fuse.js: each letter further right adds 1/40 to the score (0 is best, 1 worst). */
 const DISTANCE = 40
-/** Most words that stand in for one, and how much worse than the best they may be. */
+/** Maximum number of similar words, and how much worse than the best their score may be. */
 const MOST = 4
 const MARGIN = 0.1
 
 /**
- * Makes the search for similar words with fuse.js. It looks through the distinct words instead of the texts: they are fewer
- * and short, and a long text is not found by letters scattered over it. Of them it gets those alone that share enough letters.
+ * Creates spelling correction with fuse.js. It searches the distinct words instead of the texts: there are fewer, and fuzzy
+ * search in a long text would match letters that are scattered over it. Words that share too few letters are excluded before.
  */
 export async function loadSimilar(vocabulary: readonly string[]): Promise<FindSimilar> {
   const { default: Fuse } = await import('fuse.js/basic')
@@ -37,7 +37,7 @@ export async function loadSimilar(vocabulary: readonly string[]): Promise<FindSi
   }
 }
 
-/** Which letters a word has, as bits; letters that share a bit make words look likelier, never less likely. */
+/** The letters of a word as a bit set. Some letters share a bit, so words may seem more similar than they are, but never less. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)

@@ -2,12 +2,14 @@ import { useCallback, useState } from 'react'
 import { readStored, store } from '../../../engine/islands/storage'
 import { parseRecent, RECENT_KEY, withRecent } from './recent'
 
-/** The last searches of this device, for what is rendered in browsers alone. Where storage is blocked there are none, and nothing else is lost. */
+/**
+ * The recent searches of this device, for components that only render in browsers. Where storage is blocked, the list is empty.
+ */
 export function useRecent(): { recent: readonly string[]; remember: (query: string) => void; forget: () => void } {
   const [recent, setRecent] = useState(() => parseRecent(readStored(RECENT_KEY)))
 
   const remember = useCallback((query: string) => {
-    // Another tab may have added some since.
+    // Another tab may have added searches.
     const next = withRecent(parseRecent(readStored(RECENT_KEY)), query)
     if (store(RECENT_KEY, JSON.stringify(next))) setRecent(next)
   }, [])

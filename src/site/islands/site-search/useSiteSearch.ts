@@ -5,18 +5,18 @@ import { queryOf } from './query'
 import type { SearchAnswer, SearchRequest } from './search'
 
 export type SiteSearch = {
-  /** What is looked for, as far as it is known: the answer before stays until the next one is there. Nothing without a text. */
+  /** The newest answer; it stays until the next one comes. Undefined without a query. */
   answer: SearchAnswer | undefined
-  /** The answer is to an earlier text, or there is none yet. */
+  /** Whether the answer to the current query is missing. */
   waiting: boolean
-  /** The index could not be loaded. Another text, or a connection that comes back, tries again. */
+  /** Whether the index could not be loaded. Another query, or the `online` event, tries again. */
   failed: boolean
 }
 
-/** The search of an index, opened once for all that a page shows. */
+/** The search of an index, shared by all components of a page. */
 const searchOf = sharedAttempts(openSearch)
 
-/** Answers what is asked, and only the newest of it. The index is fetched as soon as a search is shown. */
+/** Answers the newest request. The index is fetched when a search is first shown. */
 export function useSiteSearch(index: string, { query, group, limit }: SearchRequest): SiteSearch {
   const [answer, setAnswer] = useState<SearchAnswer>()
   const [failed, setFailed] = useState(false)
@@ -32,7 +32,7 @@ export function useSiteSearch(index: string, { query, group, limit }: SearchRequ
         setAnswer(found)
         setFailed(false)
       } catch {
-        // Said to the visitor, who can try again.
+        // `failed` is shown to the visitor, who can try again.
         if (!late) setFailed(true)
       }
     }

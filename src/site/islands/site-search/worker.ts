@@ -2,7 +2,7 @@ import { parseIndex } from './index-file'
 import type { FromWorker, ToWorker } from './messages'
 import { createSearch, type Search } from './search'
 
-/* The search of a large index, beside the page: it answers messages one after the other. */
+/* Runs the search of a large index outside of the page. It answers messages in order. */
 
 let search: Search | undefined
 

@@ -6,14 +6,14 @@ import { answerTo, fieldsOf, mistakeIn } from './subscription'
 import { loadWords, type SubscribeWords } from './words'
 
 /**
- * Takes a subscription and sends it, in place of the e-mail program that the plain form opens (specification, 8.4). Without its
- * words it could say nothing: the plain form then does its work.
+ * Sends a subscription by script, instead of opening the visitor's e-mail program as the plain form does (specification, 8.4).
+ * If its words cannot be loaded, the form is submitted as without a script.
  */
 export default defineEnhancement({
   enhance(element) {
     const form = partsOf(element)
     if (!form) return
-    // Asked for now, so that they are there when they are needed, also offline.
+    // Fetched early, so that they are there when they are needed, also offline.
     const wordsOf = sharedAttempts(loadWords)
     wordsOf().catch(() => undefined)
     let busy = false
@@ -27,7 +27,7 @@ export default defineEnhancement({
       try {
         await subscribe(form, await wordsOf())
       } catch {
-        // Here the browser is the one to say what is no address.
+        // The browser reports an invalid address itself in this case.
         form.element.noValidate = false
         if (form.element.reportValidity()) form.element.submit()
         form.element.noValidate = true

@@ -1,7 +1,7 @@
 import type { Answer, Mistake, Subscription } from './subscription'
 import type { SubscribeWords } from './words'
 
-/** The parts of a subscribe form, as ui/forms/subscribe-parts renders them. */
+/** The elements of a subscribe form, as ui/forms/subscribe-parts renders them. */
 export type SubscribeForm = {
   element: HTMLFormElement
   email: HTMLInputElement
@@ -9,7 +9,7 @@ export type SubscribeForm = {
   button: HTMLButtonElement
 }
 
-/** The parts of a form; undefined for one that is none of ours. */
+/** Finds the elements of a form; undefined if one is missing. */
 export function partsOf(element: HTMLElement): SubscribeForm | undefined {
   const email = element.querySelector<HTMLInputElement>('input[type="email"]')
   const button = element.querySelector<HTMLButtonElement>('button[type="submit"]')
@@ -17,7 +17,7 @@ export function partsOf(element: HTMLElement): SubscribeForm | undefined {
   return { element, email, button, topics: [...element.querySelectorAll<HTMLInputElement>('input[name="topic"]')] }
 }
 
-/** What stands in it now. */
+/** The current values of the form. */
 export const read = ({ element, email, topics }: SubscribeForm): Subscription => ({
   email: email.value,
   list: element.getAttribute('aria-label') ?? '',
@@ -25,7 +25,7 @@ export const read = ({ element, email, topics }: SubscribeForm): Subscription =>
   page: location.pathname,
 })
 
-/** Says beside a field what is wrong with it, and leads there. */
+/** Shows an error beside a field, and focuses the field. */
 export function showMistake(form: SubscribeForm, { field, kind }: Mistake, words: SubscribeWords) {
   const place = placeOf(form, field)
   const control = field === 'email' ? form.email : form.topics[0]
@@ -35,7 +35,7 @@ export function showMistake(form: SubscribeForm, { field, kind }: Mistake, words
   control?.focus()
 }
 
-/** Takes back what was said, and with it the marks of fields. */
+/** Removes messages and error marks. */
 export function clear(form: SubscribeForm) {
   for (const place of form.element.querySelectorAll<HTMLElement>('[data-says]')) place.hidden = true
   for (const control of [form.email, ...form.topics]) {
@@ -44,7 +44,7 @@ export function clear(form: SubscribeForm) {
   }
 }
 
-/** It is at work, and says that it takes no second order. It keeps the focus, which a disabled button loses. */
+/** Marks the button as busy. It is not disabled, because a disabled button loses the focus. */
 export function setBusy({ button }: SubscribeForm, busy: boolean) {
   for (const name of ['aria-busy', 'aria-disabled'])
     if (busy) button.setAttribute(name, 'true')
@@ -52,8 +52,8 @@ export function setBusy({ button }: SubscribeForm, busy: boolean) {
 }
 
 /**
- * Says how it ended, and leads there. After a failure what was typed is still in its place; so is always what was typed since,
- * and who writes on is led nowhere.
+ * Shows the result and focuses it. If the visitor has changed the form meanwhile, the focus and the new values stay as they
+ * are; otherwise a success empties the form.
  */
 export function showAnswer(form: SubscribeForm, { isGood, text }: Answer, { feed }: SubscribeWords, sent: Subscription) {
   const isSame = JSON.stringify(read(form)) === JSON.stringify(sent)
@@ -64,7 +64,7 @@ export function showAnswer(form: SubscribeForm, { isGood, text }: Answer, { feed
   if (isSame) place?.focus()
 }
 
-/** A link without an address would be none, so the page holds its place only. */
+/** Replaces the placeholder for the link to the feed: the address is only known with the words. */
 function showFeed(place: HTMLElement | null, { href, label }: SubscribeWords['feed']) {
   if (!place) return
   const link = document.createElement('a')

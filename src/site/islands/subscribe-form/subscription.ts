@@ -3,20 +3,20 @@ import { EMAIL_ADDRESS } from '../mail/email-address'
 import type { Outcome } from '../mail/sendMail'
 import type { SubscribeWords } from './words'
 
-/** What a visitor asks for. `topics` is undefined where there is nothing to choose. */
+/** What a visitor subscribes to. `topics` is undefined if the form has none. */
 export type Subscription = { email: string; list: string; topics: readonly string[] | undefined; page: string }
 
-/** A field and what is wrong with it. */
+/** A field and its error. */
 export type Mistake = { field: 'email' | 'topics'; kind: 'missing' | 'invalid' | 'topics' }
 
-/** The first thing to put right before a subscription can be sent, or undefined. */
+/** The first error that prevents sending; undefined if there is none. */
 export function mistakeIn({ email, topics }: Pick<Subscription, 'email' | 'topics'>): Mistake | undefined {
   if (email.trim() === '') return { field: 'email', kind: 'missing' }
   if (!EMAIL_ADDRESS.test(email.trim())) return { field: 'email', kind: 'invalid' }
   return topics?.length === 0 ? { field: 'topics', kind: 'topics' } : undefined
 }
 
-/** What is filled into the template of the message. */
+/** Values for the template of the message. */
 export const fieldsOf = ({ email, list, topics = [], page }: Subscription) => ({
   email: email.trim(),
   list,
@@ -24,10 +24,9 @@ export const fieldsOf = ({ email, list, topics = [], page }: Subscription) => ({
   page,
 })
 
-/** How sending ended, in words; after a failure, with the way around it. */
+/** The result of sending, as text. */
 export type Answer = { isGood: boolean; text: string }
 
-/** The answer to a visitor. */
 export function answerTo(outcome: Outcome, words: SubscribeWords, { email }: Pick<Subscription, 'email'>): Answer {
   if (outcome.kind === 'sent') return { isGood: true, text: fill(words.sent, { email: email.trim() }) }
   if (outcome.kind === 'unconfigured') return { isGood: false, text: words.notConfigured }

@@ -2,21 +2,21 @@ import { fetched } from '../../../engine/islands/arrive'
 import { SUBSCRIBE_WORDS } from '../../routes/files'
 import type { FailureReason } from '../mail/sendMail'
 
-/** What subscribe forms say, as `/subscribe.json` has it. */
+/** Words of subscribe forms, from `/subscribe.json`. */
 export type SubscribeWords = {
-  /** No address is typed; what is typed is none; nothing is chosen. */
+  /** Errors: no address, an invalid one, and no topic. */
   missing: string
   invalid: string
   topics: string
   /** With `{email}`. */
   sent: string
   notConfigured: string
-  /** A reason follows. */
+  /** Followed by a reason. */
   failed: string
   reasons: Readonly<Record<FailureReason, string>>
-  /** The way to stay informed without an e-mail. */
+  /** Link to the feed, as a way to stay informed without e-mail. */
   feed: { label: string; href: string }
 }
 
-/** Asks for them. Rejects where they do not come. */
+/** Fetches the words. Rejects if they cannot be fetched. */
 export const loadWords = async (): Promise<SubscribeWords> => JSON.parse(await fetched(SUBSCRIBE_WORDS))

@@ -1,9 +1,12 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 
-/** The part of the window, from its top, that a heading has to reach for its section to be the one that is read. */
+/** Position of the reading line in the window, as a part of its height from the top. */
 const READING_LINE = 0.3
 
-/** Marks the link of the section that is being read (ui/prose/TableOfContents): that of the last heading above the reading line, else the first. */
+/**
+ * Marks the link of the section that is being read (ui/prose/TableOfContents): the one with the last heading above the reading
+ * line, or the first section.
+ */
 export default defineEnhancement({
   enhance(contents) {
     const sections = [...contents.querySelectorAll<HTMLAnchorElement>('a')].flatMap((link) => {

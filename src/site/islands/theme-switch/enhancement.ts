@@ -3,12 +3,12 @@ import { readStored, store } from '../../../engine/islands/storage'
 import { nextTheme, THEME_KEY, type Theme, themeOf } from './theme'
 
 /**
- * The button that goes through system, light and dark (ui/shell/ThemeSwitch). Its words are data attributes:
- * `data-label` names the control, `data-system`, `data-light` and `data-dark` its states.
+ * The button that switches between system, light and dark theme (ui/shell/ThemeSwitch). Its words are data attributes:
+ * `data-label` is the name of the control, `data-system`, `data-light` and `data-dark` are those of its states.
  */
 export default defineEnhancement({
   enhance(button) {
-    // Storage may be blocked: the choice then holds for this page.
+    // Where storage is blocked, the choice lasts until the page is left.
     let theme = themeOf(readStored(THEME_KEY) ?? document.documentElement.dataset.theme)
     const colorBars = barsOf(document)
     const show = () => {
@@ -25,7 +25,7 @@ export default defineEnhancement({
       store(THEME_KEY, theme === 'system' ? null : theme)
       show()
     })
-    // Another tab has chosen.
+    // Follows a choice in another tab.
     window.addEventListener('storage', ({ key, newValue }) => {
       if (key !== THEME_KEY) return
       theme = themeOf(newValue)
@@ -35,7 +35,10 @@ export default defineEnhancement({
   },
 })
 
-/** The bars of the browser take the color of the chosen theme: of the two colors in the head, the one of that theme counts. */
+/**
+ * The toolbar of the browser follows the theme: of the two `theme-color` elements in the head, only the one of the chosen theme
+ * applies.
+ */
 function barsOf({ head }: Document): (theme: Theme) => void {
   const colors = [...head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({ meta, system: meta.media }))
   return (theme) => {

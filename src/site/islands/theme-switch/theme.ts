@@ -1,12 +1,12 @@
-/** Colour themes, in the order in which the switch goes through them. `system` is the absence of a choice. */
+/** Color themes in the order of the switch. `system` means that none is chosen. */
 const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Where the choice is kept on the device. The script that sets the theme before the first paint reads the same key. */
+/** Key in `localStorage`. The script that sets the theme before the first paint reads it too. */
 export const THEME_KEY = 'theme'
 
-/** The theme that a kept value names; anything else is no choice. */
+/** The theme of a stored value; `system` for any other value. */
 export const themeOf = (value: string | null | undefined): Theme => THEMES.find((theme) => theme === value) ?? 'system'
 
-/** The theme after this one; after the last comes the first. */
+/** The theme that comes next, starting again after the last. */
 export const nextTheme = (theme: Theme): Theme => THEMES[THEMES.indexOf(theme) + 1] ?? 'system'

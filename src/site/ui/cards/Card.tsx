@@ -7,22 +7,22 @@ import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 
-/** What a card shows of an entry. Plain data. */
+/** What a card shows of an entry. */
 export type CardEntry = {
   seed: string
   family: Family
   tone: Tone
   picture?: PictureFile
-  /** Left out: there is no page, so that the title is not a link and the excerpt stands in full. */
+  /** Address of its page. Without one, the title is no link and the excerpt is not cut. */
   href?: string
-  /** First word of the line over the title: kind or category. */
+  /** Kind or category, the first word above the title. */
   label?: string
-  /** A second word of it. */
+  /** A second word after the label. */
   category?: string
   date?: DateText
-  /** Time to read, such as `8 min read`. */
+  /** Reading time, such as `8 min read`. */
   minutes?: string
-  /** Further words of the line, such as length and team of a project. */
+  /** Further details in this line, such as length and team of a project. */
   details?: readonly string[]
   title: string
   excerpt: string
@@ -33,15 +33,15 @@ export type CardEntry = {
 export type CardProps = {
   entry: CardEntry
   level?: HeadingLevel
-  /** Large at the head of a list: picture and text side by side, all tags. */
+  /** Large, as the first card of a list: picture and text side by side, with all tags. */
   feature?: boolean
-  /** How many tags are shown; a feature shows all. */
+  /** Maximum number of tags; a feature shows all. */
   maxTags?: number
-  /** Words for the others. */
+  /** Words for the number of further tags. */
   moreTags?: MoreTags
 }
 
-/** An entry in a list: picture, meta, title on two lines, excerpt on three, author, two tags and how many more. */
+/** An entry in a list: picture, meta line, title (up to two lines), excerpt (up to three), author and tags. */
 export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardProps) {
   const { seed, family, tone, picture, title, excerpt, author, tags = [] } = entry
   const meta = metaOf(entry)

@@ -1,6 +1,6 @@
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
-/** Title of a card or cell. Its link covers the whole of it; without an address it is not a link. */
+/** Title of a card or cell. If it has an address, its link covers the whole card or cell. */
 export function CardTitle({ title, href, level, clamp }: { title: string; href?: string; level: HeadingLevel; clamp?: boolean }) {
   if (href === undefined) return <Heading level={level}>{title}</Heading>
   return (

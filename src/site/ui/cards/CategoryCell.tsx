@@ -3,12 +3,12 @@ import { Heading, type HeadingLevel } from '../layout/Heading'
 import { ArtUse } from '../media/ArtUse'
 import { Glyph } from '../media/Glyph'
 
-/** What a cell shows of a category of technologies. Plain data. */
+/** What a cell shows of a category of technologies. */
 export type CategoryEntry = {
   slug: string
   href: string
   tone: Tone
-  /** Sign of a service, by slug. */
+  /** Slug of the service whose glyph it shows. */
   glyph?: string
   title: string
   description: string
@@ -17,12 +17,12 @@ export type CategoryEntry = {
 
 export type CategoryCellProps = {
   category: CategoryEntry
-  /** After the number of technologies. */
+  /** Words after the number of technologies. */
   countLabel: string
   level?: HeadingLevel
 }
 
-/** A category of technologies in a ledger; its title leads to them (specification, 4.15). */
+/** A category of technologies in a ledger; its title links to the technologies (specification, 4.15). */
 export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellProps) {
   const { slug, href, tone, glyph, title, description, count } = category
   return (
@@ -30,7 +30,7 @@ export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellPr
       <ArtUse seed={`tech-${slug}`} family="mosaic" tone={tone} shape="strip" />
       <div>
         <Heading level={level}>
-          {/* A script narrows the list to it instead (islands/category-links). */}
+          {/* With a script, the link filters the list instead (islands/category-links). */}
           <a href={href} data-held="">
             {title}
           </a>

@@ -5,19 +5,19 @@ import { CardTitle } from './CardTitle'
 
 export type CellProps = {
   title: string
-  /** The whole cell leads there. */
+  /** Address of the link that covers the cell. */
   href?: string
-  /** The line under the title. */
+  /** The line below the title. */
   subtitle?: string
   text?: string
-  /** Sign of a service, by slug. */
+  /** Slug of the service whose glyph it shows. */
   glyph?: string
   level?: HeadingLevel
-  /** Stands at the foot of the cell. */
+  /** Shown at the bottom of the cell. */
   children?: ReactNode
 }
 
-/** A cell of a ledger: a short text with its title. */
+/** A cell of a ledger: a title and a short text. */
 export function Cell({ title, href, subtitle, text, glyph, level = 3, children }: CellProps) {
   return (
     <article className="cell">

@@ -6,7 +6,10 @@ type Link = { label: string; href: string }
 
 export type ConsultationCellProps = { title: string; description: string; primary: Link; secondary: Link; level?: HeadingLevel }
 
-/** The last cell of the services: for those who do not know which one. Dark, over a drawing that fades under the words. */
+/**
+ * The last cell of the services, for visitors who need advice on which one to choose. Dark, with a drawing that fades out
+ * behind the text.
+ */
 export function ConsultationCell({ title, description, primary, secondary, level = 3 }: ConsultationCellProps) {
   return (
     <div className="consultation-cell" data-scheme="dark" data-ground="pine">

@@ -9,13 +9,13 @@ import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 
-/** What a card shows of an event. Plain data. */
+/** What a card shows of an event. */
 export type EventEntry = {
-  /** Slug; also the id of the card, where links to the event lead. */
+  /** Slug; also the id of the card, to which links to the event lead. */
   seed: string
   tone: Tone
   picture?: PictureFile
-  /** Its type in words, and the ink of its badge. */
+  /** Its type as text, and the color of its badge. */
   type: string
   kind?: EventKind
   past: boolean
@@ -28,12 +28,12 @@ export type EventEntry = {
   href: string
 }
 
-/** `strings.card`, as far as this card needs it. */
+/** The words of `strings.card` that this card uses. */
 export type EventStrings = { pastEvent: string; registrationClosed: string; register: string; where: string; speaker: string }
 
 export type EventCardProps = { event: EventEntry; strings: EventStrings; level?: HeadingLevel; feature?: boolean }
 
-/** An event: badge, date, title, place and speaker. A past one is unlit and cannot be registered for (specification, 4.13). */
+/** An event: badge, date, title, place and speaker. A past one is muted and has no registration (specification, 4.13). */
 export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
   const { seed, tone, picture, type, kind, past, day, title, description, location, speaker } = event
   const classes = ['card event-card', feature ? 'feature' : '', past ? 'unlit' : '']

@@ -5,7 +5,7 @@ import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 
-/** What a cell shows of an industry. Plain data. */
+/** What a cell shows of an industry. */
 export type IndustryEntry = {
   slug: string
   tone: Tone
@@ -14,18 +14,18 @@ export type IndustryEntry = {
   description: string
   /** Number of clients. */
   clients: string
-  /** Its page. Left out: there is none yet, and the cell is unlit. */
+  /** Address of its page. Without one, the cell is muted. */
   href?: string
-  /** Where to ask, when there is no page. */
+  /** Address of the inquiry form, for an industry without a page. */
   ask?: string
 }
 
-/** Words of the industries page, as far as this cell needs them. */
+/** The words of the industries page that this cell uses. */
 export type IndustryStrings = { clients: string; view: string; inPreparation: string; askInstead: string }
 
 export type IndustryCellProps = { industry: IndustryEntry; strings: IndustryStrings; level?: HeadingLevel }
 
-/** An industry in a ledger: the number of clients leads. Without a page it says so (specification, 4.5). */
+/** An industry in a ledger, led by its number of clients. It says so if there is no page yet (specification, 4.5). */
 export function IndustryCell({ industry, strings, level = 3 }: IndustryCellProps) {
   const { slug, tone, picture, title, description, clients, href, ask } = industry
   const open = href !== undefined

@@ -3,7 +3,7 @@ import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { CardTitle } from './CardTitle'
 
-/** What a cell shows of a position. Plain data. */
+/** What a cell shows of a position. */
 export type JobEntry = {
   href: string
   title: string
@@ -15,7 +15,7 @@ export type JobEntry = {
 
 export type JobCellProps = {
   job: JobEntry
-  /** Words of the link. */
+  /** Text of the link. */
   viewLabel: string
   level?: HeadingLevel
 }

@@ -1,10 +1,10 @@
 export type LogoListProps = {
   clients: readonly { name: string; initials: string }[]
-  /** Name of the list, where no heading names it. */
+  /** Accessible name of the list, if no heading names it. */
   label?: string
 }
 
-/** Clients as logos: a sign made of initials, and the name (specification, 4.1). */
+/** Clients as logos: a mark made of initials, and the name (specification, 4.1). */
 export function LogoList({ clients, label }: LogoListProps) {
   return (
     <ul className="ledger n4 logo-list" aria-label={label}>

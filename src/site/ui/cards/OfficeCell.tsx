@@ -4,21 +4,21 @@ import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { Picture, type PictureFile } from '../media/Picture'
 
-/** What a cell shows of an office. Plain data. */
+/** What a cell shows of an office. */
 export type OfficeEntry = {
   picture?: PictureFile
   city: string
   country: string
-  /** Address, phone, e-mail, people, time zone, with their names. */
+  /** Address, phone, e-mail, people and time zone, with labels. */
   pairs: readonly Pair[]
   services: readonly string[]
-  /** The enquiry form for this office. */
+  /** Link to the inquiry form for this office. */
   contact: { label: string; href: string }
 }
 
 export type OfficeCellProps = {
   office: OfficeEntry
-  /** Name of the list of services. */
+  /** Accessible name of the list of services. */
   servicesLabel: string
   level?: HeadingLevel
 }

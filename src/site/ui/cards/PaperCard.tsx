@@ -7,31 +7,31 @@ import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 
-/** What a card shows of a whitepaper. Plain data. */
+/** What a card shows of a whitepaper. */
 export type PaperEntry = {
   seed: string
   tone: Tone
   picture?: PictureFile
   href: string
-  /** The PDF. Left out: there is none. */
+  /** Address of the PDF, if there is one. */
   pdf?: string
   category: string
   date: DateText
-  /** Time to read, such as `18 min read`. */
+  /** Reading time, such as `18 min read`. */
   minutes: string
   title: string
   excerpt: string
   author?: string
-  /** Such as `2.5K downloads`. */
+  /** Number of downloads, such as `2.5K downloads`. */
   downloads: string
 }
 
-/** `strings.card`, as far as this card needs it. */
+/** The words of `strings.card` that this card uses. */
 export type PaperStrings = { readOnline: string; downloadPdf: string; pdf: string }
 
 export type PaperCardProps = { paper: PaperEntry; strings: PaperStrings; level?: HeadingLevel; feature?: boolean }
 
-/** A publication: upright cover, text beside it, and two ways to have it; both stand above the link of the card. */
+/** A publication: its cover, text beside it, and the links to read and to download it, which are above the link of the card. */
 export function PaperCard({ paper, strings, level = 3, feature }: PaperCardProps) {
   const { seed, tone, picture, href, category, date, minutes, title, excerpt, author, downloads } = paper
   return (

@@ -5,7 +5,7 @@ import { Tags } from '../layout/Tags'
 import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 
-/** What is shown of a person. Plain data. */
+/** What is shown of a person. */
 export type PersonEntry = {
   slug: string
   tone: Tone
@@ -16,18 +16,18 @@ export type PersonEntry = {
   detail?: string
   bio: string
   expertise?: readonly string[]
-  /** Address of a profile elsewhere. */
+  /** Address of a profile on another site. */
   profile?: string
 }
 
 export type PersonItemProps = {
   person: PersonEntry
-  /** Words of the link to the profile. */
+  /** Text of the link to the profile. */
   profileLabel?: string
   level?: HeadingLevel
 }
 
-/** A person in a list: round picture on a rule, name, role, text. It is a list item: put it into a `<ul class="cols">`. */
+/** A person: round picture, name, role and text. It is an `<li>`, for a `<ul class="cols">`. */
 export function PersonItem({ person, profileLabel, level = 3 }: PersonItemProps) {
   const { slug, tone, picture, name, role, detail, bio, expertise = [], profile } = person
   return (

@@ -2,14 +2,14 @@ import type { Tone } from '../../art/tones'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 import { ArtUse } from '../media/ArtUse'
 
-/** What is shown of a region. Plain data. */
+/** What is shown of a region. */
 export type RegionEntry = {
   slug: string
   tone: Tone
   title: string
-  /** Its page, or the place on one. */
+  /** Address of its page, or of its place on a page. */
   href?: string
-  /** Its cities in one line. */
+  /** Its cities as one line. */
   cities: string
   /** Number of clients. */
   clients: string
@@ -17,7 +17,7 @@ export type RegionEntry = {
 
 export type RegionItemProps = {
   region: RegionEntry
-  /** After the number of clients. */
+  /** Words after the number of clients. */
   clientsLabel: string
   level?: HeadingLevel
 }

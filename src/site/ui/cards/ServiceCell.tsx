@@ -8,7 +8,7 @@ import { Glyph } from '../media/Glyph'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 
-/** What a cell shows of a service. Plain data. */
+/** What a cell shows of a service. */
 export type ServiceEntry = {
   slug: string
   href: string
@@ -17,23 +17,25 @@ export type ServiceEntry = {
   description: string
   outcomes: readonly string[]
   capabilities: readonly string[]
-  /** Of the picture in a wide cell. */
+  /** Tone of the picture in a wide cell. */
   tone: Tone
   picture?: PictureFile
 }
 
-/** `strings.card` with `more`, which is `strings.list.moreCapabilities`. */
+/** Words of `strings.card`; `more` is `strings.list.moreCapabilities`. */
 export type ServiceStrings = { outcomes: string; capabilities: string; learnMore: string; more: string }
 
 export type ServiceCellProps = {
   service: ServiceEntry
   strings: ServiceStrings
   level?: HeadingLevel
-  /** The first of a grid: two columns, a picture in the second. */
+  /** The first cell of a grid: it spans two columns, with a picture in the second. */
   wide?: boolean
 }
 
-/** A service in a ledger: sign, title, three outcomes, three capabilities and how many more (specification, 4.3). */
+/**
+ * A service in a ledger: glyph, title, three outcomes, three capabilities and the number of further ones (specification, 4.3).
+ */
 export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellProps) {
   const { slug, href, title, subtitle, description, outcomes, capabilities, tone, picture } = service
   return (

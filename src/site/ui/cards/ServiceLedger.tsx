@@ -9,7 +9,7 @@ export type ServiceLedgerProps = {
   level?: HeadingLevel
 }
 
-/** All services side by side: the first spans two columns, the last cell is for those who do not know which one (specification, 4.3). */
+/** All services side by side. The first spans two columns; the last cell offers a consultation (specification, 4.3). */
 export function ServiceLedger({ services, strings, consultation, level = 3 }: ServiceLedgerProps) {
   return (
     <div className="ledger n3 stagger">

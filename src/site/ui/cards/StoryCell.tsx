@@ -6,12 +6,12 @@ import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 
-/** A success story in three sentences. Plain data. */
+/** A success story in three sentences. */
 export type StoryEntry = {
   seed: string
   tone: Tone
   picture?: PictureFile
-  /** The case study. Left out: it is told here only. */
+  /** Address of the case study, if there is one. */
   href?: string
   title: string
   industry: string
@@ -24,7 +24,7 @@ export type StoryStrings = { challenge: string; solution: string; outcome: strin
 
 export type StoryCellProps = { story: StoryEntry; strings: StoryStrings; level?: HeadingLevel }
 
-/** A success story across the page: picture in columns 1-5, challenge, solution and outcome beside it. */
+/** A success story over the full width: a picture, with challenge, solution and outcome beside it. */
 export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
   const { seed, tone, picture, href, title, industry, challenge, solution, outcome } = story
   return (

@@ -3,14 +3,14 @@ import type { HeadingLevel } from '../layout/Heading'
 import { AuthorCard } from '../prose/AuthorCard'
 
 export type TeamPanelProps = {
-  /** Whom the team works for, and what is read aloud before it. */
+  /** The hiring manager, with the label that is read aloud before the name. */
   manager: Omit<Parameters<typeof AuthorCard>[0], 'level'>
-  /** Size, reporting structure. */
+  /** Facts such as size and reporting structure. */
   pairs: readonly Pair[]
   level?: HeadingLevel
 }
 
-/** A team: its manager, and under the same rule what is known of it (specification, 4.18). */
+/** A team: its manager, and facts about the team (specification, 4.18). */
 export function TeamPanel({ manager, pairs, level = 3 }: TeamPanelProps) {
   return (
     <div className="team-panel">

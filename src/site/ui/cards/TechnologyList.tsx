@@ -1,4 +1,4 @@
-/** What a list shows of a technology. Plain data. */
+/** What a list shows of a technology. */
 export type TechnologyEntry = {
   name: string
   description: string
@@ -8,11 +8,11 @@ export type TechnologyEntry = {
 
 export type TechnologyListProps = {
   technologies: readonly TechnologyEntry[]
-  /** Name of the list, where no heading names it. */
+  /** Accessible name of the list, if no heading names it. */
   label?: string
 }
 
-/** Technologies side by side: name, what we use it for, category (specification, 4.15). */
+/** Technologies side by side: name, use, category (specification, 4.15). */
 export function TechnologyList({ technologies, label }: TechnologyListProps) {
   return (
     <ul className="ledger n4 two-up technology-list" aria-label={label}>

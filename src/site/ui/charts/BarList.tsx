@@ -2,17 +2,20 @@ import { percent } from './percent'
 
 export type BarListProps = {
   items: readonly { label: string; value: number }[]
-  /** After each value, such as `%`. */
+  /** Unit after each value, such as `%`. */
   unit?: string
-  /** The value that fills the line. Left out: 100 for percentages, else the largest. If it is less than the whole, the caption says so. */
+  /**
+   * The value of a full-length bar: by default 100 for percentages, otherwise the largest value. If it is less than the whole,
+   * the caption says so.
+   */
   full?: number
   /** Unit, period and source. */
   caption?: string
-  /** The first bar is lit; false for a second chart in the same view. */
+  /** Whether the first bar is highlighted; false for a second chart in the same view. */
   lit?: boolean
 }
 
-/** Figures side by side: lines from zero that end in a point, each with its value in text. */
+/** Values side by side: lines from zero that end in a point, each with its value as text. */
 export function BarList({ items, unit = '', full, caption, lit = true }: BarListProps) {
   const whole = full ?? (unit === '%' ? 100 : Math.max(...items.map(({ value }) => value)) || 1)
   return (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 export type ChartProps = {
-  /** What it shows, with its figures: read instead of the drawing. */
+  /** What the chart shows, with its values; read aloud instead of the drawing. */
   label: string
   /** Unit, period and source. */
   caption?: string
-  /** Its drawing, placed in percentages. */
+  /** The drawing, positioned in percentages. */
   children: ReactNode
 }
 
 /**
- * Frame of a chart. Drawings are placed in percentages without a viewBox, so that points stay round and type keeps its size
- * from 320 to 1440 px (specification, 11.6).
+ * Frame of a chart. Drawings use percentages and no viewBox, so that points stay round and text keeps its size from 320 to 1440
+ * px (specification, 11.6).
  */
 export function Chart({ label, caption, children }: ChartProps) {
   return (

@@ -1,13 +1,13 @@
 export type FigureTableProps = {
-  /** Words that open it. */
+  /** Text of the control that opens the table. */
   summary: string
-  /** Heads of the columns, the first over the names of the rows. */
+  /** Headings of the columns; the first one is that of the row names. */
   columns: readonly string[]
-  /** A name and its values a row. */
+  /** A name and its values for each row. */
   rows: readonly { name: string; values: readonly string[] }[]
 }
 
-/** The figures of a chart as a table, for those who read rather than see it. Works without a script. */
+/** The values of a chart as a table, for readers who cannot use the drawing. It works without a script. */
 export function FigureTable({ summary, columns, rows }: FigureTableProps) {
   return (
     <details className="figure-table">

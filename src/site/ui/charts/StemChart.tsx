@@ -3,24 +3,24 @@ import { FigureTable } from './FigureTable'
 import { percent } from './percent'
 
 export type StemChartProps = {
-  /** What is measured over what time; the figures are added. */
+  /** What is measured over which time; the values are added. */
   label: string
   caption?: string
   points: readonly { label: string; value: number }[]
-  /** Around each value, such as `$` and `M`. */
+  /** Text before and after each value, such as `$` and `M`. */
   before?: string
   after?: string
-  /** Words that open the table, and the heads of its two columns. */
+  /** Text of the control that opens the table, and the headings of its two columns. */
   table: { summary: string; columns: readonly [string, string] }
-  /** The newest point is lit; false for a second chart in the same view. */
+  /** Whether the newest point is highlighted; false for a second chart in the same view. */
   lit?: boolean
 }
 
-/** The baseline and the highest point, as parts of the height; labels stand outside. */
+/** Positions of the baseline and of the highest point, as parts of the height. Labels are outside of them. */
 const BASE = 0.86
 const REACH = 0.64
 
-/** Figures over time: stems from a baseline at zero, neighbors linked by a dotted line, the newest lit. */
+/** Values over time: stems from a baseline at zero, neighbors linked by a dotted line, the newest highlighted. */
 export function StemChart({ label, caption, points, before = '', after = '', table, lit = true }: StemChartProps) {
   const highest = Math.max(...points.map(({ value }) => value))
   const stems = points.map(({ label: name, value }, index) => ({

@@ -2,19 +2,19 @@ import { itemAt } from '../../../engine/lib/items'
 import { curveOf, pathOf, topsOf } from './strata'
 
 export type StrataLayersProps = {
-  /** Years from the start, one for each milestone. */
+  /** Position of each milestone, in years from the start. */
   xs: readonly number[]
-  /** For each milestone, a value for each layer. */
+  /** For each milestone, the value of each layer. */
   values: readonly (readonly number[])[]
-  /** Width and height of the drawing in its own units. */
+  /** Width and height of the drawing in its units. */
   years: number
   highest: number
 }
 
-/** Units of the drawing for a year: paths are written to a tenth, which a year needs. */
+/** Drawing units per year: paths are rounded to a tenth of a unit, which would be too coarse for a year. */
 const YEAR = 10
 
-/** The layers of the timeline and their edges. Only areas may be stretched; their lines keep their width. */
+/** The layers of the timeline and their edges. The areas are stretched to the width; the lines keep their thickness. */
 export function StrataLayers({ xs, values, years, highest }: StrataLayersProps) {
   const places = xs.map((x) => x * YEAR)
   const layers = itemAt(values, 0).map((_, layer) =>
@@ -28,7 +28,7 @@ export function StrataLayers({ xs, values, years, highest }: StrataLayersProps) 
     <g className="grow">
       <svg viewBox={`0 0 ${years * YEAR} 100`} preserveAspectRatio="none" aria-hidden="true">
         <g className="layers">
-          {/* The highest first: each reaches the ground, and the next covers it. */}
+          {/* The highest layer first: each area reaches down to the baseline, and the next one covers its lower part. */}
           {tops.toReversed().map((top) => (
             <path key={top} d={`${top}V100H0z`} />
           ))}

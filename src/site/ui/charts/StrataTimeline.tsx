@@ -5,36 +5,36 @@ import { StrataLayers } from './StrataLayers'
 import { StrataWell } from './StrataWell'
 import { shareOf } from './share'
 
-/** A date of a story with the figures of that year, one for each layer. */
+/** A date in the history of the company, with the value of each layer in that year. */
 export type Milestone = {
   year: number
   title: string
   description: string
-  /** The figures in words, divided by commas: a line each. */
+  /** The values as text, separated by commas; each is shown on a line. */
   milestone: string
   values: readonly number[]
 }
 
 export type StrataTimelineProps = {
-  /** Names of the layers, from the ground up. */
+  /** Names of the layers, bottom first. */
   layers: readonly string[]
-  /** In the order of years. */
+  /** Sorted by year. */
   milestones: readonly Milestone[]
-  /** What the drawing shows; read instead of it. */
+  /** What the drawing shows; read aloud instead of it. */
   label: string
-  /** Unit, scale and source; also names the layers, for phones. */
+  /** Unit, scale and source. It also names the layers, for phones. */
   caption: string
   table: { summary: string; year: string; total: string }
 }
 
-/** Years of room after the last milestone, for the names of the layers. */
+/** Years of space after the last milestone, for the names of the layers. */
 const ROOM = 3
 
 const totalOf = ({ values }: Milestone) => values.reduce((sum, value) => sum + value, 0)
 
 /**
- * A story as strata: layers of figures over the years, a borehole at each milestone, the newest lit. Both axes are to scale.
- * The milestones are an ordered list on the same scale; below 72rem it stands upright under the drawing.
+ * A history as geological strata: layers of values over the years, and a borehole at each milestone, the newest highlighted.
+ * Both axes are to scale. The milestones are an ordered list on the same scale; below 72rem it is vertical, under the drawing.
  */
 export function StrataTimeline({ layers, milestones, label, caption, table }: StrataTimelineProps) {
   const first = itemAt(milestones, 0).year

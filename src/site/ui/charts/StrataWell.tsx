@@ -1,21 +1,24 @@
 import { percent } from './percent'
 
 export type StrataWellProps = {
-  /** Its place from the left, as a part of the width. */
+  /** Its position from the left, as a part of the width. */
   x: number
-  /** The value of each layer, from the ground up. */
+  /** The value of each layer, bottom first. */
   values: readonly number[]
   /** The value at the top of the drawing. */
   highest: number
   place: 'first' | 'between' | 'last'
-  /** Names of the layers, beside the last borehole. */
+  /** Names of the layers, shown beside the last borehole. */
   layers?: readonly string[]
 }
 
-/** Where the total stands over a borehole: beside the lit one, flush with the first, centered on the others. */
+/** Position of the total at a borehole: beside the last one, aligned with the first, centered on the others. */
 const TOTAL = { first: { x: -5, y: -40 }, between: { y: -40 }, last: { x: -24, y: -20 } } as const
 
-/** A borehole of the timeline: a point where it meets each layer, its total over it. The last is lit and names the layers. */
+/**
+ * A borehole of the timeline: a point where it meets each layer, with the total above. The last one is highlighted and names
+ * the layers.
+ */
 export function StrataWell({ x, values, highest, place, layers = [] }: StrataWellProps) {
   const heights = values.map((value, layer) => values.slice(0, layer).reduce((sum, below) => sum + below, value))
   const total = Math.max(...heights)

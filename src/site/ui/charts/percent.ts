@@ -1,5 +1,5 @@
-/** A part of a whole as SVG places it, to a tenth of a percent. */
+/** A part of a whole as an SVG percentage, rounded to a tenth. */
 export const percent = (part: number): string => `${tenth(part * 100)}%`
 
-/** To one decimal: more would only make the page longer. */
+/** Rounds to one decimal, which keeps pages small. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -1,10 +1,10 @@
 import { itemAt } from '../../../engine/lib/items'
 import { tenth } from './percent'
 
-/** A smooth curve: its values at the milestones, and how steep it is there. */
+/** A smooth curve: its values at the milestones, and its slopes there. */
 export type Curve = { values: readonly number[]; slopes: readonly number[] }
 
-/** A curve that never overshoots (monotone cubic), so that no layer dips below zero. */
+/** A curve that never overshoots (monotone cubic), so that no layer goes below zero. */
 export function curveOf(xs: readonly number[], values: readonly number[]): Curve {
   const steps = values.slice(1).map((value, index) => (value - itemAt(values, index)) / (itemAt(xs, index + 1) - itemAt(xs, index)))
   const slopes = values.map((_, index) => {
@@ -19,7 +19,7 @@ export function curveOf(xs: readonly number[], values: readonly number[]): Curve
 
 const sumOf = (first: readonly number[], second: readonly number[]) => first.map((value, index) => value + itemAt(second, index))
 
-/** The tops of the layers, one on the other, from the ground up. A sum of such curves is such a curve. */
+/** The upper edges of stacked layers, bottom first. The sum of such curves is such a curve. */
 export function topsOf(layers: readonly Curve[]): Curve[] {
   const tops: Curve[] = []
   for (const layer of layers) {
@@ -29,7 +29,7 @@ export function topsOf(layers: readonly Curve[]): Curve[] {
   return tops
 }
 
-/** A curve as a path in a box 100 high, `highest` at its top. */
+/** A curve as a path in a box of height 100, with `highest` at its top. */
 export function pathOf(xs: readonly number[], { values, slopes }: Curve, highest: number): string {
   const place = (x: number, y: number) => `${tenth(x)} ${tenth(100 - (y / highest) * 100)}`
   const pieces = xs.slice(1).map((to, index) => {

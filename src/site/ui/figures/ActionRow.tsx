@@ -4,18 +4,18 @@ import { Meta, type MetaItem } from '../layout/Meta'
 import { DayDate, type DayDateProps } from './DayDate'
 
 export type ActionRowProps = {
-  /** The date leads, for events. */
+  /** A date in front, for events. */
   day?: DayDateProps
   title: string
   text?: string
-  /** Kind, date, size, for documents. */
+  /** Kind, date and size, for documents. */
   meta?: readonly MetaItem[]
-  /** One small button at the end. */
+  /** A small button at the end. */
   action?: ReactNode
   level?: HeadingLevel
 }
 
-/** A row of a register with a button at its end: a document, a date. */
+/** A row of a register with a button at its end: a document or an event. */
 export function ActionRow({ day, title, text, meta, action, level = 3 }: ActionRowProps) {
   return (
     <li className="grid">

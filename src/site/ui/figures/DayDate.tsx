@@ -1,15 +1,15 @@
 export type DayDateProps = {
-  /** The date as data. */
+  /** The date in ISO format. */
   iso: string
   /** The day of the month. */
   day: string
   /** Month and year. */
   month: string
-  /** Start with its time zone. */
+  /** Start time with its time zone. */
   time?: string
 }
 
-/** A date, day first. */
+/** A date with the day first. */
 export function DayDate({ iso, day, month, time }: DayDateProps) {
   return (
     <time className="day-date" dateTime={iso}>

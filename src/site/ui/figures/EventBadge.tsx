@@ -1,14 +1,14 @@
-/** Types of events with an ink of their own (specification, 4.13). */
+/** Types of events that have a color of their own (specification, 4.13). */
 export type EventKind = 'webinar' | 'conference' | 'workshop' | 'panel' | 'networking'
 
 export type EventBadgeProps = {
-  /** The type in words: the ink never stands alone. */
+  /** The type as text: color is never the only sign. */
   label: string
-  /** Left out: grey, for other types and states. */
+  /** By default gray, for other types and states. */
   kind?: EventKind
 }
 
-/** The type of an event on its own tint. */
+/** The type of an event, on a tint of its color. */
 export function EventBadge({ label, kind }: EventBadgeProps) {
   return (
     <span className="event-badge" data-kind={kind}>

@@ -1,15 +1,15 @@
-/** A figure with its unit, what it measures, and optionally the period or source. */
+/** A figure with its unit, its label, and optionally the period or source. */
 export type Fact = { value: string; label: string; detail?: string }
 
 export type FactListProps = {
   facts: readonly Fact[]
-  /** Least width of a column in rem; `fluid` grows with the window. Left out: 9.5. */
+  /** Minimum width of a column in rem, 9.5 by default; `fluid` grows with the window. */
   min?: '8' | '12' | '13' | '14' | 'fluid'
-  /** Five in a row from 60rem, the first wider. */
+  /** Five columns from 60rem, the first one wider. */
   lead?: boolean
 }
 
-/** Figures that lead: the number large, its words under it. */
+/** Figures: a large number with its label below. */
 export function FactList({ facts, min, lead }: FactListProps) {
   return (
     <dl className={lead ? 'fact-list lead' : 'fact-list'} data-min={min}>

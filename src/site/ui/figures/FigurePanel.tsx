@@ -4,12 +4,12 @@ import { OutcomeList } from './OutcomeList'
 export type FigurePanelProps = {
   title: string
   figure: { value: string; label: string }
-  /** Short lines under the figure. */
+  /** Short lines below the figure. */
   points: readonly string[]
   level?: HeadingLevel
 }
 
-/** A subject on a rule: its figure leads, what is done for it follows. */
+/** A topic with its figure, and what is done about it. */
 export function FigurePanel({ title, figure, points, level = 3 }: FigurePanelProps) {
   return (
     <div className="figure-panel">

@@ -2,7 +2,7 @@ import { Heading, type HeadingLevel } from '../layout/Heading'
 
 export type FigureRowProps = { value: string; title: string; text: string; level?: HeadingLevel }
 
-/** A row of a register that a figure leads: a value, a thesis, an award with its year. */
+/** A row of a register that starts with a figure: a value, a thesis, an award with its year. */
 export function FigureRow({ value, title, text, level = 3 }: FigureRowProps) {
   return (
     <li className="grid">

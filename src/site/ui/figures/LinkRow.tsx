@@ -2,18 +2,18 @@ import { Heading, type HeadingLevel } from '../layout/Heading'
 
 export type LinkRowProps = {
   title: string
-  /** Left out: there is no page yet. */
+  /** Address; left out if there is no page yet. */
   href?: string
-  /** What changed, in a few words. */
+  /** What was achieved, in a few words. */
   text?: string
-  /** That text is no more than the detail: a department, not a result. */
+  /** Shows the text as quietly as the detail: a department, not a result. */
   quiet?: boolean
-  /** A word at the end, such as its kind. */
+  /** A word at the end, such as the kind. */
   detail?: string
   level?: HeadingLevel
 }
 
-/** A row of a register that leads to a page. */
+/** A row of a register that links to a page. */
 export function LinkRow({ title, href, text, quiet, detail, level = 3 }: LinkRowProps) {
   return (
     <li className="grid">

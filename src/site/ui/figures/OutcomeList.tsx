@@ -1,13 +1,13 @@
-/** A short line, or a name with what it covers. */
+/** A short line, or a title with an explanation. */
 export type Outcome = string | { title: string; text: string }
 
 export type OutcomeListProps = {
   items: readonly Outcome[]
-  /** Name of the list, where no heading names it. */
+  /** Accessible name of the list, if no heading names it. */
   label?: string
 }
 
-/** Short lines that begin with a point, divided by hairlines. */
+/** Short lines with bullet points, separated by thin lines. */
 export function OutcomeList({ items, label }: OutcomeListProps) {
   return (
     <ul className="outcome-list" aria-label={label}>

@@ -1,13 +1,16 @@
-/** A name with its value; the value may be a link or a date, or stand out. */
+/** A label and its value, which may be a link, a date or emphasized. */
 export type Pair = { label: string; value: string; href?: string; date?: string; strong?: boolean }
 
 export type PairListProps = {
   pairs: readonly Pair[]
-  /** Width of the names: narrow 4.5rem, medium 5.75rem, wide 9.5rem; `split` puts the values at the end of the line, `above` the names over them. */
+  /**
+   * Width of the labels: narrow 4.5rem, medium 5.75rem, wide 9.5rem; `split` aligns the values with the end of the line,
+   * `above` puts the labels above them.
+   */
   keys?: 'narrow' | 'medium' | 'wide' | 'split' | 'above'
 }
 
-/** Names and values in two columns, divided by hairlines. */
+/** Labels and values in two columns, separated by thin lines. */
 export function PairList({ pairs, keys }: PairListProps) {
   return (
     <dl className="pair-list" data-keys={keys}>
@@ -23,7 +26,7 @@ export function PairList({ pairs, keys }: PairListProps) {
   )
 }
 
-/** An e-mail address; where it is too long for its line it breaks after the @. */
+/** An e-mail address that breaks after the @ if it does not fit on a line. */
 function Mailbox({ address }: { address: string }) {
   const at = address.indexOf('@') + 1
   return (

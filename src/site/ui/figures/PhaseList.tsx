@@ -1,24 +1,24 @@
 import { shareOf } from '../charts/share'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
-/** A phase or step: what it is called, how long it takes, and what happens in it, as a text or a list. */
+/** A phase or step: its name, its duration, and what happens in it, as a text or a list. */
 export type Phase = {
   title: string
   duration?: string
   text?: string
   items?: readonly string[]
-  /** Its length in weeks, for the drawing to scale. */
+  /** Duration in weeks, for the drawing. */
   weeks?: number
 }
 
 export type PhaseListProps = {
   phases: readonly Phase[]
-  /** Side by side from 60rem; `weeks` draws the lengths to scale. Left out: always upright. */
+  /** `across` is horizontal from 60rem; `weeks` too, with lengths to scale. By default vertical. */
   variant?: 'across' | 'weeks'
   level?: HeadingLevel
 }
 
-/** Phases in order: points on a line, the last one lit. */
+/** Phases in order: points on a line, the last one highlighted. */
 export function PhaseList({ phases, variant, level = 3 }: PhaseListProps) {
   const longest = Math.max(...phases.map(({ weeks = 1 }) => weeks))
   const scale = Math.max(1, longest / 63)

@@ -3,16 +3,16 @@ import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 
 export type QuotationProps = {
-  /** What was said, without quotation marks: the style sets those of the language. */
+  /** Without quotation marks: styles add those of the language. */
   quote: string
   name: string
   /** Position and company. */
   role?: string
-  /** The portrait: its file, or the drawing made from a seed. Left out: none. */
+  /** The portrait: a picture file, or the drawing of a seed. */
   portrait?: { seed: string; tone: Tone; picture?: PictureFile }
 }
 
-/** What a client said, in the serif, with who said it. */
+/** A quotation of a client, in the serif font, with the name. */
 export function Quotation({ quote, name, role, portrait }: QuotationProps) {
   return (
     <figure className="quotation">

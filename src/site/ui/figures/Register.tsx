@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 export type RegisterProps = {
-  /** Its rows: `FigureRow`, `TextRow`, `ActionRow`, `LinkRow`, or a list item of your own with the class `grid`. */
+  /** Its rows: `FigureRow`, `TextRow`, `ActionRow`, `LinkRow`, or an `<li>` with the class `grid`. */
   children: ReactNode
-  /** Less room between the rows. */
+  /** Less space between the rows. */
   close?: boolean
-  /** Name of the list, where no heading names it. */
+  /** Accessible name of the list, if no heading names it. */
   label?: string
 }
 
 /**
- * Rows of unlike facts, to be read down: one rule a row, the first in the color of text, the parts on the page columns
- * (specification, 11.5).
+ * Rows with different kinds of facts: a line above each row, the first in the text color, with their parts aligned to the
+ * columns of the page (specification, 11.5).
  */
 export function Register({ children, close, label }: RegisterProps) {
   return (

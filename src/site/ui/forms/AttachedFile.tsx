@@ -3,14 +3,14 @@ import { Icon } from '../media/Icon'
 
 export type AttachedFileProps = {
   name: string
-  /** In words, such as `2.4 MB`. */
+  /** As text, such as `2.4 MB`. */
   size: string
-  /** Words of the button that takes it away. */
+  /** Text of the button that removes the file. */
   remove: string
   onRemove?: () => void
 }
 
-/** A file that was chosen, and the way to take it away again. */
+/** The chosen file, with a button that removes it. */
 export function AttachedFile({ name, size, remove, onRemove }: AttachedFileProps) {
   return (
     <div className="attached-file">

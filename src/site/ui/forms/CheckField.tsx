@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
-  /** What is agreed to or chosen. */
+  /** The label. */
   children: ReactNode
 }
 
-/** A tick box with its words. Besides them it takes what `<input>` takes. */
+/** A checkbox with its label. Further props are those of `<input>`. */
 export function CheckField({ children, ...input }: CheckFieldProps) {
   return (
     <label className="check-field">

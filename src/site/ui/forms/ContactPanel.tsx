@@ -4,20 +4,20 @@ import { Note } from '../layout/Note'
 import { ArtUse } from '../media/ArtUse'
 
 type ContactPanelProps = {
-  /** Name of the panel, read aloud. */
+  /** Accessible name of the panel. */
   title: string
   labels: { email: string; phone: string; address: string; hours: string }
   email: string
   phone: string
   address: string
   hours: string
-  /** Portraits of those who read enquiries, and the sentence that says so. */
+  /** Portraits of those who read inquiries, with a note. */
   readers?: { faces: readonly { seed: string; family: Family; tone: Tone }[]; note: string }
-  /** When enquiries are answered. */
+  /** When inquiries are answered. */
   promise: string
 }
 
-/** How to reach us otherwise, beside the enquiry form (specification, 4.22). */
+/** Other ways to contact us, beside the inquiry form (specification, 4.22). */
 export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise }: ContactPanelProps) {
   return (
     <section className="contact-panel" aria-label={title}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The input of a line of text, in the look of all controls. It takes what `<input>` takes. */
+/** The text input of all forms. Its props are those of `<input>`. */
 export function Control(props: ComponentProps<'input'>) {
   return <input {...props} className="control" />
 }

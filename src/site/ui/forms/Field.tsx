@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../media/Icon'
 
-/** What every field of a form has. */
+/** Props that every field of a form has. */
 export type FieldWords = {
-  /** Id of the control; hint and error get it with `-hint` and `-error` behind. */
+  /** Id of the control; hint and error have it with `-hint` and `-error` added. */
   id: string
   label: string
-  /** Word that says that the field may stay empty. Left out: it is required. */
+  /** Marks the field as optional, with this word; by default it is required. */
   optional?: string
-  /** Advice under the label. */
+  /** Advice below the label. */
   hint?: string
-  /** What is wrong, and how to put it right. */
+  /** What is wrong, and how to correct it. */
   error?: string
-  /** Takes the whole width of a form of two columns. */
+  /** Spans both columns of a form. */
   wide?: boolean
 }
 
-/** Label, hint, control and error of a field, in this order. */
+/** Label, hint, control and error of a field. */
 export function Field({ id, label, optional, hint, error, wide, children }: FieldWords & { /** The control. */ children: ReactNode }) {
   return (
     <div className="field" data-wide={wide || undefined}>
@@ -40,7 +40,7 @@ export function Field({ id, label, optional, hint, error, wide, children }: Fiel
   )
 }
 
-/** Attributes of the control of a field: name it, tie it to hint and error, and say whether it must be filled in. */
+/** Attributes of the control of a field: its name, references to hint and error, and whether it is required. */
 export const controlAttributes = ({ id, optional, hint, error }: FieldWords) => ({
   id,
   required: optional === undefined,

@@ -4,25 +4,25 @@ import { AttachedFile, type AttachedFileProps } from './AttachedFile'
 type FileFieldProps = {
   id: string
   label: string
-  /** Word that says that the field may stay empty. */
+  /** Word that marks the field as optional. */
   optional: string
-  /** Words of the button. */
+  /** Text of the button. */
   choose: string
-  /** Types and size that are taken. */
+  /** Types and size that are accepted. */
   hint: string
-  /** File endings, with their dots. */
+  /** File name extensions, with their dots. */
   accept: readonly string[]
-  /** The file that was chosen, in place of the zone. */
+  /** The chosen file, which replaces the drop zone. */
   attached?: AttachedFileProps
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   error?: string
-  /** Files that were chosen. */
+  /** Called with the files that were chosen. */
   onFiles?: (files: readonly File[]) => void
 }
 
 /**
- * A zone that takes one file (specification, 7.5). Without a script it is not shown: an enquiry goes by e-mail then, and an
- * e-mail that a form opens carries no file.
+ * A drop zone for one file (specification, 7.5). It is hidden without a script: the form then opens an e-mail, which cannot
+ * have a file attached by the form.
  */
 export function FileField({ id, label, optional, choose, hint, accept, attached, error, onFiles }: FileFieldProps) {
   return (
@@ -47,7 +47,7 @@ export function FileField({ id, label, optional, choose, hint, accept, attached,
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={({ currentTarget }) => {
             onFiles?.([...(currentTarget.files ?? [])])
-            // The same file can be chosen again.
+            // Cleared, so that choosing the same file again is a change.
             currentTarget.value = ''
           }}
         />

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../media/Icon'
 
 type SelectControlProps = Omit<ComponentProps<'select'>, 'children' | 'className'> & {
-  /** First choice, which stands for none. */
+  /** The first option, for no choice. */
   placeholder: string
   options: readonly string[]
 }
 
-/** A list to choose one from. Besides its choices it takes what `<select>` takes. */
+/** A select with its options. Further props are those of `<select>`. */
 export function SelectControl({ placeholder, options, ...select }: SelectControlProps) {
   return (
     <span className="select-control">

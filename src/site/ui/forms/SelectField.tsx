@@ -4,7 +4,7 @@ import { SelectControl } from './SelectControl'
 
 type SelectFieldProps = FieldWords & Omit<ComponentProps<typeof SelectControl>, 'id' | 'required'>
 
-/** A field that takes one of a list. Besides the words of a field it takes what `SelectControl` takes. */
+/** A field with a select. Further props are those of `SelectControl`. */
 export function SelectField({ id, label, optional, hint, error, wide, ...select }: SelectFieldProps) {
   const words = { id, label, optional, hint, error, wide }
   return (

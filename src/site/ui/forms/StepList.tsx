@@ -1,10 +1,10 @@
 type StepListProps = {
   steps: readonly string[]
-  /** Index of the step that is on; those before it are done. Left out: all are on. */
+  /** Index of the current step; earlier ones are marked as done. Without it no step is marked. */
   current?: number
 }
 
-/** The steps of a form on a line (specification, 7.1). */
+/** The steps of a form, as points on a line (specification, 7.1). */
 export function StepList({ steps, current }: StepListProps) {
   return (
     <ol className="step-list">

@@ -6,11 +6,11 @@ type SubscribeBoxProps = Omit<SubscribeFormProps, 'kind' | 'button' | 'words'> &
   lede: string
   /** Words of the field and its button. */
   words: SubscribeFormProps['words'] & { button: string }
-  /** On the sunken ground. */
+  /** Whether it has the sunken background. */
   well?: boolean
 }
 
-/** The section of a page that takes readers of a newsletter. */
+/** The section of a page with the form for a newsletter. */
 export function SubscribeBox({ id, title, lede, mailbox, words, well }: SubscribeBoxProps) {
   return (
     <CallToAction title={title} lede={lede} well={well} id={id}>

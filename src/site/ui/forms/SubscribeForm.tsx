@@ -1,23 +1,23 @@
 import { Button } from '../layout/Button'
 import type { ButtonKind } from '../layout/button-look'
 import { Control } from './Control'
-import { LONGEST } from './enquiry'
+import { LONGEST } from './limits'
 import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-parts'
 
 export type SubscribeFormProps = {
-  /** In front of the ids; distinct on the page. */
+  /** Prefix of the ids; unique on the page. */
   id: string
   /** What is subscribed to. */
   title: string
-  /** Mailbox that takes the request where there is no script. */
+  /** E-mail address that the form opens a message to without a script. */
   mailbox: string
   words: { email: string; placeholder: string }
-  /** Words of the button. */
+  /** Text of the button. */
   button: string
   kind?: ButtonKind
 }
 
-/** Takes an e-mail address for a newsletter (specification, 8.4). */
+/** A form that subscribes an e-mail address to a newsletter (specification, 8.4). */
 export function SubscribeForm({ id, title, mailbox, words, button, kind }: SubscribeFormProps) {
   return (
     <form className="subscribe-form field" {...subscribeForm({ title, mailbox })}>

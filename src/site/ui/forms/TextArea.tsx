@@ -3,7 +3,7 @@ import { controlAttributes, Field, type FieldWords } from './Field'
 
 type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'children' | 'className' | 'required'>
 
-/** A field for some sentences; it grows with them. Besides the words of a field it takes what `<textarea>` takes. */
+/** A field for several lines, which grows with its text. Further props are those of `<textarea>`. */
 export function TextArea({ id, label, optional, hint, error, wide, rows = 4, ...area }: TextAreaProps) {
   const words = { id, label, optional, hint, error, wide }
   return (

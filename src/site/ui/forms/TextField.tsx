@@ -4,7 +4,7 @@ import { controlAttributes, Field, type FieldWords } from './Field'
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'children' | 'className' | 'required'>
 
-/** A field for one line of text. Besides the words of a field it takes what `<input>` takes. */
+/** A field for one line of text. Further props are those of `<input>`. */
 export function TextField({ id, label, optional, hint, error, wide, type = 'text', ...input }: TextFieldProps) {
   const words = { id, label, optional, hint, error, wide }
   return (

@@ -2,20 +2,20 @@ import { Button } from '../layout/Button'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 import { CheckField } from './CheckField'
 import { Control } from './Control'
-import { LONGEST } from './enquiry'
 import { Field } from './Field'
+import { LONGEST } from './limits'
 import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-parts'
 
 type UpdatesFormProps = {
-  /** In front of the ids; distinct on the page. */
+  /** Prefix of the ids; unique on the page. */
   id: string
   words: { title: string; email: string; choose: string; any: string; topics: readonly string[]; hint: string; button: string }
-  /** The mailbox that takes the request where there is no script. */
+  /** E-mail address that the form opens a message to without a script. */
   mailbox: string
   level?: HeadingLevel
 }
 
-/** Asks for updates by subject (specification, 8.5). */
+/** A form that subscribes to updates by topic (specification, 8.5). */
 export function UpdatesForm({ id, words, mailbox, level = 3 }: UpdatesFormProps) {
   return (
     <form className="updates-form" {...subscribeForm({ title: words.title, mailbox })}>

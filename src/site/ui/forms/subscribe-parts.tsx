@@ -1,8 +1,8 @@
 import { Icon } from '../media/Icon'
 
 /**
- * Attributes of a form that subscribes. A script sends it; where there is none the browser checks it and hands it to the
- * visitor's e-mail program.
+ * Attributes of a subscribe form. A script sends it; without one, the browser validates it and opens the visitor's e-mail
+ * program.
  */
 export const subscribeForm = ({ title, mailbox }: { title: string; mailbox: string }) =>
   ({
@@ -16,11 +16,11 @@ export const subscribeForm = ({ title, mailbox }: { title: string; mailbox: stri
 
 type MistakeProps = {
   id: string
-  /** The field that it belongs to. The last place of a form is also where a failure of sending is said. */
+  /** The field whose errors are shown here. A failure of sending is shown at the last field. */
   of: 'email' | 'topics'
 }
 
-/** Where the script says what is wrong. */
+/** Placeholder in which the script shows an error. */
 export function SubscribeMistake({ id, of }: MistakeProps) {
   return (
     <p className="error" id={id} data-says={of} role="alert" tabIndex={-1} hidden>
@@ -30,7 +30,7 @@ export function SubscribeMistake({ id, of }: MistakeProps) {
   )
 }
 
-/** Where the script says that it is done, and puts a link to another way where it is not. */
+/** Placeholders in which the script shows the success, or after a failure a link to another way. */
 export function SubscribeAnswer() {
   return (
     <>

@@ -2,7 +2,7 @@ import { ButtonLink } from './ButtonLink'
 
 type Action = { label: string; href: string }
 
-/** The two buttons under the head of a page: the first leads. */
+/** The two buttons below the heading of a page; the first is the main one. */
 export function ActionPair({ first, second }: { first: Action; second: Action }) {
   return (
     <>

@@ -1,11 +1,11 @@
 export type AnchorLinksProps = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
-  /** Places on this page: the id of each and what it is called. */
+  /** Places on this page: id and label of each. */
   links: readonly { id: string; label: string }[]
 }
 
-/** Links to places on the same page, in one line that scrolls sideways where it is too long. */
+/** Links to places on the same page, in a line that scrolls sideways if it is too long. */
 export function AnchorLinks({ label, links }: AnchorLinksProps) {
   return (
     <nav className="anchor-links" aria-label={label}>

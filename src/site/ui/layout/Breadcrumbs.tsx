@@ -1,11 +1,10 @@
 export type BreadcrumbsProps = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
-  /** From home to the page itself, which is last and needs no address. */
+  /** From the home page to the current page, which is last and has no address. */
   items: readonly { label: string; href?: string }[]
 }
 
-/** Where a page stands. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={label}>

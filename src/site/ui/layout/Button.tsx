@@ -3,11 +3,11 @@ import { Icon } from '../media/Icon'
 import { type ButtonLook, buttonClass } from './button-look'
 
 export type ButtonProps = ButtonLook & {
-  /** It is at work: it keeps its words, three points run, and it says that it is disabled, but keeps the focus. */
+  /** Shows three moving points after the text and marks the button as disabled, but keeps it focusable. */
   busy?: boolean
 } & Omit<ComponentProps<'button'>, 'className' | 'style'>
 
-/** A button. Whatever else a `<button>` takes is passed on, so that an island can listen to it. */
+/** A button. Further props are those of `<button>`. */
 export function Button({ kind, small, icon, full, label, busy, disabled, type = 'button', children, ...rest }: ButtonProps) {
   return (
     <button

@@ -5,20 +5,20 @@ type Link = { label: string; href: string }
 
 export type CallToActionProps = {
   title: string
-  /** One sentence under it. */
+  /** One sentence below the title. */
   lede?: string
-  /** The button that starts a conversation. */
+  /** The main link, shown as a button. */
   primary?: Link
   secondary?: Link
-  /** On the sunken ground. */
+  /** Whether it has the sunken background. */
   well?: boolean
-  /** Id of the heading; distinct on the page. */
+  /** Id of the heading; unique on the page. */
   id?: string
-  /** Instead of, or after, the two links: further buttons. */
+  /** Further buttons, after the links or instead of them. */
   children?: ReactNode
 }
 
-/** The strip that ends a page: a statement and the way on. */
+/** The last strip of a page: a statement and links. */
 export function CallToAction({ title, lede, primary, secondary, well, id = 'next', children }: CallToActionProps) {
   return (
     <section className={well ? 'call-to-action section well' : 'call-to-action section'} aria-labelledby={id}>

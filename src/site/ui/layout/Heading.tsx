@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How deep a heading stands under the `<h1>` of the page. */
+/** Levels of headings below the `<h1>` of the page. */
 export type HeadingLevel = 2 | 3 | 4
 
 export type HeadingProps = {
@@ -11,7 +11,7 @@ export type HeadingProps = {
   children: ReactNode
 }
 
-/** A heading at the depth where its component stands. */
+/** A heading whose level depends on where its component is used. */
 export function Heading({ level, ...rest }: HeadingProps) {
   if (level === 2) return <h2 {...rest} />
   if (level === 3) return <h3 {...rest} />

@@ -6,19 +6,22 @@ export type HeroProps = {
   /** The `<h1>` of the page. */
   title: string
   lede: string
-  /** A word over the title, such as `404`. */
+  /** A word above the title, such as `404`. */
   kicker?: string
-  /** Buttons under the lede. */
+  /** Buttons below the lede. */
   actions: ReactNode
-  /** How many points stand beside the words. */
+  /** Number of points. */
   points: number
-  /** Words of the control that stops them. */
+  /** Labels of the control that pauses the motion. */
   motion: MotionWords
-  /** More under the buttons. */
+  /** Further content below the buttons. */
   children?: ReactNode
 }
 
-/** Head of the home page and of the not-found page: the largest words of the site over the field of points. It reaches up under the header. */
+/**
+ * The hero of the home page and of the not-found page: a large headline over the field of points. It extends up below the
+ * header.
+ */
 export function Hero({ title, lede, kicker, actions, points, motion, children }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero-title" data-enhance="point-field" data-when="visible">

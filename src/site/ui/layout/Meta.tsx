@@ -1,7 +1,7 @@
-/** A date as data and as words. */
+/** A date in ISO format and as text. */
 export type DateText = { iso: string; text: string }
 
-/** A word, a word that leads, or a date. */
+/** A text, an emphasized text, or a date. */
 export type MetaItem = string | { strong: string } | DateText
 
 function MetaWord({ item }: { item: MetaItem }) {
@@ -20,7 +20,7 @@ function MetaWord({ item }: { item: MetaItem }) {
   )
 }
 
-/** Kind, date, time to read: one line, divided by points. */
+/** Kind, date and reading time as one line, separated by points. */
 export function Meta({ items }: { items: readonly MetaItem[] }) {
   return (
     <p className="meta">

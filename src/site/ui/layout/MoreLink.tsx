@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 export type MoreLinkProps = {
-  /** Where it leads. Left out: words at the end of a cell whose title is the link; they are not read aloud again. */
+  /** Address. Without one it is decorative text in a cell whose title is the link, and hidden from screen readers. */
   href?: string
-  /** What is read aloud, where the words alone do not say enough. It starts with the words. */
+  /** Accessible name, if the text alone is not clear. It starts with the text. */
   label?: string
   children: ReactNode
 }
 
-/** A link that ends in a point: the line grows on hover. */
+/** A link that ends in a point; its line grows on hover. */
 export function MoreLink({ href, label, children }: MoreLinkProps) {
   if (href === undefined) {
     return (

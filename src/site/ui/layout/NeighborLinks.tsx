@@ -3,11 +3,11 @@ export type Neighbors = { previous?: NeighborLink; next?: NeighborLink }
 
 type NeighborLinksProps = Neighbors & {
   words: { name: string; previous: string; next: string }
-  /** After a ground of another color; left out, it ends the section before it. */
+  /** Keeps distance from a preceding section of another background color. By default it is the end of the section before it. */
   apart?: boolean
 }
 
-/** The way on along a list: the page before and the page after. Without either there is nothing. */
+/** Links to the previous and the next entry of a list. Without either, nothing is rendered. */
 export function NeighborLinks({ previous, next, words, apart }: NeighborLinksProps) {
   if (!previous && !next) return null
   return (

@@ -5,18 +5,18 @@ import type { IconName } from '../media/icons'
 export type NoteTone = 'note' | 'good' | 'bad'
 
 export type NoteProps = {
-  /** Advice, success or failure. A sign and words say it too: color never stands alone. */
+  /** Advice, success or failure. An icon and words say so too: color is never the only sign. */
   tone?: NoteTone
-  /** Left out: a check, or the warning sign of a failure. */
+  /** By default a check mark, or a warning sign for a failure. */
   icon?: IconName
-  /** First words, in bold. */
+  /** The first words, in bold. */
   title?: string
   /** `alert` for a failure that has just happened, `status` for a success. */
   role?: 'alert' | 'status'
   children?: ReactNode
 }
 
-/** A message that stands out: colored edge, tinted ground, a sign. */
+/** A highlighted message: colored edge, tinted background and an icon. */
 export function Note({ tone = 'note', icon = tone === 'bad' ? 'alert' : 'check', title, role, children }: NoteProps) {
   return (
     <div className={tone === 'note' ? 'note' : `note ${tone}`} role={role}>

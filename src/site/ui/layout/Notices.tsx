@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Something that a control may say once it has acted. */
+/** A message that a control may show after it was used. */
 export type Notice = { name: string; says: ReactNode }
 
-/** What the controls beside it may say, all of it hidden: a script shows one at a time (islands/notices). */
+/** The messages of nearby controls, all hidden. A script shows one at a time (islands/notices). */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <div className="small full" role="status">

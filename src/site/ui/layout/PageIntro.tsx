@@ -6,26 +6,26 @@ export type PageIntroProps = {
   /** The `<h1>` of the page. */
   title: string
   lede?: string
-  /** Above the title: tags, the sign of a service. */
+  /** Above the title: tags, the glyph of a service. */
   above?: ReactNode
-  /** Buttons under the lede. */
+  /** Buttons below the lede. */
   actions?: ReactNode
   /** Beside the title: a picture, facts, buttons. */
   side?: ReactNode
-  /** How many of the twelve columns the side takes. */
+  /** Number of columns of the side, out of twelve. */
   sideColumns?: 3 | 4 | 5
-  /** Close to what follows: filters, a picture. */
+  /** Less space before what follows, such as filters or a picture. */
   tight?: boolean
-  /** A quieter title, for not-found pages. */
+  /** A smaller title, for not-found pages. */
   small?: boolean
-  /** More under the lede: meta, a note. */
+  /** Further content below the lede: meta line, a note. */
   children?: ReactNode
 }
 
 const MAIN = { 3: 'c9', 4: 'c8', 5: 'c7' } as const
 const SIDE = { 3: 'c3', 4: 'c4', 5: 'c5' } as const
 
-/** Head of every page but home: breadcrumbs, the one `<h1>`, lede, and what stands under and beside them. */
+/** The start of every page but the home page: breadcrumbs, the `<h1>` and lede, and content below and beside them. */
 export function PageIntro({ breadcrumbs, side, sideColumns = 5, tight, ...main }: PageIntroProps) {
   const text = <IntroText {...main} />
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { AnchorLinks, type AnchorLinksProps } from './AnchorLinks'
 
 export type RegionTabsProps = AnchorLinksProps & {
-  /** Its heading, read aloud. */
+  /** Its heading, visible to screen readers only. */
   title: string
-  /** The region of each code that the region selector uses. */
+  /** Slugs of regions, by the codes that the region selector uses. */
   codes: Readonly<Record<string, string>>
-  /** A `<section>` for each link, with its id. */
+  /** A `<section>` for each link, with the id that the link leads to. */
   children: ReactNode
 }
 

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { SectionHead, type SectionHeadProps } from './SectionHead'
 
 export type SectionProps = {
-  /** Id of the section, where links lead; its heading is `<id>-title`. Distinct on the page. */
+  /** Id of the section, for links to it; that of its heading is `<id>-title`. Unique on the page. */
   id: string
   head: Pick<SectionHeadProps, 'label' | 'note' | 'title' | 'lede'>
-  /** The sunken ground, or the dark band. Left out: the ground of the page. */
+  /** The sunken background, or the dark band; by default the background of the page. */
   ground?: 'well' | 'band'
   children: ReactNode
 }
 
-/** A section of a page under its head, labelled by its heading. */
+/** A section of a page, labelled by its heading. */
 export function Section({ id, head, ground, children }: SectionProps) {
   const heading = `${id}-title`
   return (

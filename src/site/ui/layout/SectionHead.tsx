@@ -1,22 +1,21 @@
 import { Heading, type HeadingLevel } from './Heading'
 
 export type SectionHeadProps = {
-  /** Name of the section, in the margin. Left out: a strip with the title only. */
+  /** Name of the section, in the margin. Without it, only the title is shown, over the full width. */
   label?: string
-  /** A few words under the label. */
+  /** A few words below the label. */
   note?: string
-  /** The statement. */
   title: string
-  /** One or two sentences beside it. */
+  /** One or two sentences beside the title. */
   lede?: string
   level?: HeadingLevel
   /** Id of the heading, for `aria-labelledby` of the section. */
   id?: string
-  /** A strip keeps the full size of a section heading. */
+  /** Keeps the full size of a section heading without a label. */
   large?: boolean
 }
 
-/** Head of a section: a rule that starts at a lit point, label in columns 1-3, statement in 4-9, lede in 10-12. */
+/** Heading of a section: a line that starts with a highlighted point, label in columns 1-3, title in 4-9, lede in 10-12. */
 export function SectionHead({ label, note, title, lede, level = 2, id, large }: SectionHeadProps) {
   if (label === undefined) {
     return (

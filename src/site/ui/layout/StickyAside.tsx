@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 export type StickyAsideProps = {
-  /** Its name, read aloud. */
+  /** Accessible name. */
   label: string
   children: ReactNode
 }
 
-/** A column of three beside a long text in a `grid`. From 60rem it stays in view. */
+/** A column beside a long text in a `grid`. From 60rem it stays in view while the text scrolls. */
 export function StickyAside({ label, children }: StickyAsideProps) {
   return (
     <aside className="sticky-aside c3" aria-label={label}>

@@ -1,19 +1,22 @@
 import { fill } from '../../../engine/lib/text'
 
-/** Words for the tags that are left out, with `{n}` for their number; `spoken` where the short form says too little, `spokenOne` for one. */
+/**
+ * Words for the number of hidden tags, with `{n}`: `short` is shown; `spoken`, and `spokenOne` for a single tag, are read
+ * aloud.
+ */
 export type MoreTags = { short: string; spoken?: string; spokenOne?: string }
 
 export type TagsProps = {
   tags: readonly string[]
-  /** How many are shown. Left out: all. */
+  /** Maximum number of tags; by default all. */
   max?: number
   /** Needed with `max`. */
   more?: MoreTags
-  /** Name of the list, where no heading names it. */
+  /** Accessible name of the list, if no heading names it. */
   label?: string
 }
 
-/** Subjects of an entry: the first few and how many more there are. */
+/** The tags of an entry: the first ones, and the number of further ones. */
 export function Tags({ tags, max = tags.length, more, label }: TagsProps) {
   const left = tags.length - max
   return (

@@ -1,18 +1,18 @@
 import type { IconName } from '../media/icons'
 
-/** `action` starts a conversation and stands once in a view; `primary` is solid, `line` an outline, `bare` neither. */
+/** `action` starts an inquiry and comes once per view; `primary` is solid, `line` outlined, `bare` neither. */
 export type ButtonKind = 'action' | 'primary' | 'line' | 'bare'
 
-/** What buttons and links that look like one have in common. */
+/** Props that buttons and links that look like buttons share. */
 export type ButtonLook = {
   kind?: ButtonKind
   /** 44 px high instead of 48. */
   small?: boolean
-  /** A sign in front of the words. */
+  /** An icon before the text. */
   icon?: IconName
-  /** Fills its column. */
+  /** Fills the width of its column. */
   full?: boolean
-  /** What is read aloud, where the words alone do not say enough. It holds the words. */
+  /** Accessible name, if the text alone is not clear. It contains the text. */
   label?: string
 }
 

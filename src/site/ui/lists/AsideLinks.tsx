@@ -3,7 +3,7 @@ export type AsideLinksProps = {
   links: readonly { label: string; href: string; description?: string }[]
 }
 
-/** A short list of links beside a long text, under a quiet title of its own. */
+/** A short list of links beside a long text, with a small title. */
 export function AsideLinks({ title, links }: AsideLinksProps) {
   return (
     <div className="aside-links">

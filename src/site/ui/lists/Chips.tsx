@@ -1,7 +1,7 @@
 export type Chip = { value: string; label: string }
 
 type ChipsProps = {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string
   options: readonly Chip[]
   /** Value of the pressed chip. */
@@ -9,7 +9,7 @@ type ChipsProps = {
   onSelect?: (value: string) => void
 }
 
-/** Choices of which one is on: buttons that stay pressed. They need a script, as their filter bar does. */
+/** Toggle buttons of which one is pressed. They need a script, like the filter bar that contains them. */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
   return (
     <fieldset className="chips">

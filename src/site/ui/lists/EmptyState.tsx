@@ -5,11 +5,11 @@ type EmptyStateProps = {
   title: string
   text: string
   level?: 2 | 3
-  /** The way out: a button, a link. */
+  /** Ways to continue: a button, a link. */
   children?: ReactNode
 }
 
-/** What stands where nothing was found: four points and an unlit ring, a sentence, a way out. */
+/** Shown when nothing was found: a small drawing, a sentence, and ways to continue. */
 export function EmptyState({ title, text, level = 2, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

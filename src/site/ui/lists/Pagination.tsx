@@ -1,17 +1,17 @@
 import { fill } from '../../../engine/lib/text'
 
 export type PaginationProps = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   /** Addresses of the pages, in order. */
   pages: readonly string[]
-  /** Index of the page that is shown. */
+  /** Index of the current page. */
   current: number
-  /** Name of a page, with `{n}`; words of the two ways. */
+  /** Accessible name of a page, with `{n}`, and the texts of the two links. */
   words: { page: string; previous: string; next: string }
 }
 
-/** Links to the pages of a long list. A list of one page has none. */
+/** Links to the pages of a list. For a single page nothing is rendered. */
 export function Pagination({ label, pages, current, words }: PaginationProps) {
   if (pages.length < 2) return null
   const previous = pages[current - 1]

@@ -1,13 +1,16 @@
 type ResultsLineProps = {
-  /** Sentence with `{n}` where the number stands. */
+  /** Sentence with `{n}` for the number. */
   template: string
-  /** Left out as long as nothing is looked for: the line is empty then, and there, or its first words would not be read aloud. */
+  /**
+   * Undefined while there is no search. The empty element is rendered all the same, because screen readers only announce
+   * changes of an element that exists.
+   */
   count?: number | undefined
   /** What the filters add to the sentence. */
   detail?: string
 }
 
-/** How much a list shows, and what for (specification, 5.3). A status: it is read aloud when it changes. */
+/** How many results a list shows, and for which filters (specification, 5.3). An `<output>`, so that changes are announced. */
 export function ResultsLine({ template, count, detail = '' }: ResultsLineProps) {
   if (count === undefined) return <output />
   const [before = '', after = ''] = template.split('{n}')

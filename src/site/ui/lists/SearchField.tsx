@@ -2,22 +2,21 @@ import { Control } from '../forms/Control'
 import { Icon } from '../media/Icon'
 
 type SearchFieldProps = {
-  /** Id of the field; distinct on the page. */
+  /** Id of the field; unique on the page. */
   id: string
-  /** Name under which its form sends it; a field that answers while one types needs none. */
+  /** Name of its value when the form is submitted; not needed where results come while typing. */
   name?: string
-  /** In the empty field; without its dots also its name. */
+  /** Shown in the empty field. Without its dots it is also the accessible name. */
   placeholder: string
-  /** What is searched for. With `onChange` the caller keeps it; without, it is where the field starts. */
+  /** The search text. With `onChange` the caller controls it; without, it is the initial value. */
   value?: string
   onChange?: (value: string) => void
-  /** Most characters that it takes. */
   maxLength?: number
-  /** The visitor has left the field. */
+  /** Called when the visitor leaves the field. */
   onBlur?: () => void
 }
 
-/** A field that searches a list. It needs a script: its filter bar is not shown without one. */
+/** A search field for a list. It needs a script, like the filter bar that contains it. */
 export function SearchField({ id, name: parameter, placeholder, value, onChange, maxLength, onBlur }: SearchFieldProps) {
   const name = placeholder.replace(/[.…]+$/, '')
   return (

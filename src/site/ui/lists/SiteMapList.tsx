@@ -1,13 +1,13 @@
 import { Heading } from '../layout/Heading'
 
 type SiteMapListProps = {
-  /** In front of the ids of the headings; distinct on the page. */
+  /** Prefix of the ids of the headings; unique on the page. */
   id: string
   groups: readonly { title: string; links: readonly { label: string; href: string; description?: string }[] }[]
   level?: 2 | 3
 }
 
-/** Everything that has an address, by group: the search page without a script (specification, 6.6). */
+/** Everything that has an address, by group: the content of the search page without a script (specification, 6.6). */
 export function SiteMapList({ id, groups, level = 3 }: SiteMapListProps) {
   return (
     <div className="site-map-list">

@@ -5,13 +5,16 @@ import { drawingOf } from '../../art/shapes'
 import { ArtFrame, type ArtProps } from './ArtFrame'
 import { DrawingContext } from './drawing-context'
 
-/** A drawing inside the page, 2.8 kB on average: for the one large picture of a page. Elsewhere, `ArtUse`. Server only. */
+/**
+ * A drawing inside the page, 2.8 kB on average, for the large picture of a page. Elsewhere use `ArtUse`. Rendered on the server
+ * only.
+ */
 export function Art(props: ArtProps) {
   const { width, height } = drawingOf(props.shape)
   const body = use(DrawingContext)({ seed: props.seed, family: props.family, palette: PAGE_PALETTE, width, height })
   return (
     <ArtFrame {...props}>
-      {/* The markup is our own generator's; nothing of it comes from content. */}
+      {/* The markup comes from our own drawing code, never from content. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio={`${keptPart(body, width)}YMid slice`}

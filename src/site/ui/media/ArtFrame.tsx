@@ -3,9 +3,9 @@ import type { Family } from '../../art/family'
 import type { Shape } from '../../art/shapes'
 import type { Tone } from '../../art/tones'
 
-/** Which drawing, in which colours and frame. */
+/** Props of a drawing: which one, its tone and its frame. */
 export type ArtProps = {
-  /** Slug of the entry: its picture is the same on every page. */
+  /** Slug of the entry, so that its picture is the same on every page. */
   seed: string
   family: Family
   tone: Tone
@@ -19,7 +19,7 @@ export type ArtProps = {
 /** Name under which the picture of an entry travels, drawn or photographed; undefined where it stays. */
 export const travelName = ({ seed, travels }: Pick<ArtProps, 'seed' | 'travels'>) => (travels ? `art-${seed}` : undefined)
 
-/** Frame of a drawing, inline or referred to: sets tone and proportion. Drawings are decorative. */
+/** Frame of a drawing, which sets tone and aspect ratio. Drawings are decorative. */
 export function ArtFrame({ children, ...art }: ArtProps & { children: ReactNode }) {
   return (
     <div className="art" id={art.id} data-tone={art.tone} data-shape={art.shape} data-travels={travelName(art)} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { artUrl } from '../../art/drawing-address'
 import { ArtFrame, type ArtProps } from './ArtFrame'
 
-/** A drawing that stands in a file of its own: for cards and lists. It still follows tone and theme of the page. */
+/** A drawing in a file of its own, for cards and lists. It still follows tone and theme of the page. */
 export function ArtUse(props: ArtProps) {
   return (
     <ArtFrame {...props}>

@@ -2,14 +2,17 @@ import { type ArtProps, travelName } from './ArtFrame'
 import { ArtUse } from './ArtUse'
 import { Picture, type PictureFile } from './Picture'
 
-/** How an entry is pictured: its file where content names one, else the drawing made from its slug. */
+/** The picture of an entry: the file that content names, or the drawing of its slug. */
 export type EntryPictureProps = ArtProps & {
   picture?: PictureFile
-  /** It stands large at the head of a list. */
+  /** Whether it is large, in the first card of a list. */
   feature?: boolean
 }
 
-/** The picture of an entry in cards and lists. It leaves the generator of drawings out of what a browser gets. */
+/**
+ * The picture of an entry in cards and lists. It only refers to drawings, so that the drawing code is not in scripts for
+ * browsers.
+ */
 export function EntryPicture({ picture, feature, ...art }: EntryPictureProps) {
   return picture ? (
     <Picture picture={picture} shape={art.shape} place={feature ? 'feature' : 'card'} travels={travelName(art)} />

@@ -2,7 +2,7 @@ import { glyphOf } from './glyphs'
 
 const at = (place: string) => `${4 + 4 * Number(place[0])} ${4 + 4 * Number(place[1])}`
 
-/** The sign of a service, for places under 48 px where a drawing is too small. Decorative. */
+/** The glyph of a service, for places under 48 px, where a drawing is too small. Decorative. */
 export function Glyph({ name }: { /** Slug of the service. */ name: string }) {
   const { links, points, lit } = glyphOf(name)
   return (

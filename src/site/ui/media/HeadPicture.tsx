@@ -5,8 +5,9 @@ import type { EntryPictureProps } from './EntryPicture'
 import { Picture } from './Picture'
 
 /**
- * The one large picture of a page: the file loads early, a drawing stands in the page. The layers of papers are a file, too: with the
- * longest texts of the site, their pages would not come in one round trip otherwise. Server only.
+ * The large picture at the start of a page: a file is loaded early, a drawing is inline. Drawings of whitepapers are files too:
+ * these pages have the longest texts, and with an inline drawing they would not load in one round trip. Rendered on the server
+ * only.
  */
 export function HeadPicture({ picture, ...art }: EntryPictureProps) {
   const id = travelName(art)

@@ -1,4 +1,4 @@
-/** The mark of the house: a gate of two posts and a link, its top lit. The name stands beside it. */
+/** The mark of the company: a gate of two posts and a link, with a highlighted point. The name is beside it. */
 export function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The small drawing of a not-found page: points, and one ring that is not lit. */
+/** The small drawing of a not-found page: points, and a ring that is not highlighted. */
 export function LostPoint() {
   return (
     <svg className="lost-point" viewBox="0 0 480 220" aria-hidden="true">

@@ -1,11 +1,11 @@
 import { Icon } from './Icon'
 
-/** Words of the control: what a press does. */
+/** Labels of the control, by what pressing it does. */
 export type MotionWords = { pause: string; play: string }
 
 /**
- * Stops a moving picture and lets it go on (WCAG 2.2.2). Not seen until the script that moves the picture says the present
- * state, nor where nothing moves: without a script and for those who asked for less motion.
+ * Pauses and resumes an animation (WCAG 2.2.2). Hidden until the script of the animation sets its state, so also without a
+ * script, and for visitors who prefer reduced motion.
  */
 export function MotionControl({ pause, play }: MotionWords) {
   return (

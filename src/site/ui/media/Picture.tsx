@@ -2,14 +2,14 @@ import { type PictureFormat, pictureUrl, type ShownPicture } from '../../../engi
 import type { Shape } from '../../art/shapes'
 import { type Place, sizesOf } from './picture-sizes'
 
-/** The picture that content names for an entry. */
+/** The picture file that content names for an entry. */
 export type PictureFile = ShownPicture
 
 export type PictureProps = {
   picture: PictureFile
-  /** The frame it is cropped to. */
+  /** The frame that it is cropped to. */
   shape: Shape
-  /** Where the frame stands: `head` is seen first and loads at once. */
+  /** Where the frame is; `head` is visible first and is loaded at once. */
   place?: Place
   /** Name under which it travels to the head of its page (view transition). */
   travels?: string
@@ -17,7 +17,7 @@ export type PictureProps = {
   id?: string
 }
 
-/** A picture file instead of a drawing, in the format and width that the browser takes. Nothing moves when it arrives. */
+/** A picture file in place of a drawing, in the format and size that the browser chooses. Loading it does not move the layout. */
 export function Picture({ picture, shape, place = 'card', travels, id }: PictureProps) {
   const isHead = place === 'head'
   const { best, ...source } = sourcesOf(picture, shape, place)
@@ -37,7 +37,7 @@ export function Picture({ picture, shape, place = 'card', travels, id }: Picture
   )
 }
 
-/** Where the bytes come from: many files, or the one of another host. */
+/** The sources: the files of several widths, or the one file on another host. */
 function sourcesOf(picture: PictureFile, shape: Shape, place: Place) {
   if ('src' in picture) return { src: picture.src }
   const { stem, widths, width, height } = picture
@@ -46,6 +46,6 @@ function sourcesOf(picture: PictureFile, shape: Shape, place: Place) {
   return { best: set('avif'), srcSet: set('webp'), sizes, src: pictureUrl(stem, plainWidth(widths), 'webp') }
 }
 
-/** The width for what reads no srcset: enough for most uses, and not the largest. */
+/** The width for clients that ignore `srcset`: the largest of moderate size. */
 const plainWidth = (widths: readonly number[]) => widths.findLast((width) => width <= PLAIN_WIDTH) ?? Math.min(...widths)
 const PLAIN_WIDTH = 1200

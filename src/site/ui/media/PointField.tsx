@@ -9,11 +9,11 @@ export type PointFieldProps = {
   count: number
 }
 
-/** The part of the hero that it is drawn for; the frame crops it. */
+/** Size of the drawing; the frame crops it. */
 const WIDTH = 864
 const HEIGHT = 856
 
-/** Radii of the points are drawn in three steps: few paths, and enough for the eye. The lit point comes before them. */
+/** Radii of points come in three steps, so that there are few paths. The highlighted point comes before them. */
 const LIT = 12
 const RADII = [
   { from: 0, width: 4 },
@@ -22,9 +22,9 @@ const RADII = [
 ] as const
 
 /**
- * The picture that the whole design comes from: scattered points, linked when closer than 120 px, one of them lit. It stands
- * still and is decorative. Server only; islands/point-field moves what it finds here: a path for each strength of a layer, the
- * lit point, the other points by size, and the ring.
+ * The picture that the whole design is based on: scattered points, linked if they are closer than 120 px, one of them
+ * highlighted. It is decorative and rendered on the server only. islands/point-field animates its elements: a path for each
+ * opacity step of a layer, the highlighted point, the other points by size, and the ring.
  */
 export function PointField({ seed, count }: PointFieldProps) {
   const { points, lit } = fieldOf({ seed, count, width: WIDTH, height: HEIGHT })

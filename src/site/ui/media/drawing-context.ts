@@ -1,8 +1,11 @@
 import { createContext } from 'react'
 import { drawingBody } from '../../art/drawing'
 
-/** What draws inside a page. Who reads only the links and ids of a page gives it `noDrawing`: no other part takes as long. */
+/**
+ * The function that draws inside a page. When only links and ids of a page are needed, it is `noDrawing`: drawing takes longer
+ * than all else.
+ */
 export const DrawingContext = createContext(drawingBody)
 
-/** A drawing left out. */
+/** Draws nothing. */
 export const noDrawing: typeof drawingBody = () => ''

@@ -1,7 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
 import { randomOf } from '../../art/random'
 
-/** A sign on a 7 by 7 grid: points, links between two places, and the lit point. A place is its column and row. */
+/** A glyph on a 7 by 7 grid: points, links between positions, and the highlighted point. A position is column and row. */
 export type GlyphDrawing = { links: readonly (readonly [string, string])[]; points: readonly string[]; lit: string }
 
 const sign = (links: string, points: string, lit: string): GlyphDrawing => ({
@@ -10,7 +10,7 @@ const sign = (links: string, points: string, lit: string): GlyphDrawing => ({
   lit,
 })
 
-/** Signs placed by hand, by service. `0130` links column 0, row 1 with column 3, row 0. */
+/** Glyphs designed by hand, by service. `0130` links column 0, row 1 with column 3, row 0. */
 const PLACED: Readonly<Record<string, GlyphDrawing>> = {
   'ai-transformation': sign('0130 0133 0136 0530 0533 0536 3063 3363 3663', '01 05 30 33 36', '63'),
   'data-analytics': sign('0422 2243 4360 0406 2226 4346 6066 0666', '04 22 43', '60'),
@@ -24,7 +24,7 @@ const PLACED: Readonly<Record<string, GlyphDrawing>> = {
   'vas-solutions': sign('0242 4246 4606 0602 4260 0246', '02 42 46 06', '60'),
 }
 
-/** A sign made from a name: one point in each of five columns, joined from left to right; the last is lit. */
+/** A glyph computed from a name: one point in each of five columns, linked from left to right; the last is highlighted. */
 function made(name: string): GlyphDrawing {
   const random = randomOf(name)
   const places = [0, 1, 3, 5, 6].map((column) => `${column}${Math.floor(random() * 7)}`)
@@ -32,5 +32,5 @@ function made(name: string): GlyphDrawing {
   return { links, points: places.slice(0, -1), lit: itemAt(places, places.length - 1) }
 }
 
-/** The sign of a service. A service without one placed by hand has one made from its name. */
+/** The glyph of a service: designed by hand, or computed from its name. */
 export const glyphOf = (name: string): GlyphDrawing => PLACED[name] ?? made(name)

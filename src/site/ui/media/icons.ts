@@ -1,4 +1,4 @@
-/** Signs of controls as paths on a 20 by 20 grid, drawn with a line of 1.5. */
+/** Icons as paths on a 20 by 20 grid, for a line width of 1.5. */
 export const ICONS = {
   alert: 'M10 2.5l8 14.5H2zM10 8v4M10 14v1',
   calendar: 'M3 5h14v12H3zM3 8.5h14M6.5 3v3M13.5 3v3M10 11v4M8 13h4',

@@ -1,15 +1,17 @@
 import type { Shape } from '../../art/shapes'
 
-/** Where a frame stands: in a list, large at the head of a list, at the head of a page. */
+/** Where a frame is: in a list, large as the first card of a list, or at the start of a page. */
 export type Place = 'card' | 'feature' | 'head'
 
-/** How wide a frame is from some width of the window on, and its proportion there. */
+/** Width and aspect ratio of a frame, from a window width on. */
 type Step = { from: string; width: string; ratio: number }
 
 const step = (from: string, width: string, ratio: number): Step => ({ from, width, ratio })
 const WIDE = 16 / 10
 
-/** Frames as the styles make them, from wide windows to narrow ones: a browser chooses a file before it has a layout. */
+/**
+ * Sizes of frames as the styles define them, from wide windows to narrow ones: a browser chooses a file before it has a layout.
+ */
 const STEPS: Readonly<Partial<Record<Shape | 'feature', readonly Step[]>>> = {
   wide: [step('72rem', '26rem', WIDE), step('48rem', '46vw', WIDE), step('', '92vw', WIDE)],
   feature: [step('90rem', '46rem', WIDE), step('60rem', '54vw', WIDE), step('', '92vw', WIDE)],
@@ -23,8 +25,8 @@ const STEPS: Readonly<Partial<Record<Shape | 'feature', readonly Step[]>>> = {
 export type SizesInput = { shape: Shape; place: Place /** Width over height of the picture. */; ratio: number }
 
 /**
- * What `sizes` says of a picture: how wide it is drawn, which is wider than its frame where the frame crops its sides. A lazy
- * picture has a layout by the time it loads, and browsers that can measure it.
+ * The `sizes` attribute of a picture: the width at which it is drawn, which is larger than that of its frame if the frame crops
+ * its sides. For lazy pictures `auto` comes first: they load after the layout, so browsers can measure them.
  */
 export function sizesOf({ shape, place, ratio }: SizesInput): string {
   const steps = STEPS[place === 'feature' ? 'feature' : shape] ?? STEPS.wide ?? []

@@ -6,15 +6,15 @@ import { Icon } from '../media/Icon'
 type ArticleActionsProps = {
   words: SingletonData['site']['strings']['article']
   share: ShareWords
-  /** What the article is, as the list of saved ones says it. */
+  /** Kind of the article, for the list of saved articles. */
   kind: string
-  /** The list of saved articles. */
+  /** Address of the list of saved articles. */
   saved: string
 }
 
 /**
- * Like, Save and Share (specification, 10.2). What they do needs a script, so they are absent without one. Like and Save show
- * what this device keeps (islands/article-actions), as soon as something is kept.
+ * Like, Save and Share (specification, 10.2). They need a script, so they are hidden without one. Like and Save show the state
+ * that is stored on this device (islands/article-actions).
  */
 export function ArticleActions({ words, share, kind, saved }: ArticleActionsProps) {
   const notices = [

@@ -4,18 +4,18 @@ import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 
 type AuthorCardProps = {
-  /** Name of the block, read aloud. */
+  /** Accessible name of the block. */
   label: string
   name: string
   /** Position. */
   title: string
   bio: string
-  /** The portrait: its file, or the drawing made from a seed. */
+  /** The portrait: a picture file, or the drawing of a seed. */
   portrait: { seed: string; tone: Tone; picture?: PictureFile }
   level?: HeadingLevel
 }
 
-/** Who wrote an article (specification, 4.14). */
+/** The author of an article (specification, 4.14). */
 export function AuthorCard({ label, name, title, bio, portrait, level = 2 }: AuthorCardProps) {
   return (
     <section className="author-card" aria-label={label}>

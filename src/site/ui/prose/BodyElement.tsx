@@ -15,7 +15,7 @@ const heading: View = ({ node, children }) => createElement(node.tag, { id: node
 const cell: View = ({ node, children }) =>
   createElement(node.tag, { 'data-align': node.align, scope: node.tag === 'th' ? 'col' : undefined }, children)
 
-/** Another site must not get hold of this window. */
+/** `noopener` keeps other sites from getting access to this window. */
 const relOf = (href = '') => (/^https?:/.test(href) ? 'noopener' : undefined)
 
 const views = {
@@ -47,7 +47,7 @@ const views = {
   td: cell,
 } satisfies Record<Tag, View>
 
-/** An element that Markdown made, with its children rendered. */
+/** An element from Markdown, with its rendered children. */
 export function BodyElement(props: BodyElementProps) {
   const view: View = views[props.node.tag]
   return view(props)

@@ -5,10 +5,10 @@ import { BodyElement } from './BodyElement'
 import { bodyComponent } from './body-components'
 import type { TableName } from './TableScroll'
 
-/** Elements that hold elements only: white space between these is not text. */
+/** Elements that may only contain elements: white space in them is left out. */
 const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
 
-/** Nodes of an article, in order. The order is theirs for good, so they need no keys. */
+/** Nodes of an article. Their order never changes, so they need no keys. */
 export function BodyNodes({ nodes, tableName }: { nodes: readonly ArticleNode[]; tableName: TableName }) {
   return createElement(Fragment, null, ...nodes.map((node) => view(node, tableName)))
 }

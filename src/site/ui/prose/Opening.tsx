@@ -1,2 +1,2 @@
-/** The paragraph that opens a long text: as large as a lede, as dark as the text, on the same measure. */
+/** The first paragraph of a long text: as large as a lede, in the text color, with the same line length. */
 export const Opening = ({ children }: { children: string }) => <p className="lede opening">{children}</p>

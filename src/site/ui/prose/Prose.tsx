@@ -7,15 +7,15 @@ import type { TableName } from './TableScroll'
 
 type ProseProps = {
   nodes: readonly ArticleNode[]
-  /** Title of the text: it names a table before the first heading. */
+  /** Title of the text: the name of tables before the first heading. */
   label: string
   /** Headings that have a link to themselves, so that its address can be copied. */
   headings: readonly Heading[]
-  /** Name of such a link, with `{heading}`. */
+  /** Accessible name of such a link, with `{heading}`. */
   headingLink: string
 }
 
-/** The text of an article. A table is named by the heading that it stands under. */
+/** The text of an article. Each table is named by the heading above it. */
 export function Prose({ nodes, label, headings, headingLink }: ProseProps) {
   const names = new Map(headings.map(({ id, text }) => [id, fill(headingLink, { heading: text })]))
   const parts = parted(nodes, label).map(({ heading, ...part }) => {
@@ -25,7 +25,7 @@ export function Prose({ nodes, label, headings, headingLink }: ProseProps) {
       Fragment,
       null,
       heading && <BodyNodes nodes={[heading]} tableName={part.tableName} />,
-      // Beside the heading and not in it, where it would be read as a part of its words.
+      // Beside the heading and not inside, where it would be read as a part of the heading.
       name && createElement('a', { href: `#${id}`, 'aria-label': name }),
       <BodyNodes {...part} />,
     )
@@ -36,7 +36,7 @@ export function Prose({ nodes, label, headings, headingLink }: ProseProps) {
 type HeadingNode = Extract<ArticleNode, { type: 'element' }>
 type Part = { heading?: HeadingNode; nodes: ArticleNode[]; tableName: TableName }
 
-/** The text before the first heading, and from each heading to the next. */
+/** Splits a text into the part before the first heading, and a part for each heading. */
 function parted(nodes: readonly ArticleNode[], label: string): readonly Part[] {
   const parts: Part[] = [{ nodes: [], tableName: { label } }]
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What somebody said, inside a text. */
+/** A quotation inside a text. */
 export function QuoteBlock({ by, role, children }: { by: string; role?: string; children: ReactNode }) {
   return (
     <figure className="quote-block">

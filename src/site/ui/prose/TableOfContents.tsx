@@ -1,6 +1,9 @@
 import type { Heading } from '../../../engine/schema/body'
 
-/** Links to the headings of a text; a script marks the one that is being read (islands/table-of-contents). With fewer than two there is nothing to choose from. */
+/**
+ * Links to the headings of a text; a script marks the current one (islands/table-of-contents). With fewer than two headings
+ * nothing is rendered.
+ */
 export function TableOfContents({ label, headings }: { label: string; headings: readonly Heading[] }) {
   if (headings.length < 2) return null
   return (

@@ -6,10 +6,10 @@ import { Note } from '../layout/Note'
 import { QuoteBlock } from './QuoteBlock'
 import { Steps } from './Steps'
 
-/** The node of each component by its name. */
+/** The node type of each component, by name. */
 type Nodes = { [Name in ArticleComponent['name']]: Extract<ArticleComponent, { name: Name }> }
 
-/** What each component of an article becomes; a component without a view does not compile. */
+/** The view of each article component. A component without one is a compile error. */
 const views = {
   Callout: ({ props }, children) => (
     <Note tone={props.tone} title={props.title}>
@@ -28,7 +28,7 @@ const views = {
   Steps: (_, children) => <Steps>{children}</Steps>,
 } satisfies { [Name in keyof Nodes]: (node: Nodes[Name], children: ReactNode) => ReactNode }
 
-/** A component of an article with its children rendered. */
+/** An article component with its rendered children. */
 export function bodyComponent<Name extends keyof Nodes>(name: Name, node: Nodes[Name], children: ReactNode): ReactNode {
   const view: { [Each in keyof Nodes]: (node: Nodes[Each], children: ReactNode) => ReactNode } = views
   return view[name](node, children)

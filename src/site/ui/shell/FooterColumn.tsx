@@ -1,7 +1,7 @@
 import { FooterLinks } from './FooterLinks'
 import type { Place, ShellLink } from './shell-data'
 
-/** A column of links in the footer: a navigation of its own with its heading. */
+/** A column of links in the footer: a navigation with a heading. */
 export function FooterColumn({ title, links, place }: { title: string; links: readonly ShellLink[]; place: Place }) {
   return (
     <nav className="footer-column" aria-label={title}>

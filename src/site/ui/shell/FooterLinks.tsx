@@ -1,6 +1,6 @@
 import { currentMark, type Place, type ShellLink } from './shell-data'
 
-/** Links of the footer; the page itself is marked. */
+/** Links of the footer; a link to the current page is marked. */
 export function FooterLinks({ links, place }: { links: readonly ShellLink[]; place: Place }) {
   return (
     <ul>

@@ -3,7 +3,7 @@ import type { ShellStrings } from './shell-data'
 
 type FooterNewsletterProps = { title: string; note: string; mailbox: string; words: ShellStrings['subscribe'] }
 
-/** The newsletter box of the footer (specification, 3.8). */
+/** The newsletter form of the footer (specification, 3.8). */
 export function FooterNewsletter({ title, note, mailbox, words }: FooterNewsletterProps) {
   return (
     <div className="footer-newsletter stack">

@@ -5,13 +5,13 @@ type LanguageSelectorProps = {
   languages: readonly { code: string; label: string }[]
   /** Language of the page. */
   current: string
-  /** Says in which language the page is to be had. */
+  /** Says in which languages the page is available. */
   note: string
 }
 
 /**
- * Lists the languages of the site (specification, 3.9). Until a translation exists there is nothing to switch to, so choosing
- * one says in which language the page is available; without a script it says so at once.
+ * Lists the languages of the site (specification, 3.9). There are no translations yet, so choosing a language shows in which
+ * one the page is available. Without a script this note is always shown.
  */
 export function LanguageSelector({ label, languages, current, note }: LanguageSelectorProps) {
   const name = languages.find(({ code }) => code === current)?.label

@@ -1,7 +1,7 @@
 import { patterns } from '../../routes/patterns'
 import { LogoMark } from '../media/LogoMark'
 
-/** The sign and the name of the company, as a link to the home page. */
+/** The mark and the name of the company, as a link to the home page. */
 export function Logo({ name }: { name: string }) {
   return (
     <a className="logo" href={patterns.home}>

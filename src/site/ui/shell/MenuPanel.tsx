@@ -2,7 +2,7 @@ import { MoreLink } from '../layout/MoreLink'
 import { ArtUse } from '../media/ArtUse'
 import { currentMark, type Place, type ShellMenu } from './shell-data'
 
-/** What a menu of the header opens: its groups as lists of links, and a drawing with further links. */
+/** The content of a menu of the header: groups of links, and a drawing with further links. */
 export function MenuPanel({ menu, place }: { menu: ShellMenu; place: Place }) {
   const { groups, aside } = menu
   return (

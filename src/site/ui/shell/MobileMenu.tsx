@@ -5,9 +5,9 @@ import { MobileMenuGroup } from './MobileMenuGroup'
 import { currentMark, type Place, type ShellData } from './shell-data'
 
 /**
- * The menu of narrow windows (specification, 3.7). Without a script it is a `<details>` that covers the page below the header;
- * islands/mobile-menu makes the dialog in it modal, which then covers the header too and has its own way out. Its groups fold,
- * one open at a time.
+ * The menu of narrow windows (specification, 3.7). Without a script it is a `<details>` that covers the page below the header.
+ * islands/mobile-menu makes its dialog modal, which then covers the header too and has a close button. Its groups are
+ * collapsible, one open at a time.
  */
 export function MobileMenu({ shell, place }: { shell: ShellData; place: Place }) {
   const { navigation, links, mobile, action, identity, strings } = shell

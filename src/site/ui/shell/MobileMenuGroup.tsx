@@ -1,7 +1,7 @@
 import { Icon } from '../media/Icon'
 import { currentMark, type Place, type ShellLink, type ShellMenu } from './shell-data'
 
-/** A menu of the header as a fold of the mobile menu: all its links in one list. */
+/** A menu of the header as a collapsible group of the mobile menu, with all its links in one list. */
 export function MobileMenuGroup({ menu, place }: { menu: ShellMenu; place: Place }) {
   return (
     <details className="mobile-menu-group" name="mobile-menu">
@@ -22,7 +22,7 @@ export function MobileMenuGroup({ menu, place }: { menu: ShellMenu; place: Place
   )
 }
 
-/** The links of the columns. Those beside them come along where the columns do not hold the page of the menu itself. */
+/** The links of the groups, and those beside them if the groups do not contain the page of the menu itself. */
 function linksOf({ href, groups, aside }: ShellMenu): readonly ShellLink[] {
   const items = groups.flatMap((group) => group.items)
   return items.some((item) => item.href === href) ? items : [...items, ...aside.links]

@@ -10,9 +10,9 @@ type RegionSelectorProps = {
 }
 
 /**
- * Chooses a region (specification, 3.3). A form that any browser can send: it opens the regions page at `?region=code`. With a
- * pointer the choice itself sends it (islands/region-selector); who goes through the list with keys sends it with the button.
- * `label` names the list, `button` the button.
+ * Selects a region (specification, 3.3). It is a form that works without a script: it opens the regions page at `?region=code`.
+ * Choosing with a pointer submits it (islands/region-selector); with the keyboard, the button does. `label` names the list,
+ * `button` the button.
  */
 export function RegionSelector({ label, note, button, regions }: RegionSelectorProps) {
   return (

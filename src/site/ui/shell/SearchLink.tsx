@@ -4,13 +4,13 @@ import { Icon } from '../media/Icon'
 
 type SearchLinkProps = Pick<ComponentProps<'a'>, 'ref' | 'onClick'> & {
   label: string
-  /** The page that is shown is the search. */
+  /** Whether the current page is the search page. */
   isCurrent?: boolean
 }
 
 /**
- * The link of the header to the search page. Where a script opens a dialog instead, a plain click waits for that script
- * (`data-held`), and the keys that islands/site-header listens to click it.
+ * The link of the header to the search page. If its script opens a dialog instead, a click waits for that script (`data-held`).
+ * The keyboard shortcuts of islands/site-header click it.
  */
 export function SearchLink({ label, isCurrent, ...rest }: SearchLinkProps) {
   return (

@@ -8,13 +8,13 @@ import type { Place, ShellData } from './shell-data'
 type SiteHeaderProps = {
   shell: ShellData
   place: Place
-  /** The way to the search. */
+  /** The link to the search. */
   search: ReactNode
 }
 
 /**
- * The header that stays at the top: logo, navigation, search and the button that starts a conversation. Its ground comes once
- * the page has scrolled (specification, 3.5); islands/site-header sees to that.
+ * The header, which stays at the top: logo, navigation, search and the button that starts an inquiry. It gets a background once
+ * the page is scrolled (specification, 3.5), by islands/site-header.
  */
 export function SiteHeader({ shell, place, search }: SiteHeaderProps) {
   const { identity, navigation, links, action, strings } = shell

@@ -4,12 +4,11 @@ import type { Tone } from '../../art/tones'
 
 type Site = SingletonData['site']
 
-/** A link with its words. */
 export type ShellLink = { label: string; href: string }
 
-/** A menu of the header with its groups resolved to links. */
+/** A menu of the header, with its groups resolved to links. */
 export type ShellMenu = {
-  /** Distinct among the menus. */
+  /** Unique among the menus. */
   id: string
   label: string
   /** The page that the menu belongs to. */
@@ -18,14 +17,14 @@ export type ShellMenu = {
   aside: { text: string; art: string; family: Family; tone: Tone; links: readonly ShellLink[] }
 }
 
-/** The labels that the shell needs, as content/site/strings.yaml has them. */
+/** The labels of header and footer, from content/site/strings.yaml. */
 export type ShellStrings = Pick<Site['strings'], 'skip' | 'navigation' | 'header' | 'subscribe'>
 
-/** Everything that header and footer show: plain data, the same for every page, computed once from the graph. */
+/** Everything that header and footer show. It is the same for every page, and computed once from the graph. */
 export type ShellData = {
   identity: Pick<Site['identity'], 'name' | 'phone' | 'email' | 'copyright' | 'language'>
   navigation: readonly ShellMenu[]
-  /** Links of the bar at the top. */
+  /** Links of the top bar. */
   top: readonly ShellLink[]
   /** Plain links beside the menus. */
   links: readonly ShellLink[]
@@ -33,7 +32,7 @@ export type ShellData = {
   mobile: readonly ShellLink[]
   /** The button of the header. */
   action: ShellLink
-  /** Choices of the region selector. */
+  /** Options of the region selector. */
   regions: readonly { code: string; name: string }[]
   /** The four columns of the footer. */
   footer: readonly { title: string; links: readonly ShellLink[] }[]
@@ -41,19 +40,19 @@ export type ShellData = {
   languages: readonly { code: string; label: string }[]
   /** Short names of the legal documents. */
   legal: readonly ShellLink[]
-  /** The six office addresses of the footer. */
+  /** The office addresses of the footer. */
   offices: readonly { city: string; address: string }[]
   strings: ShellStrings
 }
 
-/** Where a page stands in the navigation. Both are addresses; a page outside of it has neither. */
+/** Position of a page in the navigation, as addresses. A page outside of the navigation has neither. */
 export type Place = {
-  /** The page itself: a link to it is marked as the page. */
+  /** The page itself: links to it are marked as current. */
   page?: string
-  /** The entry of the main navigation that it belongs to: its menu or link is marked. */
+  /** The entry of the main navigation that it belongs to, which is marked too. */
   section?: string
 }
 
-/** The mark of a navigation link at a place: the page itself, the section of the page, or none. */
+/** The `aria-current` of a navigation link: the page itself, its section, or none. */
 export const currentMark = (href: string, { page, section }: Place): 'page' | 'true' | undefined =>
   href === page ? 'page' : href === section ? 'true' : undefined

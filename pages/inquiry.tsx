@@ -1,0 +1,63 @@
+import { Island } from '../src/engine/islands/Island'
+import type { Graph } from '../src/site/graph/graph'
+import type { SiteWords } from '../src/site/graph/words'
+import inquiryForm from '../src/site/islands/inquiry-form/island'
+import { urlOf } from '../src/site/routes/addresses'
+import { patterns } from '../src/site/routes/patterns'
+import { ContactPanel } from '../src/site/ui/forms/ContactPanel'
+import { personOf, portraitOf } from './shared/person'
+
+/** The texts around the form, and portraits of those who read inquiries. */
+export type InquiryData = Pick<Graph['pages']['contact'], 'formTitle' | 'readersNote' | 'promise'> & {
+  readers: readonly ReturnType<typeof portraitOf>[]
+}
+
+/** The data of the inquiry form and its panel. */
+export function inquiryOf(graph: Graph): InquiryData {
+  const { formTitle, readersNote, promise, readers } = graph.pages.contact
+  return { formTitle, readersNote, promise, readers: readers.map((slug) => portraitOf(personOf(graph, slug))) }
+}
+
+type InquiryProps = {
+  data: InquiryData
+  site: SiteWords
+  /** Level of the headings of the steps. */
+  level: 2 | 3
+}
+
+/** The inquiry form, with other ways to contact us beside it (specification, 4.22). */
+export function Inquiry({ data, site: { identity, strings, contact }, level }: InquiryProps) {
+  const { formTitle, readers, readersNote, promise } = data
+  return (
+    <div className="grid">
+      <div className="c8">
+        <Island
+          island={inquiryForm}
+          props={{
+            id: 'inquiry',
+            title: formTitle,
+            words: contact,
+            optional: strings.optional,
+            language: identity.language,
+            email: identity.email,
+            privacyHref: urlOf.legal(contact.consentDocument),
+            readOnHref: patterns.caseStudies,
+            level,
+          }}
+        />
+      </div>
+      <div className="c4">
+        <ContactPanel
+          title={strings.contactPanel.title}
+          labels={strings.contactPanel}
+          email={identity.email}
+          phone={identity.phone}
+          address={identity.address}
+          hours={identity.hours}
+          readers={{ faces: readers.map((portrait) => ({ ...portrait, family: 'orbits' })), note: readersNote }}
+          promise={promise}
+        />
+      </div>
+    </div>
+  )
+}

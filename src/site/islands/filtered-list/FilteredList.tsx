@@ -1,0 +1,105 @@
+import { useId, useMemo } from 'react'
+import { Button } from '../../ui/layout/Button'
+import { ButtonLink } from '../../ui/layout/ButtonLink'
+import { MoreLink } from '../../ui/layout/MoreLink'
+import { SectionHead } from '../../ui/layout/SectionHead'
+import { Chips } from '../../ui/lists/Chips'
+import { EmptyState } from '../../ui/lists/EmptyState'
+import { FilterBar } from '../../ui/lists/FilterBar'
+import { Pagination } from '../../ui/lists/Pagination'
+import { ResultsLine } from '../../ui/lists/ResultsLine'
+import { SearchField } from '../../ui/lists/SearchField'
+import { isInitial } from '../filters/filters'
+import { useAddressState } from '../filters/useAddressState'
+import { arrange, detailOf, INITIAL, matching } from './entries'
+import { ListingCard } from './ListingCard'
+import type { ListingProps } from './listing'
+import { useAllItems } from './useAllItems'
+
+/**
+ * A list with a search field and chips: blog, newsroom, case studies, whitepapers, events and the insights page (specification,
+ * 5). The server renders all entries; without a script the filters are hidden.
+ */
+export function FilteredList({ items: own, categories, words, cards, columns, elsewhere, saved, pages }: ListingProps) {
+  const id = useId()
+  const choices = useMemo(() => ({ category: categories.map(({ value }) => value) }), [categories])
+  const { state, change, settle } = useAddressState(INITIAL, choices)
+  const { items, loading } = useAllItems(own, pages?.index, state)
+  const found = matching(items, state)
+  const { featured, rest } = arrange(found)
+  const clear = () => {
+    change(INITIAL, 'choice')
+    // The focused button disappears with the message, so the focus moves to the search field.
+    document.getElementById(`${id}-search`)?.focus()
+  }
+
+  return (
+    <div className="filtered-list" aria-busy={loading || undefined}>
+      <div className="wrap">
+        <FilterBar>
+          <SearchField
+            id={`${id}-search`}
+            placeholder={words.searchPlaceholder}
+            value={state.query}
+            onChange={(query) => change({ query }, 'typing')}
+            onBlur={settle}
+          />
+          <Chips
+            label={words.categories}
+            options={[{ value: '', label: words.all }, ...categories]}
+            selected={state.category}
+            onSelect={(category) => change({ category }, 'choice')}
+          />
+        </FilterBar>
+        <div className="row">
+          <ResultsLine
+            template={words.showing}
+            count={isInitial(state) && pages ? pages.total : found.length}
+            detail={detailOf(words, state, categories)}
+          />
+          {saved && (
+            <p className="push needs-script">
+              <MoreLink href={saved.href}>{saved.label}</MoreLink>
+            </p>
+          )}
+        </div>
+      </div>
+      {featured && (
+        <section className={rest.length === 0 ? 'wrap pb-section' : 'wrap'} aria-labelledby={`${id}-featured`}>
+          <h2 className="sr" id={`${id}-featured`}>
+            {words.featuredTitle}
+          </h2>
+          <ListingCard item={featured} cards={cards} feature />
+        </section>
+      )}
+      {rest.length > 0 && (
+        <section className={featured ? 'section' : 'pb-section'} aria-labelledby={`${id}-grid`}>
+          <div className="wrap">
+            <SectionHead title={words.gridTitle} id={`${id}-grid`} />
+            <div className="cols stagger" data-min={columns}>
+              {rest.map((item) => (
+                <ListingCard key={item.id} item={item} cards={cards} />
+              ))}
+            </div>
+            {isInitial(state) && pages && <Pagination {...pages.pagination} />}
+          </div>
+        </section>
+      )}
+      {/* Hidden and not removed, so that the page includes its styles. */}
+      <div className="wrap pb-section" hidden={found.length > 0}>
+        <EmptyState title={words.empty} text={words.tryAgain}>
+          {!isInitial(state) && (
+            <Button kind="line" onClick={clear}>
+              {words.clear}
+            </Button>
+          )}
+          {elsewhere && elsewhere.category === state.category && (
+            <ButtonLink kind="line" href={elsewhere.href}>
+              {elsewhere.label}
+            </ButtonLink>
+          )}
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

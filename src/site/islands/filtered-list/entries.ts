@@ -1,0 +1,50 @@
+import { allows, resultsDetail, searchFor } from '../filters/filters'
+
+/* The model of a list (specification, 5): the chosen category and the search text decide which entries are shown. */
+
+/** What filtering needs to know of an entry. */
+export type Listed = {
+  /** The value of the chip that it belongs to. */
+  category: string
+  featured: boolean
+  /** Texts that are searched, each on its own. */
+  search: readonly string[]
+}
+
+/** A chip: its label, and its value in entries and in the address. */
+export type Category = { value: string; label: string }
+
+/** `category` is the value of a chip, or empty for all. */
+export type ListState = { category: string; query: string }
+
+/** The state before anything is chosen: all entries are shown. */
+export const INITIAL: ListState = { category: '', query: '' }
+
+/** The entries that a state shows, in their order. */
+export function matching<Item extends Listed>(items: readonly Item[], { category, query }: ListState): readonly Item[] {
+  const isFound = searchFor(query)
+  return items.filter((item) => allows(category, item.category) && isFound(item.search))
+}
+
+/** The first featured entry is shown first, on its own; the grid shows all others. */
+export function arrange<Item extends Listed>(found: readonly Item[]): { featured: Item | undefined; rest: readonly Item[] } {
+  const featured = found.find((item) => item.featured)
+  return { featured, rest: found.filter((item) => item !== featured) }
+}
+
+/** Sentences of the results line, with placeholders. */
+export type ResultsWords = {
+  /** With `{n}`. */
+  showing: string
+  /** With `{category}`. */
+  forCategory: string
+  /** With `{search}`. */
+  matching: string
+}
+
+/** The part of the results line after the number: the label of the chip, and the search text. */
+export const detailOf = (words: ResultsWords, { category, query }: ListState, categories: readonly Category[]): string =>
+  resultsDetail([
+    { sentence: words.forCategory, place: 'category', value: categories.find(({ value }) => value === category)?.label ?? category },
+    { sentence: words.matching, place: 'search', value: query },
+  ])

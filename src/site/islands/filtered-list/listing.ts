@@ -1,0 +1,53 @@
+import type { CardEntry } from '../../ui/cards/Card'
+import type { EventEntry, EventStrings } from '../../ui/cards/EventCard'
+import type { PaperEntry, PaperStrings } from '../../ui/cards/PaperCard'
+import type { MoreTags } from '../../ui/layout/Tags'
+import type { PaginationProps } from '../../ui/lists/Pagination'
+import type { Category, Listed, ResultsWords } from './entries'
+
+/** An entry of a list: the texts that are searched, and the data of its card. `id` is unique in the list. */
+export type ListingItem = Listed & { id: string } & (
+    | { kind: 'card'; entry: CardEntry }
+    | { kind: 'event'; event: EventEntry }
+    | { kind: 'paper'; paper: PaperEntry }
+  )
+
+/** Words of the list, from content/pages and content/site/strings.yaml. */
+export type ListingWords = ResultsWords & {
+  /** Label of the chip that shows all entries. */
+  all: string
+  /** Accessible name of the group of chips. */
+  categories: string
+  searchPlaceholder: string
+  featuredTitle: string
+  gridTitle: string
+  /** Shown when nothing matches, with advice. */
+  empty: string
+  tryAgain: string
+  clear: string
+}
+
+/** A list that is split into several pages. */
+export type ListingPages = {
+  /** Number of entries on all pages. */
+  total: number
+  /** Address of a JSON file with the entries of all pages, fetched when a filter is first used. */
+  index: string
+  pagination: PaginationProps
+}
+
+export type ListingProps = {
+  /** The entries of this page, in order. */
+  items: readonly ListingItem[]
+  /** The chips after the one that shows all entries. */
+  categories: readonly Category[]
+  words: ListingWords
+  cards: EventStrings & PaperStrings & { moreTags: MoreTags }
+  /** Minimum width of a column in rem; 21 by default. */
+  columns?: '24' | '30'
+  /** A link that is shown when this category is empty. */
+  elsewhere?: { category: string; label: string; href: string }
+  /** Link to the saved articles. It is hidden without a script, since only a script can save any. */
+  saved?: { label: string; href: string }
+  pages?: ListingPages
+}

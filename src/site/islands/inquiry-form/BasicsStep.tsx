@@ -1,0 +1,26 @@
+import { TextField } from '../../ui/forms/TextField'
+import { fieldOf, type StepProps } from './step'
+
+/** Step 1, Basic Information: who is asking (specification, 7.2: name, company and e-mail are required). */
+export function BasicsStep({
+  countries,
+  ...step
+}: StepProps & { /** Names to choose from while one types. */ countries: readonly string[] }) {
+  const country = fieldOf('country', step)
+  return (
+    <div className="columns">
+      <TextField {...fieldOf('name', step)} autoComplete="name" />
+      <TextField {...fieldOf('company', step)} autoComplete="organization" />
+      <TextField {...fieldOf('email', step)} type="email" autoComplete="email" />
+      <TextField {...fieldOf('phone', step)} type="tel" autoComplete="tel" />
+      <TextField {...country} autoComplete="country-name" wide list={countries.length > 0 ? `${country.id}-list` : undefined} />
+      {countries.length > 0 && (
+        <datalist id={`${country.id}-list`}>
+          {countries.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+      )}
+    </div>
+  )
+}

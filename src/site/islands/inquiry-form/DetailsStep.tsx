@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { CheckField } from '../../ui/forms/CheckField'
+import { FileField } from '../../ui/forms/FileField'
+import { TextArea } from '../../ui/forms/TextArea'
+import { type Attachment, sizeInWords } from './attachment'
+import { fieldOf, type StepProps } from './step'
+
+type DetailsStepProps = StepProps & {
+  privacyHref: string
+  language: string
+  attachment: Attachment
+  isSending: boolean
+  /** Called with the files that were chosen or dropped; with none when the file is removed. */
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Step 3, Additional Details: the other fields, one file, and the required consent (specification, 7.2). */
+export function DetailsStep({ privacyHref, language, attachment: { file, problem }, isSending, onFiles, ...step }: DetailsStepProps) {
+  const { prefix, words, optional } = step
+  const [before = '', after = ''] = words.consent.split('{privacy}')
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const done = new AbortController()
+    // The listeners are on the whole form, because the browser would open a file that is dropped beside the zone, and leave the
+    // page. Dropping text into the fields still works.
+    const form = area.current?.closest('form')
+    form?.addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), {
+      signal: done.signal,
+    })
+    form?.addEventListener(
+      'drop',
+      (event) => {
+        const files = [...(event.dataTransfer?.files ?? [])]
+        if (files.length === 0) return
+        event.preventDefault()
+        onFiles(files)
+      },
+      { signal: done.signal },
+    )
+    return () => done.abort()
+  }, [onFiles])
+  const shown = useRef(file)
+  useEffect(() => {
+    // Either the drop zone or the chosen file is shown; when one replaces the other, the focus moves to it.
+    if (shown.current !== file) area.current?.querySelector<HTMLElement>(file ? 'button' : 'input')?.focus()
+    shown.current = file
+  }, [file])
+  return (
+    <div className="columns">
+      <TextArea {...fieldOf('currentChallenges', step)} rows={3} wide readOnly={isSending} />
+      <TextArea {...fieldOf('expectedOutcomes', step)} rows={3} wide readOnly={isSending} />
+      <div className="all" ref={area}>
+        <FileField
+          id={`${prefix}-attachment`}
+          label={words.fields.attachment}
+          optional={optional}
+          choose={words.chooseFile}
+          hint={words.attachmentHint}
+          accept={words.attachmentTypes}
+          error={problem && words.fileProblems[problem]}
+          attached={
+            file && { name: file.name, size: sizeInWords(file.size, language), remove: words.removeFile, onRemove: () => onFiles([]) }
+          }
+          onFiles={onFiles}
+        />
+        <CheckField name="privacyConsent" required>
+          {before}
+          <a className="link" href={privacyHref}>
+            {words.consentLink}
+          </a>
+          {after}
+        </CheckField>
+      </div>
+    </div>
+  )
+}

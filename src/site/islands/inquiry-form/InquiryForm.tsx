@@ -1,0 +1,149 @@
+import { type FormEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+import { StepList } from '../../ui/forms/StepList'
+import { Heading } from '../../ui/layout/Heading'
+import { Actions } from './Actions'
+import { chosenOf } from './attachment'
+import { BasicsStep } from './BasicsStep'
+import { countriesIn } from './countries'
+import { DetailsStep } from './DetailsStep'
+import type { Step } from './fields'
+import { readTrap, readValues, TRAP } from './form'
+import { PlainActions } from './PlainActions'
+import type { InquiryProps } from './props'
+import { ResultNote } from './ResultNote'
+import { ScopeStep } from './ScopeStep'
+import { SubjectNote } from './SubjectNote'
+import { useInquiry } from './useInquiry'
+import { useSending } from './useSending'
+import { errorsOf, missingIn, needsOf, STEPS, schemasOf } from './validation'
+
+/**
+ * The inquiry form in three steps (specification, 7). The server renders one plain form that opens the visitor's e-mail
+ * program, and that works without a script.
+ */
+export function InquiryForm(props: InquiryProps) {
+  const { id, title, words, optional, language, email, privacyHref, readOnHref, level } = props
+  const form = useRef<HTMLFormElement>(null)
+  const noteArea = useRef<HTMLDivElement>(null)
+  const schemas = useMemo(() => schemasOf(words), [words])
+  const { state, change, advance, reset } = useInquiry(form, props, schemas)
+  const { isSending, result, send, clear } = useSending(words)
+  const { isAlive, step, values, subject, attachment } = state
+  const countries = useMemo(() => (isAlive ? countriesIn(language) : []), [isAlive, language])
+  const missing = missingIn(schemas, step, values)
+  const inquiry = { values, subject, fileName: attachment.file?.name }
+
+  useEffect(() => {
+    if (result) noteArea.current?.focus()
+  }, [result])
+  const headingId = (number: Step) => `${id}-step-${number}`
+  const shown = useRef<Step>(undefined)
+  useEffect(() => {
+    // Focuses the step that the visitor has moved to, but not the first one when the form is first shown.
+    if (shown.current !== undefined && shown.current !== step && !result) document.getElementById(`${id}-step-${step}`)?.focus()
+    if (isAlive) shown.current = step
+  }, [id, isAlive, result, step])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!advance() || !form.current) return clear()
+    const sent = { ...inquiry, values: readValues(form.current) }
+    const ended = await send({ inquiry: sent, file: attachment.file, trap: readTrap(form.current), started: state.started })
+    if (ended?.kind === 'sent') reset()
+  }
+  const stepProps = { prefix: id, words, optional, isAlive, errors: errorsOf(words, missing, state, language) }
+  const contents = [
+    <BasicsStep key={0} {...stepProps} countries={countries} />,
+    <ScopeStep key={1} {...stepProps} />,
+    <DetailsStep
+      key={2}
+      {...stepProps}
+      privacyHref={privacyHref}
+      language={language}
+      attachment={attachment}
+      isSending={isSending}
+      onFiles={(files) => isSending || change({ attachment: chosenOf(files, words, attachment) })}
+    />,
+  ]
+
+  const isSent = result?.kind === 'sent'
+  const kept = result && !isSent ? words.kept : ''
+  const note = result && (
+    <ResultNote result={result} inquiry={inquiry} words={words} mailbox={email} readOnHref={readOnHref} ref={noteArea} />
+  )
+
+  return (
+    <form
+      ref={form}
+      className="inquiry-form"
+      action={`mailto:${email}`}
+      method="post"
+      encType="text/plain"
+      aria-label={title}
+      data-step={isAlive ? step : undefined}
+      noValidate={isAlive}
+      onSubmit={submit}
+    >
+      {/* After success the form is empty again, so its message comes first. */}
+      {isSent && note}
+      <div className="needs-script">
+        <StepList steps={words.steps} current={step} />
+      </div>
+      {!isSent && note}
+      {subject && (
+        <SubjectNote
+          subject={subject}
+          words={words}
+          onRemove={() => {
+            change({ subject: '' })
+            // The focused button disappears with the subject.
+            document.getElementById(headingId(step))?.focus()
+          }}
+        />
+      )}
+      {STEPS.map((number) => (
+        <fieldset
+          key={number}
+          hidden={isAlive && number !== step}
+          aria-disabled={isSending || undefined}
+          onClickCapture={isSending ? hold : undefined}
+        >
+          <legend>
+            <Heading level={level} id={headingId(number)} tabIndex={-1}>
+              {words.steps[number]}
+            </Heading>
+          </legend>
+          {contents[number]}
+        </fieldset>
+      ))}
+      {isAlive && (
+        // Bots fill in every field. People neither see nor reach this one.
+        <div className="sr" aria-hidden="true">
+          <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-label={words.trap} />
+        </div>
+      )}
+      {!isAlive && <PlainActions words={words} email={email} />}
+      {/* The new key replaces the buttons at hydration: after a reload Firefox restores whether a button was disabled, and
+          React does not check that. */}
+      <Actions
+        key={isAlive ? 'alive' : 'served'}
+        id={`${id}-hint`}
+        words={words}
+        step={step}
+        needs={needsOf(words, step, missing, values, language) || kept}
+        isComplete={missing.length === 0}
+        isSending={isSending}
+        onPrevious={() => {
+          clear()
+          change({ step: step === 2 ? 1 : 0 })
+        }}
+      />
+    </form>
+  )
+}
+
+/** Ignores clicks while the form is being sent. The fields are not disabled, so that the focus stays where it is. */
+function hold(event: SyntheticEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}

@@ -1,0 +1,56 @@
+import type { Ref } from 'react'
+import { Note } from '../../ui/layout/Note'
+import { CopyText } from './CopyText'
+import type { InquiryWords } from './fields'
+import { type Inquiry, mailOf, textOf } from './message'
+import { type Result, sentencesOf } from './result'
+
+type ResultNoteProps = {
+  result: Result
+  /** The inquiry that was sent, or could not be sent. */
+  inquiry: Inquiry
+  words: InquiryWords
+  /** E-mail address of the company. */
+  mailbox: string
+  /** Address of the link after success. */
+  readOnHref: string
+  /** Receives the focus. */
+  ref: Ref<HTMLDivElement>
+}
+
+/** The result of sending; after a failure also other ways to send the inquiry. */
+export function ResultNote({ result, inquiry, words, mailbox, readOnHref, ref }: ResultNoteProps) {
+  const { text, reason } = sentencesOf(result, words)
+  const { instead } = words
+  const isSent = result.kind === 'sent'
+  const mail = mailOf(inquiry, words, mailbox)
+  return (
+    <div ref={ref} tabIndex={-1} className="result">
+      <Note tone={isSent ? 'good' : 'bad'} role={isSent ? 'status' : 'alert'} title={isSent ? undefined : words.messages.notSent}>
+        <span>{text}</span>
+        {reason && <span> {reason}</span>}
+      </Note>
+      {isSent ? (
+        <>
+          <p>{words.messages.next}</p>
+          <div className="ways">
+            <a className="button line small" href={readOnHref}>
+              {words.messages.readOn}
+            </a>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            {inquiry.fileName === undefined ? instead.hint : instead.hintFile} {!mail.isWhole && instead.hintCut}
+          </p>
+          <CopyText text={textOf(inquiry, words)} words={instead}>
+            <a className="button line small" href={mail.href}>
+              {instead.mail}
+            </a>
+          </CopyText>
+        </>
+      )}
+    </div>
+  )
+}

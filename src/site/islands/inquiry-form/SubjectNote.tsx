@@ -1,0 +1,18 @@
+import { Button } from '../../ui/layout/Button'
+import type { InquiryWords } from './fields'
+
+type SubjectNoteProps = { subject: string; words: Pick<InquiryWords, 'subject' | 'removeFile'>; onRemove: () => void }
+
+/** The subject, which came with the link to the form. It is sent with the inquiry unless the visitor removes it. */
+export function SubjectNote({ subject, words, onRemove }: SubjectNoteProps) {
+  return (
+    <div className="subject">
+      <p>
+        <b>{words.subject}:</b> {subject}
+      </p>
+      <Button kind="bare" small label={`${words.removeFile} ${subject}`} onClick={onRemove}>
+        {words.removeFile}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { fill } from '../../../engine/lib/text'
+import type { InquiryWords } from './fields'
+
+/** What a link to the form fills in (specification, 7.4). */
+export type Preset = { service: string; industry: string; subject: string }
+
+/** Query parameters that say what a topic is about. */
+const ABOUT = ['event', 'project', 'position', 'office'] as const
+
+/** All query parameters that the form reads. */
+export const PARAMETERS: readonly string[] = ['service', 'industry', 'topic', ...ABOUT]
+
+/** Longest value that is taken from an address; titles are shorter. */
+const LONGEST_PART = 120
+
+type PresetWords = Pick<InquiryWords, 'services' | 'industries' | 'other' | 'topics' | 'topicAbout'>
+
+/**
+ * Reads the values from the address. A service or industry that is not among the options selects "other", and its name becomes
+ * part of the subject.
+ */
+export function presetOf(parameters: URLSearchParams, { services, industries, other, topics, topicAbout }: PresetWords): Preset {
+  const part = (name: string) => (parameters.get(name) ?? '').trim().slice(0, LONGEST_PART)
+  const choice = (name: string, list: readonly string[]) => {
+    const value = part(name)
+    return value === '' || list.includes(value) ? { value, rest: '' } : { value: other, rest: value }
+  }
+  const service = choice('service', services)
+  const industry = choice('industry', industries)
+  const name = part('topic')
+  const topic = Object.hasOwn(topics, name) ? (topics[name] ?? '') : ''
+  const about = [...ABOUT.map(part), service.rest, industry.rest].filter(Boolean).join(', ')
+  return { service: service.value, industry: industry.value, subject: topic && about ? fill(topicAbout, { topic, about }) : topic || about }
+}

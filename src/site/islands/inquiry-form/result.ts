@@ -1,0 +1,30 @@
+import { fill } from '../../../engine/lib/text'
+import type { FailureReason } from '../mail/sendMail'
+import type { InquiryWords } from './fields'
+
+/** The result of sending. A failure without a reason has no further explanation. */
+export type Result = { kind: 'sent'; email: string } | { kind: 'unconfigured' } | { kind: 'failed'; reason?: FailureReason }
+
+/** The sentences of a result (specification, 7.7): the general one, and the reason if there is one. */
+export function sentencesOf(result: Result, { messages }: Pick<InquiryWords, 'messages'>): { text: string; reason: string } {
+  switch (result.kind) {
+    case 'sent':
+      return { text: fill(messages.success, { email: result.email }), reason: '' }
+    case 'unconfigured':
+      return { text: messages.notConfigured, reason: '' }
+    case 'failed':
+      return { text: messages.failed, reason: result.reason === undefined ? '' : messages.reasons[result.reason] }
+  }
+}
+
+/**
+ * Least time between the first hydration of the form and its sending, in milliseconds. People take longer for three steps, even
+ * with autofill; a draft keeps its first time.
+ */
+const LEAST_TIME = 2000
+
+/**
+ * How long an inquiry is delayed that was filled in faster than a person can, in milliseconds. Most bots do not wait; a person
+ * loses nothing.
+ */
+export const pauseBefore = (started: number, now: number) => Math.max(0, LEAST_TIME - Math.max(0, now - started))

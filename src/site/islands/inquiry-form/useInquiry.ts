@@ -1,0 +1,115 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Attachment } from './attachment'
+import { keepDraft, readDraft } from './draft'
+import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
+import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
+import { PARAMETERS, presetOf } from './preset'
+import type { InquiryProps } from './props'
+import { startOf } from './start'
+import { firstOpen, missingIn, type Schemas } from './validation'
+
+/** The state of the form. Until hydration it is what the server rendered. */
+export type InquiryState = {
+  isAlive: boolean
+  step: Step
+  values: Values
+  /** Fields that the visitor has left: only these show errors. */
+  left: ReadonlySet<FieldName>
+  subject: string
+  attachment: Attachment
+  started: number
+}
+
+const INITIAL: InquiryState = {
+  isAlive: false,
+  step: 0,
+  values: EMPTY,
+  left: new Set(),
+  subject: '',
+  attachment: {},
+  started: 0,
+}
+
+/** Whether the page was opened by a navigation, as opposed to a reload, Back or Forward. */
+const isFresh = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
+
+/** The state of the form: the values of its fields, its step and its draft. */
+export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: InquiryProps, schemas: Schemas) {
+  const [state, setState] = useState(INITIAL)
+  const change = useCallback((next: Partial<InquiryState>) => setState((before) => ({ ...before, ...next })), [])
+
+  // The address and the draft are read once, at hydration: words and schemas do not change.
+  const begin = useRef(() => {
+    if (!form.current) return
+    const draft = readDraft()
+    const parameters = new URLSearchParams(window.location.search)
+    const fresh = isFresh()
+    // The browser restores the consent together with the fields, but the visitor must give it again.
+    if (!fresh) untick(form.current)
+    const linked = fresh && PARAMETERS.some((name) => parameters.has(name))
+    const first = startOf({ typed: readValues(form.current), draft, preset: presetOf(parameters, words), isFresh: linked })
+    writeValues(form.current, first.values)
+    // Read back from the fields: a `<select>` ignores a value that is no longer among its options.
+    const values = readValues(form.current)
+    const last = draft?.step ?? 0
+    change({
+      isAlive: true,
+      values,
+      subject: first.subject,
+      step: stepInUse(form.current) ?? firstOpen(schemas, last, values) ?? last,
+      attachment: draft?.hadFile ? { problem: 'again' } : {},
+      started: draft?.started ?? Date.now(),
+    })
+  })
+  useEffect(() => begin.current(), [])
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const done = new AbortController()
+    element.addEventListener('input', () => change({ values: readValues(element) }), { signal: done.signal })
+    element.addEventListener(
+      'focusout',
+      ({ target, relatedTarget }) => {
+        const name = target instanceof Element ? target.getAttribute('name') : null
+        // The new error message would move the button away while it is being pressed.
+        if (relatedTarget instanceof HTMLButtonElement || !isFieldName(name)) return
+        setState((before) => (before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) }))
+      },
+      { signal: done.signal },
+    )
+    return () => done.abort()
+  }, [change, form])
+
+  useEffect(() => {
+    const { isAlive, attachment, left: _, ...draft } = state
+    if (isAlive) keepDraft({ ...draft, hadFile: attachment.file !== undefined || attachment.problem === 'again' })
+  }, [state])
+
+  return {
+    state,
+    change,
+    /**
+     * Goes to the next step if this one is complete, otherwise shows what is missing. Returns whether the whole form is
+     * complete.
+     */
+    advance: (): boolean => {
+      if (!form.current) return false
+      const values = readValues(form.current)
+      const open = firstOpen(schemas, state.step, values)
+      if (open === undefined && state.step === LAST_STEP) return true
+      if (open === undefined) change({ values, step: state.step === 0 ? 1 : LAST_STEP })
+      else {
+        const missing = missingIn(schemas, open, values)
+        change({ values, step: open, left: new Set([...state.left, ...missing]) })
+        controlIn(form.current, missing[0] ?? '')?.focus()
+      }
+      return false
+    },
+    /** Resets the form for another inquiry. */
+    reset: () => {
+      form.current?.reset()
+      setState({ ...INITIAL, isAlive: true, started: Date.now() })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import type { Mail, Outcome } from '../mail/sendMail'
+import type { InquiryWords } from './fields'
+import { fieldsOf, type Inquiry } from './message'
+import { pauseBefore, type Result } from './result'
+
+type Sent = { inquiry: Inquiry; file: File | undefined; trap: string; started: number }
+
+/** Sends inquiries, one at a time, and holds the result. */
+export function useSending(words: InquiryWords) {
+  const [isSending, setSending] = useState(false)
+  const [result, setResult] = useState<Result>()
+  // A second click can come before the next render.
+  const isBusy = useRef(false)
+
+  return {
+    isSending,
+    result,
+    clear: () => setResult(undefined),
+    /** Resolves with the result; with undefined if an inquiry is being sent already. */
+    send: async ({ inquiry, file, trap, started }: Sent): Promise<Result | undefined> => {
+      if (isBusy.current) return undefined
+      isBusy.current = true
+      setSending(true)
+      setResult(undefined)
+      await new Promise((resolve) => setTimeout(resolve, pauseBefore(started, Date.now())))
+      // Only bots fill in the hidden field. They are told that sending failed, without a reason.
+      const ended = trap
+        ? { kind: 'failed' as const }
+        : await deliver({ template: 'inquiry', fields: fieldsOf(inquiry, words), attachment: file })
+      isBusy.current = false
+      setSending(false)
+      const next = ended.kind === 'sent' ? { kind: ended.kind, email: inquiry.values.email.trim() } : ended
+      setResult(next)
+      return next
+    },
+  }
+}
+
+/** The transport is loaded when there is something to send. If it cannot be loaded, sending would have failed too. */
+const deliver = (mail: Mail): Promise<Outcome> =>
+  import('../mail/sendMail').then(({ sendMail }) => sendMail(mail)).catch(() => ({ kind: 'failed', reason: 'network' }))

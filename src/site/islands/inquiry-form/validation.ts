@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { fill } from '../../../engine/lib/text'
+import { EMAIL_ADDRESS } from '../mail/email-address'
+import { type FieldName, type InquiryWords, LAST_STEP, limitsOf, type Step, TEXT_NAMES, type TextName, type Values } from './fields'
+
+type Choices = Pick<InquiryWords, 'services' | 'industries' | 'budgets' | 'timelines'>
+
+/** The schema of each step (specification, 7.3). Leading and trailing spaces are ignored. */
+export function schemasOf(choices: Choices) {
+  const schemaOf = (name: TextName) => {
+    const { required, longest, choices: list } = limitsOf(name)
+    const text = z.string().check(z.trim(), z.minLength(required ? 1 : 0), z.maxLength(longest))
+    if (name === 'email') return text.check(z.regex(EMAIL_ADDRESS))
+    return list ? text.check(z.refine((value) => value === '' || choices[list].includes(value))) : text
+  }
+  const shapeOf = (step: Step) => TEXT_NAMES.filter((name) => limitsOf(name).step === step).map((name) => [name, schemaOf(name)] as const)
+  return [
+    z.object(Object.fromEntries(shapeOf(0))),
+    z.object(Object.fromEntries(shapeOf(1))),
+    z.object({ ...Object.fromEntries(shapeOf(LAST_STEP)), privacyConsent: z.literal(true) }),
+  ] as const
+}
+
+export type Schemas = ReturnType<typeof schemasOf>
+
+/** The fields of a step that are missing or invalid, in their order. */
+export function missingIn(schemas: Schemas, step: Step, values: Values): readonly FieldName[] {
+  const { error } = schemas[step].safeParse(values)
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]))
+  return [...TEXT_NAMES, 'privacyConsent' as const].filter((name) => wrong.has(name))
+}
+
+/** The fields whose texts are too long. */
+const tooLongIn = (values: Values) => TEXT_NAMES.filter((name) => values[name].trim().length > limitsOf(name).longest)
+
+/** The first incomplete step up to and including this one; undefined if all are complete. */
+export const firstOpen = (schemas: Schemas, upTo: Step, values: Values): Step | undefined =>
+  STEPS.find((step) => step <= upTo && missingIn(schemas, step, values).length > 0)
+
+export const STEPS: readonly Step[] = [0, 1, 2]
+
+/** A field that must be filled in. */
+export type NeededName = keyof InquiryWords['needs']
+
+const isNeeded = (name: FieldName): name is NeededName => name === 'privacyConsent' || limitsOf(name).required
+
+type ErrorWords = Pick<InquiryWords, 'errors' | 'tooLong'>
+
+/** Errors of fields, by name. */
+export type Errors = Partial<Record<FieldName, string>>
+
+/** Errors to show: a text that is too long at once, others once the visitor has left the field. */
+export function errorsOf(
+  { errors, tooLong }: ErrorWords,
+  missing: readonly FieldName[],
+  { values, left }: { values: Values; left: ReadonlySet<FieldName> },
+  language: string,
+): Errors {
+  return Object.fromEntries([
+    ...missing.flatMap((name) => (isNeeded(name) && left.has(name) ? [[name, errors[name]]] : [])),
+    ...tooLongIn(values).map((name) => [name, fill(tooLong, { n: limitsOf(name).longest.toLocaleString(language) })]),
+  ])
+}
+
+type NeedWords = Pick<InquiryWords, 'fields' | 'hints' | 'needs' | 'shorter' | 'stillNeeded'>
+
+/**
+ * The sentence beside the button: empty if the step is complete; all that it needs if nothing is filled in; otherwise what is
+ * still missing.
+ */
+export function needsOf(words: NeedWords, step: Step, missing: readonly FieldName[], values: Values, language: string): string {
+  if (missing.length === 0) return ''
+  const required = TEXT_NAMES.filter((name) => limitsOf(name).step === step && limitsOf(name).required)
+  const long = new Map<FieldName, string>(tooLongIn(values).map((name) => [name, fill(words.shorter, { field: words.fields[name] })]))
+  if (missing.length >= Math.max(required.length, 1) && long.size === 0) return words.hints[step] ?? ''
+  const names = missing.map((name) => long.get(name) ?? (isNeeded(name) ? words.needs[name] : words.fields[name]))
+  return fill(words.stillNeeded, { fields: new Intl.ListFormat(language).format(names) })
+}

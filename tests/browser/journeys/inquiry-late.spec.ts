@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { failIslandScripts, hangIslandScripts, holdIslandScripts, nextIslandScript } from '../support/chunks'
+import { ASKED, InquiryPage } from '../support/inquiry'
+import { hurry } from '../support/network-failures'
+import { FIREFOX } from '../support/suites'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
+
+test('keeps what is typed before its script comes', FIREFOX, async ({ page }) => {
+  const release = await holdIslandScripts(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.expectStep('Basic Information')
+  const asked = nextIslandScript(page)
+  await inquiry.field('Name').click()
+  await asked
+  await inquiry.fillBasics()
+  await expect(inquiry.next).toBeDisabled()
+  release()
+  await expect(inquiry.next).toBeEnabled()
+  await expect(inquiry.field('Name')).toHaveValue(ASKED.name)
+  await expect(inquiry.field('Work e-mail')).toHaveValue(ASKED.email)
+})
+
+test('goes on by Enter before its script comes, or leads to what is missing', async ({ page }) => {
+  const problems = watchProblems(page)
+  const release = await holdIslandScripts(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  const asked = nextIslandScript(page)
+  await inquiry.field('Name').click()
+  await asked
+  await inquiry.fillBasics()
+  await inquiry.field('Company').press('Enter')
+  await inquiry.expectStep('Basic Information')
+  release()
+  await inquiry.expectStep('Project Scope')
+  await expect(inquiry.field('Service')).not.toHaveAttribute('aria-invalid')
+  expect(problems).toEqual([])
+})
+
+test('is one plain form where its script does not come', async ({ page }) => {
+  await failIslandScripts(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.field('Name').click()
+  await expect(inquiry.form.getByRole('group')).toHaveCount(3)
+  await expect(inquiry.submit).toBeEnabled()
+  await expect(inquiry.next).toBeHidden()
+  await expect(inquiry.file).toBeHidden()
+  await typeInto(inquiry.field('Name'), ASKED.name)
+  await inquiry.field('Name').press('Enter')
+  await expect(inquiry.field('Company')).toBeFocused()
+  await expect(inquiry.form).toHaveAttribute('action', 'mailto:hello@aldergate.example')
+})
+
+test('is one plain form where its script says nothing, and comes to life once it does', async ({ page }) => {
+  const problems = watchProblems(page)
+  await hurry(page)
+  const answer = await hangIslandScripts(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await typeInto(inquiry.field('Name'), ASKED.name)
+  await expect(inquiry.form.getByRole('group')).toHaveCount(3)
+  await expect(inquiry.next).toBeHidden()
+  await expect(inquiry.submit).toBeEnabled()
+  await answer()
+  await typeInto(inquiry.field('Company'), ASKED.company)
+  await inquiry.expectStep('Basic Information')
+  await expect(inquiry.field('Name')).toHaveValue(ASKED.name)
+  expect(problems).toEqual([])
+})
+
+test('leaves the field where it is that somebody types in as its script comes late', async ({ page }) => {
+  const recover = await failIslandScripts(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  // By keys, which reach for the form once: a pointer does so before it has chosen a field.
+  await inquiry.field('Name').focus()
+  await expect(inquiry.form.getByRole('group')).toHaveCount(3)
+  await recover()
+  await inquiry.field('Project summary').focus()
+  await inquiry.expectStep('Project Scope')
+  await page.keyboard.type(ASKED.projectSummary)
+  await expect(inquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
+  await inquiry.field('Service').selectOption(ASKED.service)
+  await inquiry.next.click()
+  await inquiry.expectStep('Basic Information')
+  await expect(inquiry.field('Name')).toHaveAccessibleDescription('Enter your name.')
+})
+
+test('goes on in the step that is typed in, though the draft was further', async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillAll()
+  const release = await holdIslandScripts(page)
+  const asked = nextIslandScript(page)
+  await page.reload()
+  await asked
+  await typeInto(inquiry.field('Name'), 'Ada')
+  release()
+  await expect(inquiry.form).toHaveAttribute('data-step', '0')
+  await inquiry.field('Name').press('End')
+  await page.keyboard.type(' King')
+  await expect(inquiry.field('Name')).toHaveValue('Ada King')
+  await expect(inquiry.field('Company')).toHaveValue(ASKED.company)
+})

@@ -1,0 +1,219 @@
+import { truncate, writeFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { ASKED, InquiryPage } from '../support/inquiry'
+import { setMail } from '../support/mail'
+import { FIREFOX, LONG } from '../support/suites'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
+
+const PDF = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') }
+
+for (const width of [1440, 390])
+  test(`goes step by step at ${width} pixels, and says what is missing`, width === 390 ? FIREFOX : LONG, async ({ page }) => {
+    const problems = watchProblems(page)
+    await page.setViewportSize({ width, height: 900 })
+    const inquiry = new InquiryPage(page)
+    await page.goto('/contact')
+    await inquiry.expectStep('Basic Information')
+    await expect(inquiry.next).toBeDisabled()
+    await expect(inquiry.needs).toHaveText('Name, company and a valid e-mail are needed to continue.')
+    await expect(inquiry.previous).toHaveCount(0)
+
+    await typeInto(inquiry.field('Name'), ASKED.name)
+    await expect(inquiry.needs).toHaveText('Still needed: company and a valid e-mail.')
+    await typeInto(inquiry.field('Company'), ASKED.company)
+    await typeInto(inquiry.field('Work e-mail'), 'ada@engines')
+    await page.keyboard.press('Tab')
+    await expect(inquiry.field('Work e-mail')).toHaveAccessibleDescription(
+      'Enter an e-mail address with a domain, such as name@company.com.',
+    )
+    await expect(inquiry.field('Work e-mail')).toHaveAttribute('aria-invalid', 'true')
+    await expect(inquiry.next).toBeDisabled()
+    await typeInto(inquiry.field('Work e-mail'), ASKED.email)
+    await expect(inquiry.field('Work e-mail')).not.toHaveAttribute('aria-invalid')
+    await expect(inquiry.needs).toHaveText('')
+    await inquiry.next.click()
+
+    await inquiry.expectStep('Project Scope')
+    await expect(page.getByRole('heading', { name: 'Project Scope' })).toBeFocused()
+    await expect(inquiry.next).toBeDisabled()
+    await inquiry.fillScope()
+    await inquiry.next.click()
+
+    await inquiry.expectStep('Additional Details')
+    await expect(inquiry.submit).toBeDisabled()
+    await expect(inquiry.needs).toHaveText('Tick the consent box to submit.')
+    await inquiry.consent.check()
+    await expect(inquiry.submit).toBeEnabled()
+    await inquiry.previous.click()
+    await inquiry.previous.click()
+    await inquiry.expectStep('Basic Information')
+    await expect(inquiry.field('Name')).toHaveValue(ASKED.name)
+    expect(problems).toEqual([])
+  })
+
+test('works with the keyboard alone, also on the home page', FIREFOX, async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/')
+  await inquiry.field('Name').focus()
+  await expect(inquiry.form).toHaveAttribute('data-step')
+  await page.keyboard.type(ASKED.name)
+  await page.keyboard.press('Enter')
+  await inquiry.expectStep('Basic Information')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(ASKED.company)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(ASKED.email)
+  await page.keyboard.press('Enter')
+  await inquiry.expectStep('Project Scope')
+  await expect(page.getByRole('heading', { name: 'Project Scope' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(inquiry.field('Service')).toBeFocused()
+})
+
+test('says that mail is not configured, and offers other ways', async ({ page }) => {
+  await setMail(page, { publicKey: 'key', serviceId: 'service' })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText(text: string) {
+          document.documentElement.dataset.copied = text
+        },
+      },
+    })
+  })
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillAll()
+  await inquiry.file.setInputFiles(PDF)
+  await inquiry.submit.click()
+  await expect(inquiry.alert.getByText('Email service is not configured. Missing environment variables.', { exact: true })).toBeVisible()
+  await inquiry.form.getByRole('button', { name: 'Copy your inquiry' }).click()
+  await expect(inquiry.form.getByText('Copied.')).toBeVisible()
+  const text = `Name: ${ASKED.name}\nCompany: ${ASKED.company}\nWork e-mail: ${ASKED.email}\nService: Other\nProject summary: A loom.\nAttachment: brief.pdf`
+  await expect(page.locator('html')).toHaveAttribute('data-copied', text)
+  const link = new URL((await inquiry.form.getByRole('link', { name: 'Open as an e-mail' }).getAttribute('href')) ?? '')
+  expect(link.pathname).toBe('hello@aldergate.example')
+  expect(link.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
+})
+
+test('shows the text where the browser does not copy', async ({ page }) => {
+  await setMail(page, {})
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillAll()
+  await inquiry.submit.click()
+  await inquiry.form.getByRole('button', { name: 'Copy your inquiry' }).click()
+  const text = inquiry.form.getByRole('textbox', { name: 'Your inquiry, to copy by hand' })
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(/^Name: Ada Byron\n/)
+  // It takes the focus once, and not from who writes on.
+  await inquiry.field('Current challenges').pressSequentially('Slow looms')
+  await expect(text).toHaveValue(/Current challenges: Slow looms$/)
+  await expect(inquiry.field('Current challenges')).toBeFocused()
+})
+
+test('takes one file of the right type and size, chosen or dropped, and lets it go', FIREFOX, async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillBasics()
+  await inquiry.next.click()
+  await inquiry.fillScope()
+  await inquiry.next.click()
+  await inquiry.file.setInputFiles({ ...PDF, name: 'brief.exe' })
+  await expect(inquiry.alert).toHaveText('This file is not attached. Its type is not among PDF, DOC, PPT and XLS.')
+  const large = test.info().outputPath('large.pdf')
+  await writeFile(large, '')
+  await truncate(large, 10 * 1024 * 1024 + 1)
+  await inquiry.file.setInputFiles(large)
+  await expect(inquiry.alert).toHaveText('This file is not attached. It is larger than 10 MB.')
+  await inquiry.file.setInputFiles(PDF)
+  await expect(inquiry.alert).toHaveCount(0)
+  const remove = inquiry.form.getByRole('button', { name: 'Remove brief.pdf' })
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await expect(inquiry.file).toBeFocused()
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['a'], 'dropped.docx'))
+    return transfer
+  })
+  // A file that misses the zone is taken all the same, and not opened in place of the page.
+  for (const place of [inquiry.form.getByText('PDF, DOC, PPT, XLS files up to 10MB'), inquiry.field('Current challenges')]) {
+    await place.dispatchEvent('dragover', { dataTransfer: dropped })
+    await place.dispatchEvent('drop', { dataTransfer: dropped })
+    const taken = inquiry.form.getByRole('button', { name: 'Remove dropped.docx' })
+    await expect(taken).toBeVisible()
+    await taken.click()
+    await expect(taken).toHaveCount(0)
+  }
+})
+
+test('keeps its width with a file of a long name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillAll()
+  await inquiry.file.setInputFiles({ ...PDF, name: `${'brief'.repeat(30)}.pdf` })
+  await expect(inquiry.form.getByRole('button', { name: /^Remove brief/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await inquiry.form.evaluate((form) => form.scrollWidth - form.clientWidth)).toBeLessThanOrEqual(0)
+})
+
+test('keeps what was typed through a reload, but neither the consent nor the file', FIREFOX, async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillAll()
+  await inquiry.file.setInputFiles(PDF)
+  await expect(inquiry.form.getByRole('button', { name: 'Remove brief.pdf' })).toBeVisible()
+  await page.reload()
+  await inquiry.expectStep('Additional Details')
+  await expect(inquiry.consent).not.toBeChecked()
+  await expect(inquiry.submit).toBeDisabled()
+  await expect(inquiry.alert).toHaveText('Choose your file again. Files are not kept when a page is loaded anew.')
+  await inquiry.previous.click()
+  await expect(inquiry.field('Service')).toHaveValue(ASKED.service)
+  await expect(inquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
+})
+
+test('starts with what a link says, which can be taken away', async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact?service=Telco+Integration&industry=Public+Sector&topic=consultation')
+  await expect(inquiry.form.getByText('About: A consultation: Telco Integration')).toBeVisible()
+  await inquiry.fillBasics()
+  await inquiry.next.click()
+  await expect(inquiry.field('Service')).toHaveValue('Other')
+  await expect(inquiry.field('Industry')).toHaveValue('Public Sector')
+  await inquiry.field('Service').selectOption('Security & Trust')
+  await inquiry.form.getByRole('button', { name: 'Remove A consultation: Telco Integration' }).click()
+  await expect(page.getByRole('heading', { name: 'Project Scope' })).toBeFocused()
+
+  // A page that comes back has what the visitor made of it.
+  await page.reload()
+  await expect(inquiry.field('Service')).toHaveValue('Security & Trust')
+  await expect(inquiry.form.getByText('About:')).toHaveCount(0)
+
+  // A link that is followed anew counts, for what it says.
+  await page.goto('/contact?service=AI+Transformation')
+  await expect(inquiry.field('Service')).toHaveValue('AI Transformation')
+  await expect(inquiry.field('Industry')).toHaveValue('Public Sector')
+  await inquiry.previous.click()
+  await expect(inquiry.field('Name')).toHaveValue(ASKED.name)
+})
+
+test('cuts nothing off that is pasted, and says how much fits', async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillBasics()
+  await inquiry.next.click()
+  await inquiry.fillScope()
+  await inquiry.field('Project summary').focus()
+  await page.keyboard.insertText('x'.repeat(5000))
+  await expect(inquiry.field('Project summary')).toHaveValue(`${ASKED.projectSummary}${'x'.repeat(5000)}`)
+  await expect(inquiry.field('Project summary')).toHaveAccessibleDescription(/Too long. At most 4,000 characters fit here.$/)
+  await expect(inquiry.needs).toHaveText('Still needed: a shorter text in "Project summary".')
+  await expect(inquiry.next).toBeDisabled()
+  await typeInto(inquiry.field('Project summary'), ASKED.projectSummary)
+  await expect(inquiry.next).toBeEnabled()
+})

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { typeInto } from './typing'
+
+/** What a visitor types into the form, at the least. */
+export const ASKED = { name: 'Ada Byron', company: 'Engines', email: 'ada@engines.example', service: 'Other', projectSummary: 'A loom.' }
+
+/** Long enough for a person, in milliseconds. */
+const HUMAN = 5000
+
+/** The inquiry form of a page. */
+export class InquiryPage {
+  readonly page: Page
+  readonly form: Locator
+  readonly next: Locator
+  readonly submit: Locator
+  readonly previous: Locator
+  readonly needs: Locator
+  readonly consent: Locator
+  readonly file: Locator
+  readonly alert: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.form = page.getByRole('form', { name: 'Inquiry' })
+    this.next = this.form.getByRole('button', { name: 'Next Step' })
+    this.submit = this.form.getByRole('button', { name: 'Submit Request' })
+    this.previous = this.form.getByRole('button', { name: 'Previous' })
+    this.needs = this.form.getByRole('status').last()
+    this.consent = this.form.getByRole('checkbox')
+    this.file = this.form.locator('input[type=file]')
+    this.alert = this.form.getByRole('alert')
+  }
+
+  /** The field with this label. */
+  field(label: string) {
+    return this.form.getByRole('textbox', { name: label }).or(this.form.getByRole('combobox', { name: label }))
+  }
+
+  /** The step that is shown, and no other. */
+  async expectStep(name: string) {
+    await expect(this.form.getByRole('group')).toHaveCount(1)
+    await expect(this.form.getByRole('group', { name })).toBeVisible()
+    await expect(this.form.getByRole('listitem').and(this.page.locator('[aria-current=step]'))).toHaveText(name)
+  }
+
+  /** Brings the form to life and fills in the first step. */
+  async fillBasics() {
+    await typeInto(this.field('Name'), ASKED.name)
+    await typeInto(this.field('Company'), ASKED.company)
+    await typeInto(this.field('Work e-mail'), ASKED.email)
+  }
+
+  /** Fills in the second step. */
+  async fillScope() {
+    await this.field('Service').selectOption(ASKED.service)
+    await typeInto(this.field('Project summary'), ASKED.projectSummary)
+  }
+
+  /** Goes to the third step and ticks the consent. For the page, that takes as long as a person does; from then on its day stands still. */
+  async fillAll() {
+    await this.fillBasics()
+    await this.next.click()
+    await this.fillScope()
+    await this.next.click()
+    await this.consent.check()
+    await this.page.clock.setFixedTime(Date.now() + HUMAN)
+  }
+}

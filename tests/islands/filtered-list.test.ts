@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { arrange, INITIAL, type Listed, matching } from '../../src/site/islands/filtered-list/entries'
+import { isInitial } from '../../src/site/islands/filters/filters'
+
+/** An entry. Fields that a test does not set match no filter. */
+const item = (name: string, rest: Partial<Listed> = {}) => ({ name, category: 'Other', featured: false, search: [], ...rest })
+
+const ITEMS = [
+  item('cloud', { category: 'Cloud', search: ['Cloud security best practices', 'How to keep keys.', 'DevOps'] }),
+  item('edge', { category: 'Technology', search: ['Edge computing', 'What the cloud leaves over.'] }),
+  item('roi', { category: 'Cloud', featured: true, search: ['A framework (ROI) for 50% less', 'Sums that add up.'] }),
+  item('cafe', { category: 'Security', featured: true, search: ['Café à la carte', 'STRASSE'] }),
+]
+
+const namesOf = (found: readonly { name: string }[]) => found.map(({ name }) => name)
+const found = (state: Partial<typeof INITIAL>) => namesOf(matching(ITEMS, { ...INITIAL, ...state }))
+
+describe('search', () => {
+  test.for([
+    ['', ['cloud', 'edge', 'roi', 'cafe']],
+    ['   ', ['cloud', 'edge', 'roi', 'cafe']],
+    ['cloud', ['cloud', 'edge']],
+    ['CLOUD', ['cloud', 'edge']],
+    ['clou', ['cloud', 'edge']],
+    ['loud sec', ['cloud']],
+    [' cloud ', ['cloud', 'edge']],
+    ['devops', ['cloud']],
+    ['cluod', []],
+    ['cloud security edge', []],
+    ['security cloud', []],
+    ['practices How', []],
+    ['(roi)', ['roi']],
+    ['50%', ['roi']],
+    ['.*', []],
+    ['.', ['cloud', 'edge', 'roi']],
+    ['café', ['cafe']],
+    ['cafe\u0301', ['cafe']],
+    ['CAFÉ À', ['cafe']],
+    ['cafe', []],
+    ['strasse', ['cafe']],
+  ] as const)('for %j is a substring in any case of one text: %j', ([query, names]) => {
+    expect(found({ query })).toEqual(names)
+  })
+})
+
+describe('a category', () => {
+  test.for([
+    ['', ['cloud', 'edge', 'roi', 'cafe']],
+    ['Cloud', ['cloud', 'roi']],
+    ['cloud', []],
+    ['Clou', []],
+    ['Networking', []],
+  ] as const)('%j is equal or it is not: %j', ([category, names]) => {
+    expect(found({ category })).toEqual(names)
+  })
+
+  test.for([
+    ['Cloud', 'security', ['cloud']],
+    ['Technology', 'cloud', ['edge']],
+    ['Security', 'cloud', []],
+  ] as const)('%s and the search %s must both hold: %j', ([category, query, names]) => {
+    expect(found({ category, query })).toEqual(names)
+  })
+})
+
+describe('what is featured', () => {
+  const arranged = (state: Partial<typeof INITIAL>) => {
+    const { featured, rest } = arrange(matching(ITEMS, { ...INITIAL, ...state }))
+    return [featured?.name, namesOf(rest)]
+  }
+
+  test.for([
+    ['the first that is marked, never repeated', {}, 'roi', ['cloud', 'edge', 'cafe']],
+    ['the next, where the first is filtered out', { category: 'Security' }, 'cafe', []],
+    ['nothing, where none is left', { query: 'cloud' }, undefined, ['cloud', 'edge']],
+    ['nothing of nothing', { query: 'none of it' }, undefined, []],
+  ] as const)('is %s', ([, state, featured, rest]) => {
+    expect(arranged(state)).toEqual([featured, rest])
+  })
+})
+
+test.for([
+  ['', '', true],
+  ['', ' ', true],
+  ['Cloud', '', false],
+  ['', 'a', false],
+] as const)('the state %j, %j shows everything: %j', ([category, query, everything]) => {
+  expect(isInitial({ category, query })).toBe(everything)
+})

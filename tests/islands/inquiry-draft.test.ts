@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Draft, keepDraft, parseDraft, readDraft } from '../../src/site/islands/inquiry-form/draft'
+import { EMPTY } from '../../src/site/islands/inquiry-form/fields'
+import { PARAMETERS, presetOf } from '../../src/site/islands/inquiry-form/preset'
+import { startOf } from '../../src/site/islands/inquiry-form/start'
+import { ownContent } from '../renderer/graphs'
+import { pagesOf } from '../renderer/made'
+
+const { privacyConsent: _, ...TEXTS } = EMPTY
+const DRAFT: Draft = { step: 1, values: { ...TEXTS, name: 'Ada', service: 'Other' }, subject: 'A talk', hadFile: true, started: 5 }
+
+/** Replaces the storage of the tab. */
+function stubStorage() {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  return kept
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a draft', () => {
+  test('comes back as it was kept, without the consent', () => {
+    const kept = stubStorage()
+    keepDraft({ ...DRAFT, values: { ...DRAFT.values, privacyConsent: true } })
+    expect(readDraft()).toEqual(DRAFT)
+    expect([...kept.values()].join('')).not.toContain('privacyConsent')
+  })
+
+  test('is forgotten once there is nothing in it', () => {
+    const kept = stubStorage()
+    keepDraft({ ...DRAFT, values: { ...DRAFT.values, privacyConsent: true } })
+    keepDraft({ step: 2, values: { ...EMPTY, privacyConsent: true }, subject: '', hadFile: false, started: 5 })
+    expect(kept.size).toBe(0)
+  })
+
+  test('is none where storage is blocked', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    keepDraft({ ...DRAFT, values: EMPTY })
+    expect(readDraft()).toBeUndefined()
+  })
+
+  test.for([null, '', 'null', '[]', '{', '{"step":3}', JSON.stringify({ ...DRAFT, values: { name: 1 } })])('is not %s', (text) => {
+    expect(parseDraft(text)).toBeUndefined()
+  })
+
+  test('has the fields of the form, whatever else was kept', () => {
+    expect(parseDraft(JSON.stringify({ ...DRAFT, values: { name: 'Ada', gone: 'x' } }))?.values).toEqual({ ...TEXTS, name: 'Ada' })
+  })
+})
+
+describe('a link to the form', async () => {
+  const graph = await ownContent()
+  const { contact } = graph.site
+  const preset = (query: string) => presetOf(new URLSearchParams(query), contact)
+
+  test('fills in what the form has a choice for', () => {
+    expect(preset('service=Security+%26+Trust&industry=Public+Sector&topic=consultation')).toEqual({
+      service: 'Security & Trust',
+      industry: 'Public Sector',
+      subject: 'A consultation',
+    })
+    expect(preset('')).toEqual({ service: '', industry: '', subject: '' })
+  })
+
+  test('keeps the name of what the form has no choice for', () => {
+    expect(preset('service=Telco+Integration')).toEqual({ service: 'Other', industry: '', subject: 'Telco Integration' })
+    expect(preset('service=Telco+Integration&topic=consultation').subject).toBe('A consultation: Telco Integration')
+    expect(preset('industry=Mining').industry).toBe('Other')
+  })
+
+  test('says what its topic is about', () => {
+    expect(preset('topic=event&event=AI+Summit').subject).toBe('Registration for an event: AI Summit')
+    expect(preset('topic=event').subject).toBe('Registration for an event')
+    expect(preset('topic=toString').subject).toBe('')
+    expect(preset(`topic=event&event=${'x'.repeat(500)}`).subject).toHaveLength('Registration for an event: '.length + 120)
+  })
+
+  test('has words wherever the site makes one', () => {
+    const links = pagesOf(graph).flatMap((page) => page.html().match(/(?<=")\/contact\?[^"]*/g) ?? [])
+    const found = [...new Set(links)].map((href) => new URL(href.replaceAll('&amp;', '&'), 'http://localhost').searchParams)
+    expect(found.length).toBeGreaterThan(30)
+    for (const parameters of found) {
+      expect(PARAMETERS).toEqual(expect.arrayContaining([...parameters.keys()]))
+      const topic = parameters.get('topic')
+      if (topic !== null) expect(Object.keys(contact.topics)).toContain(topic)
+    }
+  })
+})
+
+describe('the form starts', () => {
+  const preset = { service: 'Security & Trust', industry: '', subject: 'A consultation' }
+
+  test('empty where there is nothing', () => {
+    expect(startOf({ typed: EMPTY, draft: undefined, preset: { service: '', industry: '', subject: '' }, isFresh: false })).toEqual({
+      values: EMPTY,
+      subject: '',
+    })
+  })
+
+  test('with what a link says that was just followed, and the rest of the draft', () => {
+    const { values, subject } = startOf({ typed: EMPTY, draft: DRAFT, preset, isFresh: true })
+    expect(values).toMatchObject({ name: 'Ada', service: 'Security & Trust' })
+    expect(subject).toBe('A consultation')
+  })
+
+  test('with the draft where the visitor comes back', () => {
+    const { values, subject } = startOf({ typed: EMPTY, draft: DRAFT, preset, isFresh: false })
+    expect(values.service).toBe('Other')
+    expect(subject).toBe('A talk')
+    expect(startOf({ typed: EMPTY, draft: { ...DRAFT, subject: '' }, preset, isFresh: false }).subject).toBe('')
+  })
+
+  test('with what was typed before the script came, first of all', () => {
+    const typed = { ...EMPTY, name: 'Grace', privacyConsent: true }
+    expect(startOf({ typed, draft: DRAFT, preset, isFresh: true }).values).toMatchObject({ name: 'Grace', privacyConsent: true })
+  })
+})

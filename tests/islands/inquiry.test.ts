@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { chosenOf, sizeInWords } from '../../src/site/islands/inquiry-form/attachment'
+import { countriesIn } from '../../src/site/islands/inquiry-form/countries'
+import { EMPTY, FIELDS, type InquiryWords, type Values } from '../../src/site/islands/inquiry-form/fields'
+import { fieldsOf, mailOf, subjectOf, textOf } from '../../src/site/islands/inquiry-form/message'
+import { pauseBefore, sentencesOf } from '../../src/site/islands/inquiry-form/result'
+import { errorsOf, firstOpen, missingIn, needsOf, schemasOf } from '../../src/site/islands/inquiry-form/validation'
+import { ownContent } from '../renderer/graphs'
+
+let words: InquiryWords
+beforeAll(async () => {
+  words = (await ownContent()).site.contact
+})
+
+const FULL: Values = {
+  ...EMPTY,
+  name: ' Ada Byron ',
+  company: 'Engines',
+  email: 'ada@engines.example',
+  service: 'Other',
+  projectSummary: 'A loom.\nA card.',
+  privacyConsent: true,
+}
+
+describe('the steps', () => {
+  const missing = (step: 0 | 1 | 2, values: Partial<Values>) => missingIn(schemasOf(words), step, { ...EMPTY, ...values })
+
+  test('require what the specification says (7.2), and nothing else', () => {
+    expect([missing(0, {}), missing(1, {}), missing(2, {})]).toEqual([
+      ['name', 'company', 'email'],
+      ['service', 'projectSummary'],
+      ['privacyConsent'],
+    ])
+    expect([missing(0, FULL), missing(1, FULL), missing(2, FULL)]).toEqual([[], [], []])
+  })
+
+  test('take blanks for nothing', () => {
+    expect(missing(0, { ...FULL, company: ' \n ' })).toEqual(['company'])
+  })
+
+  test.for(['a@b.example', 'first.last+tag@mail.company.co', ' ada@engines.example ', 'jörg@müller.example', "o'neil@x.example"])(
+    'take %s for an e-mail',
+    (email) => expect(missing(0, { ...FULL, email })).toEqual([]),
+  )
+
+  test.for([
+    'ada',
+    'ada@',
+    'ada@engines',
+    '@engines.example',
+    'ada@engines.',
+    'a b@engines.example',
+    'a@b@c.example',
+    'a@.example',
+    'a@b.example, c@d.example',
+  ])('do not take %s for one', (email) => expect(missing(0, { ...FULL, email })).toEqual(['email']))
+
+  test('take only choices of the lists, and none where none is needed', () => {
+    expect(missing(1, { ...FULL, service: 'Gardening', budget: 'A lot' })).toEqual(['service', 'budget'])
+  })
+
+  test('hold every text to its limit', () => {
+    for (const [name, { longest, step }] of Object.entries(FIELDS))
+      if (!(['service', 'industry', 'budget', 'timeline', 'email'] as string[]).includes(name)) {
+        expect(missing(step, { ...FULL, [name]: 'a'.repeat(longest) })).toEqual([])
+        expect(missing(step, { ...FULL, [name]: 'a'.repeat(longest + 1) })).toEqual([name])
+      }
+  })
+
+  test('open at the first one that is not complete', () => {
+    const schemas = schemasOf(words)
+    expect(firstOpen(schemas, 2, FULL)).toBeUndefined()
+    expect(firstOpen(schemas, 2, { ...FULL, service: '' })).toBe(1)
+    expect(firstOpen(schemas, 0, { ...FULL, service: '' })).toBeUndefined()
+  })
+
+  test('say what they need, and then what is left of it', () => {
+    expect(needsOf(words, 0, ['name', 'company', 'email'], EMPTY, 'en')).toBe('Name, company and a valid e-mail are needed to continue.')
+    expect(needsOf(words, 0, ['name', 'email'], EMPTY, 'en')).toBe('Still needed: name and a valid e-mail.')
+    expect(needsOf(words, 1, ['projectSummary'], EMPTY, 'en')).toBe('Still needed: a project summary.')
+    expect(needsOf(words, 2, ['privacyConsent'], EMPTY, 'en')).toBe('Tick the consent box to submit.')
+    expect(needsOf(words, 2, [], EMPTY, 'en')).toBe('')
+  })
+
+  test('say so where a text is too long, with what else is missing', () => {
+    const values = { ...EMPTY, currentChallenges: 'x'.repeat(4001) }
+    const missing = missingIn(schemasOf(words), 2, values)
+    expect(missing).toEqual(['currentChallenges', 'privacyConsent'])
+    expect(needsOf(words, 2, missing, values, 'en')).toBe('Still needed: a shorter text in "Current challenges" and your consent.')
+    const left = new Set(['privacyConsent'] as const)
+    expect(errorsOf(words, missing, { values, left }, 'en')).toEqual({
+      currentChallenges: 'Too long. At most 4,000 characters fit here.',
+      privacyConsent: words.errors.privacyConsent,
+    })
+  })
+})
+
+describe('a file', () => {
+  const file = (name: string, size = 1) => ({ name, size })
+
+  test.for(['brief.pdf', 'a.doc', 'a.docx', 'a.ppt', 'a.pptx', 'a.xls', 'a.xlsx', 'BRIEF.PDF'])('like %s is attached', (name) => {
+    expect(chosenOf([file(name)], words)).toEqual({ file: file(name) })
+  })
+
+  test.for(['a.exe', 'pdf', 'a.pdf.exe', 'a.docm', 'a'])('like %s is not', (name) => {
+    expect(chosenOf([file(name)], words)).toEqual({ problem: 'type' })
+  })
+
+  test('has at most 10 MB', () => {
+    expect(chosenOf([file('a.pdf', 10 * 1024 * 1024)], words).problem).toBeUndefined()
+    expect(chosenOf([file('a.pdf', 10 * 1024 * 1024 + 1)], words)).toEqual({ problem: 'size' })
+  })
+
+  test('is one, or none', () => {
+    expect(chosenOf([], words)).toEqual({})
+    expect(chosenOf([file('a.pdf'), file('b.pdf')], words)).toEqual({ problem: 'several' })
+  })
+
+  test('stays where a wrong one comes after it, and goes where another or none does', () => {
+    const before = { file: file('a.pdf') }
+    expect(chosenOf([file('b.exe')], words, before)).toEqual({ ...before, problem: 'type' })
+    expect(chosenOf([file('b.pdf')], words, before)).toEqual({ file: file('b.pdf') })
+    expect(chosenOf([], words, before)).toEqual({})
+  })
+
+  test('has a size in words', () => {
+    expect([sizeInWords(2_516_582, 'en'), sizeInWords(10 * 1024 * 1024, 'en'), sizeInWords(2048, 'en')]).toEqual([
+      '2.4 MB',
+      '10 MB',
+      '2 kB',
+    ])
+  })
+})
+
+describe('the message', () => {
+  const inquiry = { values: FULL, subject: 'A consultation', fileName: 'brief.pdf' }
+
+  test('has a field for each of the inquiry, trimmed, and all of it as a text', () => {
+    expect(fieldsOf(inquiry, words)).toEqual({
+      ...Object.fromEntries(Object.keys(FIELDS).map((name) => [name, ''])),
+      name: 'Ada Byron',
+      company: 'Engines',
+      email: 'ada@engines.example',
+      service: 'Other',
+      projectSummary: 'A loom.\nA card.',
+      hasAttachment: 'true',
+      privacyConsent: 'true',
+      subject: 'Inquiry · Engines · A consultation',
+      message: textOf(inquiry, words),
+    })
+  })
+
+  test('as a text names what is filled in', () => {
+    expect(textOf(inquiry, words)).toMatchInlineSnapshot(`
+      "About: A consultation
+      Name: Ada Byron
+      Company: Engines
+      Work e-mail: ada@engines.example
+      Service: Other
+      Project summary:
+      A loom.
+      A card.
+      Attachment: brief.pdf"
+    `)
+    expect(textOf({ values: EMPTY, subject: '' }, words)).toBe('')
+    expect(subjectOf({ values: EMPTY, subject: '' }, words)).toBe('Inquiry')
+  })
+
+  test('opens as an e-mail', () => {
+    const { href, isWhole } = mailOf(inquiry, words, 'hello@aldergate.example')
+    const link = new URL(href)
+    expect(isWhole).toBe(true)
+    expect([link.protocol, link.pathname]).toEqual(['mailto:', 'hello@aldergate.example'])
+    expect(link.searchParams.get('subject')).toBe('Inquiry · Engines · A consultation')
+    expect(link.searchParams.get('body')).toBe(textOf(inquiry, words).replaceAll('\n', '\r\n'))
+  })
+
+  test.for(['a', 'ä', '語', '😀'])('opens as an e-mail with its beginning where it is too long: %s', (letter) => {
+    const long = { values: { ...FULL, projectSummary: letter.repeat(4000) }, subject: '' }
+    const { href, isWhole } = mailOf(long, words, 'a@b.example')
+    expect(isWhole).toBe(false)
+    expect(href.length).toBeLessThan(2000)
+    expect(href.length).toBeGreaterThan(1900)
+    expect(decodeURIComponent(href)).toMatch(new RegExp(`${letter}…$`, 'u'))
+  })
+
+  test('opens as an e-mail whatever is pasted', () => {
+    const half = { values: { ...FULL, company: '\uD83D', projectSummary: '\uD83D' }, subject: '' }
+    expect(decodeURIComponent(mailOf(half, words, 'a@b.example').href)).toContain('\uFFFD')
+  })
+})
+
+describe('the result', () => {
+  const failed = 'Failed to send your message. Please try again later.'
+
+  test('says what the specification says (7.7)', () => {
+    expect(sentencesOf({ kind: 'unconfigured' }, words).text).toBe('Email service is not configured. Missing environment variables.')
+    expect(sentencesOf({ kind: 'sent', email: '$&@b.example' }, words)).toEqual({
+      text: 'Thank you! Your message has been sent. Our team will contact you at $&@b.example.',
+      reason: '',
+    })
+    expect(sentencesOf({ kind: 'failed' }, words)).toEqual({ text: failed, reason: '' })
+  })
+
+  test('gives each reason words of its own', () => {
+    const reasons = (['blocked', 'limited', 'headless', 'network', 'timeout', 'refused'] as const).map((reason) =>
+      sentencesOf({ kind: 'failed', reason }, words),
+    )
+    expect(reasons.every(({ text, reason }) => text === failed && reason !== '')).toBe(true)
+    expect(new Set(reasons.map(({ reason }) => reason)).size).toBe(6)
+  })
+
+  test('waits where a form was filled in faster than hands do, never longer than that', () => {
+    expect([0, 500, 1999, 2000, 60_000].map((now) => pauseBefore(0, now))).toEqual([2000, 1500, 1, 0, 0])
+    // The clock was set back.
+    expect(pauseBefore(60_000, 0)).toBe(2000)
+  })
+})
+
+test('countries are named once each, in order, without what is none', () => {
+  const names = countriesIn('en')
+  expect(names.length).toBeGreaterThan(200)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toEqual(expect.arrayContaining(['France', 'Pakistan', 'United States']))
+  expect(names).not.toContain('European Union')
+  expect(names.indexOf('Åland Islands')).toBeLessThan(names.indexOf('Zambia'))
+})
