@@ -68,7 +68,7 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
           />
         </StudyIntro>
         <div className="wrap">
-          <HeadPicture {...study.picture} family="contour" shape="panorama" travels />
+          <HeadPicture {...study.picture} family="contour" shape="panorama" shared />
         </div>
         <Challenge challenge={study.challenge} label={labels.challenge} />
         <Solution solution={study.solution} labels={labels} />

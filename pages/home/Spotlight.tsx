@@ -34,7 +34,7 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
     <Section id="spotlight" ground="band" head={head}>
       <div className="grid align-end">
         <div className="c7">
-          <EntryPicture seed={slug} family="contour" tone={tone} picture={picture} shape="wide" feature travels />
+          <EntryPicture seed={slug} family="contour" tone={tone} picture={picture} shape="wide" feature shared />
         </div>
         <div className="c5">
           <FactList facts={figures} min="fluid" />

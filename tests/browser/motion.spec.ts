@@ -33,7 +33,7 @@ const nameOf = (page: Page, selector: string) =>
     .first()
     .evaluate((picture) => getComputedStyle(picture).getPropertyValue('view-transition-name'))
 
-test('the picture of a card travels to the head of its article', async ({ page }) => {
+test('the picture of a card moves to the head of its article', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { from, to, transition } = await follow(page)
   expect(from).toMatch(/^art-/)

@@ -12,7 +12,7 @@ describe('a document', async () => {
   const render = (parts?: Partial<DocumentParts>) =>
     htmlDocument({ identity, theme, head, address: '/made', assets: ASSETS, styles: 'a{}', fonts, body: '<p>b</p>', ...parts })
 
-  test('is shown once what travels into it is there', () => {
+  test('is shown once its shared element is there', () => {
     expect(render({ arriving: 'art-one' })).toContain('<link rel="expect" href="#art-one" blocking="render">')
   })
 

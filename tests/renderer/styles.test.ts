@@ -203,12 +203,12 @@ test('names of markup are its elements, every word of its classes, and values of
 })
 
 test('a shared element has a name where no other has the same', () => {
-  const picture = (name: string) => `<div data-travels="art-${name}"></div>`
-  expect(sharedElementStyles(picture('a') + picture('b') + picture('a'))).toBe('[data-travels=art-b]{view-transition-name:art-b}')
+  const picture = (name: string) => `<div data-shared-element="art-${name}"></div>`
+  expect(sharedElementStyles(picture('a') + picture('b') + picture('a'))).toBe('[data-shared-element=art-b]{view-transition-name:art-b}')
 })
 
 test('a page waits for the shared element that it is about', () => {
-  expect(arrivingElement('<p id="a"></p><div class="art" id="art-one" data-travels="art-one"></div>')).toBe('art-one')
-  expect(arrivingElement('<div class="art" data-travels="art-one"></div>')).toBeUndefined()
-  expect(arrivingElement('<p id="two"></p><div data-travels="one"></div>')).toBeUndefined()
+  expect(arrivingElement('<p id="a"></p><div class="art" id="art-one" data-shared-element="art-one"></div>')).toBe('art-one')
+  expect(arrivingElement('<div class="art" data-shared-element="art-one"></div>')).toBeUndefined()
+  expect(arrivingElement('<p id="two"></p><div data-shared-element="one"></div>')).toBeUndefined()
 })

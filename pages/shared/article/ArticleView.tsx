@@ -33,7 +33,7 @@ export function ArticleView({ site, ...article }: ViewProps<ArticleProps>) {
           </div>
         </PageIntro>
         <div className="wrap">
-          <HeadPicture {...picture} shape="panorama" travels />
+          <HeadPicture {...picture} shape="panorama" shared />
         </div>
         <ArticleText article={article} strings={strings.article} />
       </article>

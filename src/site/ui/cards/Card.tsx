@@ -47,7 +47,7 @@ export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardP
   const meta = metaOf(entry)
   return (
     <article className={feature ? 'card feature' : 'card'}>
-      <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature={feature} travels />
+      <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature={feature} shared />
       <div className="body">
         {meta.length > 0 && <Meta items={meta} />}
         <CardTitle title={title} href={entry.href} level={level} clamp={!feature} />

@@ -36,15 +36,7 @@ export function PaperCard({ paper, strings, level = 3, feature }: PaperCardProps
   const { seed, tone, picture, href, category, date, minutes, title, excerpt, author, downloads } = paper
   return (
     <article className={feature ? 'card feature paper-card' : 'card paper-card'}>
-      <EntryPicture
-        seed={seed}
-        family="strata"
-        tone={tone}
-        picture={picture}
-        shape={feature ? 'wide' : 'cover'}
-        feature={feature}
-        travels
-      />
+      <EntryPicture seed={seed} family="strata" tone={tone} picture={picture} shape={feature ? 'wide' : 'cover'} feature={feature} shared />
       <div className="body">
         <Meta items={[{ strong: category }, date, minutes]} />
         <CardTitle title={title} href={href} level={level} />

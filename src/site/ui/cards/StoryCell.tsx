@@ -29,7 +29,7 @@ export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
   const { seed, tone, picture, href, title, industry, challenge, solution, outcome } = story
   return (
     <article className="card story-cell">
-      <EntryPicture seed={seed} family="contour" tone={tone} picture={picture} shape="wide" feature travels={href !== undefined} />
+      <EntryPicture seed={seed} family="contour" tone={tone} picture={picture} shape="wide" feature shared={href !== undefined} />
       <div className="body">
         <Meta items={[{ strong: industry }]} />
         <CardTitle title={title} href={href} level={level} />

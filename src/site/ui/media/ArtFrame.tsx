@@ -10,19 +10,26 @@ export type ArtProps = {
   family: Family
   tone: Tone
   shape: Shape
-  /** It travels to the head of its article, and back (view transition): see renderer/styles/shared-elements.ts. */
-  travels?: boolean
+  /** Whether it is a shared element of the view transition to the page of its entry (renderer/styles/shared-elements.ts). */
+  shared?: boolean
   /** Set at the head of a page, so that the page can wait for it. */
   id?: string
 }
 
-/** Name under which the picture of an entry travels, drawn or photographed; undefined where it stays. */
-export const travelName = ({ seed, travels }: Pick<ArtProps, 'seed' | 'travels'>) => (travels ? `art-${seed}` : undefined)
+/** Name of the picture of an entry as a shared element, drawn or photographed; undefined if it is none. */
+export const sharedElementOf = ({ seed, shared }: Pick<ArtProps, 'seed' | 'shared'>) => (shared ? `art-${seed}` : undefined)
 
 /** Frame of a drawing, which sets tone and aspect ratio. Drawings are decorative. */
 export function ArtFrame({ children, ...art }: ArtProps & { children: ReactNode }) {
   return (
-    <div className="art" id={art.id} data-tone={art.tone} data-shape={art.shape} data-travels={travelName(art)} aria-hidden="true">
+    <div
+      className="art"
+      id={art.id}
+      data-tone={art.tone}
+      data-shape={art.shape}
+      data-shared-element={sharedElementOf(art)}
+      aria-hidden="true"
+    >
       {children}
     </div>
   )

@@ -1,4 +1,4 @@
-import { type ArtProps, travelName } from './ArtFrame'
+import { type ArtProps, sharedElementOf } from './ArtFrame'
 import { ArtUse } from './ArtUse'
 import { Picture, type PictureFile } from './Picture'
 
@@ -15,7 +15,7 @@ export type EntryPictureProps = ArtProps & {
  */
 export function EntryPicture({ picture, feature, ...art }: EntryPictureProps) {
   return picture ? (
-    <Picture picture={picture} shape={art.shape} place={feature ? 'feature' : 'card'} travels={travelName(art)} />
+    <Picture picture={picture} shape={art.shape} place={feature ? 'feature' : 'card'} sharedElement={sharedElementOf(art)} />
   ) : (
     <ArtUse {...art} />
   )

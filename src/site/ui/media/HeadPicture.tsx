@@ -1,5 +1,5 @@
 import { Art } from './Art'
-import { travelName } from './ArtFrame'
+import { sharedElementOf } from './ArtFrame'
 import { ArtUse } from './ArtUse'
 import type { EntryPictureProps } from './EntryPicture'
 import { Picture } from './Picture'
@@ -10,7 +10,7 @@ import { Picture } from './Picture'
  * only.
  */
 export function HeadPicture({ picture, ...art }: EntryPictureProps) {
-  const id = travelName(art)
-  if (picture) return <Picture picture={picture} shape={art.shape} place="head" id={id} travels={id} />
+  const id = sharedElementOf(art)
+  if (picture) return <Picture picture={picture} shape={art.shape} place="head" id={id} sharedElement={id} />
   return art.family === 'strata' ? <ArtUse {...art} id={id} /> : <Art {...art} id={id} />
 }

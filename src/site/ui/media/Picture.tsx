@@ -11,18 +11,18 @@ export type PictureProps = {
   shape: Shape
   /** Where the frame is; `head` is visible first and is loaded at once. */
   place?: Place
-  /** Name under which it travels to the head of its page (view transition). */
-  travels?: string
+  /** Its name as a shared element of a view transition. */
+  sharedElement?: string
   /** Set at the head of a page, so that the page can wait for it. */
   id?: string
 }
 
 /** A picture file in place of a drawing, in the format and size that the browser chooses. Loading it does not move the layout. */
-export function Picture({ picture, shape, place = 'card', travels, id }: PictureProps) {
+export function Picture({ picture, shape, place = 'card', sharedElement, id }: PictureProps) {
   const isHead = place === 'head'
   const { best, ...source } = sourcesOf(picture, shape, place)
   return (
-    <picture className="picture" id={id} data-shape={shape} data-travels={travels}>
+    <picture className="picture" id={id} data-shape={shape} data-shared-element={sharedElement}>
       {best && <source type="image/avif" srcSet={best} sizes={source.sizes} />}
       <img
         {...source}
