@@ -43,7 +43,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
     accessibility: await stage('pa11y', () => checkAccessibility(origin, checked)),
     loads: await stage('lighthouse', (progress) => loadAll({ origin, addresses: loaded, listed: new Set(addresses) }, progress)),
   }))
-  const result = auditResult(measured)
+  const result = auditResult(measured, site.budgets)
   await writeReports(folder, measured, result)
   console.log(`\n${tableText(result.rows)}\n`)
   if (result.findings.length > 0) console.error(`${findingText(result.findings)}\n`)

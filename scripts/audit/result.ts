@@ -1,3 +1,4 @@
+import type { Budgets } from '../../renderer/define/budgets'
 import { type AccessibilityResults, accessibilityFindings } from './accessibility'
 import { fontBytes, pageFindings, scriptBytes, siteFindings } from './budgets'
 import { failureFinding } from './failure'
@@ -20,8 +21,8 @@ export type Measured = {
 export type AuditResult = { rows: Row[]; findings: Finding[] }
 
 /** Compares the measures of all tools with their limits. */
-export function auditResult({ weights, headings, accessibility, loads }: Measured): AuditResult {
-  const findings = [...siteFindings(weights), ...[...headings].flatMap(([address, list]) => headingFindings(address, list))]
+export function auditResult({ weights, headings, accessibility, loads }: Measured, budgets: Budgets): AuditResult {
+  const findings = [...siteFindings(weights, budgets), ...[...headings].flatMap(([address, list]) => headingFindings(address, list))]
   const rows: Row[] = []
   for (const [address, html] of weights.html) {
     const issues = accessibility.get(address)
@@ -46,7 +47,7 @@ export function auditResult({ weights, headings, accessibility, loads }: Measure
         requests: requests.length,
         shift,
       })
-      findings.push(...loadFindings(address, result), ...pageFindings(address, load, weights))
+      findings.push(...loadFindings(address, result), ...pageFindings(address, load, { assets, budgets }))
     }
   }
   return { rows, findings }

@@ -30,7 +30,7 @@ const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'keydown', 'in
 /** Distance from the window at which an island counts as visible. */
 const NEAR = '200px'
 
-function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
+function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables) {
   const { island, enhance, when = 'idle', parameters = '', stored = '', path } = element.dataset
   const done = new AbortController()
   // Actions are recorded only where a script waits for the visitor.
@@ -99,8 +99,8 @@ function arm(element: HTMLElement, { shell, early, registry }: LoaderTables) {
 
 /**
  * Undoes the recording after a script could not be loaded. A held form or link now does what it does without scripts; a form may also
- * report invalid fields. Texts are kept, and so are actions since the last attempt began, when `before` events were recorded: these
- * visitors cause one more attempt.
+ * report invalid fields. Texts are kept, and so are actions since the last attempt began, when `before` events were recorded: each of
+ * them starts another attempt, which repeats them.
  */
 function release(recorded: Recorded[], before: number) {
   const held = recorded.find(({ type }) => type === 'submit')?.target
@@ -117,5 +117,5 @@ function release(recorded: Recorded[], before: number) {
  * islands. If something fails, the HTML of the server stays, and the next action of the visitor tries again.
  */
 export function startIslands(tables: LoaderTables) {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island], [data-enhance]')) arm(element, tables)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island], [data-enhance]')) prepare(element, tables)
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { UNLIMITED } from '../../../renderer/define/budgets'
 import { pageFindings, siteFindings } from '../../../scripts/audit/budgets'
+import { budgets } from '../../../src/site/budgets'
 
 const LIGHT = 14_599
 const HEAVY = 14_600
@@ -20,12 +22,16 @@ const site = (html: Record<string, number> = {}, css = 13_999, font = 84_999) =>
 const load = { scores: {}, requests: ['/', '/assets/loader.js', '/assets/text.woff2'], shift: 0, shifted: [] }
 
 describe('the site', () => {
+  test('has no limits that it does not name', () => {
+    expect(siteFindings(site({ '/3': 900_000, '/5': 900_000 }, 900_000, 900_000), UNLIMITED)).toEqual([])
+  })
+
   test('may have one heavy page in ten, and is otherwise just under its budgets', () => {
-    expect(siteFindings(site({ '/3': 24_000 }))).toEqual([])
+    expect(siteFindings(site({ '/3': 24_000 }), budgets)).toEqual([])
   })
 
   test('names all heavy pages, heaviest first, when there are more', () => {
-    const [finding, ...others] = siteFindings(site({ '/3': HEAVY, '/5': 20_000 }))
+    const [finding, ...others] = siteFindings(site({ '/3': HEAVY, '/5': 20_000 }), budgets)
     expect(finding).toEqual({
       address: 'the whole site',
       tool: 'budget',
@@ -37,7 +43,9 @@ describe('the site', () => {
   })
 
   test('has no page over the maximum, and few styles and fonts', () => {
-    expect(siteFindings(site({ '/3': 24_001 }, 14_000, 85_000)).map(({ address, rule, message }) => [address, rule, message])).toEqual([
+    expect(
+      siteFindings(site({ '/3': 24_001 }, 14_000, 85_000), budgets).map(({ address, rule, message }) => [address, rule, message]),
+    ).toEqual([
       ['the whole site', 'css', 'All styles have 14,000 B; they stay under 14,000 B.'],
       ['the whole site', 'fonts', 'All fonts have 85,000 B; they stay under 85,000 B.'],
       ['/3', 'html', 'The HTML has 24,001 B; no page has more than 24,000 B.'],
@@ -50,28 +58,31 @@ test('React with an island has its limit', () => {
     { name: 'form', bytes: 75_001 },
     { name: 'chat', bytes: 75_000 },
   ]
-  expect(siteFindings({ ...site(), islands }).map(({ rule, message }) => [rule, message])).toEqual([
+  expect(siteFindings({ ...site(), islands }, budgets).map(({ rule, message }) => [rule, message])).toEqual([
     ['island', 'React and the island form have 75,001 B; at most 75,000 B.'],
   ])
 })
 
 describe('a page', () => {
   test('is within its budgets', () => {
-    expect(pageFindings('/', load, site())).toEqual([])
+    expect(pageFindings('/', load, { ...site(), budgets })).toEqual([])
   })
 
   test('loads few scripts and makes few requests', () => {
     const requests = [...load.requests, '/assets/island.js', ...Array.from({ length: 27 }, (_, index) => `/art/${index}.svg`)]
-    expect(pageFindings('/', { ...load, requests }, site()).map(({ rule, message }) => [rule, message])).toEqual([
+    expect(pageFindings('/', { ...load, requests }, { ...site(), budgets }).map(({ rule, message }) => [rule, message])).toEqual([
       ['scripts', 'Scripts have 94,000 B before any interaction; at most 4,000 B.'],
       ['requests', 'The page makes 31 requests; at most 30.'],
     ])
   })
 
   test('does not shift, and names what does', () => {
-    expect(pageFindings('/', { ...load, shift: 0.0004, shifted: ['h1'] }, site())).toEqual([])
+    expect(pageFindings('/', { ...load, shift: 0.0004, shifted: ['h1'] }, { ...site(), budgets })).toEqual([])
     expect(
-      pageFindings('/', { ...load, shift: 0.0006, shifted: ['h1', 'ul'] }, site()).map(({ message, where }) => [message, where]),
+      pageFindings('/', { ...load, shift: 0.0006, shifted: ['h1', 'ul'] }, { ...site(), budgets }).map(({ message, where }) => [
+        message,
+        where,
+      ]),
     ).toEqual([
       ['The layout shifts by 0.0006; it does not at all.', 'h1'],
       ['The layout shifts by 0.0006; it does not at all.', 'ul'],
@@ -79,6 +90,6 @@ describe('a page', () => {
   })
 
   test('that was not measured is not within them', () => {
-    expect(pageFindings('/', { ...load, shift: Number.NaN }, site())).toMatchObject([{ rule: 'layout-shift', where: '' }])
+    expect(pageFindings('/', { ...load, shift: Number.NaN }, { ...site(), budgets })).toMatchObject([{ rule: 'layout-shift', where: '' }])
   })
 })

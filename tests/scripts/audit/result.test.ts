@@ -2,6 +2,7 @@ import type { Result } from 'lighthouse'
 import type { Issue } from 'pa11y-ci'
 import { describe, expect, test } from 'vitest'
 import { auditResult } from '../../../scripts/audit/result'
+import { budgets } from '../../../src/site/budgets'
 
 const issue: Issue = {
   runner: 'htmlcs',
@@ -44,16 +45,17 @@ const weights = {
 }
 
 const findingsOf = (issues: readonly (Issue | Error)[], load: Result | Error) =>
-  auditResult({ weights, headings: new Map(), accessibility: new Map([['/', issues]]), loads: new Map([['/', load]]) }).findings.map(
-    ({ tool, rule, message, where }) => [tool, rule, message, where].join(' | '),
-  )
+  auditResult(
+    { weights, headings: new Map(), accessibility: new Map([['/', issues]]), loads: new Map([['/', load]]) },
+    budgets,
+  ).findings.map(({ tool, rule, message, where }) => [tool, rule, message, where].join(' | '))
 
 test('headings are judged on every page that is weighed', () => {
   const headings = new Map([
     ['/', [{ level: 1, text: 'Home' }]],
     ['/about', []],
   ])
-  expect(auditResult({ weights, headings, accessibility: new Map(), loads: new Map() }).findings).toMatchObject([
+  expect(auditResult({ weights, headings, accessibility: new Map(), loads: new Map() }, budgets).findings).toMatchObject([
     { address: '/about', tool: 'html', rule: 'headings' },
   ])
 })
@@ -68,7 +70,7 @@ test('a page that a tool saw has a row with what it measured', () => {
     ] as const),
     loads: new Map([['/', result(1)]]),
   }
-  expect(auditResult(measured).rows).toEqual([
+  expect(auditResult(measured, budgets).rows).toEqual([
     {
       address: '/',
       accessibility: 1,
