@@ -49,11 +49,11 @@ type Known = { bySlug: ReadonlyMap<string, readonly ContentFile[]>; nameless: re
 function* shownIn(data: unknown, known: Known): Generator<string> {
   if (typeof data !== 'object' || data === null) return
   const field = (name: string): unknown => Reflect.get(data, name)
-  const names = [field('title'), field('name')]
+  const names = new Set([field('title'), field('name')])
   for (const [key, text] of Object.entries(data)) {
     if (typeof text !== 'string') continue
     for (const { file, collection, title } of known.bySlug.get(text) ?? [])
-      if ((key === 'slug' && field('collection') === collection) || names.includes(title)) yield file
+      if ((key === 'slug' && field('collection') === collection) || names.has(title)) yield file
   }
   for (const { file, title, field: name } of known.nameless) if (field(name) === title) yield file
   for (const [key, value] of Object.entries(data)) if (!NAMED_ONLY.has(key)) yield* shownIn(value, known)
