@@ -6,7 +6,7 @@ import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ASSETS } from './made'
 
-siteTest('a survey of pages says the same of them as their documents, without making these', async ({ site }) => {
+siteTest('a survey of pages reports the same as their documents, without rendering these', async ({ site }) => {
   const graph = await site.graph()
   const planned = planPages(SITE, graph).value
   const context = createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' })

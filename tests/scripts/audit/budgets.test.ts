@@ -20,7 +20,7 @@ const site = (html: Record<string, number> = {}, css = 13_999, font = 84_999) =>
 const load = { scores: {}, requests: ['/', '/assets/loader.js', '/assets/text.woff2'], shift: 0, shifted: [] }
 
 describe('the site', () => {
-  test('may have one heavy page in ten, and is otherwise just under its budgets', () => {
+  test('may have one page in ten over the budget', () => {
     expect(siteFindings(site({ '/3': 24_000 }))).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('a page', () => {
     ])
   })
 
-  test('does not shift, and names what does', () => {
+  test('does not shift; elements that do are named', () => {
     expect(pageFindings('/', { ...load, shift: 0.0004, shifted: ['h1'] }, site())).toEqual([])
     expect(
       pageFindings('/', { ...load, shift: 0.0006, shifted: ['h1', 'ul'] }, site()).map(({ message, where }) => [message, where]),
@@ -78,7 +78,7 @@ describe('a page', () => {
     ])
   })
 
-  test('that was not measured is not within them', () => {
+  test('that was not measured is not within its budgets', () => {
     expect(pageFindings('/', { ...load, shift: Number.NaN }, site())).toMatchObject([{ rule: 'layout-shift', where: '' }])
   })
 })
