@@ -29,7 +29,7 @@ export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
 
 /** Checks every reference, choice, picture and fact of one file. */
 export function referenceProblems({ source, schema, data }: Checked, known: Known): SiteProblem[] {
-  return [...textFields(schema, data)].flatMap((field) => [
+  return textFields(schema, data).flatMap((field) => [
     ...placeProblems(field, source),
     ...(known.facts ? unknownFactsIn(field.value, field.path, source, known.facts) : []),
     ...fieldProblems(field, source, known),
@@ -80,6 +80,6 @@ function textProblems({ path, value }: TextField, source: Source, data: unknown)
 
 /** Every reference in one file to an entry, and where it stands. */
 export const refFields = (schema: z.core.$ZodType, data: unknown): { path: FieldPath; ref: EntryRef }[] =>
-  [...textFields(schema, data)].flatMap(({ path, meta, value }) =>
+  textFields(schema, data).flatMap(({ path, meta, value }) =>
     meta?.kind === 'ref' && meta.target !== 'facts' ? [{ path, ref: { collection: meta.target, slug: value } }] : [],
   )

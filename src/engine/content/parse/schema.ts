@@ -43,13 +43,30 @@ export type TextField = { path: FieldPath; value: string; meta: FieldMeta | unde
 export const valueAt = (data: unknown, path: FieldPath) =>
   path.reduce<unknown>((found, part) => (typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined), data)
 
-/** Every text in validated data, with its meaning by the schema. */
-export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, path: FieldPath = []): Generator<TextField> {
+type Schema = z.core.$ZodType | undefined
+
+/** The texts of data that has been looked through, with the schema that gave them their meaning. */
+const known = new WeakMap<object, { schema: Schema; fields: readonly TextField[] }>()
+
+/**
+ * Every text in validated data, with its meaning by the schema. The data of a file never changes, and each step of the link stage
+ * asks for its texts, so that they are kept with it.
+ */
+export function textFields(schema: Schema, data: unknown): readonly TextField[] {
+  if (typeof data !== 'object' || data === null) return [...fieldsBelow(schema, data, [])]
+  const before = known.get(data)
+  if (before && before.schema === schema) return before.fields
+  const fields = [...fieldsBelow(schema, data, [])]
+  known.set(data, { schema, fields })
+  return fields
+}
+
+function* fieldsBelow(schema: Schema, data: unknown, path: FieldPath): Generator<TextField> {
   if (typeof data === 'string') yield { path, value: data, meta: schema && metaOf(schema) }
   else if (Array.isArray(data))
-    for (const [index, item] of data.entries()) yield* textFields(schema && childSchema(schema, index), item, [...path, index])
+    for (const [index, item] of data.entries()) yield* fieldsBelow(schema && childSchema(schema, index), item, [...path, index])
   else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) yield* textFields(schema && childSchema(schema, key), value, [...path, key])
+    for (const [key, value] of Object.entries(data)) yield* fieldsBelow(schema && childSchema(schema, key), value, [...path, key])
 }
 
 const metaOfSchemas = new WeakMap<z.core.$ZodType, FieldMeta | undefined>()
