@@ -4,7 +4,12 @@ import { StemChart } from '../../src/site/ui/charts/StemChart'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 type Copy = Graph['pages']['investors']
-type RevenueProps = { copy: Copy['revenue']; labels: Copy['labels'] /** Words that open the figures as a table. */; table: string }
+type RevenueProps = {
+  copy: Copy['revenue']
+  labels: Copy['labels']
+  /** Text of the control that opens the table. */
+  table: string
+}
 
 /** Revenue over the years, and by source. */
 export function Revenue({ copy, labels, table }: RevenueProps) {

@@ -3,8 +3,8 @@ import { urlOf } from '../../src/site/routes/addresses'
 import type { IndustryEntry } from '../../src/site/ui/cards/IndustryCell'
 
 /**
- * What a cell shows of an industry. One without a profile has no page, so its cell links to the inquiry form (specification,
- * 4.5).
+ * What a cell shows of an industry. One without a profile has no page, so its cell links to the inquiry form
+ * (specification, 4.5).
  */
 export const industryCellOf = (industry: Industry): IndustryEntry => ({
   slug: industry.slug,

@@ -23,8 +23,8 @@ const filesOf = (folder: string, recursive: boolean, project = ROOT): Source[] =
 
 const files = [...filesOf('.', false), ...FOLDERS.flatMap((folder) => filesOf(folder, true))]
 
-describe('the house', () => {
-  test('is read whole', () => {
+describe('the project', () => {
+  test('has source files that the rules read', () => {
     const paths = files.map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining(['vite.config.ts', 'schemas/index.ts', 'src/engine/content/read/read.ts', 'tests/architecture/rules.ts']),
@@ -37,7 +37,7 @@ describe('the house', () => {
   })
 })
 
-describe('the second site, from which people copy', () => {
+describe('the second site, which people copy, keeps the rules too', () => {
   const second = filesOf('src', true, join(ROOT, SECOND_SITE))
   const names = [
     'no file imports itself by way of others',

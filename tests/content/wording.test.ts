@@ -21,7 +21,7 @@ describe('the comparison', () => {
     expect(repetitions([first, second])).toEqual(['a (made)  b (made)  “it rained on the day before the fair”'])
   })
 
-  test('lets seven words pass, and a text that repeats itself', () => {
+  test('ignores seven equal words, and repetition inside of one text', () => {
     const chorus = placed('c', 'one two three four five six seven eight one two three four five six seven eight')
     expect(repetitions([first, placed('b', 'It rained on the day before the storm.'), chorus])).toEqual([])
   })
@@ -35,12 +35,12 @@ describe('the content of the site', async () => {
   )
   const cards = [...articles, ...graph.caseStudies.values().map((entry) => ({ file: fileOfEntry('caseStudies', entry), ...entry }))]
 
-  test('says nothing twice in the same eight words', () => {
+  test('has no eight words in a row in two places', () => {
     expect(texts.length).toBeGreaterThan(3000)
     expect(repetitions(texts)).toEqual([])
   })
 
-  test('holds no text that waits for another', () => {
+  test('has no placeholder texts', () => {
     const waiting = texts.filter(({ text }) => PLACEHOLDERS.test(text))
     expect(waiting.map(({ file, place, text }) => `${file} (${place})  ${text}`)).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('the content of the site', async () => {
     expect(repeated(cards.map(({ excerpt }) => excerpt.toLowerCase()))).toEqual([])
   })
 
-  test('has excerpts that add to the title', () => {
+  test('has excerpts that do not just repeat the title', () => {
     const echoes = cards.filter(({ title, excerpt }) => excerpt.toLowerCase().includes(title.toLowerCase()))
     expect(echoes.map(({ file }) => file)).toEqual([])
   })

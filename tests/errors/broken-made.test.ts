@@ -43,7 +43,7 @@ const spoilt: Readonly<Record<string, Change>> = {
   'a name that turns around': ({ root }) => writeFile(join(root, 'people/\u202elmay.yaml'), ''),
 }
 
-describe('a content that is spoilt by', () => {
+describe('content that is broken by', () => {
   siteTest.for(Object.entries(spoilt))('%s', async ([, change], { site }) => {
     await change(site)
     const { problems, printed } = await checkContent(await readContent(site.root))

@@ -51,7 +51,7 @@ async function contentOf(name: string): Promise<RawEntry[]> {
 
 const cases = readdirSync(BROKEN).toSorted()
 
-describe('a spoilt content is refused at its lines:', () => {
+describe('broken content is reported at its lines:', () => {
   test.for(cases)('%s', async (name) => {
     const { problems, printed } = await checkContent(await contentOf(name), memory)
     expect(problems).not.toEqual([])

@@ -26,7 +26,7 @@ const later: readonly SiteProblem[] = [
 ]
 
 describe('the catalogue', () => {
-  test('keeps its codes: they are permanent', () => {
+  test('keeps its codes, which are permanent', () => {
     expect(Object.keys(catalogue).toSorted()).toMatchInlineSnapshot(`
       [
         "editorial/alt",
@@ -130,11 +130,11 @@ describe('the catalogue', () => {
     `)
   })
 
-  test('has no warning of a later stage: waivers are weighed when content is linked', () => {
+  test('has no warnings of later stages, because waivers are applied when content is linked', () => {
     expect(LATER_CODES.filter((code) => waivableCodes(catalogue).has(code))).toEqual([])
   })
 
-  test('has content for every code that content can cause', () => {
+  test('has a trigger for every code that content can cause', () => {
     expect([...Object.keys(triggers), ...LATER_CODES].toSorted()).toEqual(Object.keys(catalogue).toSorted())
   })
 
@@ -143,7 +143,7 @@ describe('the catalogue', () => {
     expect(hint).toMatch(SENTENCES)
   })
 
-  test('has no two problems with one title or one hint', () => {
+  test('has a distinct title and hint for each problem', () => {
     const entries = Object.values(catalogue)
     expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length)
     expect(new Set(entries.map(({ hint }) => hint)).size).toBe(entries.length)

@@ -8,11 +8,11 @@ describe('a frame', () => {
     expect(sourceFrame(SOURCE, 2, 6)).toBe(['  1 | one: 1', '> 2 | two: 2', '    |      ^', '  3 | three: 3'].join('\n'))
   })
 
-  test('stands at the first line, and without a column at its start', () => {
+  test('can be at the first line, and is at the start of the line without a column', () => {
     expect(sourceFrame(SOURCE, 1)).toBe(['> 1 | one: 1', '    | ^', '  2 | two: 2'].join('\n'))
   })
 
-  test('lines its numbers up', () => {
+  test('aligns the line numbers', () => {
     const source = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n')
     expect(sourceFrame(source, 10, 1)).toBe(['   9 | line 9', '> 10 | line 10', '     | ^', '  11 | line 11'].join('\n'))
   })
@@ -58,11 +58,11 @@ describe('a frame', () => {
     expect(sourceFrame(text, 1, column).split('\n')[1]).toBe(`    | ${' '.repeat(expected)}^`)
   })
 
-  test('has no blanks at the ends of its lines', () => {
+  test('has no trailing spaces', () => {
     expect(sourceFrame('\n\n\n', 2, 1)).toBe(['  1 |', '> 2 |', '    | ^', '  3 |'].join('\n'))
   })
 
-  test('prints no control character that a terminal would obey', () => {
+  test('prints no control characters', () => {
     const frame = sourceFrame('a\u001b[31mb\u0007c', 1, 2)
     expect(['\u001b', '\u0007'].filter((character) => frame.includes(character))).toEqual([])
   })

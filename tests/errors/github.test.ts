@@ -73,7 +73,7 @@ test('GitHub reads back the place, the code and the text of each problem', () =>
 const decoded = (text: string) =>
   text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%25', '%')
 
-test('all problems stand in the log, however many there are: GitHub shows ten of a kind', () => {
+test('the log has all problems, although GitHub only shows ten of a kind', () => {
   const many = report({ problems: Array.from({ length: 30 }, (_, index) => problem('file/encoding', { file: `content/${index}.mdx` })) })
   expect(githubReport(many, 'token')).toContain(prettyReport(many))
 })
@@ -85,6 +85,6 @@ test('commands stop while the text of content is printed', () => {
   expect(lines.slice(stop + 1, start)).toEqual(pretty)
 })
 
-test('nothing is said where there is no problem', () => {
+test('is empty without problems', () => {
   expect(githubReport(report({ problems: [] }), 'token')).toBe('')
 })

@@ -41,13 +41,13 @@ describe('sortProblems', () => {
     expect(given).toEqual(before)
   })
 
-  test('puts what has no line before what has one', () => {
+  test('puts problems without a line first', () => {
     expect(sortProblems([at('a', 1), at('a')]).map(({ place }) => place.line)).toEqual([undefined, 1])
   })
 })
 
 describe('required', () => {
-  test('gives what is there, however little it is', () => {
+  test('returns any value that is not missing, also empty ones', () => {
     expect([required(0, 'a'), required('', 'a'), required(false, 'a')]).toEqual([0, '', false])
   })
 

@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(isSarif.errors).toBeNull()
   })
 
-  test('would not pass with a wrong level', () => {
+  test('is not valid with a wrong level', () => {
     expect(isSarif(JSON.parse(sarifReport(report(), keyOf).replace('"level": "warning"', '"level": "warn"')))).toBe(false)
   })
 
@@ -206,7 +206,7 @@ test.for([
 describe('a fingerprint', () => {
   const at = (line: number, key = 'tone', file = 'content/blog/a.mdx') => problem('field/unknown', { file, line, column: 1 }, key)
 
-  test('stays where lines move', () => {
+  test('stays the same when lines move', () => {
     expect(fingerprintsOf([at(3), at(9, 'other')])).toEqual(fingerprintsOf([at(5), at(30, 'other')]))
   })
 

@@ -36,13 +36,13 @@ const parsed = articles.map((one) => {
 })
 const readable = parsed.filter(({ problems }) => problems.length === 0).map(({ one }) => one)
 
-describe('Markdown that nobody here wrote', () => {
-  test('is there, with the word of who wrote it', async () => {
+describe('Markdown documents of other projects', () => {
+  test('are listed with their sources', async () => {
     expect(documents.length).toBeGreaterThan(130)
     expect(await documentsWithSource()).toEqual(documents.map(({ name }) => name))
   })
 
-  test('has nearly every mistake that a text can have', () => {
+  test('have nearly every mistake that a text can have', () => {
     const codes = new Set(parsed.flatMap(({ problems }) => problems.map(({ code }) => code)))
     expect([...codes].toSorted()).toEqual([
       'mdx/address',
@@ -60,14 +60,14 @@ describe('Markdown that nobody here wrote', () => {
     ])
   })
 
-  test('is read as it is, or refused at a line of its text, soon', () => {
+  test('are parsed unchanged, or have problems at lines of their text, within the time limit', () => {
     expect(parsed.filter(({ one, problems }) => misplaced(one, problems).length > 0).map(({ one }) => one.name)).toEqual([])
     expect(parsed.filter(({ seconds }) => seconds > LONGEST).map(({ one }) => one.name)).toEqual([])
     expect(readable.length).toBeGreaterThan(40)
     expect(readable.length).toBeLessThan(documents.length / 2)
   })
 
-  test('is rendered where it could be read, and its links are judged at their lines', async () => {
+  test('are rendered if they were parsed, and broken links are reported at their lines', async () => {
     const first = await checkContent([...site, ...readable.map(({ entry }) => entry)])
     const problemsOf = ({ entry }: Article) => errorsIn(first.problems).filter(({ place }) => place.file === entry.file)
     expect(readable.filter((one) => misplaced(one, problemsOf(one)).length > 0).map(({ name }) => name)).toEqual([])

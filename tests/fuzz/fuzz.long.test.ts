@@ -4,7 +4,7 @@ import { testParts, testWhole } from './verdicts'
 
 const WHOLE = 120
 
-describe('content that accidents happen to never breaks the check, nor holds it up:', () => {
+describe('random mutations of content never crash the check or make it slow:', () => {
   testParts(880)
   testWhole(WHOLE, ({ accepted, refused }) => {
     expect(accepted).toBeGreaterThan(WHOLE / 20)
@@ -12,6 +12,6 @@ describe('content that accidents happen to never breaks the check, nor holds it 
   })
 })
 
-describe('a build that content keeps from being right writes nothing:', async () => {
+describe('a build of content with errors writes nothing:', async () => {
   await testRefusedBuilds(20, 3)
 })

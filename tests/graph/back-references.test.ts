@@ -12,13 +12,13 @@ describe('an entry knows who refers to it', () => {
     ])
   })
 
-  siteTest('each once, however often it refers', async ({ site }) => {
+  siteTest('each once, even if it refers to it several times', async ({ site }) => {
     await site.write({ 'industries/made.yaml': industry({ profile: industryProfile() }) })
     const { referencedBy = [] } = (await site.graph()).services.get('first-service') ?? {}
     expect(referencedBy.filter(({ slug }) => slug === 'made')).toEqual([{ collection: 'industries', slug: 'made' }])
   })
 
-  siteTest('and nobody who tells a story in full instead', async ({ site }) => {
+  siteTest('but not if a story is told in full instead', async ({ site }) => {
     const told = { title: 'Told', outcome: 'Better.', industry: 'Trade' }
     await site.write({ 'services/made.yaml': service({ caseStudies: [told, { caseStudy: 'second-case' }] }) })
     const { caseStudies } = await site.graph()

@@ -35,11 +35,11 @@ describe('a collection', () => {
 
 // Checked by the type checker, which includes tests.
 describe('types of a collection', () => {
-  test('a slug that the content has is always there', () => {
+  test('an entry with a known slug is never undefined', () => {
     expectTypeOf(colours.get('red')).toEqualTypeOf<Colour>()
   })
 
-  test('any other text may not be there', () => {
+  test('an entry with another slug may be undefined', () => {
     expectTypeOf(colours.get('blue')).toEqualTypeOf<Colour | undefined>()
   })
 })

@@ -9,10 +9,10 @@ test('each conflict is reported once, at its first marker', () => {
   expect(places(`x\n${conflict}y\n${conflict}`)).toEqual(['a.mdx:2:1', 'a.mdx:8:1'])
 })
 
-test('a marker that was left alone is one too', () => {
+test('a single leftover marker is a conflict too', () => {
   expect(places('a\n>>>>>>> theirs\n')).toEqual(['a.mdx:2:1'])
 })
 
-test('a heading underlined, a quotation in a quotation and indented text are none', () => {
+test('an underlined heading, a nested quotation and indented text are no conflicts', () => {
   expect(places('Heading\n=======\n\n>>>>>> quoted\n\n  <<<<<<< shown\n<<<<<<<<< more\n')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { article, blogPost, event, office, technologyCategory } from '../support
 import { siteTest } from '../support/site-test'
 
 describe('featured entries', () => {
-  siteTest('are one in a list; every further one is named at its line', async ({ site }) => {
+  siteTest('are limited to one per list; further ones are reported', async ({ site }) => {
     await site.write({
       'blog/made.mdx': article(blogPost({ featured: true })),
       'blog/other.mdx': article(blogPost({ featured: true })),
@@ -16,7 +16,7 @@ describe('featured entries', () => {
     ])
   })
 
-  siteTest('may follow each other in time', async ({ site }) => {
+  siteTest('may replace each other over time', async ({ site }) => {
     await site.write({
       'blog/made.mdx': article(blogPost({ featured: true, expireAt: '2025-01-01' })),
       'blog/other.mdx': article(blogPost({ featured: true, publishAt: '2025-01-01' })),
@@ -49,7 +49,7 @@ describe('a fact that counts', () => {
   })
 })
 
-describe('what a link asks of a page', () => {
+describe('query parameters in links', () => {
   siteTest.for([
     ['/contact', []],
     ['/contact?service=Cloud', []],
@@ -72,7 +72,7 @@ describe('what a link asks of a page', () => {
   })
 })
 
-siteTest('links to a page are right, although a redirect starts at it', async ({ site }) => {
+siteTest('are checked for the page itself, even if a redirect has the same address', async ({ site }) => {
   await site.write({ 'site/redirects.yaml': [{ from: '/about', to: '/contact', reason: 'It moved.' }] })
   expect(await site.problems()).toEqual([])
 })

@@ -35,13 +35,13 @@ describe('a fact in data', () => {
     ])
   })
 
-  siteTest('cannot name another fact and so reach a visitor unfilled', async ({ site }) => {
+  siteTest('cannot contain another fact, which would not be filled in', async ({ site }) => {
     await site.replace('site/facts.yaml', "value: '50'", "value: '{fact:years}'")
     await site.write({ 'people/made.yaml': person({ bio: 'We are {fact:people}.' }) })
     expect(await shown(site, 'people')).not.toContain('{fact:')
   })
 
-  siteTest('is not judged while the facts themselves are wrong', async ({ site }) => {
+  siteTest('is not checked while the facts have errors', async ({ site }) => {
     await site.replace('site/facts.yaml', "value: '50'", 'value: 50')
     expect(await site.problems()).toEqual(['site/facts.yaml:5:10  field/type  `people.value` has to be a text, not `50`.'])
   })
@@ -93,12 +93,12 @@ describe('a fact in the text of an article', () => {
     ])
   })
 
-  siteTest('does not reach a visitor unfilled in an attribute', async ({ site }) => {
+  siteTest('is not allowed in an attribute, where it would not be filled in', async ({ site }) => {
     await site.write({ 'blog/made.mdx': article(blogPost(), '<Callout title="{fact:clients}">\n\nText.\n\n</Callout>\n') })
     expect(await shown(site, 'blog')).not.toContain('{fact:')
   })
 
-  siteTest('does not swallow words between its tags', async ({ site }) => {
+  siteTest('does not drop words between its tags', async ({ site }) => {
     await site.write({ 'blog/made.mdx': article(blogPost(), 'For <Fact name="clients">these</Fact> clients.\n') })
     expect(await site.problems()).toEqual([expect.stringMatching(/^blog\/made\.mdx:11:5 {2}mdx\//)])
   })

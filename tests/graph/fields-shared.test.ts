@@ -35,7 +35,7 @@ describe('links in data', () => {
 })
 
 describe('several mistakes', () => {
-  siteTest('of one file are all shown, from the top down', async ({ site }) => {
+  siteTest('of one file are all shown, sorted by line', async ({ site }) => {
     await site.write({ 'people/made.yaml': { ...person({ name: '' }), title: 7, expertse: [], board: { role: 'A' } } })
     expect((await site.problems()).map((line) => line.split('  ').slice(0, 2).join(' '))).toEqual([
       'people/made.yaml:1:7 field/empty',
@@ -46,7 +46,7 @@ describe('several mistakes', () => {
     ])
   })
 
-  siteTest('those that compare values are shown beside those of types', async ({ site }) => {
+  siteTest('that compare values are shown together with wrong types', async ({ site }) => {
     await site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - Practice\n  - 7\n')
     expect((await site.problems()).map((line) => line.split('  ')[1])).toEqual(['field/twice', 'field/type'])
   })
@@ -60,7 +60,7 @@ describe('several mistakes', () => {
 })
 
 describe('one mistake', () => {
-  siteTest('is one problem: a text where a list belongs has no size', async ({ site }) => {
+  siteTest('is one problem: a text in place of a list is not also too short', async ({ site }) => {
     await site.write({ 'people/made.yaml': { ...person(), expertise: 'Payments' } })
     expect(await site.problems()).toEqual(['people/made.yaml:4:12  field/type  `expertise` has to be a list, not the text `Payments`.'])
   })
@@ -82,7 +82,7 @@ describe('single files', () => {
     )
   })
 
-  siteTest('a limit that a number has to pass is not called the least one', async ({ site }) => {
+  siteTest('an exclusive minimum is not described as an allowed value', async ({ site }) => {
     await site.replace('pages/investors.yaml', 'millions: 1.5', 'millions: 0')
     const found = await site.problems()
     expect(found).toEqual([expect.stringMatching(/field\/size {2}`revenue\.years\[0\]\.millions`/)])
@@ -94,7 +94,7 @@ describe('a field of one of two forms', () => {
   const stories = (...caseStudies: unknown[]) => ({ 'services/made.yaml': { ...service(), caseStudies } })
   const told = { title: 'Told', outcome: 'Better.', industry: 'Trade' }
 
-  siteTest('is judged by the form that it is nearest to', async ({ site }) => {
+  siteTest('is checked by the form that it is most similar to', async ({ site }) => {
     await site.write(stories({ caseStudy: 'first-case', titel: 'A' }, { ...told, industry: undefined, industri: 'Trade' }))
     expect((await site.problems()).map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
       'field/unknown  The field `titel` is not known here. Did you mean `title`?',
@@ -118,8 +118,8 @@ describe('a field of one of two forms', () => {
   })
 })
 
-describe('a list of things', () => {
-  siteTest('names each of them once', async ({ site }) => {
+describe('a list of distinct values', () => {
+  siteTest('must not have duplicates', async ({ site }) => {
     await site.write({ 'case-studies/made.yaml': caseStudy({ relatedCaseStudies: ['first-case', 'first-case'] }) })
     expect(await site.problems()).toEqual([expect.stringContaining('field/twice')])
   })

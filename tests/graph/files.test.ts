@@ -3,7 +3,7 @@ import { article, blogPost, person, service } from '../support/factories'
 import { pictureBytes } from '../support/pictures'
 import { siteTest } from '../support/site-test'
 
-describe('a file that belongs to nothing', () => {
+describe('a file in no collection', () => {
   siteTest.for([
     ['a folder inside a collection', 'services/more/made.yaml', ' Did you mean `services/made.yaml`?'],
     ['a folder in the wrong case', 'Services/made.yaml', ' Did you mean `services/made.yaml`?'],
@@ -43,7 +43,7 @@ describe('two files of one name', () => {
   })
 })
 
-describe('a name that cannot be taken', () => {
+describe('a reserved name', () => {
   siteTest.for(['page', 'index', '404', 'con', 'lpt1'])('%s', async (slug, { site }) => {
     await site.write({ [`services/${slug}.yaml`]: service() })
     expect(await site.problems()).toEqual([`services/${slug}.yaml  file/reserved  The name \`${slug}\` is reserved.`])
@@ -85,7 +85,7 @@ describe('a single file', () => {
     ])
   })
 
-  siteTest('that cannot be read is not missing as well', async ({ site }) => {
+  siteTest('that cannot be read is not reported as missing too', async ({ site }) => {
     await site.write({ 'site/chat.yaml': new Uint8Array([0xff]) })
     expect(await site.problems()).toEqual(['site/chat.yaml  file/encoding  The file holds bytes that are not UTF-8.'])
   })
@@ -100,7 +100,7 @@ describe('control characters', () => {
     ])
   })
 
-  siteTest('cannot come in by an escape', async ({ site }) => {
+  siteTest('cannot be written with escapes', async ({ site }) => {
     await site.write({ 'people/made.yaml': 'name: "A\\u0007B"\ntitle: A title\nbio: A text\n' })
     expect(await site.problems()).toEqual([expect.stringMatching(/^people\/made\.yaml:1:\d+ {2}file\/control-character/)])
   })

@@ -24,7 +24,7 @@ siteTest('the fixture has entries of the collections that tests are about, and n
   })
 })
 
-siteTest('every factory gives an entry that is valid beside the fixture', async ({ site }) => {
+siteTest('every factory makes an entry that is valid together with the fixture', async ({ site }) => {
   await site.write({
     'services/made.yaml': make.service(),
     'industries/made.yaml': make.industry({ profile: make.industryProfile() }),

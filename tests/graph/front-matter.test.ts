@@ -24,12 +24,12 @@ describe('front matter', () => {
     expect(await site.problems()).toEqual([`blog/made.mdx:1:1  ${expected}`])
   })
 
-  siteTest('ends at the first line of three hyphens; a rule in the text is a rule', async ({ site }) => {
+  siteTest('ends at the first line of three hyphens; later ones are thematic breaks', async ({ site }) => {
     await site.write({ 'blog/made.mdx': article(blogPost(), 'One.\n\n---\n\nTwo.\n') })
     expect((await site.graph()).blog.get('made')?.body.plain).toBe('One. Two.')
   })
 
-  siteTest('blanks after the hyphens do not count', async ({ site }) => {
+  siteTest('spaces after the hyphens are ignored', async ({ site }) => {
     await site.write({ 'blog/made.mdx': article(blogPost()).replaceAll('---\n', '--- \t\n') })
     expect(await site.problems()).toEqual([])
   })

@@ -18,14 +18,14 @@ function* changeable(value: unknown, path: string): Generator<string> {
 }
 
 describe('the graph', () => {
-  siteTest('is plain data: JSON loses nothing of entries, words and copy', async ({ site }) => {
+  siteTest('is plain data that JSON can represent', async ({ site }) => {
     const graph = await site.graph()
     const entries = COLLECTION_NAMES.map((name) => graph[name].values())
     expect(entries.flat().length).toBeGreaterThan(10)
     expect(jsonLoss([entries, graph.site, graph.pages, graph.today, graph.links])).toBeUndefined()
   })
 
-  siteTest('cannot be changed, all the way down', async ({ site }) => {
+  siteTest('is frozen at any depth', async ({ site }) => {
     await site.write({
       'blog/a.png': await pictureBytes(),
       'blog/made.mdx': article(blogPost({ image: { src: 'a.png', alt: 'What it shows' } })),

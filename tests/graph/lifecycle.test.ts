@@ -31,7 +31,7 @@ describe('an entry', () => {
     expect(JSON.stringify({ ...(await site.graph(ON)), unpublished: [] })).not.toContain('"made"')
   })
 
-  siteTest('is shown all the same where drafts are asked for, and still said to be unpublished', async ({ site }) => {
+  siteTest('is included if drafts are requested, and still marked as unpublished', async ({ site }) => {
     await site.write({ 'blog/made.mdx': article(blogPost({ draft: true })) })
     const { blog, unpublished } = await site.graph({ ...ON, drafts: true })
     expect(blog.has('made')).toBe(true)
@@ -47,7 +47,7 @@ describe('an entry', () => {
 })
 
 describe('the day', () => {
-  siteTest('that a command is told goes before the editorial date of the site', async ({ site }) => {
+  siteTest('of an option takes precedence over the editorial date of the site', async ({ site }) => {
     await site.replace('site/identity.yaml', 'founded: 2001', 'founded: 2001\neditorialDate: 2024-12-15')
     await site.write({ 'blog/made.mdx': article(blogPost({ publishAt: '2025-01-01' })) })
     expect((await site.graph({ today: '2030-01-01' })).blog.has('made')).toBe(false)
@@ -55,7 +55,7 @@ describe('the day', () => {
     expect([later.today, later.blog.has('made')]).toEqual(['2025-01-01', true])
   })
 
-  siteTest('tells what will appear and lapse after it, in order; a draft does neither', async ({ site }) => {
+  siteTest('lists what will appear and expire later, in order, without drafts', async ({ site }) => {
     await site.write({
       'blog/draft.mdx': article(blogPost({ draft: true, publishAt: '2025-01-01' })),
       'blog/later.mdx': article(blogPost({ publishAt: '2025-03-01', expireAt: '2025-04-01' })),
@@ -71,8 +71,8 @@ describe('the day', () => {
   })
 })
 
-describe('what names an entry that is not published', () => {
-  siteTest('is wrong in fields and texts, with the reason', async ({ site }) => {
+describe('a reference to an entry that is not published', () => {
+  siteTest('is an error in fields and texts, with the reason', async ({ site }) => {
     await site.write({
       'people/made.yaml': person({ publishAt: '2025-01-01' }),
       'blog/gone.mdx': article(blogPost({ expireAt: '2024-01-01' })),
@@ -85,7 +85,7 @@ describe('what names an entry that is not published', () => {
     ])
   })
 
-  siteTest('is right as long as it is not published itself', async ({ site }) => {
+  siteTest('is no error while it is not published itself', async ({ site }) => {
     await site.write({
       'people/made.yaml': person({ publishAt: '2025-01-01' }),
       'blog/draft.mdx': article(blogPost({ author: 'made', draft: true })),
@@ -94,7 +94,7 @@ describe('what names an entry that is not published', () => {
     expect(await site.problems(ON)).toEqual([])
   })
 
-  siteTest('is warned of before the day on which it would be wrong', async ({ site }) => {
+  siteTest('has a warning before the day on which it becomes an error', async ({ site }) => {
     await site.write({
       'people/made.yaml': person({ publishAt: '2025-02-01', expireAt: '2026-01-01' }),
       'blog/too-early.mdx': article(blogPost({ author: 'made', publishAt: '2025-01-01' })),
@@ -107,7 +107,7 @@ describe('what names an entry that is not published', () => {
     ])
   })
 
-  siteTest('is found in a file that has other mistakes too', async ({ site }) => {
+  siteTest('is reported in a file that has other errors too', async ({ site }) => {
     await site.write({
       'people/made.yaml': person({ draft: true }),
       'blog/made.mdx': article({ ...blogPost({ author: 'made' }), autor: 'x' }),
@@ -116,8 +116,8 @@ describe('what names an entry that is not published', () => {
   })
 })
 
-describe('what dates will make wrong', () => {
-  siteTest('is warned of once, from its first day on: a count, a second featured entry', async ({ site }) => {
+describe('a future error', () => {
+  siteTest('has one warning with its first day: a count, a second featured entry', async ({ site }) => {
     await site.replace('site/facts.yaml', 'offices:\n', "talks: { value: '1', label: talks, counts: events }\noffices:\n")
     await site.write({
       'blog/made-first.mdx': article(blogPost({ featured: true, publishAt: '2025-01-01' })),
@@ -130,7 +130,7 @@ describe('what dates will make wrong', () => {
     ])
   })
 
-  siteTest('is no warning where it is wrong already', async ({ site }) => {
+  siteTest('has no warning if it is an error already', async ({ site }) => {
     await site.write({
       'blog/made-first.mdx': article(blogPost({ featured: true })),
       'blog/made-second.mdx': article(blogPost({ title: 'Made second', featured: true, expireAt: '2026-01-01' })),

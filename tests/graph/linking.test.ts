@@ -115,7 +115,7 @@ describe('what an entry gets besides its fields', () => {
     expect(regions.get('empty')).toMatchObject({ offices: [], employees: 0 })
   })
 
-  siteTest('a case study: minutes of its words, or what it says itself', async ({ site }) => {
+  siteTest('a case study: reading time by its words, or as stated', async ({ site }) => {
     const long = { ...caseStudy().challenge, overview: 'word '.repeat(170).trim() }
     const more = { ...caseStudy().solution, overview: 'word '.repeat(170).trim() }
     await site.write({
@@ -128,8 +128,8 @@ describe('what an entry gets besides its fields', () => {
   })
 })
 
-describe('the hub', () => {
-  siteTest('has the entries that ask for it, newest first', async ({ site }) => {
+describe('the insights hub', () => {
+  siteTest('has the entries that are marked for it, newest first', async ({ site }) => {
     await site.write({
       'case-studies/hub-case.yaml': caseStudy({ hub: true, date: '2024-04-02' }),
       'newsroom/hub-news.mdx': article(newsItem({ hub: true, date: '2024-12-01' })),

@@ -14,7 +14,7 @@ describe('the level of a heading', () => {
     expect(await style(text)).toEqual([])
   })
 
-  test('is not skipped', async () => {
+  test('must not be skipped', async () => {
     expect(await style('## A\n\nText.\n\n#### B\n\n##### C')).toEqual([
       '5:1  editorial/heading-level  A heading of level 4 follows one of level 2.',
     ])
@@ -49,7 +49,7 @@ describe('the style of a heading', () => {
     expect(await style(`A text.\n\n## ${heading}\n\nA text.`)).toEqual([`3:1  editorial/heading-style  ${message}`])
   })
 
-  test('is no matter of paragraphs', async () => {
+  test('does not apply to paragraphs', async () => {
     expect(await style('READ THIS FIRST.')).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ const image = (alt: string) => ({ src: 'yard.jpg', alt })
 const style = (alt: string) =>
   styleOf({ 'blog/made.mdx': `---\n${JSON.stringify({ ...blogPost({ title: 'The yard' }), image: image(alt) })}\n---\n\nA text.\n` })
 
-describe('the text of a picture says nothing:', () => {
+describe('the alternative text of a picture is not enough:', () => {
   test.for([
     ['Image', 'only says that it is a picture'],
     ['hero image', 'only says that it is a picture'],
@@ -24,12 +24,12 @@ describe('the text of a picture says nothing:', () => {
   })
 })
 
-describe('the text of a picture says enough:', () => {
+describe('the alternative text of a picture is enough:', () => {
   test.for(['Two cranes over a yard', 'Photographers in a yard', 'The logo of the yard over its gate'])('%s', async (alt) => {
     expect(await style(alt)).toEqual([])
   })
 
-  test('a name, where it is a face', async () => {
+  test('a name, for a portrait', async () => {
     const { testimonial } = caseStudy()
     const files = {
       'people/made.yaml': person({ name: 'Ada Maker', image: { src: 'a.jpg', alt: 'Ada Maker' } }),

@@ -22,7 +22,7 @@ describe('a title in search results', () => {
     ])
   })
 
-  test('is that of `seo` where there is one', async () => {
+  test('is that of `seo` if there is one', async () => {
     const seo = (title: string) => styleOf({ 'services/made.yaml': { seo: { title }, ...service({ title: `${LONGEST} and more` }) } })
     expect(await seo('Short')).toEqual([])
     expect(await seo(`${LONGEST} and`)).toEqual([
@@ -35,7 +35,7 @@ describe('a title in search results', () => {
     expect(await styleOf({ 'services/made.yaml': service({ title }) })).toEqual([])
   })
 
-  test('is not that of what has no page', async () => {
+  test('is not checked for entries without a page', async () => {
     const title = `${LONGEST} and more`
     expect(await styleOf({ 'events/made.yaml': event({ title }), 'industries/made.yaml': industry({ title }) })).toEqual([])
     expect(await styleOf({ 'industries/made.yaml': industry({ title, profile: industryProfile() }) })).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('a description in search results', () => {
       )
   })
 
-  test('is that of `seo` where there is one, and of a page', async () => {
+  test('is that of `seo` if there is one, and that of a page', async () => {
     const found = await styleOf({
       'blog/made.mdx': article(
         blogPost({ excerpt: 'Short.', seo: { description: 'It is long enough for search results, unlike the other.' } }),
@@ -70,13 +70,13 @@ describe('a description in search results', () => {
     ])
   })
 
-  test('is not judged where its facts are not known', async () => {
+  test('is not checked while its facts are unknown', async () => {
     const files = { 'site/facts.yaml': 'clients: 7', 'services/made.yaml': service({ description: 'For {fact:clients} clients.' }) }
     expect(await styleOf(files)).toEqual([])
   })
 })
 
-test('what is judged is what the pages of the site show', async () => {
+test('the checked texts are those that the pages show', async () => {
   const entries = parseContent(await readContent('content')).value
   const graph = await ownContent()
   const facts = factsOf(graph.site.facts)

@@ -40,14 +40,14 @@ describe('plans', () => {
     expect(await styleOf({ 'services/made.yaml': service({ brief: text }) }, TODAY)).toEqual([])
   })
 
-  test('are found at their year in a text, but not in news: they speak of their day', async () => {
+  test('are found by their year in a text, except in news, which has a date', async () => {
     const text = 'A line.\n\nA line more. In 2025,\nand in May 2025, we will open.\n'
     expect(await styleOf({ 'blog/made.mdx': article(blogPost(), text), 'newsroom/made.mdx': article(newsItem(), text) }, TODAY)).toEqual([
       'blog/made.mdx:13:14  editorial/stale  This speaks of plans for 2025, which is over.',
     ])
   })
 
-  test('may stand in a list of openings', async () => {
+  test('are allowed in a list of openings', async () => {
     const page = {
       expansion: {
         title: 'Next',
@@ -63,13 +63,13 @@ describe('plans', () => {
   })
 })
 
-test('what has lapsed is not stale', async () => {
+test('expired entries are not checked', async () => {
   const lapsing = (expireAt: string) => styleOf({ 'events/made.yaml': event({ date: '2026-02-01', featured: true, expireAt }) }, TODAY)
   expect(await lapsing('2026-03-01')).toEqual([])
   expect(await lapsing('2026-03-02')).toHaveLength(1)
 })
 
-test('what is stale is judged by the date of the site, and not at all without it', async () => {
+test('the date of the site decides; without one nothing is checked', async () => {
   const files = { 'events/made.yaml': event({ date: '2024-01-01', featured: true }) }
   expect(await styleOf(files)).toHaveLength(1)
   expect(await styleOf({ ...files, 'site/identity.yaml': 'name: 7' })).toEqual([])

@@ -23,7 +23,7 @@ describe('a waiver', () => {
     expect(await site.style()).toEqual([expect.stringContaining('editorial/title-length')])
   })
 
-  siteTest('ends on its day: the warning comes back and says so', async ({ site }) => {
+  siteTest('ends on its day: then the warning is shown again and says so', async ({ site }) => {
     await site.write({ 'blog/made.mdx': post([waiver('editorial/description-length', '2025-01-01')]) })
     expect(await site.style('2024-12-31')).toEqual([])
     expect(await site.style('2025-01-01')).toEqual([`${SHORT} Its waiver ended on 2025-01-01.`])
@@ -31,7 +31,7 @@ describe('a waiver', () => {
     expect(await site.problems()).toEqual([])
   })
 
-  siteTest('counts as long as the last of its code', async ({ site }) => {
+  siteTest('is valid until the last day of those for its code', async ({ site }) => {
     const code = 'editorial/description-length'
     await site.write({ 'blog/made.mdx': post([waiver(code, '2024-01-01'), waiver(code, '2025-01-01')]) })
     expect(await site.style(TODAY)).toEqual([])
@@ -48,7 +48,7 @@ describe('a waiver', () => {
     expect(await site.style()).toEqual([])
   })
 
-  siteTest('hides warnings that are none of style', async ({ site }) => {
+  siteTest('also hides warnings other than those of style', async ({ site }) => {
     await site.write({
       'people/made.yaml': person({ expireAt: '2025-01-01' }),
       'blog/made.mdx': article(blogPost({ author: 'made', waive: [waiver('time/gap')] })),
@@ -58,8 +58,8 @@ describe('a waiver', () => {
   })
 })
 
-describe('a waiver that is wrong', () => {
-  siteTest('names no warning: the nearest is suggested', async ({ site }) => {
+describe('an invalid waiver', () => {
+  siteTest('has an unknown code: the nearest one is suggested', async ({ site }) => {
     await site.write({ 'blog/made.mdx': post([waiver('editorial/descripton-length'), waiver('fact/unknown'), waiver('waive/unused')]) })
     expect((await site.problems()).map((line) => line.replace(/^blog\/made\.mdx:(\d+:\d+)/, '$1'))).toEqual([
       '10:11  waive/unknown  No warning has the code `editorial/descripton-length`. Did you mean `editorial/description-length`?',
@@ -69,14 +69,14 @@ describe('a waiver that is wrong', () => {
     expect(await site.style()).toEqual([SHORT])
   })
 
-  siteTest('has nothing to waive any more', async ({ site }) => {
+  siteTest('has no warning to hide any more', async ({ site }) => {
     await site.write({ 'people/made.yaml': person({ waive: [waiver('editorial/doubled-word', '2020-01-01')] }) })
     expect(await site.problems()).toEqual([
       'people/made.yaml:5:11  waive/unused  This file no longer has a warning `editorial/doubled-word` to waive.',
     ])
   })
 
-  siteTest('is not told where errors may hide the warning', async ({ site }) => {
+  siteTest('is not reported while errors may hide the warning', async ({ site }) => {
     const waive = [waiver('editorial/doubled-word')]
     await site.write({
       'people/made.yaml': { ...person({ waive }), name: 7 },

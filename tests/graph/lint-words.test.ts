@@ -23,7 +23,7 @@ describe('a word twice in a row', () => {
     'The then the.',
     'Say `the the`.',
     "It's s.",
-  ])('is none in: %s', async (text) => {
+  ])('is not found in: %s', async (text) => {
     expect(await style(text)).toEqual([])
   })
 })
@@ -39,7 +39,7 @@ describe('the words of a link', () => {
     expect(await style(`Look: [${words}](/contact).`)).toEqual([])
   })
 
-  test('count in fields too', async () => {
+  test('are checked in fields too', async () => {
     const top = [
       { label: 'Investors', href: '/investors' },
       { label: 'Here', href: '/about' },
@@ -75,14 +75,14 @@ describe('the reading level', () => {
   const hard = `${'Organizational transformation necessitates comprehensive interdepartmental collaboration and '.repeat(9)}patience.`
   const plain = 'We looked at the bill. It was too high. So we asked who had sent it, and why. '.repeat(12)
 
-  test('is judged over an article, and shown at its longest sentence', async () => {
+  test('is computed for an article, and reported at its longest sentence', async () => {
     expect(await style(`${plain}\n\n## Part\n\n${hard} We did.`)).toEqual([])
     expect(await style(`We looked.\n\n- ${hard}`)).toEqual([
       '3:3  editorial/reading-level  This text takes about 46.3 years of school to read (Flesch-Kincaid); the limit is 12. Its longest sentence, here, has 64 words.',
     ])
   })
 
-  test('is judged over a long paragraph of a field', async () => {
+  test('is computed for a long paragraph of a field', async () => {
     const { challenge } = caseStudy()
     const found = await styleOf({ 'case-studies/made.yaml': caseStudy({ challenge: { ...challenge, overview: hard } }) })
     expect(found).toEqual([expect.stringMatching(/^case-studies\/made\.yaml:\d+:\d+ {2}editorial\/reading-level {2}.*has 64 words\.$/)])
@@ -97,8 +97,8 @@ describe('the reading level', () => {
   })
 })
 
-describe('a number that is a fact', () => {
-  test('is found by its value alone where hardly anything else has it', async () => {
+describe('the number of a fact', () => {
+  test('is found by its value alone if the value is rare', async () => {
     expect(await style('We have worked with\n200+ of them.')).toEqual([
       '2:1  editorial/raw-number  `200+` is the value of the fact `clients` (clients). Write `<Fact name="clients" />` instead.',
     ])
@@ -122,11 +122,11 @@ describe('a number that is a fact', () => {
     '<Fact name="people" /> people.',
     'The call to +1 50 people.'.replace('50', '555-50'),
     'Run `50 people`.',
-  ])('is none in: %s', async (text) => {
+  ])('is not found in: %s', async (text) => {
     expect(await style(text)).toEqual([])
   })
 
-  test('may stand where facts are declared', async () => {
+  test('is allowed where facts are declared', async () => {
     expect(
       await styleOf({ 'site/facts.yaml': { clients: { value: '200+', label: 'clients', note: 'They were 200+ clients in May.' } } }),
     ).toEqual([])

@@ -27,7 +27,7 @@ describe('a problem of a later stage', () => {
     ])
   })
 
-  siteTest('keeps what it has, and stays without a line where the text is not there', async ({ site }) => {
+  siteTest('keeps its line if it has one, and has none if the text is not found', async ({ site }) => {
     const found = [
       problem('file/empty', { file: 'site/chat.yaml', line: 3, column: 4 }),
       problem('link/unknown', { file: 'site/chat.yaml', text: 'not in the file' }, '/a'),

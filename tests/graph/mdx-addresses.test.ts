@@ -56,7 +56,7 @@ describe('a link may not lead to', () => {
     expect(bodyOf(`${text}\n`).links).toEqual([])
   })
 
-  test('a link without an address is told so', () => {
+  test('a link without an address is reported as such', () => {
     expect(problemsOfText('[a]()\n')).toEqual(['1:1  mdx/address  This link has no address.'])
   })
 

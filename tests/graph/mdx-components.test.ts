@@ -97,7 +97,7 @@ describe('an attribute', () => {
     expect(reasons('{...props}')).toEqual([expect.stringMatching(/^1:10 {2}mdx\/expression/)])
   })
 
-  test('is found on the lines below the name of its component, and behind values that look like attributes', () => {
+  test('is located on further lines, and after values that look like attributes', () => {
     expect(problemsOfText('<Callout\n  title="a titel=b"\n  titel="c">\n\na\n\n</Callout>\n')).toEqual([
       '3:3  mdx/attribute  `<Callout>`: `titel` is no attribute of it.',
     ])

@@ -91,7 +91,7 @@ describe('a text that cannot be parsed', () => {
     expect(problemsOfText(text)).toEqual([expect.stringMatching(expected)])
   })
 
-  test('deep nesting is one problem that an editor understands', () => {
+  test('deep nesting is a single problem in plain words', () => {
     expect(problemsOfText(`${'> '.repeat(20_000)}a\n`)).toEqual([
       expect.stringMatching(/mdx\/syntax {2}The text cannot be read: it is nested too deeply\.$/),
     ])
@@ -111,7 +111,7 @@ describe('in a file', () => {
   })
 })
 
-describe('what hides in a text', () => {
+describe('invisible characters in a text', () => {
   test('a reference to a control or bidi character is a problem at its paragraph', () => {
     expect(problemsOfText('a\n\nb &#x202e; c\n')).toEqual(['3:1  file/control-character  The file holds the control character U+202E.'])
   })

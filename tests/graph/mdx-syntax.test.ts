@@ -35,13 +35,13 @@ describe('a text that cannot be parsed', () => {
     expect(mistakes(text)).toEqual([expected])
   })
 
-  test('shows all its mistakes in one run, each once, and those that have nothing to do with syntax', () => {
+  test('shows all its mistakes at once, including those that are not of syntax', () => {
     expect(mistakes('<Callout tone=note>\n\na <5 b\n\n</Callout>\n\n[c](d)\n\n<Calout>\n\n{e f}').map((line) => line.slice(0, 20))).toEqual(
       ['1:1  mdx/syntax  an ', '3:3  mdx/syntax  a `', '9:1  mdx/component  ', '11:1  mdx/expression', '7:1  mdx/address  `d'],
     )
   })
 
-  test('with mistakes without number is given up after some', () => {
+  test('with too many mistakes shows only the first ones', () => {
     expect(mistakes('a <5\n\n'.repeat(200)).length).toBe(20)
   })
 })

@@ -47,7 +47,7 @@ describe('the tree of a text', () => {
     expect(problemsOfText('a\n\n{/* Ask someone about this. */}\n')).toEqual([])
   })
 
-  test('quotes, dashes, dollars and colons stay as they were written', () => {
+  test('quotation marks, dashes, dollar signs and colons are unchanged', () => {
     const text = '"a" -- b... $c$ :d[e] [[f]]'
     expect(bodyOf(`${text}\n`).plain).toBe(text)
   })
@@ -68,7 +68,7 @@ describe('headings', () => {
     expect(bodyOf('## A\n').nodes).toEqual([{ type: 'element', tag: 'h2', id: 'a', children: [{ type: 'text', value: 'A' }] }])
   })
 
-  test('of the same words are numbered', () => {
+  test('with the same words are numbered', () => {
     expect(bodyOf('## A\n\n## A\n\n### A\n').headings.map(({ id }) => id)).toEqual(['a', 'a-2', 'a-3'])
   })
 
@@ -78,7 +78,7 @@ describe('headings', () => {
 })
 
 describe('links', () => {
-  test('are recorded in order, each time', () => {
+  test('are recorded in order, including repeated ones', () => {
     const text = 'A [b](/c) [d](https://e.example)\n\n<Callout>\n\n[f](#g)\n\n</Callout>\n\n[h](/c)\n\n[i]: /unused\n'
     expect(bodyOf(text).links).toEqual(['/c', 'https://e.example', '#g', '/c'])
   })
@@ -118,7 +118,7 @@ describe('reading time', () => {
     expect(await minutes(site)).toBe(expected)
   })
 
-  siteTest('is what the entry says, where it says so', async ({ site }) => {
+  siteTest('is that of the entry if it is stated', async ({ site }) => {
     await site.write({ 'newsroom/made.mdx': article(newsItem({ readTime: 9 }), 'One word.\n') })
     expect((await site.graph()).newsroom.get('made')?.minutes).toBe(9)
   })

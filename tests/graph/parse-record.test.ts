@@ -22,15 +22,15 @@ const plain = ({ entries, ...rest }: Awaited<ReturnType<typeof parsed>>) => ({
   files: parsedFiles(entries).map(({ source: { file, yaml, lineOffset }, ...parts }) => ({ file, yaml, lineOffset, ...parts })),
 })
 
-describe('a record of what texts became', () => {
-  siteTest('gives the same entries as their texts, after a way over the disk too', async ({ site }) => {
+describe('the record of parsed texts', () => {
+  siteTest('gives the same entries as parsing, also after it was stored', async ({ site }) => {
     const first = await parsed(site.root)
     const again = await parsed(site.root, deserialize(serialize(first.record)))
     expect(plain(again)).toEqual(plain(first))
     expect(first.record.size).toBeGreaterThan(30)
   })
 
-  siteTest('is asked instead of the text', async ({ site }) => {
+  siteTest('is used instead of parsing', async ({ site }) => {
     const { record } = await parsed(site.root)
     const file = 'services/first-service.yaml'
     const marked = new Map([...record].map(([name, known]) => [name, name === file ? { ...known, data: 'marked' } : known]))
@@ -38,7 +38,7 @@ describe('a record of what texts became', () => {
     expect(entriesIn(entries, 'services').find(({ slug }) => slug === 'first-service')?.data).toBe('marked')
   })
 
-  siteTest('says nothing of a text that changed, and keeps nothing of one with a problem', async ({ site }) => {
+  siteTest('is not used for changed texts, and does not include texts with problems', async ({ site }) => {
     const { record } = await parsed(site.root)
     await site.replace('services/first-service.yaml', 'group: core', 'group: cor')
     const next = await parsed(site.root, record)

@@ -18,7 +18,7 @@ describe('related articles', () => {
     expect(related.map(({ slug }) => slug)).toEqual(['named', 'both', 'one'])
   })
 
-  siteTest('are three at most, the newest of equals, and never the article itself', async ({ site }) => {
+  siteTest('are at most three, newest first among equals, without the article itself', async ({ site }) => {
     await site.write(
       Object.fromEntries(
         [1, 2, 3, 4].map((day) => [`blog/day-${day}.mdx`, article(blogPost({ tags: ['Speed'], date: `2024-12-0${day}` }))]),
@@ -47,7 +47,7 @@ describe('insightAt', () => {
   siteTest.for([
     { collection: 'services', slug: 'first-service' },
     { collection: 'blog', slug: 'nothing' },
-  ] as const)('takes $collection/$slug for a bug of ours', async (ref, { site }) => {
+  ] as const)('throws for $collection/$slug', async (ref, { site }) => {
     const graph = await site.graph()
     expect(() => insightAt(graph, ref)).toThrow(/bug of the generator/)
   })
@@ -66,7 +66,7 @@ describe('neighbors', () => {
     expect([found.previous?.slug, found.next?.slug]).toEqual([previous, next])
   })
 
-  test('are none where there is one entry only', () => {
+  test('do not exist if there is only one entry', () => {
     expect(neighborsOf([{ slug: 'first' }], 'first')).toEqual({})
   })
 })

@@ -17,11 +17,11 @@ describe('readContent', () => {
     expect(files).toContain('case-studies/first-case.yaml')
   })
 
-  siteTest('a folder that is not there has no files', async ({ site }) => {
+  siteTest('a missing folder has no files', async ({ site }) => {
     expect(await readContent(join(site.root, 'nowhere'))).toEqual([])
   })
 
-  siteTest('files and folders of editors and systems are nobody’s content', async ({ site }) => {
+  siteTest('files and folders of editors and operating systems are ignored', async ({ site }) => {
     await site.write({ '.DS_Store': 'x', 'blog/.first-post.mdx.swp': 'x', 'blog/first-post.mdx~': 'x', '.git/config': 'x' })
     expect(await site.problems()).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('a file that cannot be read is a problem of its own', () => {
     expect(await site.problems()).toEqual([`linked  file/unreadable  ${reason}`, `people/linked.yaml  file/unreadable  ${reason}`])
   })
 
-  siteTest('is still known to those who refer to it', async ({ site }) => {
+  siteTest('can still be referred to', async ({ site }) => {
     await site.write({
       'people/eighth-person.yaml': new Uint8Array([0xff]),
       'blog/made.mdx': article(blogPost({ author: 'eighth-person' })),

@@ -63,7 +63,7 @@ const unknown = [
   ['regions/made.yaml', region({ clients: 'none' }), '4:10  fact/unknown  The fact `none` is not in site/facts.yaml.'],
 ] as const
 
-describe('a reference to nothing', () => {
+describe('an unknown reference', () => {
   siteTest.for(unknown)('in %s', async ([file, data, expected], { site }) => {
     await site.write({ [file]: data })
     expect(await site.problems()).toEqual([`${file}:${expected}`])
@@ -91,7 +91,7 @@ describe('a reference to nothing', () => {
     ])
   })
 
-  siteTest('an entry that has a problem of its own is still known', async ({ site }) => {
+  siteTest('an entry with a problem can still be referred to', async ({ site }) => {
     await site.write({ 'people/made.yaml': 'name: 7\n', 'blog/made.mdx': article(blogPost({ author: 'made' })) })
     expect(await site.problems()).not.toContainEqual(expect.stringContaining('ref/unknown'))
     expect(await site.problems()).toContainEqual(expect.stringContaining('people/made.yaml:1:7  field/type'))
@@ -136,7 +136,7 @@ describe('a value of a list elsewhere', () => {
     expect(await site.problems()).toEqual([`${file}:${expected}`])
   })
 
-  siteTest('is not judged while the list itself is wrong', async ({ site }) => {
+  siteTest('is not checked while the list has an error', async ({ site }) => {
     await site.replace('pages/blog.yaml', '  - Practice\n', '  - 7\n')
     expect(await site.problems()).toEqual(['pages/blog.yaml:8:5  field/type  `categories[1]` has to be a text, not `7`.'])
   })

@@ -25,7 +25,7 @@ describe('events', () => {
     expect([events.get('yesterday')?.past, events.get('today')?.past, events.get('first-event')?.past]).toEqual([true, false, false])
   })
 
-  siteTest('stand in the order of what comes next, then of what was last', async ({ site }) => {
+  siteTest('are sorted: upcoming ones first, the next one at the top, then past ones, newest first', async ({ site }) => {
     await site.write({
       'events/long-ago.yaml': event({ date: '2020-01-01' }),
       'events/yesterday.yaml': event({ date: '2024-12-14' }),
@@ -36,7 +36,7 @@ describe('events', () => {
     expect([...(await site.graph()).events.keys()]).toEqual(['also-today', 'today', 'first-event', 'far', 'yesterday', 'long-ago'])
   })
 
-  siteTest('are judged by the editorial date', async ({ site }) => {
+  siteTest('are past or upcoming by the editorial date', async ({ site }) => {
     await site.replace('site/identity.yaml', 'founded: 2001', 'founded: 2001\neditorialDate: 2026-01-01')
     expect((await site.graph()).events.get('first-event')?.past).toBe(true)
   })

@@ -21,15 +21,15 @@ describe('parseYaml', () => {
   test.for([
     ['nothing', ''],
     ['a comment', '# nothing yet\n'],
-  ] as const)('%s is no data', ([, yaml]) => {
+  ] as const)('%s is not allowed', ([, yaml]) => {
     expect(parsed(yaml)).toEqual({ data: undefined, problems: [] })
   })
 
-  test('an asterisk in a text is no alias', () => {
+  test('an asterisk inside a text is no alias', () => {
     expect(parsed('a: "*b*"\nc: 2 * 3\n')).toEqual({ data: { a: '*b*', c: '2 * 3' }, problems: [] })
   })
 
-  test('a key of ours in its prototype is a key like any other', () => {
+  test('a key such as `__proto__` is a normal key', () => {
     expect(Object.keys(Object(parsed('__proto__: {a: 1}\n').data))).toEqual(['__proto__'])
   })
 })
@@ -84,7 +84,7 @@ describe('YAML that cannot be data', () => {
       'a.yaml:3:3  yaml/duplicate-key  This field is already there: its name is written twice.',
     ],
     ['a number twice', '1: a\n"1": b\n', 'a.yaml:2:1  yaml/duplicate-key  This field is already there: its name is written twice.'],
-  ] as const)('%s keeps nothing else from being checked', ([, yaml, expected]) => {
+  ] as const)('%s does not prevent other checks', ([, yaml, expected]) => {
     expect(problems(yaml)).toEqual([expected])
     expect(parsed(yaml).data).toEqual(expect.anything())
   })
@@ -147,7 +147,7 @@ describe('YAML that cannot be data', () => {
     expect(problems('a: !!js/function "() => 1"\n')).toEqual([expect.stringMatching(/^a\.yaml:1:4 {2}yaml\/tag {2}.*js\/function/)])
   })
 
-  test('several documents: the reason speaks to an editor, not to a programmer', () => {
+  test('several documents: the reason is given in plain words', () => {
     const found = problems('a: 1\n---\nb: 2\n')
     expect(found).toEqual([expect.stringMatching(/^a\.yaml:2:1 {2}yaml\/syntax/)])
     expect(found.join()).not.toMatch(/parseAllDocuments/)
@@ -161,7 +161,7 @@ describe('YAML that cannot be data', () => {
     ])
   })
 
-  test('a bomb of aliases is refused before it is unfolded', () => {
+  test('aliases that would expand to huge data are refused before', () => {
     const levels = Array.from(
       { length: 30 },
       (_, level) =>
@@ -174,11 +174,11 @@ describe('YAML that cannot be data', () => {
     expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['yaml/alias']))
   })
 
-  test('deep nesting is one problem, in a whole sentence', () => {
+  test('deep nesting is a single problem', () => {
     expect(problems(nested(1000))).toEqual([expect.stringMatching(/yaml\/syntax {2}The YAML cannot be parsed: it is nested too deeply\.$/)])
   })
 
-  test('nesting of any depth does not break the process, however often', async () => {
+  test('nesting of any depth never crashes the process', async () => {
     const depths = [1000, 5000, 20_000].map(
       (depth) => `{ file: 'a.yaml', lineOffset: 0, yaml: '['.repeat(${depth}) + ']'.repeat(${depth}) }`,
     )

@@ -16,14 +16,14 @@ describe('what is fetched', () => {
     expect(await fetched('/a')).toBe('here')
   })
 
-  test('has not arrived where the answer is an error, or there is none', async () => {
+  test('is `NotArrived` if the answer is an error, or there is none', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
     await expect(fetched('/a')).rejects.toThrow(NotArrived)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(fetched('/a')).rejects.toThrow(NotArrived)
   })
 
-  test('has not arrived where the network says nothing for half a minute', async () => {
+  test('is `NotArrived` if the network does not answer for half a minute', async () => {
     const patience = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
     vi.stubGlobal('fetch', silence)
@@ -34,7 +34,7 @@ describe('what is fetched', () => {
   })
 })
 
-test('a script that did not arrive is asked for again', async () => {
+test('a script that failed to load is fetched again', async () => {
   const asked = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response('code'))
   vi.stubGlobal('fetch', asked)
   const load = vi.fn().mockResolvedValue('module')

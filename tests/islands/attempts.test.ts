@@ -9,8 +9,8 @@ function failing(times: number) {
   )
 }
 
-describe('an attempt that several share', () => {
-  test('is made once for each key, and its answer kept', async () => {
+describe('a shared attempt', () => {
+  test('runs once for each key, and its result is kept', async () => {
     const attempt = failing(0)
     const ask = sharedAttempts(attempt)
     expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([1, 1, 2])
@@ -18,7 +18,7 @@ describe('an attempt that several share', () => {
     expect(attempt.mock.calls).toEqual([['a'], ['b']])
   })
 
-  test('fails for whoever began it, and is made once more for all who joined', async () => {
+  test('fails for the caller that started it, and runs once more for callers that joined', async () => {
     const attempt = failing(1)
     const ask = sharedAttempts(attempt)
     const answers = [ask('a'), ask('a'), ask('a')]
@@ -30,7 +30,7 @@ describe('an attempt that several share', () => {
     expect(attempt).toHaveBeenCalledTimes(2)
   })
 
-  test('fails for them too where it fails again, and is forgotten', async () => {
+  test('fails for those too if it fails again, and is then forgotten', async () => {
     const attempt = failing(2)
     const ask = sharedAttempts(attempt)
     const answers = await Promise.allSettled([ask('a'), ask('a'), ask('a')])
@@ -39,7 +39,7 @@ describe('an attempt that several share', () => {
     expect(await ask('a')).toBe(3)
   })
 
-  test('is not made again where nobody joined', async () => {
+  test('does not run again if no other caller joined', async () => {
     const attempt = failing(1)
     const ask = sharedAttempts(attempt)
     await expect(ask('a')).rejects.toThrow('attempt 1')

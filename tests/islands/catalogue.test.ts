@@ -85,14 +85,14 @@ describe('the lists of the site', async () => {
     expect(/<output[^>]*>(.*?)<\/output>/.exec(documents.get(address) ?? '')?.[1]).toBe(`Showing <b>${items}</b> results`)
   })
 
-  test('name their chips in addresses as visitors read them', () => {
+  test('use the labels of their chips as values in addresses', () => {
     for (const { address, chips } of LISTS) {
       const choices = { category: listAt(address).categories.map(({ value }) => value) }
       for (const category of chips) expect(readState(new URLSearchParams({ category }), INITIAL, choices).category).toBe(category)
     }
   })
 
-  test('show two tags of a card and how many more there are', () => {
+  test('show two tags on a card, and the number of further ones', () => {
     const blog = documents.get('/blog') ?? ''
     const cards = [...blog.matchAll(/<article class="card">.*?<\/article>/gs)].map(([card]) => card)
     const { items } = listAt('/blog')

@@ -138,7 +138,7 @@ describe('the chat assistant', async () => {
     },
   )
 
-  test('reads keywords as text', () => {
+  test('treats keywords as plain text, not as patterns', () => {
     const rule = { id: 'marks', keywords: ['c++', '.net (core)'], reply: 'Yes.', links: [] }
     for (const wholeWords of [true, false]) {
       expect(ruleFor('Do you write C++?', [{ ...rule, wholeWords }])?.id).toBe('marks')

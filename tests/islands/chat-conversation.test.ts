@@ -40,7 +40,7 @@ describe('a conversation', async () => {
     expect(messagesOf(talk(ask('Hi', 10), answer(20)), chat).at(-1)).toMatchObject({ text: 'Hello again.', type: 'text' })
   })
 
-  test('answers in the order of the questions, and shows all in the order of time', () => {
+  test('answers questions in order, and sorts messages by time', () => {
     const conversation = talk(ask('One', 10), ask('Two', 20), answer(30), ask('Three', 35), answer(40), answer(50))
     expect(said(conversation, chat)).toEqual([
       'bot: Hello.',
@@ -65,16 +65,16 @@ describe('a conversation', async () => {
     ])
   })
 
-  test('does not hear blanks, and leaves them off', () => {
+  test('ignores blank questions, and trims others', () => {
     expect(talk(ask(' \n\t\u00a0', 10))).toEqual(talk())
     expect(waitingIn(talk(ask('  one\n two ', 10)))?.question).toBe('one\n two')
   })
 
-  test('an answer that nobody waits for changes nothing', () => {
+  test('an answer without an open question changes nothing', () => {
     expect(talk(answer(10))).toEqual(talk())
   })
 
-  test('forgets its oldest questions, and gives no id twice', () => {
+  test('drops its oldest questions, and never reuses an id', () => {
     const many = Array.from({ length: KEPT + 5 }, (_, index) => [ask(`Question ${index}`, index), answer(index)]).flat()
     const { exchanges } = talk(...many)
     expect(exchanges).toHaveLength(KEPT)
@@ -82,7 +82,7 @@ describe('a conversation', async () => {
     expect(new Set(messagesOf(talk(...many), chat).map(({ id }) => id)).size).toBe(2 * KEPT + 1)
   })
 
-  test('goes on where it was, on the next page', () => {
+  test('continues on the next page', () => {
     const before = talk(ask('One', 10), answer(20), ask('Two', 30))
     const kept = parseConversation(JSON.stringify(before))
     expect(kept).toEqual(before)
@@ -116,7 +116,7 @@ describe('a conversation', async () => {
       [exchange, exchange],
       Array.from({ length: KEPT + 1 }, (_, index) => ({ ...exchange, id: index + 1 })),
     ].map((exchanges) => JSON.stringify({ begun: 1, exchanges })),
-  ])('is not made of %j', (text) => {
+  ])('is not parsed from %j', (text) => {
     expect(parseConversation(text)).toBeNull()
   })
 })

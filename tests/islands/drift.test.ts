@@ -11,7 +11,7 @@ const points = places.map((place, index) => ({ place, isLit: index === 0, drift:
 const moments = Array.from({ length: 600 }, (_, second) => second * 60)
 
 describe('a drifting point', () => {
-  test('begins in its place', () => {
+  test('starts at its position', () => {
     expect(points.map(({ drift }) => drift(0))).toEqual(places)
   })
 
@@ -21,7 +21,7 @@ describe('a drifting point', () => {
     expect(Math.max(...steps)).toBeGreaterThan(0.1)
   })
 
-  test('does not stray further than its surroundings, the lit one least', () => {
+  test('stays near its position, the highlighted one even nearer', () => {
     for (const { drift, place, isLit } of points) {
       const far = Math.max(...moments.map((frames) => distance(drift(frames), place)))
       expect(far).toBeGreaterThan(5)
@@ -29,23 +29,23 @@ describe('a drifting point', () => {
     }
   })
 
-  test('goes its own way', () => {
+  test('moves differently from others', () => {
     const ways = new Set(points.map(({ drift, place }) => String(drift(600)[0] - place[0])))
     expect(ways.size).toBe(points.length)
   })
 })
 
 describe('the time of the drift', () => {
-  test('passes alike on every screen', () => {
+  test('is independent of the frame rate', () => {
     expect(framesOf(1000 / 60, 1)).toBeCloseTo(1)
     expect(framesOf(1000 / 120, 1)).toBeCloseTo(0.5)
   })
 
-  test('never passes by more than a frame at once', () => {
+  test('never advances by more than a frame at once', () => {
     expect(framesOf(5000, 1)).toBe(1)
   })
 
-  test('passes slower where the drawing is shown larger', () => {
+  test('advances more slowly on a larger drawing', () => {
     expect(framesOf(1000 / 60, 2)).toBeCloseTo(0.5)
   })
 })

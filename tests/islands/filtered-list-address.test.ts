@@ -19,7 +19,7 @@ describe('the address', () => {
     ['?category=cloud', INITIAL],
     ['?category=', INITIAL],
     ['?topic=a', INITIAL],
-  ] as const)('%s asks for a state', ([query, state]) => {
+  ] as const)('%s is parsed as a state', ([query, state]) => {
     expect(read(query)).toEqual(state)
   })
 
@@ -31,7 +31,7 @@ describe('the address', () => {
     ['q=old&category=Cloud', {}, ''],
     ['from=mail&q=old', { query: 'new' }, 'from=mail&q=new'],
     ['saved=', { category: 'Cloud', query: 'a' }, 'saved=&category=Cloud&q=a'],
-  ] as const)('%j with the state %j is %j', ([query, state, expected]) => {
+  ] as const)('%j with the state %j becomes %j', ([query, state, expected]) => {
     expect(written(query, state)).toBe(expected)
   })
 
@@ -40,7 +40,7 @@ describe('the address', () => {
     { category: 'AI & Machine Learning', query: '' },
     { category: 'Größe', query: 'c++ & "c#" = 100%?' },
     { category: '', query: 'a+b /?#ü' },
-  ])('gives the state %j back', (state) => {
+  ])('keeps the state %j', (state) => {
     expect(read(written('', state))).toEqual(state)
   })
 
@@ -48,7 +48,7 @@ describe('the address', () => {
     expect(parametersOf(INITIAL)).toEqual(['category', 'q'])
   })
 
-  test('of another state is another one', () => {
+  test('differs for different states', () => {
     expect(isSame({ category: 'Cloud', query: 'a' }, { category: 'Cloud', query: 'a' })).toBe(true)
     expect(isSame({ category: 'Cloud', query: 'a' }, { category: 'Cloud', query: 'b' })).toBe(false)
     expect(isSame({ category: 'Cloud', query: 'a' }, { category: '', query: 'a' })).toBe(false)

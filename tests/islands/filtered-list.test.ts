@@ -38,7 +38,7 @@ describe('search', () => {
     ['CAFÉ À', ['cafe']],
     ['cafe', []],
     ['strasse', ['cafe']],
-  ] as const)('for %j is a substring in any case of one text: %j', ([query, names]) => {
+  ] as const)('for %j finds a substring of one text, ignoring case: %j', ([query, names]) => {
     expect(found({ query })).toEqual(names)
   })
 })
@@ -50,7 +50,7 @@ describe('a category', () => {
     ['cloud', []],
     ['Clou', []],
     ['Networking', []],
-  ] as const)('%j is equal or it is not: %j', ([category, names]) => {
+  ] as const)('%j must be equal: %j', ([category, names]) => {
     expect(found({ category })).toEqual(names)
   })
 
@@ -58,12 +58,12 @@ describe('a category', () => {
     ['Cloud', 'security', ['cloud']],
     ['Technology', 'cloud', ['edge']],
     ['Security', 'cloud', []],
-  ] as const)('%s and the search %s must both hold: %j', ([category, query, names]) => {
+  ] as const)('%s and the search %s must both match: %j', ([category, query, names]) => {
     expect(found({ category, query })).toEqual(names)
   })
 })
 
-describe('what is featured', () => {
+describe('the featured entry', () => {
   const arranged = (state: Partial<typeof INITIAL>) => {
     const { featured, rest } = arrange(matching(ITEMS, { ...INITIAL, ...state }))
     return [featured?.name, namesOf(rest)]

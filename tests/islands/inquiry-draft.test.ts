@@ -23,21 +23,21 @@ function stubStorage() {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a draft', () => {
-  test('comes back as it was kept, without the consent', () => {
+  test('is restored as it was stored, without the consent', () => {
     const kept = stubStorage()
     keepDraft({ ...DRAFT, values: { ...DRAFT.values, privacyConsent: true } })
     expect(readDraft()).toEqual(DRAFT)
     expect([...kept.values()].join('')).not.toContain('privacyConsent')
   })
 
-  test('is forgotten once there is nothing in it', () => {
+  test('is removed when it is empty', () => {
     const kept = stubStorage()
     keepDraft({ ...DRAFT, values: { ...DRAFT.values, privacyConsent: true } })
     keepDraft({ step: 2, values: { ...EMPTY, privacyConsent: true }, subject: '', hadFile: false, started: 5 })
     expect(kept.size).toBe(0)
   })
 
-  test('is none where storage is blocked', () => {
+  test('does not exist if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined)
     keepDraft({ ...DRAFT, values: EMPTY })
     expect(readDraft()).toBeUndefined()
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(parseDraft(text)).toBeUndefined()
   })
 
-  test('has the fields of the form, whatever else was kept', () => {
+  test('has exactly the fields of the form, whatever was stored', () => {
     expect(parseDraft(JSON.stringify({ ...DRAFT, values: { name: 'Ada', gone: 'x' } }))?.values).toEqual({ ...TEXTS, name: 'Ada' })
   })
 })
@@ -57,7 +57,7 @@ describe('a link to the form', async () => {
   const { contact } = graph.site
   const preset = (query: string) => presetOf(new URLSearchParams(query), contact)
 
-  test('fills in what the form has a choice for', () => {
+  test('selects values that are options of the form', () => {
     expect(preset('service=Security+%26+Trust&industry=Public+Sector&topic=consultation')).toEqual({
       service: 'Security & Trust',
       industry: 'Public Sector',
@@ -66,7 +66,7 @@ describe('a link to the form', async () => {
     expect(preset('')).toEqual({ service: '', industry: '', subject: '' })
   })
 
-  test('keeps the name of what the form has no choice for', () => {
+  test('puts values that are no options into the subject', () => {
     expect(preset('service=Telco+Integration')).toEqual({ service: 'Other', industry: '', subject: 'Telco Integration' })
     expect(preset('service=Telco+Integration&topic=consultation').subject).toBe('A consultation: Telco Integration')
     expect(preset('industry=Mining').industry).toBe('Other')
@@ -79,7 +79,7 @@ describe('a link to the form', async () => {
     expect(preset(`topic=event&event=${'x'.repeat(500)}`).subject).toHaveLength('Registration for an event: '.length + 120)
   })
 
-  test('has words wherever the site makes one', () => {
+  test('has a known topic wherever the site makes such a link', () => {
     const links = pagesOf(graph).flatMap((page) => page.html().match(/(?<=")\/contact\?[^"]*/g) ?? [])
     const found = [...new Set(links)].map((href) => new URL(href.replaceAll('&amp;', '&'), 'http://localhost').searchParams)
     expect(found.length).toBeGreaterThan(30)
@@ -94,27 +94,27 @@ describe('a link to the form', async () => {
 describe('the form starts', () => {
   const preset = { service: 'Security & Trust', industry: '', subject: 'A consultation' }
 
-  test('empty where there is nothing', () => {
+  test('empty by default', () => {
     expect(startOf({ typed: EMPTY, draft: undefined, preset: { service: '', industry: '', subject: '' }, isFresh: false })).toEqual({
       values: EMPTY,
       subject: '',
     })
   })
 
-  test('with what a link says that was just followed, and the rest of the draft', () => {
+  test('with the values of a link that was just followed, and otherwise those of the draft', () => {
     const { values, subject } = startOf({ typed: EMPTY, draft: DRAFT, preset, isFresh: true })
     expect(values).toMatchObject({ name: 'Ada', service: 'Security & Trust' })
     expect(subject).toBe('A consultation')
   })
 
-  test('with the draft where the visitor comes back', () => {
+  test('with the draft when the visitor comes back', () => {
     const { values, subject } = startOf({ typed: EMPTY, draft: DRAFT, preset, isFresh: false })
     expect(values.service).toBe('Other')
     expect(subject).toBe('A talk')
     expect(startOf({ typed: EMPTY, draft: { ...DRAFT, subject: '' }, preset, isFresh: false }).subject).toBe('')
   })
 
-  test('with what was typed before the script came, first of all', () => {
+  test('with what was typed before hydration, above all else', () => {
     const typed = { ...EMPTY, name: 'Grace', privacyConsent: true }
     expect(startOf({ typed, draft: DRAFT, preset, isFresh: true }).values).toMatchObject({ name: 'Grace', privacyConsent: true })
   })

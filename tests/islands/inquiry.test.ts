@@ -34,7 +34,7 @@ describe('the steps', () => {
     expect([missing(0, FULL), missing(1, FULL), missing(2, FULL)]).toEqual([[], [], []])
   })
 
-  test('take blanks for nothing', () => {
+  test('treat blank texts as empty', () => {
     expect(missing(0, { ...FULL, company: ' \n ' })).toEqual(['company'])
   })
 
@@ -55,11 +55,11 @@ describe('the steps', () => {
     'a@b.example, c@d.example',
   ])('do not take %s for one', (email) => expect(missing(0, { ...FULL, email })).toEqual(['email']))
 
-  test('take only choices of the lists, and none where none is needed', () => {
+  test('accept only options of the lists, or none in optional fields', () => {
     expect(missing(1, { ...FULL, service: 'Gardening', budget: 'A lot' })).toEqual(['service', 'budget'])
   })
 
-  test('hold every text to its limit', () => {
+  test('limit the length of every text', () => {
     for (const [name, { longest, step }] of Object.entries(FIELDS))
       if (!(['service', 'industry', 'budget', 'timeline', 'email'] as string[]).includes(name)) {
         expect(missing(step, { ...FULL, [name]: 'a'.repeat(longest) })).toEqual([])
@@ -67,14 +67,14 @@ describe('the steps', () => {
       }
   })
 
-  test('open at the first one that is not complete', () => {
+  test('start at the first incomplete one', () => {
     const schemas = schemasOf(words)
     expect(firstOpen(schemas, 2, FULL)).toBeUndefined()
     expect(firstOpen(schemas, 2, { ...FULL, service: '' })).toBe(1)
     expect(firstOpen(schemas, 0, { ...FULL, service: '' })).toBeUndefined()
   })
 
-  test('say what they need, and then what is left of it', () => {
+  test('say what they need, and then what is still missing', () => {
     expect(needsOf(words, 0, ['name', 'company', 'email'], EMPTY, 'en')).toBe('Name, company and a valid e-mail are needed to continue.')
     expect(needsOf(words, 0, ['name', 'email'], EMPTY, 'en')).toBe('Still needed: name and a valid e-mail.')
     expect(needsOf(words, 1, ['projectSummary'], EMPTY, 'en')).toBe('Still needed: a project summary.')
@@ -82,7 +82,7 @@ describe('the steps', () => {
     expect(needsOf(words, 2, [], EMPTY, 'en')).toBe('')
   })
 
-  test('say so where a text is too long, with what else is missing', () => {
+  test('report a text that is too long, together with what is missing', () => {
     const values = { ...EMPTY, currentChallenges: 'x'.repeat(4001) }
     const missing = missingIn(schemasOf(words), 2, values)
     expect(missing).toEqual(['currentChallenges', 'privacyConsent'])
@@ -111,19 +111,19 @@ describe('a file', () => {
     expect(chosenOf([file('a.pdf', 10 * 1024 * 1024 + 1)], words)).toEqual({ problem: 'size' })
   })
 
-  test('is one, or none', () => {
+  test('is optional, and there is only one', () => {
     expect(chosenOf([], words)).toEqual({})
     expect(chosenOf([file('a.pdf'), file('b.pdf')], words)).toEqual({ problem: 'several' })
   })
 
-  test('stays where a wrong one comes after it, and goes where another or none does', () => {
+  test('stays when a wrong one follows, and is replaced by another or removed', () => {
     const before = { file: file('a.pdf') }
     expect(chosenOf([file('b.exe')], words, before)).toEqual({ ...before, problem: 'type' })
     expect(chosenOf([file('b.pdf')], words, before)).toEqual({ file: file('b.pdf') })
     expect(chosenOf([], words, before)).toEqual({})
   })
 
-  test('has a size in words', () => {
+  test('has its size as text', () => {
     expect([sizeInWords(2_516_582, 'en'), sizeInWords(10 * 1024 * 1024, 'en'), sizeInWords(2048, 'en')]).toEqual([
       '2.4 MB',
       '10 MB',
@@ -135,7 +135,7 @@ describe('a file', () => {
 describe('the message', () => {
   const inquiry = { values: FULL, subject: 'A consultation', fileName: 'brief.pdf' }
 
-  test('has a field for each of the inquiry, trimmed, and all of it as a text', () => {
+  test('has each field of the inquiry, trimmed, and the whole inquiry as a text', () => {
     expect(fieldsOf(inquiry, words)).toEqual({
       ...Object.fromEntries(Object.keys(FIELDS).map((name) => [name, ''])),
       name: 'Ada Byron',
@@ -150,7 +150,7 @@ describe('the message', () => {
     })
   })
 
-  test('as a text names what is filled in', () => {
+  test('as a text lists what is filled in', () => {
     expect(textOf(inquiry, words)).toMatchInlineSnapshot(`
       "About: A consultation
       Name: Ada Byron
@@ -184,7 +184,7 @@ describe('the message', () => {
     expect(decodeURIComponent(href)).toMatch(new RegExp(`${letter}…$`, 'u'))
   })
 
-  test('opens as an e-mail whatever is pasted', () => {
+  test('opens as an e-mail with any pasted text', () => {
     const half = { values: { ...FULL, company: '\uD83D', projectSummary: '\uD83D' }, subject: '' }
     expect(decodeURIComponent(mailOf(half, words, 'a@b.example').href)).toContain('\uFFFD')
   })
@@ -193,7 +193,7 @@ describe('the message', () => {
 describe('the result', () => {
   const failed = 'Failed to send your message. Please try again later.'
 
-  test('says what the specification says (7.7)', () => {
+  test('has the sentences of the specification (7.7)', () => {
     expect(sentencesOf({ kind: 'unconfigured' }, words).text).toBe('Email service is not configured. Missing environment variables.')
     expect(sentencesOf({ kind: 'sent', email: '$&@b.example' }, words)).toEqual({
       text: 'Thank you! Your message has been sent. Our team will contact you at $&@b.example.',
@@ -202,7 +202,7 @@ describe('the result', () => {
     expect(sentencesOf({ kind: 'failed' }, words)).toEqual({ text: failed, reason: '' })
   })
 
-  test('gives each reason words of its own', () => {
+  test('has a distinct sentence for each reason', () => {
     const reasons = (['blocked', 'limited', 'headless', 'network', 'timeout', 'refused'] as const).map((reason) =>
       sentencesOf({ kind: 'failed', reason }, words),
     )
@@ -210,14 +210,14 @@ describe('the result', () => {
     expect(new Set(reasons.map(({ reason }) => reason)).size).toBe(6)
   })
 
-  test('waits where a form was filled in faster than hands do, never longer than that', () => {
+  test('is delayed if the form was filled in too fast, but not for longer than that', () => {
     expect([0, 500, 1999, 2000, 60_000].map((now) => pauseBefore(0, now))).toEqual([2000, 1500, 1, 0, 0])
     // The clock was set back.
     expect(pauseBefore(60_000, 0)).toBe(2000)
   })
 })
 
-test('countries are named once each, in order, without what is none', () => {
+test('countries are listed once, in order, without codes that are no countries', () => {
   const names = countriesIn('en')
   expect(names.length).toBeGreaterThan(200)
   expect(new Set(names).size).toBe(names.length)

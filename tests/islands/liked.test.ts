@@ -16,8 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is liked', () => {
-  test('is kept on the device and forgotten with the last one', () => {
+describe('the list of liked articles', () => {
+  test('is stored on the device, and removed with the last one', () => {
     expect(writeLiked(['/blog/a', '/blog/b'])).toBe(true)
     expect(readLiked()).toEqual(['/blog/a', '/blog/b'])
     expect(writeLiked([])).toBe(true)
@@ -29,17 +29,17 @@ describe('what is liked', () => {
     expect(readLiked()).toEqual([])
   })
 
-  test('leaves out what is no address', () => {
+  test('leaves out values that are no addresses', () => {
     kept.set('liked', '["/blog/a", 1, null]')
     expect(readLiked()).toEqual(['/blog/a'])
   })
 
-  test('is turned on and off', () => {
+  test('toggles an address', () => {
     expect(toggleLiked([], '/blog/a')).toEqual(['/blog/a'])
     expect(toggleLiked(['/blog/a', '/blog/b'], '/blog/a')).toEqual(['/blog/b'])
   })
 
-  test('is nothing where storage is blocked, and the caller hears of it', () => {
+  test('is empty if storage is blocked, and the caller is told so', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(readLiked()).toEqual([])
     expect(writeLiked(['/blog/a'])).toBe(false)

@@ -57,7 +57,7 @@ describe('the chips of a list', () => {
     }
   })
 
-  siteTest('of the hub stand for kinds of content; that of events leads to their list', async ({ site }) => {
+  siteTest('of the hub are kinds of content; that of events leads to their list', async ({ site }) => {
     await site.write({
       'blog/made.mdx': article(blogPost({ hub: true })),
       'whitepapers/made.mdx': article(whitepaper({ title: 'Paper', excerpt: 'Paper.', hub: true })),

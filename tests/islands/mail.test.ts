@@ -5,22 +5,22 @@ import { type MailSettings, mailboxOf } from '../../src/site/islands/mail/settin
 
 const SETTINGS: MailSettings = { publicKey: 'k', serviceId: 's', inquiryTemplate: 'e', subscribeTemplate: 'n', origin: 'http://localhost' }
 
-describe('a mailbox', () => {
-  test('has what a message of its template needs', () => {
+describe('the settings for a message', () => {
+  test('are those of its template', () => {
     expect(mailboxOf(SETTINGS, 'inquiry')).toEqual({ publicKey: 'k', serviceId: 's', templateId: 'e', origin: 'http://localhost' })
     expect(mailboxOf(SETTINGS, 'subscribe')?.templateId).toBe('n')
   })
 
-  test.for(['publicKey', 'serviceId', 'inquiryTemplate'] as const)('is none without %s', (name) => {
+  test.for(['publicKey', 'serviceId', 'inquiryTemplate'] as const)('are undefined without %s', (name) => {
     expect(mailboxOf({ ...SETTINGS, [name]: undefined }, 'inquiry')).toBeUndefined()
   })
 
-  test('needs neither the template of another message nor a server of its own', () => {
+  test('need neither the other template nor another server', () => {
     expect(mailboxOf({ ...SETTINGS, subscribeTemplate: undefined, origin: undefined }, 'inquiry')).toBeDefined()
   })
 })
 
-describe('what is thrown', () => {
+describe('a thrown value', () => {
   test.for([
     [0, 'Network Error', 'network'],
     [400, 'The template ID not found', 'refused'],
@@ -49,7 +49,7 @@ describe('a message', () => {
     expect([waitAfter('50000', 60_000), waitAfter('50000', 90_000), waitAfter(null, 0)]).toEqual([0, 0, 0])
   })
 
-  test('never waits longer, whatever is kept', () => {
+  test('never waits longer, whatever is stored', () => {
     expect([waitAfter('90000', 50_000), waitAfter('no time', 0)]).toEqual([10_000, 0])
   })
 })

@@ -38,7 +38,7 @@ test.for([
   expect(found(state)).toEqual(titles)
 })
 
-test('the results line names every filter that is on', () => {
+test('the results line names every filter that is set', () => {
   const words = { showing: '', forCategory: ' for "{category}"', inCategory: ' in "{category}"', matching: ' matching "{search}"' }
   expect(detailOf(words, INITIAL)).toBe('')
   expect(detailOf(words, { query: ' ml ', location: 'Remote', department: 'Design' })).toBe(' for "Design" in "Remote" matching "ml"')
@@ -54,7 +54,7 @@ describe('the careers page', () => {
     expect(html).not.toMatch(ISLAND)
   })
 
-  siteTest('hands over each open position once one is', async ({ site }) => {
+  siteTest('lists each open position', async ({ site }) => {
     await site.write({
       'careers/first-job.yaml': job(),
       'careers/over.yaml': job({ title: 'Over', description: 'Over.', closed: '2024-01-02' }),

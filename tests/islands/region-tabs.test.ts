@@ -18,7 +18,7 @@ describe('the region that an address asks for', () => {
     expect(regionIn(search, REGIONS, CODES)).toBe(region)
   })
 
-  test('is written in the place of the one before, beside what else there is', () => {
+  test('replaces the one before, and other parameters are kept', () => {
     expect(searchFor('', 'europe')).toBe('?region=europe')
     expect(searchFor('?from=letter&region=uk', 'asia-pacific')).toBe('?from=letter&region=asia-pacific')
   })

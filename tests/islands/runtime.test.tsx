@@ -25,7 +25,7 @@ describe('JSON in a script', () => {
     expect(JSON.parse(json)).toEqual({ text, list: [text], deep: { [text]: text } })
   })
 
-  test('leaves out what has no value', () => {
+  test('leaves out undefined values', () => {
     expect(jsonForScript({ a: undefined, b: null, c: 0 })).toBe('{"b":null,"c":0}')
   })
 })
@@ -47,7 +47,7 @@ const View = ({ label }: { label: string }) => {
 const island = defineIsland({ name: 'made', View })
 
 describe('an island on a page', () => {
-  test('carries its name, when it is due, its HTML and its props', () => {
+  test('has its name, its trigger, its HTML and its props', () => {
     const html = renderToStaticMarkup(<Island island={island} props={{ label: 'a < b' }} />, { identifierPrefix: 'page' })
     expect(html).toMatchInlineSnapshot(
       `"<div data-island="made" data-when="intent" data-prefix="_pageR_0_"><p id="__pageR_0_R_0_" aria-describedby="__pageR_0_R_0H1_">a &lt; b</p><script type="application/json">{"label":"a \\u003c b"}</script></div>"`,
@@ -60,7 +60,7 @@ describe('an island on a page', () => {
     expect(html).toMatch(/^<div data-island="made" data-when="visible" data-parameters="category q" /)
   })
 
-  test('has the ids that its view gets from its prefix alone, wherever it stands', () => {
+  test('has ids that only depend on its prefix, wherever it is', () => {
     const html = renderToStaticMarkup(
       <main>
         <View label="page" />
@@ -80,7 +80,7 @@ describe('an island on a page', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  test('takes JSON only', () => {
+  test('accepts only JSON as props', () => {
     const Greeting = ({ greet }: { greet: () => string }) => <p>{greet()}</p>
     // @ts-expect-error: a function cannot be serialized for the browser
     const made = defineIsland({ name: 'made', View: Greeting })
@@ -88,7 +88,7 @@ describe('an island on a page', () => {
   })
 })
 
-test('a list of a page is the HTML that the browser makes of its props', async () => {
+test('the HTML of a list is what the browser renders from its props', async () => {
   const islands = pagesOf(await smallSite()).flatMap((page) => islandsIn(page.html()).map((one) => ({ ...one, address: page.address })))
   const lists = islands.filter(({ name }) => name === filteredList.name)
   const addresses = ['/insights', '/case-studies', '/newsroom', '/whitepapers', '/blog', '/events']

@@ -5,13 +5,13 @@ const post: SavedItem = { url: '/blog/a', title: 'A post', kind: 'Blog' }
 const paper: SavedItem = { url: '/whitepaper/b', title: 'A paper', kind: 'Whitepaper' }
 
 describe('the list', () => {
-  test('gets what is new first, and loses what it has', () => {
+  test('adds a new article in front, and removes one that it has', () => {
     const both = toggleSaved(toggleSaved([], post), paper)
     expect(both).toEqual([paper, post])
     expect(toggleSaved(both, { ...paper, title: 'Another title' })).toEqual([post])
   })
 
-  test('is asked by address', () => {
+  test('is searched by address', () => {
     expect(isSaved([post], '/blog/a')).toBe(true)
     expect(isSaved([post], '/blog')).toBe(false)
   })
@@ -29,13 +29,13 @@ describe('on this device', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('the list is kept as it is', () => {
+  test('the list is stored unchanged', () => {
     expect(writeSaved([paper, post])).toBe(true)
     expect(JSON.parse(kept.get('saved') ?? '')).toEqual([paper, post])
     expect(readSaved()).toEqual([paper, post])
   })
 
-  test('an empty list leaves nothing', () => {
+  test('an empty list is removed', () => {
     writeSaved([post])
     expect(writeSaved([])).toBe(true)
     expect(kept.size).toBe(0)
@@ -58,12 +58,12 @@ describe('on this device', () => {
     expect(readSaved()).toEqual([])
   })
 
-  test('what is well formed survives beside what is not, once', () => {
+  test('valid entries are kept once, invalid ones are left out', () => {
     kept.set('saved', JSON.stringify([null, { ...post, more: 1 }, 7, post]))
     expect(readSaved()).toEqual([post])
   })
 
-  test('blocked storage keeps nothing and breaks nothing', () => {
+  test('blocked storage is no error', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(readSaved()).toEqual([])
     expect(writeSaved([post])).toBe(false)

@@ -7,14 +7,14 @@ const refuse = (name: string) => () => Promise.reject(new DOMException('refused'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('sharing', () => {
-  test('is left to the system where it can do it', async () => {
+  test('uses the dialog of the system if there is one', async () => {
     const native = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { share: native })
     expect(await share(PAGE)).toBe('handed')
     expect(native).toHaveBeenCalledWith(PAGE)
   })
 
-  test('that the visitor breaks off is no failure, and copies nothing', async () => {
+  test('that the visitor cancels is no failure, and copies nothing', async () => {
     const writeText = vi.fn()
     vi.stubGlobal('navigator', { share: refuse('AbortError'), clipboard: { writeText } })
     expect(await share(PAGE)).toBe('handed')

@@ -14,7 +14,7 @@ import { searchEntries } from '../support/search-entries'
 const INDEX_LIMIT = 120_000
 
 describe('the file of the index', () => {
-  test('keeps entries, and says how many without reading them', () => {
+  test('keeps entries, and can be counted without parsing', () => {
     const entries = searchEntries(20)
     expect(parseIndex(writeIndex(entries))).toEqual(entries)
     for (const count of [0, 1, 20]) expect(countEntries(writeIndex(searchEntries(count)))).toBe(count)
@@ -24,7 +24,7 @@ describe('the file of the index', () => {
     expect(() => parseIndex(text)).toThrow()
   })
 
-  test('stays small for a thousand entries, of this site and of a made one', async () => {
+  test('stays small for a thousand entries, of this site and of generated ones', async () => {
     const graph = await ownContent()
     const own = await textOf(searchIndex, outputOf(graph, { pages: pagesOf(graph) }))
     const made = writeIndex(searchEntries(1000))
@@ -40,7 +40,7 @@ describe('recent searches', () => {
     expect(parseRecent(kept)).toEqual([])
   })
 
-  test('are five, the last first, each once', () => {
+  test('are at most five, newest first, without duplicates', () => {
     const recent = ['a', 'b', 'c', 'd', 'e', 'B ', '', '  '].reduce<readonly string[]>(withRecent, [])
     expect(recent).toEqual(['B', 'e', 'd', 'c', 'a'])
     expect(parseRecent(JSON.stringify([...recent, 'sixth']))).toEqual(recent)
@@ -49,11 +49,11 @@ describe('recent searches', () => {
 })
 
 describe('the marked result', () => {
-  test('goes round both ends', () => {
+  test('wraps around at both ends', () => {
     expect([moved(0, 1, 3), moved(2, 1, 3), moved(0, -1, 3), moved(undefined, 1, 0)]).toEqual([1, 0, 2, 0])
   })
 
-  test('is the last where there are fewer than before, and none where there is nothing', () => {
+  test('is the last one if there are fewer than before, and none without results', () => {
     expect([markedOption(5, 2), markedOption(0, 2), markedOption(0, 0)]).toEqual([1, 0, undefined])
   })
 })
@@ -66,10 +66,10 @@ test.for([
   ['"', '"'],
   ['\u{1f600}'.repeat(61), `${'\u{1f600}'.repeat(60)}…`],
   ['a'.repeat(10_000), `${'a'.repeat(60)}…`],
-])('%j is repeated as %j', ([text = '', shown]) => {
+])('%j is shown as %j', ([text = '', shown]) => {
   expect(shownQuery(text)).toBe(shown)
 })
 
-test('the address of all results holds any text', () => {
+test('the address of all results can contain any text', () => {
   expect(addressOfAll('/search', ' a&b #1? ')).toBe('/search?q=a%26b+%231%3F')
 })

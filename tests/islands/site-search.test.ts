@@ -44,7 +44,7 @@ describe('folding', () => {
 })
 
 describe('exact matches', () => {
-  test('stand in their groups, the title before further words before the description; the group with the best comes first', async () => {
+  test('come by group, the group with the best match first: title, then keywords, then description', async () => {
     expect(titles(await find('cloud'))).toEqual([
       ['pages', 'Cloud', 'Overclouded'],
       ['services', 'Cloud cost', 'Moving a bank'],
@@ -54,7 +54,7 @@ describe('exact matches', () => {
     expect(titles(await find('maps')).map(([name]) => name)).toEqual(['insights'])
   })
 
-  test('lead to a standing page by each of its names', async () => {
+  test('find a page by each of its names', async () => {
     const named = createSearch([
       ...ENTRIES,
       entry('About clouds', { k: 'services' }),
@@ -67,18 +67,18 @@ describe('exact matches', () => {
     expect(plain((await first('about c'))?.title ?? [])).toBe('About clouds')
   })
 
-  test('are found in any case, without accents, and with blanks of any number', async () => {
+  test('ignore case, accents and extra spaces', async () => {
     for (const query of ['ZURICH', '  zürich ', 'Zu\u0308rich'])
       expect(titles(await find(query))).toEqual([['insights', 'Rivers and their maps']])
     expect(titles(await find('cloud   costs'))).toEqual([['insights', 'Rivers and their maps']])
     expect(titles(await find('cafe systems'))).toEqual([['services', 'Moving a bank']])
   })
 
-  test('hold every word, in any of their texts', async () => {
+  test('contain every word, in any of their texts', async () => {
     expect(titles(await find('bank cafe'))).toEqual([['services', 'Moving a bank']])
   })
 
-  test('hold short words at the start of words only', async () => {
+  test('contain short words only at the start of a word', async () => {
     const found = await find('ai')
     expect(titles(found)).toEqual([['industries', 'Retail with AI']])
     expect(all(found).map(({ title, description }) => [marked(title), marked(description)])).toEqual([
@@ -86,7 +86,7 @@ describe('exact matches', () => {
     ])
   })
 
-  test('are found by words without the signs round and in them, where the signs are nowhere', async () => {
+  test('are found without the punctuation of the query if no text has it', async () => {
     expect(titles(await find('"cloud"'))).toEqual(titles(await find('cloud')))
     expect(titles(await find('cafe/systems?'))).toEqual([['services', 'Moving a bank']])
     const signed = createSearch([entry('Savings', { w: '$6M' }), entry('CI/CD'), entry('CD and CI'), entry('6M rows')])
@@ -97,7 +97,7 @@ describe('exact matches', () => {
       expect(titles(await signed({ query, limit: 5 }))[0]).toEqual(['insights', title])
   })
 
-  test('say how many there are, beyond what is shown', async () => {
+  test('are counted, including those that are not shown', async () => {
     const { found, groups } = await find('cloud', { limit: 1 })
     expect(found).toBe(6)
     expect(groups.map(({ name, found: own, size, hits }) => [name, own, size, hits.length])).toEqual([
@@ -107,7 +107,7 @@ describe('exact matches', () => {
     ])
   })
 
-  test('can be those of one group', async () => {
+  test('can be limited to one group', async () => {
     expect(titles(await find('cloud', { group: 'services' }))).toEqual([['services', 'Cloud cost', 'Moving a bank']])
   })
 
@@ -121,12 +121,12 @@ describe('exact matches', () => {
 })
 
 describe('marks', () => {
-  test('are where the words stand, in the text as it is written', async () => {
+  test('are at the positions of the words in the original text', async () => {
     const [first] = all(await find('zurich'))
     expect(first && marked(first.description)).toBe('Clouds over [Zürich], and what a cloud costs.')
   })
 
-  test('are the whole text where it stands, else its words', async () => {
+  test('are the whole query if a text contains it, otherwise its words', async () => {
     const found = all(await find('cloud cost'))
     expect(found.map(({ title, description }) => `${marked(title)} / ${marked(description)}`)).toEqual([
       '[Cloud cost] / ',
@@ -134,14 +134,14 @@ describe('marks', () => {
     ])
   })
 
-  test('say what was found where the title does not', async () => {
+  test('show the match if it is not in the title', async () => {
     const found = all(await find('cloud'))
     const foundOf = (title: string) => marked(found.find((hit) => plain(hit.title) === title)?.found ?? [])
     expect(foundOf('Moving a bank')).toBe('[Cloud] posture')
     expect(foundOf('Cloud cost')).toBe('')
   })
 
-  test('leave out the start of a long text', async () => {
+  test('cut off the start of a long text', async () => {
     const long = createSearch([entry('A', { d: `${'many words '.repeat(10)}before the needle and after it` })])
     const [hit] = all(await long({ query: 'needle', limit: 1 }))
     expect(marked(hit?.found ?? [])).toMatch(/^… (?:\S+ ){2,6}\[needle\] and after it$/)
@@ -161,7 +161,7 @@ describe('close matches', () => {
     expect(groups[0]?.hits.map((hit) => plain(hit.title))).toContain(title)
   })
 
-  test('follow exact ones where these are few, and never repeat them', async () => {
+  test('follow exact ones if there are few, without repeating them', async () => {
     const { groups, found } = await find('rivers bank')
     expect(groups.map(({ name }) => name)).toEqual(['close'])
     expect(found).toBe(2)
@@ -174,12 +174,12 @@ describe('close matches', () => {
     expect(await find(query)).toMatchObject({ found: 0, groups: [] })
   })
 
-  test('mark the word that stands for what was typed', async () => {
+  test('mark the similar word', async () => {
     const { groups } = await find('privat clodu')
     expect(marked(groups[0]?.hits[0]?.title ?? [])).toBe('The [privat]e [cloud]')
   })
 
-  test('are asked for again after their script did not come', async () => {
+  test('work again after their script failed to load', async () => {
     let calls = 0
     const similar: FindSimilar = () => ['cloud']
     // The first two attempts fail: one when the search is created, one for the first request.

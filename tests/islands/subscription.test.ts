@@ -56,7 +56,7 @@ describe('a subscription', () => {
 })
 
 describe('the answer', () => {
-  test('names the address', () => {
+  test('contains the address', () => {
     expect(answerTo({ kind: 'sent' }, WORDS, { email: ' a@b.co ' })).toEqual({ isGood: true, text: 'Sent to a@b.co.' })
   })
 
@@ -64,7 +64,7 @@ describe('the answer', () => {
     expect(answerTo({ kind: 'unconfigured' }, WORDS, { email: 'a@b.co' })).toEqual({ isGood: false, text: 'Not configured.' })
   })
 
-  test('gives the reason of a failure, and nothing of what the service says to its owner', () => {
+  test('has the reason of a failure, but not the text that the service returns', () => {
     const failed = { kind: 'failed', reason: 'limited', detail: '429 Too Many Requests' } as const
     expect(answerTo(failed, WORDS, { email: 'a@b.co' })).toEqual({ isGood: false, text: 'Failed. Limited.' })
   })

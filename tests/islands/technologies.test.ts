@@ -15,7 +15,7 @@ const GROUPS = [
 const ALL = technologiesOf(GROUPS)
 const found = (state: Partial<typeof INITIAL>) => matching(ALL, { ...INITIAL, ...state }).map(({ name }) => name)
 
-test('the first of each category is its place', () => {
+test('the first technology of each category has the id of the category', () => {
   expect(ALL).toEqual([
     { id: 'frontend', name: 'React', description: 'Screens with many states', category: 'Frontend' },
     { name: 'Vue', description: 'Tools inside', category: 'Frontend' },

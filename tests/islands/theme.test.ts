@@ -13,11 +13,11 @@ test.for([
   ['toString', 'system'],
   [null, 'system'],
   [undefined, 'system'],
-] as const)('%j is kept as the theme %s', ([kept, theme]) => {
+] as const)('the stored value %j is the theme %s', ([kept, theme]) => {
   expect(themeOf(kept)).toBe(theme)
 })
 
-test('the switch goes through all themes and back', () => {
+test('the switch goes through all themes and starts again', () => {
   expect([nextTheme('system'), nextTheme('light'), nextTheme('dark')]).toEqual(['light', 'dark', 'system'])
 })
 

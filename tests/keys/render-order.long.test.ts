@@ -2,4 +2,5 @@ import { describe } from 'vitest'
 import { ownContent } from '../renderer/graphs'
 import { testRenderOrder } from './render-order'
 
-describe('a page is the same whichever pages were rendered before it', () => testRenderOrder('the content of the site', ownContent, 40))
+describe('a page does not depend on the pages that were rendered before it', () =>
+  testRenderOrder('the content of the site', ownContent, 40))

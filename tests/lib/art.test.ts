@@ -15,7 +15,7 @@ const seeds = Array.from({ length: 200 }, (_, index) => `entry-${index}`)
 const palette = { bg: '#000', fg: '#111', mid: '#222', soft: '#333', hot: '#444' }
 const options = { seed: 'a', family: 'flow', palette, width: 480, height: 300 } as const
 
-describe('chance', () => {
+describe('random numbers', () => {
   test('is the same for the same seed, on every machine', () => {
     const random = randomOf('aldergate')
     expect([hash('aldergate'), random(), random()]).toMatchInlineSnapshot(`
@@ -64,12 +64,12 @@ describe('the address of a drawing', () => {
     families.flatMap((family) => own.map((shape) => ({ seed, family, shape }))),
   )
 
-  test('names the drawing that it was made for', () => {
+  test('can be parsed back', () => {
     expect(cases.map((name) => artNameOf(artUrl(name)))).toEqual(cases)
     expect(cases.map((name) => artNameOf(`/${artFileName(name)}`))).toEqual(cases)
   })
 
-  test('is its own for every drawing', () => {
+  test('is distinct for every drawing', () => {
     expect(new Set(cases.map(artUrl)).size).toBe(cases.length)
   })
 
@@ -89,7 +89,7 @@ describe('the address of a drawing', () => {
     '/art/lattice-a-constructor.svg',
     '/media/lattice-a-wide.svg',
     '',
-  ])('%j is none of ours', (address) => {
+  ])('%j is no address of a drawing', (address) => {
     expect(artNameOf(address)).toBeUndefined()
   })
 
@@ -104,12 +104,12 @@ describe('tones', () => {
     expect(new Set(seeds.map(toneOf))).toEqual(new Set(['mist', 'pine', 'bark', 'signal']))
   })
 
-  test('of a collection never come again within three', () => {
+  test('of a collection differ among any three in a row', () => {
     const tones = [...tonesOf(seeds).values()]
     expect(tones.filter((tone, index) => tones.slice(Math.max(0, index - 2), index).includes(tone))).toEqual([])
   })
 
-  test('that are stated stand, and the slugs around them keep away', () => {
+  test('that are stated are kept, and the entries around them differ', () => {
     const stated = new Map([[seeds[3] ?? '', 'signal' as const]])
     const tones = [...tonesOf(seeds, stated).values()]
     expect(tones[3]).toBe('signal')

@@ -12,12 +12,12 @@ describe('deepFreeze', () => {
     expect(() => value.list.push({ a: 2 })).toThrow(TypeError)
   })
 
-  test('goes on below what was frozen before', () => {
+  test('also freezes values inside of frozen ones', () => {
     const value = Object.freeze({ inner: { a: 1 } })
     expect(Object.isFrozen(deepFreeze(value).inner)).toBe(true)
   })
 
-  test('comes to an end where data refers to itself', () => {
+  test('terminates for cyclic data', () => {
     const value: { self?: object; list: object[] } = { list: [] }
     value.self = value
     value.list.push(value)
@@ -36,7 +36,7 @@ describe('escapeHtml', () => {
 })
 
 describe('items', () => {
-  test('are there, or the mistake is ours', () => {
+  test('throw if they do not exist', () => {
     expect([itemAt(['a', 'b'], 1), lastOf(['a', 'b', 'c'])]).toEqual(['b', 'c'])
     expect(() => itemAt(['a'], 1)).toThrow('There is no item 1 in a list of 1.')
     expect(() => lastOf([])).toThrow('There is no item -1 in a list of 0.')

@@ -30,7 +30,7 @@ describe('the field of points', () => {
     expect(points.flat().every(Number.isInteger)).toBe(true)
   })
 
-  test('lights a point that phones show too', () => {
+  test('highlights a point that phones show too', () => {
     const [x, y] = itemAt(points, field.lit)
     expect(x > 600 && x < 1200 && y > 0 && y < 600).toBe(true)
   })
@@ -47,7 +47,7 @@ describe('what is drawn between the points', () => {
     expect(links.some(({ ends }) => ends.includes(0))).toBe(false)
   })
 
-  test('are areas between each three that all see each other', () => {
+  test('are areas between any three that are linked to each other', () => {
     const links = new Set(keys([...drawn('links'), ...drawn('rays')]))
     const facets = drawn('facets')
     expect(facets.length).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ describe('what is drawn between the points', () => {
     expect(layersOf(pair).flat()).toEqual([])
   })
 
-  test('begins almost unseen and ends almost opaque', () => {
+  test('goes from almost transparent to almost opaque', () => {
     expect(opacityOf(0, 'links')).toBeLessThan(0.1)
     expect(opacityOf(STEPS - 1, 'links')).toBeGreaterThan(0.9)
   })

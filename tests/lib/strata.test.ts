@@ -3,7 +3,7 @@ import { curveOf, pathOf, topsOf } from '../../src/site/ui/charts/strata'
 
 const years = [0, 2, 4, 9]
 
-test('layers of the timeline stand on each other and meet the figures of every milestone', () => {
+test('layers of the timeline are stacked and match the values of every milestone', () => {
   const tops = topsOf([curveOf(years, [6, 34, 70, 285]), curveOf(years, [0, 0, 12, 160])])
   expect(tops.map(({ values }) => values)).toEqual([
     [6, 34, 70, 285],
@@ -11,12 +11,12 @@ test('layers of the timeline stand on each other and meet the figures of every m
   ])
 })
 
-test('a layer rises without a dip: it is flat where its figure is, and never steeper than that allows', () => {
+test('a layer never dips: it is flat where its values are, and its slope is limited', () => {
   const { slopes } = curveOf(years, [0, 0, 12, 160])
   expect(slopes.slice(0, 2)).toEqual([0, 0])
   expect(slopes.every((slope) => slope >= 0)).toBe(true)
 })
 
-test('a straight rise is a straight path from the ground to the top', () => {
+test('a linear rise is a straight path from bottom to top', () => {
   expect(pathOf([0, 30], curveOf([0, 30], [0, 60]), 60)).toBe('M0 100C10 66.7 20 33.3 30 0')
 })

@@ -42,15 +42,15 @@ describe('countWords', () => {
 })
 
 describe('fill', () => {
-  test('puts values in, as often as their places stand there', () => {
+  test('fills in values wherever their placeholders are', () => {
     expect(fill('{n} of {all}: {n}', { n: 3, all: 'four' })).toBe('3 of four: 3')
   })
 
-  test('leaves places without a value, and those of facts', () => {
+  test('leaves placeholders without a value, and those of facts', () => {
     expect(fill('{n} {other} {fact:clients} {toString}', { n: 1 })).toBe('1 {other} {fact:clients} {toString}')
   })
 
-  test('does not fill what a value brings in', () => {
+  test('does not fill in placeholders inside of values', () => {
     expect(fill('{a}', { a: '{b} $& $1', b: 'no' })).toBe('{b} $& $1')
   })
 })

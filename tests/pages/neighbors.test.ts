@@ -11,7 +11,7 @@ describe('links to the neighbors of an entry', () => {
     expect(neighborLinks(list, entry('here'))).toEqual({ previous: linkTo('before'), next: linkTo('after') })
   })
 
-  test('are none where nothing further has a page', () => {
+  test('do not exist if no further entry has a page', () => {
     const list = [pageless('none'), entry('here'), pageless('no')]
     expect(neighborLinks(list, entry('here'))).toEqual({ previous: undefined, next: undefined })
   })

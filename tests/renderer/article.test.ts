@@ -10,10 +10,10 @@ const dated = (day: number) => article(blogPost({ title: `Day ${day}`, excerpt: 
 const neighbors = (html: string) =>
   [...html.matchAll(/<a href="([^"]+)" rel="(prev|next)"><span>[^<]+<\/span>([^<]+)/g)].map(([, href, rel, title]) => [rel, href, title])
 
-describe('the way on under an article', () => {
+describe('the links below an article', () => {
   const posts = { 'blog/first-post.mdx': null, 'blog/one.mdx': dated(1), 'blog/two.mdx': dated(2), 'blog/three.mdx': dated(3) }
 
-  siteTest('leads along the list, the newest first', async ({ site }) => {
+  siteTest('lead along the list, newest first', async ({ site }) => {
     await site.write(posts)
     const pages = await htmlOf(site, '/blog/three', '/blog/two', '/blog/one')
     expect(Object.fromEntries(pages.map(([address, html]) => [address, neighbors(html)]))).toEqual({
@@ -26,7 +26,7 @@ describe('the way on under an article', () => {
     })
   })
 
-  siteTest('is left out where there is one article only', async ({ site }) => {
+  siteTest('are left out if there is only one article', async ({ site }) => {
     const [[, html] = []] = await htmlOf(site, '/blog/first-post')
     expect(html).toContain('<article>')
     expect(html).not.toContain('neighbor-links')

@@ -59,7 +59,7 @@ test.for([
   expect(htmlRules[name](wrong)).toEqual([found])
 })
 
-test('what stands in scripts and styles is no markup', () => {
+test('the contents of scripts and styles are not markup', () => {
   const html = '<h1>a</h1><script type="application/json">{"a":"<h1>"}</script><style>a>b{content:"<p style=\\"\\">"}</style>'
   expect([...htmlRules['has one heading of level 1'](html), ...htmlRules['has no inline style'](html)]).toEqual([])
 })

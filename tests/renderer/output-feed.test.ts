@@ -78,7 +78,7 @@ describe('the feed', () => {
   })
 })
 
-test('the words of the subscribe forms are a file, with the way to the feed', async () => {
+test('the words of the subscribe forms are a file, with the link to the feed', async () => {
   const words: unknown = JSON.parse(await textOf(subscribeWords, outputOf(await smallSite())))
   expect(words).toMatchObject({ sent: 'Sent to {email}.', reasons: { network: 'Network.' }, feed: { label: 'Feed', href: '/feed.xml' } })
 })

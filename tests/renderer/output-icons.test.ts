@@ -12,7 +12,7 @@ describe('icons', async () => {
     ['apple-touch-icon.png', 180],
     ['icon-192.png', 192],
     ['icon-512.png', 512],
-  ] as const)('%s is a picture of its size without holes', async ([path, size]) => {
+  ] as const)('%s is an opaque picture of its size', async ([path, size]) => {
     const picture = sharp(icon(path))
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: size, height: size })
     const { isOpaque, channels } = await picture.stats()
@@ -21,7 +21,7 @@ describe('icons', async () => {
     expect(channels[0]?.stdev).toBeGreaterThan(10)
   })
 
-  test('favicon.ico holds one picture, where its directory says', async () => {
+  test('favicon.ico has one picture at the position that its directory states', async () => {
     const bytes = icon('favicon.ico')
     const [reserved, type, count] = [0, 2, 4].map((offset) => bytes.readUInt16LE(offset))
     expect([reserved, type, count, bytes.readUInt8(6), bytes.readUInt8(7)]).toEqual([0, 1, 1, 32, 32])

@@ -58,7 +58,7 @@ describe('the search index', () => {
     expect(new Set(entries.map(({ u }) => u)).size).toBe(entries.length)
   })
 
-  siteTest('knows entries by more than their title', async ({ site }) => {
+  siteTest('finds entries by more than their title', async ({ site }) => {
     await site.write({
       'careers/made.yaml': job({ department: 'Design', location: 'Remote' }),
       'events/made.yaml': event({ speaker: 'Ada Maker' }),
@@ -73,7 +73,7 @@ describe('the search index', () => {
     expect(wordsAt('/blog/made')).toMatch(/^Rare tag\|Ideas\|\S/)
   })
 
-  siteTest('knows pages by what menus call them, by their headings and by words for them', async ({ site }) => {
+  siteTest('finds pages by their names in menus, their headings and their keywords', async ({ site }) => {
     const { entries } = await indexOf(site)
     const about = entries.find(({ u }) => u === '/about')
     expect(about).toMatchObject({ t: 'About page', n: expect.any(String), w: expect.stringMatching(/\|Company$/) })

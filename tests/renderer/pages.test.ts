@@ -24,16 +24,16 @@ describe('every page of the content of the site', async () => {
     expect(breaches(documents, rule)).toEqual([])
   })
 
-  test('links to pages and anchors that are there', () => {
+  test('links to existing pages and anchors', () => {
     expect(checkPages(pages, SITE.parts, graph).problems).toEqual([])
   })
 
-  test('shows no place of a text that was not filled', () => {
+  test('shows no placeholder that was not filled in', () => {
     const unfilled = (html: string) => html.replace(/<script.*?<\/script>|<style.*?<\/style>/gs, '').match(/\{[a-z][\w:.]*\}/gi) ?? []
     expect(breaches(documents, (html) => [...unfilled(html)])).toEqual([])
   })
 
-  test('shows nothing that is missing', () => {
+  test('shows no missing values', () => {
     const missing = (html: string) => html.match(/\bundefined\b|\bNaN\b|\[object /g) ?? []
     expect(breaches(documents, (html) => [...missing(html.replace(/<style.*?<\/style>/gs, ''))])).toEqual([])
   })

@@ -6,7 +6,7 @@ import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ASSETS } from './made'
 
-siteTest('the reports of pages are those of their documents, which are not made for them', async ({ site }) => {
+siteTest('reports of pages are the same as those of their documents, without rendering these', async ({ site }) => {
   const graph = await site.graph()
   const planned = planPages(SITE, graph).value
   const context = createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' })

@@ -37,14 +37,14 @@ describe('addresses', () => {
     ])
   })
 
-  test('of the form carry what is filled in, safely', () => {
+  test('of the form contain the values to fill in, encoded', () => {
     expect(urlOf.contact()).toBe('/contact')
     expect(urlOf.contact({ topic: 'event', service: 'Data & Analytics', note: 'a=b#c' })).toBe(
       '/contact?topic=event&service=Data+%26+Analytics&note=a%3Db%23c',
     )
   })
 
-  test('have no slash at their end, and each pattern stands once', () => {
+  test('have no trailing slash, and patterns are distinct', () => {
     const all = Object.values(patterns)
     expect(all.filter((pattern) => pattern !== '/' && (pattern.endsWith('/') || !pattern.startsWith('/')))).toEqual([])
     expect(new Set(all).size).toBe(all.length)
@@ -64,7 +64,7 @@ describe('addresses', () => {
 describe('not-found views', () => {
   const sections = notFoundSections.map(({ section }) => section)
 
-  test('are there for every section of entries with pages', () => {
+  test('exist for every section of entries with pages', () => {
     expect(notFoundSections.map(({ collection }) => collection)).toEqual(
       expect.arrayContaining(['services', 'industries', 'caseStudies', 'whitepapers', 'newsroom', 'blog', 'careers', 'legal']),
     )

@@ -9,7 +9,7 @@ import { patterns } from '../../src/site/routes/patterns'
 
 const lists = ['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events', 'search'] as const
 
-describe('what links may ask of a page is what its script reads:', () => {
+describe('the query parameters of a page are those that its script reads:', () => {
   test.for([
     ['the contact form', patterns.contact, INQUIRY],
     ['the careers page', patterns.careers, parametersOf(CAREERS)],
@@ -20,7 +20,7 @@ describe('what links may ask of a page is what its script reads:', () => {
     expect(Object.keys(queries[path] ?? {}).toSorted()).toEqual([...names].toSorted())
   })
 
-  test('every page reads the region, and a page without a script of its own nothing else', () => {
+  test('every page reads the region, and pages without a script of their own nothing else', () => {
     expect(Object.keys(everywhere)).toEqual(['region'])
     expect(queries[patterns.about]).toBeUndefined()
   })

@@ -26,7 +26,7 @@ const STATES = [
 const post = (state: string, text = 'A text.', title = 'Second post') =>
   `---\ntitle: ${title}\nexcerpt: What the second post says, in one sentence of a fitting length.\nauthor: first-person\ndate: 2024-05-01\ncategory: Ideas\ntags:\n  - Speed\n${state}\n---\n\n## Second heading\n\n${text}\n`
 
-describe('links of what is not on the site', () => {
+describe('links of unpublished entries', () => {
   siteTest.for(STATES)('are proved in %s', async ([, state], { site }) => {
     const text = '[A](/nowhere), [b](/blog/first-post#nowhere), [c](#nowhere), [d](#second-heading) and [e](/blog/first-post).'
     await site.write({ 'blog/second-post.mdx': post(state, text) })
@@ -46,13 +46,13 @@ describe('links of what is not on the site', () => {
   })
 })
 
-describe('what entries claim that are not on the site', () => {
+describe('titles and addresses of unpublished entries', () => {
   siteTest.for(STATES.slice(0, 2))('is met today where it is %s: it is the one to blame', async ([, state], { site }) => {
     await site.write({ 'blog/second-post.mdx': post(state, 'A text.', 'First post') })
     expect(await found(site)).toEqual([expect.stringMatching(/^blog\/second-post\.mdx:2:\d+ {2}page\/title .*blog\/first-post\.mdx/)])
   })
 
-  siteTest('meets redirects that start there', async ({ site }) => {
+  siteTest('conflict with redirects from the same address', async ({ site }) => {
     await site.write({
       'blog/second-post.mdx': post('publishAt: 2999-01-01'),
       'site/redirects.yaml': [{ from: '/blog/second-post', to: '/blog', reason: 'Until it is there.' }],
@@ -60,7 +60,7 @@ describe('what entries claim that are not on the site', () => {
     expect(await found(site)).toEqual([expect.stringMatching(/^site\/redirects\.yaml:1:\d+ {2}page\/collision /)])
   })
 
-  siteTest('is free once it expired: another may have its title, and a redirect its address', async ({ site }) => {
+  siteTest('can be reused once an entry has expired', async ({ site }) => {
     await site.write({
       'blog/second-post.mdx': post('expireAt: 2024-06-01', 'A text.', 'First post'),
       'site/redirects.yaml': [{ from: '/blog/second-post', to: '/blog/first-post', reason: 'It was written anew.' }],

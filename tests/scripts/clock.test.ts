@@ -21,7 +21,7 @@ describe('the day of a build', () => {
   })
 })
 
-test('a clock that runs over midnight says the new day', () => {
+test('a clock shows the new day after midnight', () => {
   vi.useFakeTimers({ now: NOW })
   const clock = clockOf(undefined, '')
   expect(clock).toMatchObject({ today: '2026-03-04' })
@@ -30,8 +30,8 @@ test('a clock that runs over midnight says the new day', () => {
   vi.useRealTimers()
 })
 
-describe('the day that a command is told', () => {
-  test('is taken', () => {
+describe('the day of an option', () => {
+  test('is used', () => {
     expect(clockOf('2024-02-29')).toMatchObject({ asOf: '2024-02-29' })
   })
 

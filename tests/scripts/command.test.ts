@@ -11,7 +11,7 @@ describe('options that npm keeps for itself', () => {
     ['npm_config_as_of', 'true', ['2024-12-15'], ['--as-of …']],
     ['npm_config_as_of', '2024-12-15', [], ['--as-of …']],
     ['npm_config_strict', 'true', ['--format=json'], ['--strict']],
-  ] as const)('%s=%s refuse the command', ([name, value, args, options]) => {
+  ] as const)('%s=%s stop the command', ([name, value, args, options]) => {
     vi.stubEnv(name, value)
     expect(() => given(...args)).toThrow(expect.objectContaining({ name: 'KeptByNpm', options }))
   })
@@ -22,7 +22,7 @@ describe('options that npm keeps for itself', () => {
     ['npm_config_as_of', 'true', ['--as-of=2024-12-15']],
     ['npm_config_port', 'true', []],
     ['npm_config_strict_ssl', 'true', []],
-  ] as const)('%s=%s with %j say nothing of this command', ([name, value, args]) => {
+  ] as const)('%s=%s with %j are not for this command', ([name, value, args]) => {
     vi.stubEnv(name, value)
     expect(given(...args)).toBeDefined()
   })

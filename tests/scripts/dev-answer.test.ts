@@ -15,12 +15,12 @@ afterAll(() => {
   server.close()
 })
 
-describe('before the content has been right', () => {
+describe('before the content has been valid once', () => {
   test.for([
     ['/', 'text/html', 'all problems'],
     ['/nothing/there', 'text/html', 'all problems'],
     ['/feed.xml', '*/*', 'The content has errors; /__content lists them.\n'],
-  ] as const)('%s as %s is answered with the way to what is wrong, which nobody keeps', async ([path, accept, text]) => {
+  ] as const)('%s as %s is answered with a pointer to the errors, without caching', async ([path, accept, text]) => {
     const { status, headers, body } = await ask({ path, headers: { accept } })
     expect({ status, type: headers['content-type']?.split(';')[0], cache: headers['cache-control'], body: String(body) }).toEqual({
       status: 503,

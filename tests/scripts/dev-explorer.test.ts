@@ -34,7 +34,7 @@ const textOf = async (path: string) => {
 }
 
 describe('the explorer in the development server', () => {
-  test('answers its address with a page that nobody keeps', async () => {
+  test('answers its address with a page that is not cached', async () => {
     explorer = shown
     const { status, headers, body } = await ask({ path: '/__content?q=a%20b' })
     expect({ status, type: headers['content-type'], cache: headers['cache-control'], body: String(body) }).toEqual({
@@ -50,17 +50,17 @@ describe('the explorer in the development server', () => {
     expect(await textOf(path)).toBe(`200 next ${path}`)
   })
 
-  test('says that there is nothing where the content could not be read', async () => {
+  test('says that there is nothing if the content could not be read', async () => {
     explorer = undefined
     expect(await textOf('/__content')).toBe('503 The content could not be read; the terminal says why.\n')
   })
 
-  test('passes on what fails', async () => {
+  test('passes errors on', async () => {
     explorer = { ...shown, html: () => Promise.reject(new Error('no page')) }
     expect(await textOf('/__content')).toBe('200 error no page')
   })
 
-  test('has vite open a file of the content at its place, and shows no page for it', async () => {
+  test('opens a content file in the editor by vite, without showing a page', async () => {
     explorer = shown
     const open = (query: string) => ask({ path: `/__content/open?file=blog/a%20b.mdx${query}` })
     const { status } = await open('&line=3&column=7')
@@ -85,7 +85,7 @@ describe('the explorer in the development server', () => {
     expect(await textOf(`/__content/open?${new URLSearchParams({ file })}`)).toBe('404 There is no such file in the content.\n')
   })
 
-  test('tells those who listen of changes', async () => {
+  test('notifies listeners of changes', async () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const response = await fetch(`http://127.0.0.1:${port}/__content/changes`)

@@ -98,30 +98,33 @@ const breakContent = async (site: SiteWorkspace, { contentChanged }: Development
 }
 
 // One server for the whole test, because loading the code of the site takes seconds.
-developmentTest('the development server shows what is saved, and says when errors have come and gone', async ({ site, development }) => {
-  const { ask, until, contentChanged, editCode } = development
-  await until('full-reload')
-  expect(await ask('/services/first-service')).toContain('<h1>First service')
+developmentTest(
+  'the development server shows saved changes, and reports when errors appear and disappear',
+  async ({ site, development }) => {
+    const { ask, until, contentChanged, editCode } = development
+    await until('full-reload')
+    expect(await ask('/services/first-service')).toContain('<h1>First service')
 
-  await breakContent(site, development)
-  expect(await until('overlay: ')).toEqual([expect.stringContaining(BROKEN), expect.stringContaining(BROKEN)])
-  expect(await ask('/services/first-service')).toContain('<h1>First service')
+    await breakContent(site, development)
+    expect(await until('overlay: ')).toEqual([expect.stringContaining(BROKEN), expect.stringContaining(BROKEN)])
+    expect(await ask('/services/first-service')).toContain('<h1>First service')
 
-  await site.replace('services/first-service.yaml', 'group: cor', 'group: core')
-  await site.replace('services/first-service.yaml', 'title: First service', 'title: Best service')
-  contentChanged('services/first-service.yaml')
-  expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
-  expect(await ask('/services/first-service')).toContain('<h1>Best service')
+    await site.replace('services/first-service.yaml', 'group: cor', 'group: core')
+    await site.replace('services/first-service.yaml', 'title: First service', 'title: Best service')
+    contentChanged('services/first-service.yaml')
+    expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
+    expect(await ask('/services/first-service')).toContain('<h1>Best service')
 
-  // Results for a page from before the change of the code are discarded.
-  editCode('href="#main"', 'href="#mian"')
-  expect((await until('overlay: ')).at(-1)).toContain('link/anchor')
-  editCode()
-  expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
+    // Results for a page from before the change of the code are discarded.
+    editCode('href="#main"', 'href="#mian"')
+    expect((await until('overlay: ')).at(-1)).toContain('link/anchor')
+    editCode()
+    expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
 
-  editCode('function ServicePage(', 'function ServicePage((')
-  expect((await until('overlay: ')).at(-1)).toContain('service.tsx')
-  editCode()
-  await until(ALL_RIGHT)
-  expect(await ask('/services/first-service')).toContain('<h1>Best service')
-})
+    editCode('function ServicePage(', 'function ServicePage((')
+    expect((await until('overlay: ')).at(-1)).toContain('service.tsx')
+    editCode()
+    await until(ALL_RIGHT)
+    expect(await ask('/services/first-service')).toContain('<h1>Best service')
+  },
+)

@@ -20,8 +20,8 @@ const keptTest = folderTest.extend<{
     use(async () => Object.keys(await bytesOf(join(folder, 'out'))).flatMap((path) => /^assets\/(.*)\.js$/.exec(path)?.[1] ?? [])),
 })
 
-describe('assets that no output makes any more', () => {
-  keptTest('stay for pages that are open, until other ones go', async ({ write, scripts }) => {
+describe('assets that a build does not make any more', () => {
+  keptTest('are kept for open pages, until later ones are replaced', async ({ write, scripts }) => {
     const first = await write(['a', 'same'])
     const second = await write(['b', 'same'], first)
     expect(second).toMatchObject({ removed: 0, files: 3 })
@@ -35,13 +35,13 @@ describe('assets that no output makes any more', () => {
     expect(await scripts()).toEqual(['b', 'c', 'same'])
   })
 
-  keptTest('are made again as if they had never gone', async ({ write, scripts }) => {
+  keptTest('can be made again', async ({ write, scripts }) => {
     const back = await write(['a'], await write(['b'], await write(['a'])))
     expect(Object.keys(back.kept)).toEqual(['assets/b.js'])
     expect(await scripts()).toEqual(['a', 'b'])
   })
 
-  keptTest('are removed where somebody changed them', async ({ folder, write, scripts }) => {
+  keptTest('are removed if they were changed', async ({ folder, write, scripts }) => {
     const first = await write(['a'])
     await writeFile(join(folder, 'out/assets/a.js'), 'something else')
     expect(await write(['b'], first)).toMatchObject({ removed: 1, kept: {} })

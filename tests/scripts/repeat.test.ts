@@ -8,25 +8,25 @@ const commandOf = (...failed: Parameters<typeof repeatText>) =>
     .slice(2, -1)
 
 describe('the command that repeats a failed test', () => {
-  test('names the file and the title, as a shell and a pattern take them', () => {
+  test('has the file and the title, escaped for the shell and as a pattern', () => {
     expect(commandOf([{ file: 'tests/a.test.ts', title: "it's (1)", isLong: false }])).toEqual([
       String.raw`  npm test -- tests/a.test.ts -t 'it'\''s \(1\)'`,
     ])
   })
 
-  test('names the line and the browser', () => {
+  test('has the line and the browser', () => {
     expect(commandOf([{ file: 'tests/browser/a.spec.ts:12', browser: 'firefox', isLong: false }])).toEqual([
       '  npm test -- tests/browser/a.spec.ts:12 --project=firefox',
     ])
   })
 
-  test('is of the suite that the test belongs to', () => {
+  test('runs the suite of the test', () => {
     expect(commandOf([{ file: 'tests/browser/long/a.spec.ts:1', isLong: true }])).toEqual([
       '  npm run test:long -- tests/browser/long/a.spec.ts:1',
     ])
   })
 
-  test('says what a random test was drawn from', () => {
+  test('includes the seed of a random test', () => {
     expect(commandOf([{ file: 'tests/fuzz/fuzz.test.ts', title: 'parts', isLong: false }], '7')).toEqual([
       '  SEED=7 npm test -- tests/fuzz/fuzz.test.ts -t parts',
     ])
@@ -35,7 +35,7 @@ describe('the command that repeats a failed test', () => {
     ])
   })
 
-  test('is not repeated for hundreds', () => {
+  test('is only printed for a limited number of tests', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ file: `tests/${index}.test.ts`, isLong: false }))
     expect(commandOf(many)).toHaveLength(21)
     expect(commandOf(many).at(-1)).toBe('  … and 10 more')

@@ -22,7 +22,7 @@ test.for(['className: "team"', 'className: "team-card-title"', 'className: "my-t
   },
 )
 
-test('styles that are for all pages, or whose text nobody asks for, have no class of their own', () => {
+test('styles for all pages, and styles that are not imported as text, have no root class', () => {
   expect(
     unusedStyles([
       { id: '/site/styles/base.css?inline', code: '' },

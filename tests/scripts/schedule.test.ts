@@ -3,8 +3,8 @@ import { scheduleLines } from '../../scripts/schedule'
 import { article, blogPost, event } from '../support/factories'
 import { siteTest } from '../support/site-test'
 
-describe('what a build says of time', () => {
-  siteTest('is nothing where everything is published for good', async ({ site }) => {
+describe('the schedule that a build prints', () => {
+  siteTest('is empty if everything is published without an end', async ({ site }) => {
     expect(scheduleLines(await site.graph())).toEqual([])
   })
 
@@ -25,7 +25,7 @@ describe('what a build says of time', () => {
     `)
   })
 
-  siteTest('counts changes that are far', async ({ site }) => {
+  siteTest('only counts changes that are far away', async ({ site }) => {
     await site.write(
       Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((month) => [`events/made-${month}.yaml`, event({ expireAt: `2025-0${month}-01` })])),
     )

@@ -30,7 +30,7 @@ const editorTest = siteTest.extend<{ out: string; schemas: (...args: string[]) =
 })
 
 describe('npm run schemas', () => {
-  editorTest('writes the files for editors once, and says which', async ({ out, schemas }) => {
+  editorTest('writes the files for editors once, and lists them', async ({ out, schemas }) => {
     const first = await schemas()
     const written = await bytesOf(out)
     expect(first).toEqual({
@@ -62,7 +62,7 @@ describe('npm run schemas', () => {
     expect(await bytesOf(out)).toEqual(before)
   })
 
-  editorTest('puts right what is out of date, missing or left over', async ({ site, out, schemas }) => {
+  editorTest('updates what is out of date, missing or left over', async ({ site, out, schemas }) => {
     await schemas()
     await site.write({ 'people/ada-maker.yaml': person() })
     await writeFile(join(out, 'schemas/json/clients.schema.json'), '{}')
@@ -75,7 +75,7 @@ describe('npm run schemas', () => {
     expect((await schemas('--check')).code).toBe(0)
   })
 
-  editorTest('fills the tables of a guide, and nothing else of it', async ({ out, schemas }) => {
+  editorTest('updates the tables of a guide, and nothing else', async ({ out, schemas }) => {
     const guide = join(out, 'docs/content.md')
     await mkdir(dirname(guide), { recursive: true })
     await writeFile(guide, '# Guide\n\n<!-- attributes:Quote -->\nold\n<!-- end -->\n\nMore.\n')
@@ -98,7 +98,7 @@ describe('npm run schemas', () => {
     `)
   })
 
-  editorTest('needs content that is right', async ({ site, out, schemas }) => {
+  editorTest('needs valid content', async ({ site, out, schemas }) => {
     await site.write({ 'site/chat.yaml': null })
     const { code, stdout, stderr } = await schemas()
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })

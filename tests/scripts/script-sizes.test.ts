@@ -28,11 +28,11 @@ test('an island counts with React and all that it needs, each once, and without 
   ])
 })
 
-test('sizes in words name the largest island', () => {
+test('sizes as text name the largest island', () => {
   expect(sizesText(BUNDLE, SIZES)).toBe('scripts, compressed: loader 0.0 kB; React with the largest island, form, 1.5 kB')
 })
 
-test('a script is compressed once, and remembered by its name', async () => {
+test('a script is compressed once, and its size is kept by its name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sizes-'))
   try {
     const record = join(folder, 'deep/sizes.json')

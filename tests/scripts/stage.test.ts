@@ -6,11 +6,11 @@ describe('a time', () => {
     [120, '0.12 s'],
     [12_930, '12.93 s'],
     [123_456, '123.46 s'],
-  ] as const)('of %d ms brings no blanks of its own into a sentence', ([time, text]) => {
+  ] as const)('of %d ms has no padding in a sentence', ([time, text]) => {
     expect(seconds(time)).toBe(text)
   })
 
-  test('stands in a column of its own after the name of a stage', async () => {
+  test('is in a column after the name of a stage', async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue()
     vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(120).mockReturnValueOnce(0).mockReturnValueOnce(12_930)
     const { stage } = consoleReporter()

@@ -139,7 +139,7 @@ describe('compression', () => {
     expect(unpack(body).toString()).toBe(LONG)
   })
 
-  serverTest('brotli where both are known, none where none is, and none for what is small', async ({ ask }) => {
+  serverTest('is brotli if the client supports both, and none for small files or without support', async ({ ask }) => {
     const all = { 'accept-encoding': 'gzip, deflate, br' }
     expect((await ask({ path: '/services', headers: all })).headers['content-encoding']).toBe('br')
     expect((await ask({ path: '/services' })).headers['content-encoding']).toBeUndefined()
@@ -148,7 +148,7 @@ describe('compression', () => {
 })
 
 describe('caches', () => {
-  serverTest('ask again, and are told that nothing has changed', async ({ folder, ask }) => {
+  serverTest('revalidate, and get the status 304', async ({ folder, ask }) => {
     const { headers } = await ask({ path: '/services' })
     expect(headers['cache-control']).toBe('no-cache')
     const again = { path: '/services', headers: { 'if-none-match': headers.etag ?? '' } }
@@ -158,7 +158,7 @@ describe('caches', () => {
     expect([changed.status, changed.body.toString()]).toEqual([200, 'changed'])
   })
 
-  serverTest('keep what is named after its contents', async ({ ask }) => {
+  serverTest('keep files that are named after their contents', async ({ ask }) => {
     expect((await ask({ path: '/assets/app-1a2b.js' })).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 })

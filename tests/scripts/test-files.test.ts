@@ -5,17 +5,17 @@ import { ROOT } from '../support/run-command'
 const short = testFiles(ROOT, false)
 const long = testFiles(ROOT, true)
 
-test('the folder of the project may end in a slash', () => expect(testFiles(`${ROOT}/`, true)).toEqual(long))
+test('the folder of the project may have a trailing slash', () => expect(testFiles(`${ROOT}/`, true)).toEqual(long))
 
 describe('npm test', () => {
-  test('has every unit test but the long ones, which the long suite has', () => {
+  test('runs every unit test except the long ones, which are in the long suite', () => {
     expect(short.unit).toContain('tests/scripts/test-files.test.ts')
     expect(short.unit.filter((file) => file.includes('.long.'))).toEqual([])
     expect(long.unit).toContain('tests/fuzz/fuzz.long.test.ts')
     expect(short.unit.filter((file) => long.unit.includes(file))).toEqual([])
   })
 
-  test('has every browser test but those of the long folder', () => {
+  test('runs every browser test except those in the long folder', () => {
     expect(short.browser).toContain('tests/browser/links.spec.ts')
     expect(short.browser.filter((file) => file.includes('/long/'))).toEqual([])
     expect(long.browser.filter((file) => file.includes('/long/')).length).toBeGreaterThan(2)
@@ -25,13 +25,13 @@ describe('npm test', () => {
 describe('a pattern', () => {
   const files = { unit: ['tests/a/search.test.ts', 'tests/b/read.test.ts'], browser: ['tests/browser/search.spec.ts'] }
 
-  test('means what has it in its path, in both halves', () => {
+  test('selects files by their path, in both suites', () => {
     expect(filesMeant(files, ['search'])).toEqual({ unit: ['tests/a/search.test.ts'], browser: ['tests/browser/search.spec.ts'] })
     expect(filesMeant(files, ['tests/b/'])).toEqual({ unit: ['tests/b/read.test.ts'], browser: [] })
     expect(filesMeant(files, ['./tests/browser'])).toEqual({ unit: [], browser: ['tests/browser/search.spec.ts'] })
   })
 
-  test('may name a line', () => {
+  test('may have a line', () => {
     expect(filesMeant(files, ['browser/search.spec.ts:12'])).toEqual({ unit: [], browser: ['tests/browser/search.spec.ts:12'] })
   })
 

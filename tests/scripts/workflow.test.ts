@@ -28,7 +28,7 @@ function spoilt(from: string, to: string) {
 }
 
 describe('each workflow', () => {
-  test('is one of a change, or one of a night', () => expect(workflows.map(({ name }) => name)).toEqual(['nightly.yml', 'site.yml']))
+  test('runs on changes or nightly', () => expect(workflows.map(({ name }) => name)).toEqual(['nightly.yml', 'site.yml']))
 
   test.for(workflows)('$name has no fault', async ({ text }) => {
     expect(await faults(text)).toEqual([])
@@ -48,7 +48,7 @@ describe('each workflow', () => {
   })
 })
 
-test('every night has the long tests', () => {
+test('the nightly workflow runs the long tests', () => {
   const nightly = workflows.find(({ name }) => name === 'nightly.yml')?.text ?? ''
   expect((parse(nightly) as Workflow).on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] })
   expect(nightly).toContain('npm run test:long')
@@ -75,12 +75,12 @@ describe('the workflow for CI', () => {
     expect([...workflow.matchAll(/npm run (?:--silent )?(?:check|types)\b/g)]).toHaveLength(1)
   })
 
-  test('lets no commit of main wait in a group with others', () => {
+  test('does not put commits of main into a concurrency group', () => {
     const { concurrency } = parse(workflow) as { concurrency: { group: string } }
     expect(concurrency.group).toContain("github.event_name == 'pull_request' && github.ref || github.sha")
   })
 
-  test('asks for more than to read where it writes a report', () => {
+  test('has write permission only where it uploads a report', () => {
     const { jobs } = parse(workflow) as Workflow
     const asking = Object.entries(jobs).filter(([, job]) => job.permissions)
     expect(asking).toEqual([

@@ -39,7 +39,7 @@ describe('writing', () => {
     expect(await bytesOf(out)).toEqual({ 'a.png': '\u0000\u00ff', 'b.txt': 'later' })
   })
 
-  writeTest('the same again writes nothing and makes nothing', async ({ out, write }) => {
+  writeTest('unchanged files are neither made nor written', async ({ out, write }) => {
     const { record } = await write(files(SITE))
     const before = await treeOf(out)
     const unmade = files(SITE).map((file) => ({
@@ -69,7 +69,7 @@ describe('writing', () => {
   })
 })
 
-describe('a file that is not as it was left', () => {
+describe('a file that was changed after the last run', () => {
   writeTest.for([
     ['another text', (file: string) => writeFile(file, 'something else')],
     ['a text of the same length', (file: string) => writeFile(file, 'tsil').then(() => utimes(file, 1, 1))],
@@ -81,7 +81,7 @@ describe('a file that is not as it was left', () => {
     expect(await bytesOf(out)).toEqual(SITE)
   })
 
-  writeTest('stays as it lies where its bytes are the same', async ({ out, write }) => {
+  writeTest('is not written if its bytes are the same', async ({ out, write }) => {
     const { record } = await write(files(SITE))
     await utimes(join(out, 'blog.html'), 1, 1)
     const before = await treeOf(out)
@@ -91,7 +91,7 @@ describe('a file that is not as it was left', () => {
     expect(again.record['blog.html']?.modified).toBe(1000)
   })
 
-  writeTest('the whole folder is gone', async ({ out, write }) => {
+  writeTest('a missing folder is made again', async ({ out, write }) => {
     const { record } = await write(files(SITE))
     await rm(out, { recursive: true })
     expect(await write(files(SITE), record)).toMatchObject({ written: 4 })
@@ -99,7 +99,7 @@ describe('a file that is not as it was left', () => {
   })
 })
 
-describe('what no output makes', () => {
+describe('a file that no output makes', () => {
   writeTest('is removed with its empty folders', async ({ out, write }) => {
     const { record } = await write(files({ ...SITE, 'old.html': '', 'old/deep/er.html': '' }))
     await writeFile(join(out, 'stray.txt'), '')
@@ -115,7 +115,7 @@ describe('what no output makes', () => {
 })
 
 describe('a file with another key', () => {
-  writeTest('is left alone where its bytes are the same', async ({ out, write }) => {
+  writeTest('is not written if its bytes are the same', async ({ out, write }) => {
     const { record } = await write(files(SITE))
     const before = await treeOf(out)
     const again = files(SITE).map((file) => ({ ...file, key: `other ${file.key}` }))
@@ -141,7 +141,7 @@ describe('a file that cannot be made', () => {
     expect(await treeOf(out)).toEqual(before)
   })
 
-  writeTest('also where the list of files itself breaks', async ({ out, write }) => {
+  writeTest('also if the list of files itself fails', async ({ out, write }) => {
     const { record } = await write(files(SITE))
     const before = await treeOf(out)
     function* next(): Generator<OutFile> {
@@ -152,7 +152,7 @@ describe('a file that cannot be made', () => {
     expect(await treeOf(out)).toEqual(before)
   })
 
-  writeTest('does not hinder the next time', async ({ out, write }) => {
+  writeTest('does not affect the next run', async ({ out, write }) => {
     const { record } = await write(files(SITE))
     await expect(write([...files({ 'index.html': 'changed' }), broken], record)).rejects.toThrow()
     expect(await write(files({ ...SITE, 'index.html': 'other' }), record)).toMatchObject({ written: 1 })
@@ -194,20 +194,20 @@ describe('several files at once', () => {
     expect(await bytesOf(out)).toEqual({ a: 'a', b: 'b', c: 'c' })
   })
 
-  writeTest('end with the first that cannot be made, and with nothing under way', async ({ folder, write }) => {
+  writeTest('stop at the first one that cannot be made, without unfinished work', async ({ folder, write }) => {
     const { made, begun, underWay } = slow({ a: 30, b: 1, c: 1 }, ['a', 'b'])
     await expect(write(made, {}, 2)).rejects.toThrow('no a')
     expect({ begun, underWay: [...underWay], left: await bytesOf(folder) }).toEqual({ begun: ['a', 'b'], underWay: [], left: {} })
   })
 })
 
-describe('what an earlier run left', () => {
-  folderTest('is read back', async ({ folder }) => {
+describe('the record of an earlier run', () => {
+  folderTest('is read', async ({ folder }) => {
     await writeFile(join(folder, 'a.json'), '{"a":1}')
     expect(await readJson(join(folder, 'a.json'))).toEqual({ a: 1 })
   })
 
-  folderTest('is nothing where it is missing or damaged', async ({ folder }) => {
+  folderTest('is empty if it is missing or damaged', async ({ folder }) => {
     await writeFile(join(folder, 'a.json'), '{"a":')
     expect(await readJson(join(folder, 'a.json'))).toBeUndefined()
     expect(await readJson(join(folder, 'b.json'))).toBeUndefined()

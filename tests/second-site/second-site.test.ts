@@ -83,14 +83,14 @@ describe('a build of another site', () => {
     expect(files[island]).toContain('type:`number`')
   })
 
-  test('has nothing of the site that the engine comes with', () => {
+  test('has nothing of the other site', () => {
     const own = Object.entries(files).filter(([path]) => !path.startsWith('assets/react-'))
     expect(own.filter(([, text]) => /aldergate/i.test(text)).map(([path]) => path)).toEqual([])
   })
 })
 
 describe('a check of another site', () => {
-  test('finds no error, and weighs what its own rule asks', async () => {
+  test('finds no error, and applies its own lint rule', async () => {
     const { code, stdout, stderr } = await run('check', '--as-of', '2031-11-01')
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^11 files have no errors/) })
     const file = `${PROJECT}/content/breads/plum-plait.yaml`
@@ -149,7 +149,7 @@ test('a preview serves it as a static host does', async () => {
   }
 })
 
-describe('what makes things for editors', () => {
+describe('tools for editors', () => {
   folderTest('knows the fields of its collections', async ({ folder }) => {
     expect(await run('schemas', '--out', folder)).toMatchObject({ code: 0 })
     const made = await bytesOf(folder)

@@ -86,7 +86,7 @@ const linesOf = ({ file, wrap, lineOffset }: Example, { yaml }: Spoilt) =>
 /** Items of lists that are empty in all content. */
 const WITHOUT_EXAMPLE: Readonly<Record<string, readonly string[]>> = { 'site.identity': ['.imageHosts[]'] }
 
-describe('a mistake in each field of each schema is shown on its line:', () => {
+describe('a mistake in any field of any schema is reported at its line:', () => {
   let count = 0
 
   test.for(kinds)('$name', (kind) => {

@@ -26,7 +26,7 @@ describe('the site', () => {
     expect(siteFindings(site({ '/3': 900_000, '/5': 900_000 }, 900_000, 900_000), UNLIMITED)).toEqual([])
   })
 
-  test('may have one heavy page in ten, and is otherwise just under its budgets', () => {
+  test('may have one page in ten over the budget', () => {
     expect(siteFindings(site({ '/3': 24_000 }), budgets)).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('a page', () => {
     ])
   })
 
-  test('does not shift, and names what does', () => {
+  test('does not shift; elements that do are named', () => {
     expect(pageFindings('/', { ...load, shift: 0.0004, shifted: ['h1'] }, { ...site(), budgets })).toEqual([])
     expect(
       pageFindings('/', { ...load, shift: 0.0006, shifted: ['h1', 'ul'] }, { ...site(), budgets }).map(({ message, where }) => [
@@ -89,7 +89,7 @@ describe('a page', () => {
     ])
   })
 
-  test('that was not measured is not within them', () => {
+  test('that was not measured is not within its budgets', () => {
     expect(pageFindings('/', { ...load, shift: Number.NaN }, { ...site(), budgets })).toMatchObject([{ rule: 'layout-shift', where: '' }])
   })
 })

@@ -3,7 +3,7 @@ import { headingFindings, headingsOf } from '../../../scripts/audit/headings'
 
 const findingsOf = (html: string) => headingFindings('/about', headingsOf(html)).map(({ message, where }) => [message, where])
 
-test('headings that are an outline are no finding', () => {
+test('headings in the right order are no finding', () => {
   expect(findingsOf('<h1>A</h1><h2 class="b">B</h2><h3>C</h3><h2>D</h2><hr><!--<h1>E</h1>--><template><h1>F</h1></template>')).toEqual([])
 })
 

@@ -50,7 +50,7 @@ const findingsOf = (issues: readonly (Issue | Error)[], load: Result | Error) =>
     budgets,
   ).findings.map(({ tool, rule, message, where }) => [tool, rule, message, where].join(' | '))
 
-test('headings are judged on every page that is weighed', () => {
+test('headings are checked on every page whose size is measured', () => {
   const headings = new Map([
     ['/', [{ level: 1, text: 'Home' }]],
     ['/about', []],
@@ -60,7 +60,7 @@ test('headings are judged on every page that is weighed', () => {
   ])
 })
 
-test('a page that a tool saw has a row with what it measured', () => {
+test('a page that a tool opened has a row with its measurements', () => {
   const measured = {
     weights,
     headings: new Map(),
@@ -85,12 +85,12 @@ test('a page that a tool saw has a row with what it measured', () => {
   ])
 })
 
-describe('what is found', () => {
-  test('is nothing where nothing is wrong, however slow the page is', () => {
+describe('findings', () => {
+  test('is empty without errors, even for a slow page', () => {
     expect(findingsOf([], result(1))).toEqual([])
   })
 
-  test('are errors of htmlcs and violations of axe, not what a person has to decide', () => {
+  test('are errors of htmlcs and violations of axe, without what needs a manual check', () => {
     const issues: Issue[] = [
       issue,
       { ...issue, type: 'warning' },
@@ -103,7 +103,7 @@ describe('what is found', () => {
     ])
   })
 
-  test('are the audits that cost points, at each element', () => {
+  test('are the audits that lower the score, for each element', () => {
     const audits = {
       'image-alt': {
         title: 'Images lack a text',
@@ -136,12 +136,12 @@ describe('what is found', () => {
     ])
   })
 
-  test('is a score that nothing explains, or that is missing', () => {
+  test('is a score that no audit explains, or a missing one', () => {
     expect(findingsOf([], result(0.99))).toEqual(['lighthouse | accessibility | The score of accessibility is 99. | '])
     expect(findingsOf([], result(null))).toEqual(['lighthouse | accessibility | The score of accessibility is missing. | '])
   })
 
-  test('is every failure of a tool, with its reason', () => {
+  test('are all failures of tools, with their reasons', () => {
     const audits = { broken: { title: 'An audit', scoreDisplayMode: 'error', score: null, errorMessage: 'Required gatherer failed' } }
     expect(findingsOf([new Error('net::ERR_FAILED\n\nstderr: a log')], new Error('NO_FCP: nothing was painted'))).toEqual([
       'pa11y | failed | net::ERR_FAILED | ',

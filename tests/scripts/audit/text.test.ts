@@ -19,7 +19,7 @@ test('the table has a row for each page, and a dot where nothing was measured', 
   `)
 })
 
-test('a finding is told once, with the pages that share it', () => {
+test('a finding is printed once, with all its pages', () => {
   const landmark = {
     tool: 'axe' as const,
     rule: 'landmark-one-main',

@@ -6,7 +6,7 @@ import { fieldName } from '../parse/source'
 /** All links in the fields and texts of files, with their places. */
 export const contentLinks = (files: readonly ParsedFile[]): ContentLink[] =>
   files.flatMap(({ source: { file }, schema, data, body }) => [
-    ...[...textFields(schema, data)]
+    ...textFields(schema, data)
       .filter(({ meta }) => meta?.kind === 'href')
       .map(({ path, value }) => ({ href: value, place: { file, field: fieldName(path) } })),
     ...(body?.links ?? []).map(({ href, line, column }) => ({ href, place: { file, line, column } })),

@@ -96,6 +96,6 @@ export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile>
 }
 
 const picturesIn = ({ source, schema, data }: ParsedFile) =>
-  [...textFields(schema, data)].flatMap(({ meta, value }) =>
+  textFields(schema, data).flatMap(({ meta, value }) =>
     meta?.kind === 'picture' && !isRemote(value) ? [{ path: besideEntry(source.file, value), needs: meta.needs }] : [],
   )

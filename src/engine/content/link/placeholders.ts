@@ -8,7 +8,7 @@ import { fieldName, placeOfField } from '../parse/source'
 /** Finds placeholders in the fields and in the article of a file. A draft may have them. */
 export function placeholderProblems({ source, schema, data, editorial, body }: ParsedFile): SiteProblem[] {
   if (editorial.draft) return []
-  const fields = [...textFields(schema, data)].filter(isPlaceholder)
+  const fields = textFields(schema, data).filter(isPlaceholder)
   const blocks = (body?.blocks ?? []).filter((block) => isToDo(blockText(block)))
   return [
     ...fields.map(({ path }) => problem('entry/placeholder', placeOfField(source, path), fieldName(path))),

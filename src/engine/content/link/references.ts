@@ -31,7 +31,7 @@ export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
 
 /** Checks all references, choices, pictures and facts of a file. */
 export function referenceProblems({ source, schema, data }: Checked, known: Known): SiteProblem[] {
-  return [...textFields(schema, data)].flatMap((field) => [
+  return textFields(schema, data).flatMap((field) => [
     ...placeProblems(field, source),
     ...(known.facts ? unknownFactsIn(field.value, field.path, source, known.facts) : []),
     ...fieldProblems(field, source, known),
@@ -86,6 +86,6 @@ function textProblems({ path, value }: TextField, source: Source, data: unknown)
 
 /** All references in the data of a file, with their paths. */
 export const refFields = (schema: z.core.$ZodType, data: unknown): { path: FieldPath; ref: EntryRef }[] =>
-  [...textFields(schema, data)].flatMap(({ path, meta, value }) =>
+  textFields(schema, data).flatMap(({ path, meta, value }) =>
     meta?.kind === 'ref' && meta.target !== 'facts' ? [{ path, ref: { collection: meta.target, slug: value } }] : [],
   )

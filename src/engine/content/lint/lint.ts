@@ -57,5 +57,5 @@ export function toLint({ source, collection, schema, data: all, editorial, body 
   // Invalid data still has the editorial fields, which are not shown on pages.
   const { data } = splitEditorial(all)
   const definition = collection === undefined ? undefined : collections[collection]
-  return { source, schema, collection, definition, data, editorial, texts: [...textFields(schema, data)], blocks: body?.blocks ?? [] }
+  return { source, schema, collection, definition, data, editorial, texts: textFields(schema, data), blocks: body?.blocks ?? [] }
 }

@@ -3,7 +3,7 @@ import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { TWICE } from '../../schema/fields'
 import { expectedNoun, formatReason, foundNoun, isBlank, meantValue, reasonOfText, shown } from './expected'
-import { meantKey, withoutMisspelt } from './misspelt'
+import { keyFinder, withoutMisspelt } from './misspelt'
 import { definitionOf, purposeOf, schemaAt, unwrap } from './schema'
 import { type FieldPath, fieldName, placeOfField, type Source } from './source'
 
@@ -42,12 +42,10 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
   const at = () => placeOfField(source, path)
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const mapping = schemaAt(schema, inner) ?? schema
+      const meantKey = keyFinder({ mapping: schemaAt(schema, inner) ?? schema, data: issue.input })
       return issue.keys
         .slice(0, MOST_SHOWN + 1)
-        .map((key) =>
-          problem('field/unknown', placeOfField(source, [...path, key], 'key'), key, meantKey(key, { mapping, data: issue.input })),
-        )
+        .map((key) => problem('field/unknown', placeOfField(source, [...path, key], 'key'), key, meantKey(key)))
     }
     case 'invalid_type': {
       if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]

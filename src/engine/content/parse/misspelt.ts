@@ -7,13 +7,11 @@ type Issue = z.core.$ZodIssue
 /** A mapping of content, with its schema. */
 type Mapping = { mapping: z.core.$ZodType; data: unknown }
 
-/** The field that an unknown key most likely means: one that the mapping does not have yet; or undefined. */
-export const meantKey = (key: string, { mapping, data }: Mapping): string | undefined => {
+/** Makes the function that finds the field which an unknown key most likely means: one that the mapping does not have yet. */
+export function keyFinder({ mapping, data }: Mapping): (key: string) => string | undefined {
   const there = new Set(typeof data === 'object' && data !== null ? Object.keys(data) : [])
-  return nearest(
-    key,
-    keysOf(mapping).filter((name) => !there.has(name)),
-  )
+  const missing = keysOf(mapping).filter((name) => !there.has(name))
+  return (key) => nearest(key, missing)
 }
 
 /** Removes issues of missing fields whose name is misspelt, since the problem of that name says it. */
@@ -22,8 +20,8 @@ export function withoutMisspelt(issues: readonly Issue[], schema: z.core.$ZodTyp
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return []
       const path = pathOf(issue)
-      const mapping = schemaAt(schema, path) ?? schema
-      return issue.keys.map((key) => nameOf([...path, meantKey(key, { mapping, data: issue.input }) ?? key]))
+      const meantKey = keyFinder({ mapping: schemaAt(schema, path) ?? schema, data: issue.input })
+      return issue.keys.map((key) => nameOf([...path, meantKey(key) ?? key]))
     }),
   )
   return issues.filter((issue) => issue.input !== undefined || !meant.has(nameOf(pathOf(issue))))

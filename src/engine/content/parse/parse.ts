@@ -122,7 +122,7 @@ function validate(source: Source, schema: z.ZodType, text: string): Validated {
 /** Control characters that were written as escapes of YAML, such as `"\\a"`. */
 function escapedControlCharacters(schema: z.ZodType, data: unknown, source: Source): SiteProblem[] {
   if (!source.yaml.includes('\\')) return []
-  return [...textFields(schema, data)].flatMap(({ path, value }) => {
+  return textFields(schema, data).flatMap(({ path, value }) => {
     const found = findControl(value)
     return found ? [problem('file/control-character', placeOfField(source, path), found.name)] : []
   })

@@ -43,13 +43,30 @@ export type TextField = { path: FieldPath; value: string; meta: FieldMeta | unde
 export const valueAt = (data: unknown, path: FieldPath) =>
   path.reduce<unknown>((found, part) => (typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined), data)
 
-/** All texts in data, with their meanings. */
-export function* textFields(schema: z.core.$ZodType | undefined, data: unknown, path: FieldPath = []): Generator<TextField> {
+type Schema = z.core.$ZodType | undefined
+
+/** The texts of data that `textFields` has read before, with their schema. */
+const known = new WeakMap<object, { schema: Schema; fields: readonly TextField[] }>()
+
+/**
+ * All texts in data, with their meanings. They are kept for the next call: the data of a file does not change, and several steps of
+ * linking need its texts.
+ */
+export function textFields(schema: Schema, data: unknown): readonly TextField[] {
+  if (typeof data !== 'object' || data === null) return [...fieldsBelow(schema, data, [])]
+  const before = known.get(data)
+  if (before && before.schema === schema) return before.fields
+  const fields = [...fieldsBelow(schema, data, [])]
+  known.set(data, { schema, fields })
+  return fields
+}
+
+function* fieldsBelow(schema: Schema, data: unknown, path: FieldPath): Generator<TextField> {
   if (typeof data === 'string') yield { path, value: data, meta: schema && metaOf(schema) }
   else if (Array.isArray(data))
-    for (const [index, item] of data.entries()) yield* textFields(schema && childSchema(schema, index), item, [...path, index])
+    for (const [index, item] of data.entries()) yield* fieldsBelow(schema && childSchema(schema, index), item, [...path, index])
   else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) yield* textFields(schema && childSchema(schema, key), value, [...path, key])
+    for (const [key, value] of Object.entries(data)) yield* fieldsBelow(schema && childSchema(schema, key), value, [...path, key])
 }
 
 const metaOfSchemas = new WeakMap<z.core.$ZodType, FieldMeta | undefined>()

@@ -18,8 +18,8 @@ type ChatFormProps = {
 }
 
 /**
- * The field for a question. Enter sends it, Shift+Enter starts a new line, and a blank question is not sent (specification,
- * 9.2).
+ * The field for a question. Enter sends it, Shift+Enter starts a new line, and a blank question is not sent
+ * (specification, 9.2).
  */
 export function ChatForm({ labels, field, describedBy, hidden, text, onType, onAsk }: ChatFormProps) {
   const id = useId()

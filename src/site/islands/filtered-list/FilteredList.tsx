@@ -17,8 +17,8 @@ import type { ListingProps } from './listing'
 import { useAllItems } from './useAllItems'
 
 /**
- * A list with a search field and chips: blog, newsroom, case studies, whitepapers, events and the insights page (specification,
- * 5). The server renders all entries; without a script the filters are hidden.
+ * A list with a search field and chips: blog, newsroom, case studies, whitepapers, events and the insights page
+ * (specification, 5). The server renders all entries; without a script the filters are hidden.
  */
 export function FilteredList({ items: own, categories, words, cards, columns, elsewhere, saved, pages }: ListingProps) {
   const id = useId()

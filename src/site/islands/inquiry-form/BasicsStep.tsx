@@ -2,10 +2,7 @@ import { TextField } from '../../ui/forms/TextField'
 import { fieldOf, type StepProps } from './step'
 
 /** Step 1, Basic Information: who is asking (specification, 7.2: name, company and e-mail are required). */
-export function BasicsStep({
-  countries,
-  ...step
-}: StepProps & { /** Names to choose from while one types. */ countries: readonly string[] }) {
+export function BasicsStep({ countries, ...step }: StepProps & { /** Suggestions while typing. */ countries: readonly string[] }) {
   const country = fieldOf('country', step)
   return (
     <div className="columns">

@@ -5,6 +5,12 @@ import { type Codes, regionIn, searchFor, tabAfter } from './tabs'
 const BY_KEYS = 'region-tabs'
 
 /**
+ * Whether the page was shown without its scripts at first, with all regions below each other. The engine marks the section until
+ * its enhancement runs, so this is read before.
+ */
+const isShownWhole = document.querySelector('[data-enhance="region-tabs"][data-failed]') !== null
+
+/**
  * Turns the links to regions into tabs, and the regions into their panels (specification, 4.20). The address holds the open tab
  * as `?region=`, and Back leads to the tab before. `data-codes` is a JSON object of the codes of regions.
  */
@@ -15,6 +21,11 @@ export default defineEnhancement({
     const panels = tabs.flatMap(({ hash }) => document.querySelector<HTMLElement>(hash) ?? [])
     const codes: Codes = JSON.parse(section.dataset.codes ?? '{}')
     if (!list || tabs.length !== panels.length) return
+    if (isShownWhole) {
+      // The visitor may be reading any of the regions, so none of them is hidden any more.
+      section.dataset.ready = ''
+      return
+    }
     const slugs = panels.map(({ id }) => id)
 
     const show = (shown: number) => {

@@ -2,7 +2,8 @@
 export type TechnologyEntry = {
   name: string
   description: string
-  category: string /** Place that links to its category lead to, on the first of each. */
+  category: string
+  /** Set on the first technology of each category; links to the category lead here. */
   id?: string
 }
 

@@ -6,7 +6,8 @@ export type HeadingLevel = 2 | 3 | 4
 export type HeadingProps = {
   level: HeadingLevel
   id?: string
-  className?: string /** Takes the focus from a script. */
+  className?: string
+  /** Set for headings that a script focuses. */
   tabIndex?: -1
   children: ReactNode
 }

@@ -11,8 +11,8 @@ export type RegionTabsProps = AnchorLinksProps & {
 }
 
 /**
- * Sections of which one is shown at a time, under links that islands/region-tabs makes tabs of. Without a script all of them
- * stand below each other.
+ * Sections of which one is shown at a time: islands/region-tabs turns the links above them into tabs. Without a script, or if a
+ * script failed to load at first, all sections are shown below each other.
  */
 export function RegionTabs({ title, codes, children, ...links }: RegionTabsProps) {
   return (

@@ -22,7 +22,12 @@ const STEPS: Readonly<Partial<Record<Shape | 'feature', readonly Step[]>>> = {
   portrait: [step('', '7.5rem', 1)],
 }
 
-export type SizesInput = { shape: Shape; place: Place /** Width over height of the picture. */; ratio: number }
+export type SizesInput = {
+  shape: Shape
+  place: Place
+  /** Width divided by height of the picture. */
+  ratio: number
+}
 
 /**
  * The `sizes` attribute of a picture: the width at which it is drawn, which is larger than that of its frame if the frame crops

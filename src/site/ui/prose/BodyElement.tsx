@@ -4,7 +4,12 @@ import type { Tag } from '../../../engine/schema/body'
 import { type TableName, TableScroll } from './TableScroll'
 
 export type ElementNode = Extract<ArticleNode, { type: 'element' }>
-type BodyElementProps = { node: ElementNode /** Name of a table that stands here. */; tableName: TableName; children: ReactNode }
+type BodyElementProps = {
+  node: ElementNode
+  /** Accessible name of a table at this position. */
+  tableName: TableName
+  children: ReactNode
+}
 type View = (props: BodyElementProps) => ReactNode
 
 const plain: View = ({ node, children }) => createElement(node.tag, null, children)
