@@ -19,6 +19,8 @@ export const browsers = {
       browserName: 'firefox',
       channel: hasOwnFirefox ? undefined : 'moz-firefox',
       launchOptions: { executablePath: FIREFOX_PATH },
+      // A window of its own takes Firefox two seconds. Between tests what pages keep is cleared, the history of the window is not.
+      reuseContext: true,
     },
   },
 } as const
@@ -49,9 +51,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     contextOptions: { reducedMotion: 'reduce' },
-    // A window of its own takes a test a third of a second, and seconds in Firefox. Between tests what pages keep is cleared; the history
-    // of the window is not, nor that it is offline.
-    reuseContext: true,
   },
   projects: [
     { ...browsers.chromium, testIgnore: '**/long/**', grepInvert: /@long/ },
