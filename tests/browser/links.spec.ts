@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readSitemap } from './support/site'
+import { LONG } from './support/suites'
 
 /** Views that no sitemap names, and whose links a visitor follows all the same. */
 const VIEWS = ['/404', '/services/404', '/industries/404', '/case-studies/404', '/blog/404', '/careers/404', '/legal/404']
 
-test('nothing that a page links or loads is missing', async ({ page, request }) => {
+test('nothing that a page links or loads is missing', LONG, async ({ page, request }) => {
   const { addresses } = await readSitemap(request)
   await page.goto('/')
   const pages = new Map<string, Reading>()

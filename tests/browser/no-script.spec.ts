@@ -3,10 +3,11 @@ import { header, mainMenu, opener, themeSwitch } from './support/header'
 import { Listing } from './support/listing'
 import { serveRootNotFound } from './support/root-only'
 import { KINDS } from './support/routes'
+import { LONG } from './support/suites'
 
 test.use({ javaScriptEnabled: false })
 
-test('every kind of page can be read', async ({ page }) => {
+test('every kind of page can be read', LONG, async ({ page }) => {
   for (const address of KINDS) {
     await test.step(address, async () => {
       await page.goto(address)

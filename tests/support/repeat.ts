@@ -2,7 +2,7 @@
 export type FailedTest = { file: string; title?: string; browser?: string; isLong: boolean }
 
 /** Folders with tests that use random input. */
-const RANDOM = /^tests\/(?:fuzz|keys)\//
+const RANDOM = /^tests\/(?:fuzz|keys|schemas\/spoilt)\//
 
 /** Maximum number of commands to print; for more failures, run everything again. */
 const MOST = 20

@@ -6,7 +6,7 @@ import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
-test('it answers where storage is blocked', async ({ page }) => {
+test('it answers where storage is blocked', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await blockStorage(page.context())
   const { field, messages } = await openChat(page)

@@ -168,7 +168,7 @@ test('who reads further up is told of a new message and not moved', async ({ pag
   await expect(log).toBeFocused()
 })
 
-test('a question in a script that runs to the left is written and shown so', async ({ page }) => {
+test('a question in a script that runs to the left is written and shown so', LONG, async ({ page }) => {
   const { field, messages } = await openChat(page)
   await typeInto(field, 'מה אתם מציעים?')
   await expect(field).toHaveCSS('direction', 'rtl')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { blockStorage, header, mainMenu, mobileMenu, opener, openWithHeader, regionSelect, themeSwitch } from '../support/header'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 test.describe('the region', () => {
@@ -49,7 +49,7 @@ test('a language answers with the one that there is', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('everything answers where storage is blocked', async ({ page }) => {
+test('everything answers where storage is blocked', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await blockStorage(page)
   await page.goto('/about?region=uk')

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { failIslandScripts, hangIslandScripts, holdIslandScripts, nextIslandScript } from '../support/chunks'
 import { ASKED, InquiryPage } from '../support/inquiry'
 import { hurry } from '../support/network-failures'
-import { FIREFOX } from '../support/suites'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
-test('keeps what is typed before its script comes', FIREFOX, async ({ page }) => {
+test('keeps what is typed before its script comes', async ({ page }) => {
   const release = await holdIslandScripts(page)
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
@@ -89,7 +89,7 @@ test('leaves the field where it is that somebody types in as its script comes la
   await expect(inquiry.field('Name')).toHaveAccessibleDescription('Enter your name.')
 })
 
-test('goes on in the step that is typed in, though the draft was further', async ({ page }) => {
+test('goes on in the step that is typed in, though the draft was further', LONG, async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
   await inquiry.fillAll()

@@ -59,7 +59,7 @@ test('a file goes along', async ({ page, mail }) => {
   expect(problems).toEqual([])
 })
 
-test('a file that is gone since it was chosen is the reason, and not the connection', async ({ page, mail }, info) => {
+test('a file that is gone since it was chosen is the reason, and not the connection', LONG, async ({ page, mail }, info) => {
   const path = info.outputPath('brief.pdf')
   await writeFile(path, 'a brief')
   const inquiry = new InquiryPage(page)

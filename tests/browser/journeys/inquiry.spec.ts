@@ -52,7 +52,7 @@ for (const width of [1440, 390])
     expect(problems).toEqual([])
   })
 
-test('works with the keyboard alone, also on the home page', FIREFOX, async ({ page }) => {
+test('works with the keyboard alone, also on the home page', async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/')
   await inquiry.field('Name').focus()
@@ -97,7 +97,7 @@ test('says that mail is not configured, and offers other ways', async ({ page })
   expect(link.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
 })
 
-test('shows the text where the browser does not copy', async ({ page }) => {
+test('shows the text where the browser does not copy', LONG, async ({ page }) => {
   await setMail(page, {})
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   const inquiry = new InquiryPage(page)
@@ -150,7 +150,7 @@ test('takes one file of the right type and size, chosen or dropped, and lets it 
   }
 })
 
-test('keeps its width with a file of a long name', async ({ page }) => {
+test('keeps its width with a file of a long name', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
@@ -161,7 +161,7 @@ test('keeps its width with a file of a long name', async ({ page }) => {
   expect(await inquiry.form.evaluate((form) => form.scrollWidth - form.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('keeps what was typed through a reload, but neither the consent nor the file', FIREFOX, async ({ page }) => {
+test('keeps what was typed through a reload, but neither the consent nor the file', async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
   await inquiry.fillAll()

@@ -65,7 +65,7 @@ test('they rest out of sight', async ({ page }) => {
   await expect.poll(() => moves(page)).toBe(true)
 })
 
-test('they stop for now where storage is blocked', async ({ page }) => {
+test('they stop for now where storage is blocked', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await blockStorage(page)
   await page.goto('/')

@@ -44,7 +44,7 @@ test('everything comes to life without storage', LONG, async ({ page, context })
 for (const address of ADDRESSES)
   test(`everything on ${address} comes to life though every file fails once`, ({ page }) => expectToSurviveFailures(page, address))
 
-test('a page that is left as it comes to life has nothing to complain of', async ({ page }) => {
+test('a page that is left as it comes to life has nothing to complain of', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   for (const address of ['/about', '/blog', '/blog/cloud-security-best-practices', '/careers', '/search', '/contact']) {
     await page.goto(address)
@@ -111,7 +111,7 @@ test('the loader is asked for again once a visitor does something', async ({ pag
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Showing 2 results for "Security"')
 })
 
-test('what is typed after the key of the search is in its field, however late that comes', async ({ page }) => {
+test('what is typed after the key of the search is in its field, however late that comes', LONG, async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {

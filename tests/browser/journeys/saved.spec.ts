@@ -76,7 +76,7 @@ for (const value of ['{', [{ url: 'javascript:alert(1)', title: 'A', kind: 'B' }
     expect(problems).toEqual([])
   })
 
-test('blocked storage is nothing saved', async ({ page }) => {
+test('blocked storage is nothing saved', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await blockStorage(page.context())
   await page.goto('/insights?saved')

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { failIslandScripts, holdIslandScripts } from '../support/chunks'
 import { Finder } from '../support/finder'
 import { openWithHeader } from '../support/header'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 
-test('keys open the search from anywhere, but not the slash while one types', FIREFOX, async ({ page }) => {
+test('keys open the search from anywhere, but not the slash while one types', async ({ page }) => {
   const finder = new Finder(page)
   await openWithHeader(page, '/contact')
   await page.keyboard.press('/')
@@ -55,7 +55,7 @@ test('Enter before the dialog is there sends what is typed, and does not follow 
   await expect(page).toHaveURL('/search?q=zero+trust')
 })
 
-test('Enter with Ctrl or ⌘ opens the marked result in a tab of its own', async ({ page, context }) => {
+test('Enter with Ctrl or ⌘ opens the marked result in a tab of its own', LONG, async ({ page, context }) => {
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()
@@ -104,7 +104,7 @@ test('the dialog closes by its button, Escape and the ground behind, and gives t
   }
 })
 
-test('where nothing had the focus, the control of the search has it after the dialog', async ({ page }) => {
+test('where nothing had the focus, the control of the search has it after the dialog', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await openWithHeader(page, '/about')
   await page.keyboard.press('/')

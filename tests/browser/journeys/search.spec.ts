@@ -98,7 +98,7 @@ test('searches are remembered on this device until they are cleared', async ({ p
   await expect(finder.dialog.getByText('Recent searches')).toHaveCount(0)
 })
 
-test('where storage is blocked, the search works and remembers nothing', async ({ page }) => {
+test('where storage is blocked, the search works and remembers nothing', LONG, async ({ page }) => {
   await blockStorage(page.context())
   const problems = watchProblems(page)
   const finder = new Finder(page)
@@ -125,7 +125,7 @@ test('without an index the search says so, and tries again', async ({ page }) =>
   await expect(finder.status).toHaveText('12 results')
 })
 
-test('a text typed while the index is failing is answered once it can be had', async ({ page }) => {
+test('a text typed while the index is failing is answered once it can be had', LONG, async ({ page }) => {
   const held: Route[] = []
   await page.route(INDEX, (route) => (held.length === 0 ? void held.push(route) : route.continue()))
   const finder = new Finder(page)

@@ -107,7 +107,7 @@ mailTest('who presses twice subscribes once', async ({ page, mail }) => {
   expect(mail.received).toHaveLength(1)
 })
 
-mailTest('what is typed while it sends is kept', async ({ page, mail }) => {
+mailTest('what is typed while it sends is kept', LONG, async ({ page, mail }) => {
   let answer = () => {}
   mail.answers = [{ status: 200, text: 'OK', after: new Promise((resolve) => (answer = resolve)) }]
   await page.goto('/blog')
@@ -151,7 +151,7 @@ mailTest('a failure says why, keeps what was typed and offers the feed, each tim
   await expect(box.form.getByRole('link')).toBeHidden()
 })
 
-mailTest('what it would say may be late: it is at work meanwhile', async ({ page, mail }) => {
+mailTest('what it would say may be late: it is at work meanwhile', LONG, async ({ page, mail }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
