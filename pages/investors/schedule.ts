@@ -1,4 +1,4 @@
-import { dateParts, longDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
+import { dateParts, isPast, longDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
 import type { Graph } from '../../src/site/graph/graph'
 import type { Pair } from '../../src/site/ui/figures/PairList'
 import type { InvestorEvent } from './Events'
@@ -35,5 +35,5 @@ export const investorEvents = ({ pages, site, today }: Dated): InvestorEvent[] =
     title: event,
     type,
     day: { iso: date, ...dateParts(date, site.identity.locale), time },
-    past: date < today,
+    past: isPast(date, today),
   }))

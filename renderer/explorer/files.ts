@@ -2,7 +2,7 @@ import type { CollectionDefinition } from '../../src/engine/content/model/collec
 import type { TimedEntry } from '../../src/engine/content/model/time'
 import { type Entries, filesWithData } from '../../src/engine/content/parse/entries'
 import { classifierOf } from '../../src/engine/content/read/classify'
-import type { RawEntry } from '../../src/engine/content/read/raw'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { grouped } from '../../src/engine/lib/grouped'
 import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'

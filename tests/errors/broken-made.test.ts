@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { LARGEST_TEXT } from '../../src/engine/content/read/raw'
+import { LARGEST_TEXT } from '../../src/engine/content/read/limits'
 import { readContent } from '../../src/engine/content/read/read'
 import { checkContent } from '../support/check-content'
 import { article, blogPost, person } from '../support/factories'

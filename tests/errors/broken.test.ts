@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { RawEntry } from '../../src/engine/content/read/raw'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { readContent } from '../../src/engine/content/read/read'
 import type { ProblemCode } from '../../src/engine/problems/catalogue'
 import { checkContent } from '../support/check-content'

@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LARGEST_PICTURE } from '../../src/engine/content/read/raw'
+import { LARGEST_PICTURE } from '../../src/engine/content/read/limits'
 import type { ProblemCode } from '../../src/engine/problems/catalogue'
 import type { problems } from '../../src/site/lint/problems'
 import { article, blogPost, event, person, service } from '../support/factories'

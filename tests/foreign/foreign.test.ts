@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { RawEntry } from '../../src/engine/content/read/raw'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { readContent } from '../../src/engine/content/read/read'
 import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
 import { checkContent } from '../support/check-content'

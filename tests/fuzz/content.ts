@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RawEntry } from '../../src/engine/content/read/raw'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { decodeText } from '../../src/engine/content/read/read'
 import { checkContent } from '../support/check-content'
 import { ROOT } from '../support/run-command'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { required } from '../../src/engine/problems/problem'
-import { insightAt, neighborsOf, relatedTo } from '../../src/site/graph/queries'
+import { insightAt, neighborsOf } from '../../src/site/graph/queries'
+import { relatedTo } from '../../src/site/graph/related'
 import { article, blogPost, newsItem, whitepaper } from '../support/factories'
 import { siteTest } from '../support/site-test'
 

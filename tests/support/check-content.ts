@@ -1,7 +1,7 @@
 import { checkFiles } from '../../scripts/check/content'
 import type { CheckMemory } from '../../scripts/check/memory'
 import { locateProblems } from '../../src/engine/content/link/locate'
-import type { RawEntry } from '../../src/engine/content/read/raw'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { formatProblems } from '../../src/engine/problems/format'
 import { type SiteProblem, sortProblems } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'

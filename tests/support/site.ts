@@ -1,7 +1,7 @@
 import { repository } from '../../scripts/bundle.mjs'
 import { parseEntries } from '../../src/engine/content/parse/parse'
 import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
-import type { RawEntry } from '../../src/engine/content/read/raw'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import site from '../../src/site/site'
 
 /** The site of this project, as commands get it. */

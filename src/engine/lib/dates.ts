@@ -18,5 +18,8 @@ export const dateParts = (date: IsoDate, locale: string) => ({
   month: format(date, locale, { month: 'long', year: 'numeric' }),
 })
 
+/** Whether a day is over: what happens today is still to come. */
+export const isPast = (date: IsoDate, today: IsoDate) => date < today
+
 /** Newest first. */
 export const newestFirst = (a: { date: IsoDate }, b: { date: IsoDate }) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)

@@ -1,5 +1,5 @@
 import { event } from '../../../schemas/event'
-import { longDate } from '../../engine/lib/dates'
+import { isPast, longDate } from '../../engine/lib/dates'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { byDate, defineCollection } from './define'
@@ -18,7 +18,7 @@ export const events = defineCollection({
     (_, { today }) =>
     ({ data }) => ({
       /** Whether it was before today. */
-      past: data.date < today,
+      past: isPast(data.date, today),
     }),
   find: ({ description, type, location, speaker, date, image }, { site }) => ({
     description,
@@ -35,7 +35,7 @@ export const events = defineCollection({
 
 /** Upcoming events first, the next one at the top; then past ones, newest first. */
 const upcomingFirst = (today: string) => (a: Dated, b: Dated) => {
-  const past = [a.data.date < today, b.data.date < today]
+  const past = [isPast(a.data.date, today), isPast(b.data.date, today)]
   if (past[0] !== past[1]) return past[0] ? 1 : -1
   return past[0] ? byDate()(a, b) : byDate()(b, a)
 }

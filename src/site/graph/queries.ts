@@ -1,8 +1,7 @@
 import type { EntryRef } from '../../engine/content/model/entry-ref'
-import { newestFirst } from '../../engine/lib/dates'
 import { required } from '../../engine/problems/problem'
-import type { Article, Graph, Insight } from './graph'
-import { ARTICLE_COLLECTIONS, isInsight } from './hub'
+import type { Graph, Insight } from './graph'
+import { isInsight } from './hub'
 
 /** The article or case study that a reference names. */
 export function insightAt(graph: Graph, { collection, slug }: EntryRef): Insight {
@@ -14,39 +13,4 @@ export function insightAt(graph: Graph, { collection, slug }: EntryRef): Insight
 export function neighborsOf<Entry extends { slug: string }>(entries: readonly Entry[], slug: string): { previous?: Entry; next?: Entry } {
   const place = entries.findIndex((entry) => entry.slug === slug)
   return place === -1 ? {} : { previous: entries[place - 1], next: entries[place + 1] }
-}
-
-/** Number of related articles under an article. */
-const RELATED = 3
-
-/**
- * Articles related to one: those that it names itself, then articles of any kind that share the most tags with it, then the
- * newest (specification, 4.14).
- */
-export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
-  const { collection, slug, tags, relatedPosts: named = [] } = entry
-  const ranked = ARTICLE_COLLECTIONS.flatMap<Article>((name) => graph[name].values())
-    .filter((other) => other.collection !== collection || other.slug !== slug)
-    .map((article) => {
-      const place = article.collection === collection ? named.indexOf(article.slug) : -1
-      return {
-        article,
-        place: place === -1 ? named.length : place,
-        shared: article.tags.filter((tag) => tags.includes(tag)).length,
-      }
-    })
-  return firstOf(ranked, RELATED, (a, b) => a.place - b.place || b.shared - a.shared || newestFirst(a.article, b.article)).map(
-    ({ article }) => article,
-  )
-}
-
-/** The first items in an order, without sorting all of them: each article asks this of all others, and there may be thousands. */
-function firstOf<Item>(items: readonly Item[], count: number, compare: (a: Item, b: Item) => number): readonly Item[] {
-  const first: Item[] = []
-  for (const item of items) {
-    const later = first.findIndex((other) => compare(item, other) < 0)
-    first.splice(later === -1 ? first.length : later, 0, item)
-    first.length = Math.min(first.length, count)
-  }
-  return first
 }

@@ -3,7 +3,7 @@ import { type LintFile, type LintRule, textAt } from '../../engine/content/lint/
 import { isOver } from '../../engine/content/lint/stale'
 import { valueAt } from '../../engine/content/parse/schema'
 import { placeOfField } from '../../engine/content/parse/source'
-import type { IsoDate } from '../../engine/lib/dates'
+import { type IsoDate, isPast } from '../../engine/lib/dates'
 import { problem, type SiteProblem } from '../../engine/problems/problem'
 
 /** Warns of content of this site that is out of date: a featured event in the past, a planned opening in a past year. */
@@ -14,7 +14,7 @@ export const overtaken: LintRule = (file, { today }) => {
 
 function eventProblems(file: LintFile, today: IsoDate): SiteProblem[] {
   const date = file.collection === 'events' ? textAt(file, ['date'])?.value : undefined
-  if (date === undefined || date >= today || valueAt(file.data, ['featured']) !== true) return []
+  if (date === undefined || !isPast(date, today) || valueAt(file.data, ['featured']) !== true) return []
   return [problem('editorial/stale', placeOfField(file.source, ['featured']), `This event is featured, and was on ${date}.`)]
 }
 

@@ -1,7 +1,7 @@
 import type { Place, SiteProblem } from '../../problems/problem'
 import { splitFrontMatter } from '../parse/front-matter'
 import { type FieldPath, placeOfField, type Source, sourceOf } from '../parse/source'
-import type { RawEntry } from '../read/raw'
+import type { RawEntry } from '../read/raw-entry'
 
 /** Adds the line to problems that only name a field or a text, since later stages do not know the lines of files. */
 export function locateProblems(problems: readonly SiteProblem[], raw: readonly RawEntry[]): SiteProblem[] {

@@ -5,7 +5,8 @@ import type { PictureNeeds } from '../../schema/fields'
 import type { PictureFile } from '../model/graph'
 import { type Entries, type ParsedFile, parsedFiles } from '../parse/entries'
 import { textFields } from '../parse/schema'
-import { LARGEST_PICTURE, MOST_PIXELS, type RawPicture } from '../read/raw'
+import { LARGEST_PICTURE, MOST_PIXELS } from '../read/limits'
+import type { RawPicture } from '../read/raw-entry'
 
 /** The path of a file in the same folder as another. */
 export const besideEntry = (file: string, name: string) => file.replace(/[^/]*$/, name)

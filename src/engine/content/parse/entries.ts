@@ -5,7 +5,7 @@ import type { ParsedBody } from '../mdx/mdx-body'
 import type { ContentModel } from '../model/content-model'
 import type { CoreGraph } from '../model/graph'
 import type { FactTable, Identity } from '../model/site-files'
-import type { RawPicture } from '../read/raw'
+import type { RawPicture } from '../read/raw-entry'
 import type { Source } from './source'
 
 /** The validated fields of an entry. */

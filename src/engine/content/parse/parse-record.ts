@@ -1,7 +1,7 @@
 import type { SiteProblem } from '../../problems/problem'
 import type { Editorial } from '../../schema/editorial'
 import type { ParsedBody } from '../mdx/mdx-body'
-import type { RawEntry } from '../read/raw'
+import type { RawEntry } from '../read/raw-entry'
 import { type Entries, parsedFiles } from './entries'
 
 /** A text with the result of parsing it. Plain data. */

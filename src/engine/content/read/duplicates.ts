@@ -1,5 +1,5 @@
 import type { Classify } from './classify'
-import type { RawEntry } from './raw'
+import type { RawEntry } from './raw-entry'
 
 /**
  * Files that have the name of another file, each with that other file. Names that differ only in ending or case count as the same. One of

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Metadata } from 'sharp'
-import { LARGEST_PICTURE, MOST_PIXELS, type PictureContent, refusedKind } from './raw'
+import { LARGEST_PICTURE, MOST_PIXELS } from './limits'
+import { type PictureContent, refusedKind } from './raw-entry'
 
 /** Length of the hash in addresses: long enough that two pictures with the same name have different ones. */
 const HASH_LENGTH = 10

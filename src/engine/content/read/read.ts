@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { mapBounded } from '../../lib/bounded'
+import { LARGEST_TEXT } from './limits'
 import { measurePicture } from './measure'
-import { isPicture, LARGEST_TEXT, type RawEntry } from './raw'
+import { isPicture, type RawEntry } from './raw-entry'
 
 /** Number of files that are open at one time; systems allow more. */
 const OPEN_FILES = 64

@@ -1,5 +1,6 @@
 import { problem, type SiteProblem } from '../../problems/problem'
-import { LARGEST_TEXT, type RawEntry } from './raw'
+import { LARGEST_TEXT } from './limits'
+import type { RawEntry } from './raw-entry'
 
 const size = (bytes: number) => `${bytes.toLocaleString('en-US')} bytes`
 

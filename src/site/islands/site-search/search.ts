@@ -1,10 +1,10 @@
 import { sharedAttempts } from '../../../engine/islands/attempts'
 import { closeMatches } from './close'
 import { GROUPS, type GroupName, groupOf, type SearchEntry } from './entry'
-import { type ExactMatch, exactMatches } from './exact'
 import { type Hit, hitOf } from './hit'
 import { type Prepared, prepare, vocabularyOf } from './prepare'
 import { queryOf, withoutSigns } from './query'
+import { type ExactMatch, exactMatches } from './rank'
 import { type FindSimilar, loadSimilar } from './similar'
 
 /*

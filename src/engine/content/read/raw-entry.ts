@@ -28,10 +28,3 @@ const endingOf = (file: string) => file.toLowerCase().replace(/^.*\./s, '')
 export const isPicture = (file: string) => [...PICTURE_ENDINGS, ...REFUSED_ENDINGS].includes(endingOf(file))
 /** The kind of a picture that is refused by its ending, or undefined. */
 export const refusedKind = (file: string) => (REFUSED_ENDINGS.includes(endingOf(file)) ? endingOf(file).toUpperCase() : undefined)
-
-/** The largest picture file in bytes, and the largest number of pixels: twice those of a good camera. */
-export const LARGEST_PICTURE = 20 * 1024 * 1024
-export const MOST_PIXELS = 50_000_000
-
-/** The largest text file in bytes: some 150,000 words. */
-export const LARGEST_TEXT = 1024 * 1024
