@@ -53,8 +53,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // One Firefox, as starting another takes as long as two journeys; it goes first, beside Chromium.
+    { ...browsers.firefox, testIgnore: '**/long/**', grep: /@firefox/, workers: 1 },
     { ...browsers.chromium, testIgnore: '**/long/**', grepInvert: /@long/ },
-    { ...browsers.firefox, testIgnore: '**/long/**', grep: /@firefox/ },
   ],
   webServer: {
     command: `node scripts/run.mjs preview --port ${PORT}`,
