@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
+import { type PageKind, pageKinds, sitemapAddresses, unlistedAddresses } from './built-addresses'
 import { CHROMIUM_FLAGS } from './chromium'
 import { type CommandInput, EXIT, foldersOf, noSite, optionsOf, usage } from './command'
 import { contactSheet } from './contact-sheet'
 import { whileServing } from './serving'
-import { type PageKind, pageKinds, sitemapAddresses, unlistedAddresses } from './sitemap'
 
 /** Widths of windows in CSS pixels, with their heights. */
 const WIDTHS = [

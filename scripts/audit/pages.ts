@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Site } from '../../renderer/define/site'
 import { NOT_FOUND } from '../../src/engine/routes/files'
-import { pageKinds } from '../sitemap'
+import { pageKinds } from '../built-addresses'
 
 /** The pages of an audit: those whose size is measured, those that pa11y checks, and those that Lighthouse loads. */
 export type AuditScope = { weighed: readonly string[]; checked: readonly string[]; loaded: readonly string[] }

@@ -1,15 +1,13 @@
-import { suggestion } from '../lib/text'
 import { addressMistakes } from './address-mistakes'
 import { editorialMistakes } from './editorial-mistakes'
 import { entryMistakes } from './entry-mistakes'
+import { fieldMistakes } from './field-mistakes'
 import { fileMistakes } from './file-mistakes'
 import { pictureMistakes } from './picture-mistakes'
+import { referenceMistakes } from './reference-mistakes'
 import { textMistakes } from './text-mistakes'
 import { timeMistakes } from './time-mistakes'
-
-/** A field as the subject of a sentence; without a name, `whole` is the subject. */
-const subject = (field: string, whole: string) => (field === '' ? whole : `\`${field}\``)
-const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+import { yamlMistakes } from './yaml-mistakes'
 
 /**
  * Every problem that content of any site can have. A code is permanent; the message names the mistake in one or two sentences, the
@@ -17,122 +15,9 @@ const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).jo
  */
 export const catalogue = {
   ...fileMistakes,
-  'yaml/syntax': {
-    title: 'The YAML cannot be parsed.',
-    message: (reason: string) => `The YAML cannot be parsed: ${reason}`,
-    hint: 'Mind the indentation (spaces, no tabs), and quote texts that hold a colon, a hash or a brace.',
-  },
-  'yaml/duplicate-key': {
-    title: 'A field is written twice.',
-    message: () => 'This field is already there: its name is written twice.',
-    hint: 'Delete one of the two, or correct its name: only one value can count.',
-  },
-  'yaml/key': {
-    title: 'The name of a field is not a plain word.',
-    message: () => 'The name of a field has to be a plain word.',
-    hint: 'Write `name: value`. A line that starts with `?`, `[` or `{` means something else in YAML; put quotes around a text that starts so.',
-  },
-  'yaml/alias': {
-    title: 'A value starts with an asterisk or an ampersand.',
-    message: (sign: string) =>
-      sign[0] === '&'
-        ? `YAML takes \`${sign}\` for the name of a value; content has none.`
-        : `YAML takes \`${sign}\` for an alias, the name of a value that stands elsewhere; content has none.`,
-    hint: 'Put quotes around a text that starts with `*` or `&`; where a value was meant that stands elsewhere, write it out.',
-  },
-  'yaml/tag': {
-    title: 'A value starts with an exclamation mark.',
-    message: (tag: string) => `YAML takes \`${tag}\` for a tag, the name of a type of value; content has none.`,
-    hint: 'Put quotes around a text that starts with `!`; where a tag was meant, delete it.',
-  },
-  'yaml/comment': {
-    title: 'A part of a text reads as a comment.',
-    message: (comment: string) => `YAML takes \`${comment}\` for a comment, so no page shows it.`,
-    hint: 'Put quotes around a text that holds `#` after a blank. Where a comment is meant, write a blank behind the `#`.',
-  },
-  'front-matter/missing': {
-    title: 'An article has no front matter.',
-    message: () => 'The file does not start with front matter, which holds the fields of an article.',
-    hint: 'Make `---` the first line, write the fields below it, one a line, then another line `---`; the text follows.',
-  },
-  'front-matter/unclosed': {
-    title: 'Front matter has no end.',
-    message: () => 'The front matter has no closing line `---`.',
-    hint: 'Front matter is the fields at the top of the file. Put a line `---` between the last of them and the text.',
-  },
-  'field/unknown': {
-    title: 'A field is not known.',
-    message: (key: string, nearName?: string) => `The field \`${key}\` is not known here.${suggestion(nearName)}`,
-    hint: 'Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.',
-  },
-  'field/missing': {
-    title: 'A field is missing.',
-    message: (field: string, purpose?: string) => `The field \`${field}\` is missing.${purpose ? ` It holds: ${purpose}` : ''}`,
-    hint: 'Add the field; docs/content.md says what it takes. A name such as `client.size` means `size`, indented below `client`.',
-  },
-  'field/type': {
-    title: 'A value has the wrong type.',
-    message: (field: string, expected: string, found: string, nearValue?: string) =>
-      `${subject(field, 'The file')} has to be ${expected}, not ${found}.${suggestion(nearValue)}`,
-    hint: "Numbers, `true` and `false` have no quotes; a text that looks like one of them needs quotes, such as `'9'`. Each item of a list stands on a line of its own, after a hyphen and a blank; the fields of a mapping stand below its name, indented.",
-  },
-  'field/empty': {
-    title: 'A field has no value.',
-    message: (field: string) => `${subject(field, 'The file')} is empty.`,
-    hint: 'Write its value behind the colon, or delete the field if it is not needed. In a text without quotes, `#` after a blank starts a comment.',
-  },
-  'field/choice': {
-    title: 'A value is none of the choices.',
-    message: (field: string, value: string, choices: readonly string[], nearName?: string) =>
-      `\`${field}\` is \`${value}\`, which is not one of ${list(choices)}.${suggestion(nearName)}`,
-    hint: 'Copy one of the choices exactly; capital letters count.',
-  },
-  'field/size': {
-    title: 'A value is too long, too short, too large or too small.',
-    message: (field: string, limit: string, found: string) =>
-      `${subject(field, 'The list')} takes ${limit}; it ${/^`.*`$/.test(found) ? 'is' : 'has'} ${found}.`,
-    hint: 'Shorten the value, or complete it: the pages are laid out for values within this limit.',
-  },
-  'field/format': {
-    title: 'A value has the wrong form.',
-    // Where the name of a field is wrong, `field` is empty.
-    message: (field: string, value: string, reason: string, nearValue?: string) =>
-      field === '' ? `\`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.${suggestion(nearValue)}`,
-    hint: 'Correct the value; docs/content.md describes the field. Dates are written `2024-11-21`, addresses `/contact` or `https://www.example.com`.',
-  },
-  'field/place': {
-    title: 'A text has a place in braces that nothing fills.',
-    message: (field: string, place: string, nearName?: string) =>
-      `\`${field}\` has the place \`${place}\`, which nothing fills.${suggestion(nearName)}`,
-    hint: 'Braces mark a place that the site fills: `{fact:offices}` for a fact, or a name that docs/content.md gives for this field. Correct the name, or delete the braces.',
-  },
-  'field/place-missing': {
-    title: 'A text lacks a place in braces that the site fills.',
-    message: (field: string, place: string) => `\`${field}\` needs the place \`${place}\`.`,
-    hint: 'Write the place into the text, with its braces: the site puts a value there, such as a number or a name.',
-  },
-  'field/twice': {
-    title: 'A list holds a value twice.',
-    message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which is in the list already.`,
-    hint: 'Delete one of the two, or change it: each item of this list has to be different.',
-  },
-  'field/more': {
-    title: 'A file has more mistakes than are shown.',
-    message: (count: number) =>
-      count === 1 ? '1 more value of this file is wrong.' : `${count.toLocaleString('en-US')} more values of this file are wrong.`,
-    hint: 'Correct those that are shown first: most of the others are likely to be of the same kind.',
-  },
-  'ref/unknown': {
-    title: 'A reference points to nothing.',
-    message: (field: string, target: string, slug: string, nearName?: string) =>
-      `\`${field}\` names \`${slug}\`, which is not in ${target}.${suggestion(nearName)}`,
-    hint: 'A slug is the name of a file without its ending.',
-  },
-  'fact/unknown': {
-    title: 'A fact is not known.',
-    message: (key: string, nearName?: string) => `The fact \`${key}\` is not in site/facts.yaml.${suggestion(nearName)}`,
-    hint: "Correct the name of the fact, or add it to content/site/facts.yaml, such as `offices: { value: '9', label: offices }`.",
-  },
+  ...yamlMistakes,
+  ...fieldMistakes,
+  ...referenceMistakes,
   ...addressMistakes,
   ...entryMistakes,
   ...pictureMistakes,

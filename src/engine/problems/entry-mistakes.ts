@@ -1,10 +1,5 @@
 /** The part of the catalogue about entries as a whole. */
 export const entryMistakes = {
-  'ref/self': {
-    title: 'An entry refers to itself.',
-    message: (field: string, slug: string) => `\`${field}\` names \`${slug}\`, which is this entry itself.`,
-    hint: 'Name another entry, or delete the line.',
-  },
   'entry/placeholder': {
     title: 'An entry that is no draft holds a placeholder.',
     message: (field: string) => `${field === '' ? 'This text' : `\`${field}\``} is still a placeholder.`,

@@ -1,4 +1,4 @@
-import { pageKinds } from '../../../scripts/sitemap'
+import { pageKinds } from '../../../scripts/built-addresses'
 import { patterns } from '../../../src/site/routes/patterns'
 
 /** The route table (specification, 2.2), with slugs that exist. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { sitemapUrls } from '../../../scripts/sitemap'
+import { sitemapUrls } from '../../../scripts/built-addresses'
 
 /** Every address that the site tells search engines about, without its origin, and the origin. */
 export async function readSitemap(request: APIRequestContext): Promise<{ origin: string; addresses: string[] }> {

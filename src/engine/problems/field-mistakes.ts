@@ -1,0 +1,71 @@
+import { suggestion } from '../lib/text'
+
+/** A field as the subject of a sentence; without a name, `whole` is the subject. */
+const subject = (field: string, whole: string) => (field === '' ? whole : `\`${field}\``)
+const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+
+/** The part of the catalogue about the fields of a file. */
+export const fieldMistakes = {
+  'field/unknown': {
+    title: 'A field is not known.',
+    message: (key: string, nearName?: string) => `The field \`${key}\` is not known here.${suggestion(nearName)}`,
+    hint: 'Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.',
+  },
+  'field/missing': {
+    title: 'A field is missing.',
+    message: (field: string, purpose?: string) => `The field \`${field}\` is missing.${purpose ? ` It holds: ${purpose}` : ''}`,
+    hint: 'Add the field; docs/content.md says what it takes. A name such as `client.size` means `size`, indented below `client`.',
+  },
+  'field/type': {
+    title: 'A value has the wrong type.',
+    message: (field: string, expected: string, found: string, nearValue?: string) =>
+      `${subject(field, 'The file')} has to be ${expected}, not ${found}.${suggestion(nearValue)}`,
+    hint: "Numbers, `true` and `false` have no quotes; a text that looks like one of them needs quotes, such as `'9'`. Each item of a list stands on a line of its own, after a hyphen and a blank; the fields of a mapping stand below its name, indented.",
+  },
+  'field/empty': {
+    title: 'A field has no value.',
+    message: (field: string) => `${subject(field, 'The file')} is empty.`,
+    hint: 'Write its value behind the colon, or delete the field if it is not needed. In a text without quotes, `#` after a blank starts a comment.',
+  },
+  'field/choice': {
+    title: 'A value is none of the choices.',
+    message: (field: string, value: string, choices: readonly string[], nearName?: string) =>
+      `\`${field}\` is \`${value}\`, which is not one of ${list(choices)}.${suggestion(nearName)}`,
+    hint: 'Copy one of the choices exactly; capital letters count.',
+  },
+  'field/size': {
+    title: 'A value is too long, too short, too large or too small.',
+    message: (field: string, limit: string, found: string) =>
+      `${subject(field, 'The list')} takes ${limit}; it ${/^`.*`$/.test(found) ? 'is' : 'has'} ${found}.`,
+    hint: 'Shorten the value, or complete it: the pages are laid out for values within this limit.',
+  },
+  'field/format': {
+    title: 'A value has the wrong form.',
+    // Where the name of a field is wrong, `field` is empty.
+    message: (field: string, value: string, reason: string, nearValue?: string) =>
+      field === '' ? `\`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.${suggestion(nearValue)}`,
+    hint: 'Correct the value; docs/content.md describes the field. Dates are written `2024-11-21`, addresses `/contact` or `https://www.example.com`.',
+  },
+  'field/place': {
+    title: 'A text has a place in braces that nothing fills.',
+    message: (field: string, place: string, nearName?: string) =>
+      `\`${field}\` has the place \`${place}\`, which nothing fills.${suggestion(nearName)}`,
+    hint: 'Braces mark a place that the site fills: `{fact:offices}` for a fact, or a name that docs/content.md gives for this field. Correct the name, or delete the braces.',
+  },
+  'field/place-missing': {
+    title: 'A text lacks a place in braces that the site fills.',
+    message: (field: string, place: string) => `\`${field}\` needs the place \`${place}\`.`,
+    hint: 'Write the place into the text, with its braces: the site puts a value there, such as a number or a name.',
+  },
+  'field/twice': {
+    title: 'A list holds a value twice.',
+    message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which is in the list already.`,
+    hint: 'Delete one of the two, or change it: each item of this list has to be different.',
+  },
+  'field/more': {
+    title: 'A file has more mistakes than are shown.',
+    message: (count: number) =>
+      count === 1 ? '1 more value of this file is wrong.' : `${count.toLocaleString('en-US')} more values of this file are wrong.`,
+    hint: 'Correct those that are shown first: most of the others are likely to be of the same kind.',
+  },
+} as const
