@@ -9,7 +9,7 @@ import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './comman
 import { loadContent } from './content'
 import { refreshEditorFiles } from './editor-files'
 import { newCollection } from './new-collection/new-collection'
-import { scaffold } from './scaffold'
+import { scaffold } from './new-entry'
 import { consoleReporter } from './stage'
 
 const USAGE = 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'

@@ -7,8 +7,8 @@ import { collections } from './collections/index'
 import { siteFrame } from './frame/frame'
 import { wordsOf } from './graph/words'
 import { parts } from './islands/parts'
-import { overtaken } from './lint/overtaken'
 import { problems } from './lint/problems'
+import { staleFields } from './lint/stale-fields'
 import { outputs } from './outputs/index'
 import { everywhere, queries } from './queries'
 import { patterns } from './routes/patterns'
@@ -22,7 +22,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [overtaken],
+  lint: [staleFields],
   problems,
   queries,
   everywhere,

@@ -21,5 +21,8 @@ export const dateParts = (date: IsoDate, locale: string) => ({
 /** Whether a day is over: what happens today is still to come. */
 export const isPast = (date: IsoDate, today: IsoDate) => date < today
 
+/** Whether a year is over on a day. */
+export const isOver = (year: number, today: IsoDate) => String(year) < today.slice(0, 4)
+
 /** Newest first. */
 export const newestFirst = (a: { date: IsoDate }, b: { date: IsoDate }) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)

@@ -16,7 +16,7 @@ import { unusedPictures, usedPictures } from './pictures'
 import { placeholderProblems } from './placeholders'
 import { type Known, referenceProblems } from './references'
 import { siteDay } from './site-day'
-import { timeProblems } from './unpublished'
+import { timeProblems } from './time-problems'
 import { upcomingProblems } from './upcoming'
 import { waiverProblems, waiversOf, withoutWaived } from './waivers'
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../lib/dates'
+import { type IsoDate, isOver } from '../../lib/dates'
 import { sentencesOf } from '../../lib/sentences'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { stateOf } from '../link/lifecycle'
@@ -39,6 +39,3 @@ function planProblems(file: LintFile, today: IsoDate): SiteProblem[] {
           }),
   )
 }
-
-/** Whether a year is over on a day. */
-export const isOver = (year: number, today: IsoDate) => String(year) < today.slice(0, 4)

@@ -1,13 +1,12 @@
 import { stateOf } from '../../engine/content/link/lifecycle'
 import { type LintFile, type LintRule, textAt } from '../../engine/content/lint/rule'
-import { isOver } from '../../engine/content/lint/stale'
 import { valueAt } from '../../engine/content/parse/schema'
 import { placeOfField } from '../../engine/content/parse/source'
-import { type IsoDate, isPast } from '../../engine/lib/dates'
+import { type IsoDate, isOver, isPast } from '../../engine/lib/dates'
 import { problem, type SiteProblem } from '../../engine/problems/problem'
 
 /** Warns of content of this site that is out of date: a featured event in the past, a planned opening in a past year. */
-export const overtaken: LintRule = (file, { today }) => {
+export const staleFields: LintRule = (file, { today }) => {
   if (today === undefined || stateOf(file.editorial, today) === 'expired') return []
   return [...eventProblems(file, today), ...openingProblems(file, today)]
 }
