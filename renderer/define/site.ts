@@ -100,7 +100,7 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
   const paths = making.pages.flatMap(({ path, aliases }) => [path, ...aliases]).filter((path) => !path.includes(':'))
   const fixedPages = new Map(paths.map((path) => [path, queries[path] ?? {}] as const))
   const missing = Object.keys(queries).find((path) => !fixedPages.has(path))
-  if (missing !== undefined) throw new InvariantError(`the site says what ${missing} reads from its address, and has no such page`)
+  if (missing !== undefined) throw new InvariantError(`the site says what ${missing} reads from its address, and lists no page there`)
   const taken = Object.keys(problems).find((code) => Object.hasOwn(catalogue, code))
   if (taken !== undefined) throw new InvariantError(`the site has a problem of the code ${taken}, which is one of the engine`)
   return {

@@ -9,8 +9,11 @@ const LONGEST = 24
 /** Keys of every graph that are not collections. */
 const OF_GRAPH = ['collections', 'site', 'pages', 'today', 'links', 'unpublished', 'changes', 'pictures']
 
-/** Reserved words of JavaScript that are nouns in English. */
-const OF_LANGUAGE = ['case', 'class', 'default', 'function', 'import', 'export', 'package', 'interface', 'return', 'switch']
+/** Words that JavaScript reserves, and names that every object has. */
+const OF_LANGUAGE =
+  'arguments await break case catch class const constructor continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected prototype public return static super switch this throw true try typeof undefined var void while with yield'.split(
+    ' ',
+  )
 
 /**
  * The names of a new collection, or the reason why it cannot have this name. `one` is the name of an entry, if it does not follow from the
@@ -28,31 +31,35 @@ export function collectionNames(
     const form = `lowercase letters, digits and single hyphens, a letter first, ${LONGEST} characters at most.`
     return { refused: `\`${wanted}\` cannot be the name of a collection: ${form}${hint}` }
   }
-  const entry = one ?? singularOf(name)
-  if (entry === undefined || entry === name)
-    return { refused: `\`${name}\` is no plural. Say what one entry is called: \`--singular NAME\`.` }
-  const names = { plural: spellingOf(name), singular: spellingOf(entry) }
-  const { camel, kebab } = names.plural
-  if (Object.entries(model.collections).some(([other, { dir }]) => other === camel || dir === kebab))
+  const plural = spellingOf(name)
+  if (Object.entries(model.collections).some(([other, { dir }]) => other === plural.camel || dir === plural.kebab))
     return { refused: `There is a collection \`${name}\` already.` }
   const taken = new Set([
     ...OF_GRAPH,
     ...OF_LANGUAGE,
     ...RESERVED_SLUGS,
+    ...model.foldersWithoutPages,
     ...(scaffold?.reserved ?? []),
     ...Object.keys(routes),
     ...Object.values(model.singletons).flatMap((files) => Object.keys(files)),
     ...Object.values(routes).map((pattern) => pattern.split('/')[1] ?? ''),
   ])
-  const clash = [camel, names.singular.camel, kebab].find((wanted) => taken.has(wanted))
-  return clash === undefined ? names : { refused: `\`${clash}\` is taken by the site. Choose another name.` }
+  const refusal = (wanted: Spelling) => {
+    const clash = [wanted.camel, wanted.kebab].find((spelling) => taken.has(spelling))
+    return clash === undefined ? undefined : { refused: `\`${clash}\` is taken. Choose another name.` }
+  }
+  const entry = one ?? singularOf(name)
+  if (entry === undefined || entry === name)
+    return refusal(plural) ?? { refused: `What one of \`${name}\` is called does not follow from it. Say it: \`--singular NAME\`.` }
+  const singular = spellingOf(entry)
+  return refusal(plural) ?? refusal(singular) ?? { plural, singular }
 }
 
 const isName = (name: string) => SLUG.test(name) && /^[a-z]/.test(name) && name.length <= LONGEST
 
-/** The singular of a regular English plural. */
+/** The singular of a regular English plural; undefined where it may be another, as of `movies`, `lenses` and `shelves`. */
 function singularOf(name: string): string | undefined {
-  if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y')
+  if (/(?:ie|[^s]se|ve|oe)s$/.test(name)) return undefined
   if (/(?:ss|sh|ch|x)es$/.test(name)) return name.replace(/es$/, '')
   return /[^s]s$/.test(name) ? name.replace(/s$/, '') : undefined
 }

@@ -10,7 +10,7 @@ import { planCollection } from './plan'
 
 const USAGE = 'Usage: npm run new -- collection NAME [--singular NAME]'
 
-/** `npm run new -- collection podcasts`: writes the modules of a new collection, with which the site builds at once. */
+/** `npm run new -- collection NAME`: writes the modules of a new collection, with which the site builds at once. */
 export async function newCollection({ args, root, site }: Pick<CommandInput, 'args' | 'root' | 'site'>): Promise<number> {
   const { options, rest } = argumentsOf(args, ['singular']) ?? { rest: [] }
   const [name] = rest

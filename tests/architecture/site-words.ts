@@ -1,41 +1,28 @@
-import { COLLECTION_NAMES } from '../../schemas/collection-names'
-import { kebab } from '../../src/engine/lib/text'
 import { ART_FOLDERS } from '../../src/site/art/drawing-address'
 import { problems } from '../../src/site/lint/problems'
-import { patterns } from '../../src/site/routes/patterns'
 import { styles } from '../../src/site/theme/styles'
 
-/** Words of the site that the engine has in another meaning. */
-const ORDINARY = new Set([
-  'about',
-  'align',
-  'contact',
-  'events',
-  'job',
-  'keys',
-  'kind',
-  'legal',
-  'level',
-  'min',
-  'page',
-  'people',
-  'search',
-])
+/**
+ * Collections, pages and tones of the site. They are written out, since a new collection may have an ordinary name, such as `guides`,
+ * which the engine says of something else.
+ */
+const NAMES = [
+  ...['services', 'service', 'industries', 'industry', 'insights', 'caseStudies', 'caseStudy', 'case-studies', 'case-study'],
+  ...['newsroom', 'newsItem', 'whitepapers', 'whitepaper', 'blog', 'blogPost', 'technology', 'technologies', 'careers'],
+  ...['investors', 'regions', 'offices', 'pine', 'bark', 'Aldergate'],
+]
 
 const attributes = styles.fixedAttributes ?? []
 
+/** Attributes whose short names the engine has in another meaning. */
+const ORDINARY = new Set(['align', 'kind', 'level', 'min'])
+
 const words = [
-  ...COLLECTION_NAMES,
-  ...COLLECTION_NAMES.map(kebab),
-  ...Object.keys(patterns),
-  ...Object.values(patterns).flatMap((pattern) => pattern.split('/').filter((part) => part !== '' && !/^[:\d]/.test(part))),
+  ...NAMES,
   ...Object.keys(problems).flatMap((code) => [code, code.replace(/^.*\//, '')]),
   ...attributes,
   ...ART_FOLDERS,
-  'Aldergate',
-  'pine',
-  'bark',
-].filter((word) => !ORDINARY.has(word) && word !== 'home' && word !== 'notFound' && word !== 'notFoundIn' && word !== 'category')
+].filter((word) => word !== 'category')
 
 /** Short names of attributes are ordinary words, unless a text is nothing else. */
 const quoted = attributes.map((name) => name.replace(/^data-/, '')).filter((name) => !ORDINARY.has(name))
