@@ -42,13 +42,19 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
   /** Whether the last output on the terminal was errors. */
   let endsInErrors = false
   let loading: Promise<void> = Promise.resolve()
+  /** Number of changes of the code so far. */
+  let edits = 0
   /** Undefined if the content could not be read. */
   let explorer: ExplorerSite | undefined
   let memory: Memory | undefined
   const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
 
   const load = async (server: ViteDevServer) => {
-    const { site: made, content, development, editorFiles, explorer: explorers } = await importModules(server, project.siteModule)
+    const editsBefore = edits
+    const modules = await importModules(server, project.siteModule)
+    // Of a module that changed meanwhile there are two now, old and new. The next load, which waits for this one, has one of each.
+    if (edits !== editsBefore) return
+    const { site: made, content, development, editorFiles, explorer: explorers } = modules
     // After a change of the code, all modules are new objects.
     const kept = memory?.of === content ? memory : { of: content, parsed: undefined, pages: {}, measures: new Map() }
     memory = kept
@@ -109,8 +115,10 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
     host.announce()
     server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' })
   }
-  const reload = (server: ViteDevServer) => {
+  /** Loads everything again, after what is loading now. */
+  const reload = (server: ViteDevServer, prepare = () => {}) => {
     loading = loading
+      .then(prepare)
       .then(() => load(server))
       .catch((error: Error) => {
         shown = { message: error.message, stack: error.stack ?? '', plugin: 'site' }
@@ -153,9 +161,9 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
     async hotUpdate({ modules: changed, server }) {
       // Modules of the server cannot be replaced in the browser: load everything again.
       if (this.environment.name !== 'ssr' || changed.length === 0) return
+      edits++
       for (const module of changed) this.environment.moduleGraph.invalidateModule(module)
-      forgetModules(server)
-      await reload(server)
+      await reload(server, () => forgetModules(server))
       return []
     },
   }
