@@ -6,11 +6,8 @@ import { styles } from '../../src/site/theme/styles'
  * Collections, pages and tones of the site. They are written out, since a new collection may have an ordinary name, such as `guides`,
  * which the engine says of something else.
  */
-const NAMES = [
-  ...['services', 'service', 'industries', 'industry', 'insights', 'caseStudies', 'caseStudy', 'case-studies', 'case-study'],
-  ...['newsroom', 'newsItem', 'whitepapers', 'whitepaper', 'blog', 'blogPost', 'technology', 'technologies', 'careers'],
-  ...['investors', 'regions', 'offices', 'pine', 'bark', 'Aldergate'],
-]
+const NAMES = `services service industries industry insights caseStudies caseStudy case-studies case-study newsroom newsItem
+  whitepapers whitepaper blog blogPost technology technologies careers investors regions offices pine bark Aldergate`.split(/\s+/)
 
 const attributes = styles.fixedAttributes ?? []
 
