@@ -14,6 +14,7 @@ import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/
  * @param {string} engine @param {string} [folder] @returns {Project | { wrong: string }}
  */
 export function projectIn(engine, folder = '.') {
+  if (folder === '' || folder.startsWith('-')) return { wrong: 'The option --project needs the folder of a project: `--project FOLDER`.' }
   const root = resolve(engine, folder)
   const below = relative(engine, root).split(sep).join('/')
   if (below.startsWith('..') || isAbsolute(below)) return { wrong: `${root} does not lie in ${engine}, as a project has to.` }
