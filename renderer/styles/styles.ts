@@ -63,12 +63,11 @@ export function createStyles(theme: ThemeStyles): Styles {
       const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet.known.has(name)))
       // Without `used` in the key, two pages could have the same names but not the same components.
       const key = [used.map(({ root }) => root), [...all].toSorted()].map((part) => part.join(' ')).join('; ')
-      const others = [...sheet.print, ...sheet.later]
       const text =
         texts.get(key) ??
         selectStyles([...sheet.always, ...used.flatMap(({ nodes }) => nodes)], {
           names: all,
-          others,
+          others: [...sheet.print, ...sheet.later],
           externalProperties: theme.externalProperties,
         })
       texts.set(key, text)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { blockStorage } from '../support/network-failures'
+import { blockStorage } from '../support/storage'
 import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chatOn, openChat } from '../support/chat'
 import { watchIslandScripts } from '../support/chunks'
-import { blockStorage } from '../support/network-failures'
+import { blockStorage } from '../support/storage'
 import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { blockStorage, header, mainMenu, mobileMenu, opener, openWithHeader, regionSelect, themeSwitch } from '../support/header'
+import { header, mainMenu, mobileMenu, opener, openWithHeader, regionSelect, themeSwitch } from '../support/header'
+import { blockStorage } from '../support/storage'
 import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 

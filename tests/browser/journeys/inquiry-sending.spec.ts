@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Answer } from '../../support/emailjs-server'
 import { ASKED, InquiryPage } from '../support/inquiry'
 import { mailTest as test } from '../support/mail'
-import { blockStorage } from '../support/network-failures'
+import { blockStorage } from '../support/storage'
 import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { blockStorage, scrollTo } from '../support/header'
+import { scrollTo } from '../support/header'
+import { blockStorage } from '../support/storage'
 import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { Listing } from '../support/listing'
-import { blockStorage } from '../support/network-failures'
 import { readSitemap } from '../support/site'
+import { blockStorage } from '../support/storage'
 import { LONG } from '../support/suites'
 import { expectToComeToLife, expectToSurviveFailures, reach, uncaught } from '../support/wake'
 import { watchProblems } from '../support/watch'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Listing } from '../support/listing'
-import { blockStorage } from '../support/network-failures'
+import { blockStorage } from '../support/storage'
 import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 

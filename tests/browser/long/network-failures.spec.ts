@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
-import { blockStorage } from '../support/network-failures'
 import { KINDS } from '../support/routes'
+import { blockStorage } from '../support/storage'
 import { expectToComeToLife, expectToSurviveFailures } from '../support/wake'
 
 for (const address of KINDS) {

@@ -29,14 +29,3 @@ export const mobileMenu = (page: Page) => header(page).getByRole('navigation', {
 
 /** The list of regions in the bar at the top. */
 export const regionSelect = (page: Page) => page.getByRole('combobox', { name: 'Region' })
-
-/** Keeps everything that pages could store from them: reading it throws, as in browsers that block it. */
-export const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Storage is blocked.', 'SecurityError')
-        },
-      })
-  })

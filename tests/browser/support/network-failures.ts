@@ -1,18 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Every script besides the loader and what a search brings once there is something to look for, and what an island needs besides its script. */
 const LATER = /\/assets\/(?!loader|fuse)[^/]*\.js$|\/(?:chat|search-dialog)\.json$|\/assets\/site-[^/]*\.css$/
-
-/** Blocks the storage of this device and of the tab: whoever only reads `localStorage` gets an error, as with cookies off. */
-export const blockStorage = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-  })
 
 /** Makes a page lose its patience with the network sixty times as fast: half a second stands for half a minute. */
 export const hurry = (page: Page) =>
