@@ -167,5 +167,8 @@ describe('tools for editors', () => {
 test('a folder that is no project is named', async () => {
   expect(await runCommand('check', '--project', 'docs')).toMatchObject({ code: 2, stderr: expect.stringContaining('holds no site') })
   expect(await runCommand('check', '--project', '..')).toMatchObject({ code: 2, stderr: expect.stringContaining('does not lie in') })
-  expect(await runCommand('check', '--project')).toMatchObject({ code: 2, stderr: expect.stringContaining('needs the folder of a project') })
+  expect(await runCommand('check', '--project')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('needs the folder of a project'),
+  })
 })
