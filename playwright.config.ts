@@ -33,8 +33,8 @@ export const reportersOf = (name: string, isLong: boolean): PlaywrightTestConfig
 ]
 
 /**
- * Tests of the built site in browsers, served as a static host serves it. Chromium runs all of them but those of the long suite
- * (playwright.long.config.ts); Firefox those that are tagged for it, one of each kind of interaction.
+ * Tests of the built site in browsers, served as a static host serves it. Firefox runs the journeys that are tagged for it,
+ * one of each kind of interaction, and Chromium all others but those of the long suite (playwright.long.config.ts).
  */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -55,7 +55,7 @@ export default defineConfig({
   projects: [
     // One Firefox, as starting another takes as long as two journeys; it goes first, beside Chromium.
     { ...browsers.firefox, testIgnore: '**/long/**', grep: /@firefox/, workers: 1 },
-    { ...browsers.chromium, testIgnore: '**/long/**', grepInvert: /@long/ },
+    { ...browsers.chromium, testIgnore: '**/long/**', grepInvert: /@long|@firefox/ },
   ],
   webServer: {
     command: `node scripts/run.mjs preview --port ${PORT}`,

@@ -32,6 +32,9 @@ export type Waiver = z.output<typeof waiver>
 export type Editorial = Partial<z.output<z.ZodObject<typeof editorial>>>
 export type EditorialKey = keyof Editorial
 
+/** Whether a key of a file is one of the editorial fields. */
+export const isEditorial = (key: unknown): key is EditorialKey => typeof key === 'string' && Object.hasOwn(editorial, key)
+
 /** The editorial fields of a file with invalid fields. If they are invalid too, it counts as a draft, so that its dates have no effect. */
 export function editorialOf(data: unknown): Editorial {
   const result = z.object(editorial).safeParse(data)

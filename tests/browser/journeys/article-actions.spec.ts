@@ -145,7 +145,7 @@ test.describe('Share', () => {
   })
 })
 
-test('a position is passed on and applied for, open or closed', async ({ page }) => {
+test('a position is passed on and applied for, open or closed', LONG, async ({ page }) => {
   await setSharing(page, { share: 'takes', clipboard: 'takes' })
   await page.goto('/careers/senior-ai-ml-engineer')
   const main = page.getByRole('main')

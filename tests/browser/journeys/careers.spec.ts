@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/busy-site'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
@@ -75,7 +76,7 @@ test('location, department and search must all hold, and Clear Filters takes the
   await expect(page).toHaveURL('/careers')
 })
 
-test('an address restores the positions that it describes, and Back works', async ({ page }) => {
+test('an address restores the positions that it describes, and Back works', LONG, async ({ page }) => {
   const { search, location, department, expectResults } = positionsOf(page)
   await page.goto('/careers?location=London%2C+UK&q=boring')
   await expectResults('Showing 1 position(s) in "London, UK" matching "boring"', [CLOUD])

@@ -95,7 +95,7 @@ test('blanks are not sent, and Shift and Enter begin a line', async ({ page }) =
   await expect(messages.last()).toContainText('You asked: "one')
 })
 
-test('a question that is half written waits while the assistant is closed', async ({ page }) => {
+test('a question that is half written waits while the assistant is closed', LONG, async ({ page }) => {
   const { chat, field } = await openChat(page)
   await typeInto(field, 'Do you')
   await field.press('Escape')
@@ -104,7 +104,7 @@ test('a question that is half written waits while the assistant is closed', asyn
   await expect(field).toHaveValue('Do you')
 })
 
-test('an Enter that ends a composition does not send', async ({ page }) => {
+test('an Enter that ends a composition does not send', LONG, async ({ page }) => {
   const { field, messages } = await openChat(page)
   await typeInto(field, 'にほん')
   await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true })

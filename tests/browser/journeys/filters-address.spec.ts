@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Listing } from '../support/listing'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 
 /** Long enough that any rest in typing has become a pause, in milliseconds. */
 const PAUSE = 5000
@@ -62,7 +62,7 @@ test('typing is one step of the history for each pause, and Back restores it', a
   await expect(page).toHaveURL('/blog?category=Security')
 })
 
-test('who leaves the field before a pause leaves an address that says what is shown', async ({ page }) => {
+test('who leaves the field before a pause leaves an address that says what is shown', LONG, async ({ page }) => {
   const list = await openWithStoppedClock(page, '/blog')
   await list.search.pressSequentially('zero')
   await list.search.press('Tab')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { failIslandScripts, holdIslandScripts, nextIslandScript, watchIslandScripts } from '../support/chunks'
 import { themeSwitch } from '../support/header'
 import { Listing } from '../support/listing'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
@@ -55,7 +55,7 @@ test('typing searches title, excerpt and tags, in any case', async ({ page }) =>
   await list.expectResults('Showing 0 results matching "zer trust"', 0)
 })
 
-test('words can be typed one after the other, and blanks round them count for nothing', async ({ page }) => {
+test('words can be typed one after the other, and blanks round them count for nothing', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog')
   await list.search.pressSequentially(' zero trust ')
@@ -80,7 +80,7 @@ test('a chip and a search text both hold', async ({ page }) => {
   await list.expectResults('Showing 1 results matching "supplier"', 1)
 })
 
-test('the featured entry leads, is counted, and goes when it does not match', async ({ page }) => {
+test('the featured entry leads, is counted, and goes when it does not match', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog')
   const featured = page.getByRole('region', { name: 'Featured article' }).getByRole('heading', { level: 3 })

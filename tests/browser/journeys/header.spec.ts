@@ -91,7 +91,7 @@ test.describe('the menu of phones', () => {
     expect(problems).toEqual([])
   })
 
-  test('closes with its button and opens again', async ({ page }) => {
+  test('closes with its button and opens again', LONG, async ({ page }) => {
     await openWithHeader(page, '/about')
     const dialog = page.getByRole('dialog', { name: 'Menu' })
     for (let round = 0; round < 2; round++) {

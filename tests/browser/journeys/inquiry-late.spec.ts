@@ -54,7 +54,7 @@ test('is one plain form where its script does not come', async ({ page }) => {
   await expect(inquiry.form).toHaveAttribute('action', 'mailto:hello@aldergate.example')
 })
 
-test('is one plain form where its script says nothing, and comes to life once it does', async ({ page }) => {
+test('is one plain form where its script says nothing, and comes to life once it does', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await hurry(page)
   const answer = await hangIslandScripts(page)

@@ -52,7 +52,7 @@ for (const width of [1440, 390])
     expect(problems).toEqual([])
   })
 
-test('works with the keyboard alone, also on the home page', async ({ page }) => {
+test('works with the keyboard alone, also on the home page', LONG, async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/')
   await inquiry.field('Name').focus()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { MORE_POSTS, test } from '../support/busy-site'
 import { Listing } from '../support/listing'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 
 const TOTAL = 6 + MORE_POSTS
@@ -32,7 +33,7 @@ test('a long list has pages, and its index is asked for once something is looked
   await expect(pages).toBeVisible()
 })
 
-test('the second page searches the first one too', async ({ page }) => {
+test('the second page searches the first one too', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog/page/2?q=zero+trust+starts')
   await list.expectResults('Showing 1 results matching "zero trust starts"', 1)

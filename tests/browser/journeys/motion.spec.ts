@@ -43,7 +43,7 @@ for (const [address, width] of [
     },
   )
 
-test('who stopped them finds them still, in the places where they were drawn', async ({ page, request }) => {
+test('who stopped them finds them still, in the places where they were drawn', LONG, async ({ page, request }) => {
   const problems = watchProblems(page)
   await page.goto('/')
   await pause(page).click()

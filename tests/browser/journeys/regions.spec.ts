@@ -61,7 +61,7 @@ test('a click opens a region, and Back the one before', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('a click or Enter on the region that is open is no step of the history', async ({ page }) => {
+test('a click or Enter on the region that is open is no step of the history', LONG, async ({ page }) => {
   await page.goto('/regions?region=mea')
   await expectRegion(page, 'Middle East & Africa')
   await tab(page, 'Europe').click()

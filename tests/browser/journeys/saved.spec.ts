@@ -38,7 +38,7 @@ test('the hub leads to what is saved, and back', FIREFOX, async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('each can be removed, by keyboard too, and the last leaves word of how to save', async ({ page }) => {
+test('each can be removed, by keyboard too, and the last leaves word of how to save', LONG, async ({ page }) => {
   await keep(page, [PAPER, POST])
   await page.goto('/insights?saved')
   const saved = savedOf(page)

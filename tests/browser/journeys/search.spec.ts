@@ -29,7 +29,7 @@ for (const viewport of [undefined, PHONE])
       expect(problems).toEqual([])
     })
 
-    test('the page of all results finds the same, by group', viewport ? LONG : {}, async ({ page }) => {
+    test('the page of all results finds the same, by group', LONG, async ({ page }) => {
       const problems = watchProblems(page)
       await page.goto('/search?q=cloud')
       const main = page.getByRole('main')
@@ -154,7 +154,7 @@ test('a large index is searched by a worker, and only the newest answer is shown
   expect(problems).toEqual([])
 })
 
-test('a result on the page that is open closes the dialog and goes to its place', async ({ page }) => {
+test('a result on the page that is open closes the dialog and goes to its place', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await page.goto('/technology')
   await finder.open()
@@ -165,7 +165,7 @@ test('a result on the page that is open closes the dialog and goes to its place'
   await expect(finder.dialog).toHaveCount(0)
 })
 
-test('Enter leads to all results where nothing is marked', async ({ page }) => {
+test('Enter leads to all results where nothing is marked', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
@@ -49,7 +49,7 @@ test('the search looks into descriptions', async ({ page }) => {
   await expect(section.getByRole('listitem')).toContainText('Svelte')
 })
 
-test('where nothing is found, Clear Filters brings everything back', async ({ page }) => {
+test('where nothing is found, Clear Filters brings everything back', LONG, async ({ page }) => {
   const { section, search, chip, clear, expectResults } = technologiesOf(page)
   await page.goto('/technology')
   await chip('AI/ML').click()
@@ -67,7 +67,7 @@ test('where nothing is found, Clear Filters brings everything back', async ({ pa
   await expect(page).toHaveURL('/technology')
 })
 
-test('an address restores the list that it describes, and Back works', async ({ page }) => {
+test('an address restores the list that it describes, and Back works', LONG, async ({ page }) => {
   const { search, chip, expectResults } = technologiesOf(page)
   await page.goto('/technology?category=Cloud&q=a')
   await expect(chip('Cloud')).toHaveAttribute('aria-pressed', 'true')

@@ -1,4 +1,7 @@
-/** Tag of the journeys that Firefox runs in `npm test`, too: one of each kind of interaction. It runs the others in the long suite. */
+/**
+ * Tag of the journeys that Firefox runs in `npm test`: one of each kind of interaction. Chromium runs all others there, and these in the
+ * long suite.
+ */
 export const FIREFOX = { tag: '@firefox' }
 
 /**

@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem'
-import { type LintRule, proseOf } from './rule'
+import type { LintRule } from './rule'
 
 const TWICE = /\b([a-z]+)\s+\1\b(?!['’-])/gi
 
@@ -7,8 +7,8 @@ const TWICE = /\b([a-z]+)\s+\1\b(?!['’-])/gi
 const RIGHT: ReadonlySet<string> = new Set(['had', 'that'])
 
 /** Finds words that are written twice. Names such as `Baden Baden` are recognized by their capitals. */
-export const doubledWord: LintRule = (file) =>
-  proseOf(file).flatMap(({ text, placeOf }) =>
+export const doubledWord: LintRule = ({ prose }) =>
+  prose.flatMap(({ text, placeOf }) =>
     [...text.matchAll(TWICE)].flatMap(({ 0: pair, 1: word = '', index }) => {
       const isName = /[A-Z]/.test(pair.at(-word.length) ?? '')
       // In `don't t` and `re-re re`, the first match is only a part of a word.

@@ -1,5 +1,5 @@
 import type { SiteProblem } from '../../problems/problem'
-import { splitEditorial } from '../../schema/editorial'
+import { isEditorial, splitEditorial } from '../../schema/editorial'
 import type { CollectionTable } from '../model/collection'
 import type { ContentModel } from '../model/content-model'
 import type { ParsedFile } from '../parse/entries'
@@ -16,7 +16,7 @@ import { markup } from './markup'
 import { rawNumber } from './raw-number'
 import { readingLevel } from './reading-level'
 import { repeatedItem } from './repeated-item'
-import type { LintContext, LintFile, LintOptions, LintRule } from './rule'
+import { type LintContext, type LintFile, type LintOptions, type LintRule, proseOf } from './rule'
 import { stale } from './stale'
 import { titleLength } from './title-length'
 
@@ -57,5 +57,7 @@ export function toLint({ source, collection, schema, data: all, editorial, body 
   // Invalid data still has the editorial fields, which are not shown on pages.
   const { data } = splitEditorial(all)
   const definition = collection === undefined ? undefined : collections[collection]
-  return { source, schema, collection, definition, data, editorial, texts: textFields(schema, data), blocks: body?.blocks ?? [] }
+  const texts = textFields(schema, all).filter(({ path }) => !isEditorial(path[0]))
+  const blocks = body?.blocks ?? []
+  return { source, schema, collection, definition, data, editorial, texts, blocks, prose: proseOf({ source, texts, blocks }) }
 }

@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem'
-import { type LintRule, proseOf } from './rule'
+import type { LintRule } from './rule'
 
 /** Patterns of Markdown and HTML, which only the text of an article may have. */
 const SIGNS: readonly (readonly [pattern: RegExp, what: string])[] = [
@@ -10,8 +10,8 @@ const SIGNS: readonly (readonly [pattern: RegExp, what: string])[] = [
 ]
 
 /** Finds markup in fields, which pages would show as it is written. */
-export const markup: LintRule = (file) =>
-  proseOf(file)
+export const markup: LintRule = ({ prose }) =>
+  prose
     .filter(({ block }) => block === undefined)
     .flatMap(({ text, placeOf }) =>
       SIGNS.flatMap(([pattern, what]) => {

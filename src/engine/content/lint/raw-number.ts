@@ -1,6 +1,6 @@
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { FactNumbers } from './fact-numbers'
-import { type LintRule, type Prose, proseOf } from './rule'
+import type { LintRule, Prose } from './rule'
 
 /**
  * A value that is unlikely to mean something else: many digits and a plus, such as `200+` or `$250M+`. For other values, a word of their
@@ -38,7 +38,7 @@ const FILLERS: ReadonlySet<string> = new Set([
 ])
 
 /** Finds numbers in texts that are values of facts. */
-export const rawNumber: LintRule = (file, { numbers }) => (numbers ? proseOf(file).flatMap((prose) => rawIn(prose, numbers)) : [])
+export const rawNumber: LintRule = ({ prose }, { numbers }) => (numbers ? prose.flatMap((text) => rawIn(text, numbers)) : [])
 
 function rawIn({ text, block, placeOf }: Prose, { pattern, byValue }: FactNumbers): SiteProblem[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: value, index }) => {

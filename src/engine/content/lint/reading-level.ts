@@ -2,7 +2,7 @@ import { longestOf, readingGrade } from '../../lib/readability'
 import { sentencesOf } from '../../lib/sentences'
 import { countWords } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
-import { type LintRule, type Prose, proseOf } from './rule'
+import type { LintRule, Prose } from './rule'
 
 /**
  * The highest grade (Flesch-Kincaid) of a text that most adults read without effort, also in a second language. Newspapers are near 12,
@@ -14,8 +14,7 @@ const LIMIT = 12
 const FEWEST = 60
 
 /** Finds articles, and long texts in fields, that are hard to read. */
-export const readingLevel: LintRule = (file) => {
-  const prose = proseOf(file)
+export const readingLevel: LintRule = ({ prose }) => {
   const article = prose.filter(({ block }) => block && block.kind !== 'heading' && block.kind !== 'cell')
   const paragraphs = prose.filter(({ block, text }) => !block && text.length > FEWEST * 2).map((paragraph) => [paragraph])
   return [article, ...paragraphs].flatMap(hardIn)

@@ -23,6 +23,8 @@ export type LintFile = {
   texts: readonly TextField[]
   /** The blocks of its article. */
   blocks: readonly TextBlock[]
+  /** All that is read as words, without references and addresses: texts of its data, then the blocks of its article. */
+  prose: readonly Prose[]
 }
 
 /** Data besides the file; undefined where it could not be parsed. */
@@ -55,8 +57,8 @@ export type Prose = {
 /** Characters of a text that rules look at. A longer paragraph has other problems. */
 const LONGEST = 20_000
 
-/** All texts of a file that are read as words, without references and addresses. */
-export const proseOf = ({ source, texts, blocks }: LintFile): Prose[] => [
+/** The prose of a file. */
+export const proseOf = ({ source, texts, blocks }: Pick<LintFile, 'source' | 'texts' | 'blocks'>): Prose[] => [
   ...texts.filter(({ meta }) => meta === undefined).map((field) => proseOfField(field, source)),
   ...blocks.map((block) => ({
     text: blockText(block).slice(0, LONGEST),

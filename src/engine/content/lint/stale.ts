@@ -2,7 +2,7 @@ import { type IsoDate, isOver } from '../../lib/dates'
 import { sentencesOf } from '../../lib/sentences'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { stateOf } from '../link/lifecycle'
-import { type LintFile, type LintRule, proseOf } from './rule'
+import type { LintFile, LintRule } from './rule'
 
 /** Finds plans for a year that is over. Expired entries are left out. */
 export const stale: LintRule = (file, { today }) => {
@@ -25,7 +25,7 @@ const YEAR = new RegExp(
 /** Entries with a date, such as news, may have plans for a time that is past. */
 function planProblems(file: LintFile, today: IsoDate): SiteProblem[] {
   if (file.definition?.isDated) return []
-  return proseOf(file).flatMap(({ text, placeOf }) =>
+  return file.prose.flatMap(({ text, placeOf }) =>
     // Most texts name no year, and splitting texts into sentences is slow.
     !text.includes('20')
       ? []

@@ -53,20 +53,22 @@ const known = new WeakMap<object, { schema: Schema; fields: readonly TextField[]
  * linking need its texts.
  */
 export function textFields(schema: Schema, data: unknown): readonly TextField[] {
-  if (typeof data !== 'object' || data === null) return [...fieldsBelow(schema, data, [])]
-  const before = known.get(data)
+  const isObject = typeof data === 'object' && data !== null
+  const before = isObject ? known.get(data) : undefined
   if (before && before.schema === schema) return before.fields
-  const fields = [...fieldsBelow(schema, data, [])]
-  known.set(data, { schema, fields })
+  const fields: TextField[] = []
+  addFields(fields, schema, data, [])
+  if (isObject) known.set(data, { schema, fields })
   return fields
 }
 
-function* fieldsBelow(schema: Schema, data: unknown, path: FieldPath): Generator<TextField> {
-  if (typeof data === 'string') yield { path, value: data, meta: schema && metaOf(schema) }
+/** Adds the texts in data to a list. */
+function addFields(fields: TextField[], schema: Schema, data: unknown, path: FieldPath) {
+  if (typeof data === 'string') fields.push({ path, value: data, meta: schema && metaOf(schema) })
   else if (Array.isArray(data))
-    for (const [index, item] of data.entries()) yield* fieldsBelow(schema && childSchema(schema, index), item, [...path, index])
+    for (const [index, item] of data.entries()) addFields(fields, schema && childSchema(schema, index), item, [...path, index])
   else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) yield* fieldsBelow(schema && childSchema(schema, key), value, [...path, key])
+    for (const [key, value] of Object.entries(data)) addFields(fields, schema && childSchema(schema, key), value, [...path, key])
 }
 
 const metaOfSchemas = new WeakMap<z.core.$ZodType, FieldMeta | undefined>()
