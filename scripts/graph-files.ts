@@ -6,9 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { graphLines, slugTypes } from '../renderer/graph-files'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 
+/** The file with the types of the slugs. */
+export const slugTypesFile = (cache: string) => `${cache}/types/content.d.ts`
+
 /** Writes the types of the slugs into .cache/. If nothing changed it writes nothing, so that no watcher is triggered. */
 export async function writeSlugTypes(cache: string, graph: CoreGraph): Promise<void> {
-  const file = `${cache}/types/content.d.ts`
+  const file = slugTypesFile(cache)
   const next = slugTypes(graph)
   const before = await readFile(file, 'utf8').catch(() => undefined)
   if (before === next) return

@@ -1,11 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
+import { readJson, writeJson } from './json-file'
 import type { Project } from './project.mjs'
-import { readJson } from './write'
 
 /** Compressed sizes of files in bytes, by path on the site. */
 export type Sizes = ReadonlyMap<string, number>
@@ -69,7 +67,6 @@ export async function scriptSizes(assets: readonly FileBytes[], record: string):
   const known = (await readJson<Record<string, number>>(record)) ?? {}
   const scripts = assets.filter(({ path }) => path.endsWith('.js'))
   const sizes = await Promise.all(scripts.map(async ({ path, bytes }) => [path, known[path] ?? (await compressedSize(bytes))] as const))
-  await mkdir(dirname(record), { recursive: true })
-  await writeFile(record, JSON.stringify(Object.fromEntries(sizes)))
+  await writeJson(record, Object.fromEntries(sizes))
   return new Map(sizes)
 }

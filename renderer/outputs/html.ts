@@ -1,13 +1,14 @@
 import { fileOf } from '../../src/engine/routes/files'
-import type { Output } from '../emit'
+import type { OutFile, Output, SitePage } from '../emit'
 
-/** A file for every page, and one with the same bytes for each of its aliases. */
+/** The files of a page: one at its address, and one with the same bytes at each of its aliases. */
+export const filesOfPage = ({ file, aliases, key, html }: Pick<SitePage, 'file' | 'aliases' | 'key' | 'html'>): OutFile[] =>
+  [file, ...aliases.map(fileOf)].map((path) => ({ path, key, contents: html }))
+
+/** The files of all pages. */
 export const html: Output = {
   name: 'html',
   *emit({ pages }) {
-    for (const { file, aliases, key, html: contents } of pages) {
-      yield { path: file, key, contents }
-      for (const alias of aliases) yield { path: fileOf(alias), key, contents }
-    }
+    for (const page of pages) yield* filesOfPage(page)
   },
 }

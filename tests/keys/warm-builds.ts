@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keyOf } from '../../renderer/key'
 import { ensureBundle } from '../../scripts/bundle.mjs'
+import { recordFolder } from '../../scripts/site-build/record'
 import { bytesOf } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
 import { SEED } from '../support/seed'
@@ -50,7 +50,8 @@ export function testWarmBuilds(folder: string, situations: number) {
       // Some edits make errors, such as a reference to a draft. Most do not.
       expect(codes.filter((code) => code === 0).length).toBeGreaterThan(codes.length / 2)
     } finally {
-      for (const name of await readdir(outs)) await rm(join(ROOT, `.cache/builds/${keyOf(join(outs, name))}.json`), { force: true })
+      for (const name of await readdir(outs))
+        await rm(recordFolder(join(ROOT, '.cache'), join(outs, name)), { recursive: true, force: true })
       await rm(outs, { recursive: true })
     }
   })

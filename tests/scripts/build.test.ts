@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
-import { keyOf } from '../../renderer/key'
 import buildHere from '../../scripts/build'
+import { recordFolder } from '../../scripts/site-build/record'
 import { callCommand } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
 import { bytesOf, treeOf } from '../support/folder-test'
@@ -11,8 +11,8 @@ import { type CommandResult, ROOT, runCommand } from '../support/run-command'
 import { PROJECT, SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 
-/** File with the record of a build. */
-const recordOf = (out: string) => join(ROOT, `.cache/builds/${keyOf(out)}.json`)
+/** Folder with the record of a build. */
+const recordOf = (out: string) => recordFolder(join(ROOT, '.cache'), out)
 
 type Build = (name: string) => Promise<CommandResult>
 
@@ -38,7 +38,7 @@ async function buildWith(run: typeof runCommand, content: string, outs: string, 
     return run('build', '--content', content, '--out', join(outs, name))
   })
   // The records of these folders are not needed any more.
-  for (const name of used) await rm(recordOf(join(outs, name)), { force: true })
+  for (const name of used) await rm(recordOf(join(outs, name)), { recursive: true, force: true })
 }
 
 /** The output of a build, without what differs from run to run. */
@@ -66,7 +66,7 @@ describe('build', () => {
     expect(Object.keys(before).filter((path) => path.endsWith('.css'))).toHaveLength(3)
     expect(await buildHere({ ...PROJECT, args, site: SITE, codeKey: 'two' })).toBe(0)
     expect(await treeOf(join(outs, 'out'))).toEqual(before)
-    await rm(recordOf(join(outs, 'out')))
+    await rm(recordOf(join(outs, 'out')), { recursive: true })
     vi.restoreAllMocks()
   })
 
@@ -75,7 +75,7 @@ describe('build', () => {
     expect(await build(join(outs, 'made/graph.jsonl'))).toMatchObject({ code: 0, stderr: '' })
     const lines = (await readFile(join(outs, 'made/graph.jsonl'), 'utf8')).trimEnd().split('\n')
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ part: 'blog', name: 'first-post' }))
-    await rm(recordOf(join(outs, 'out')))
+    await rm(recordOf(join(outs, 'out')), { recursive: true })
     for (const place of [join(outs, 'out/graph.jsonl'), join(site.root, 'blog/graph.jsonl')])
       expect(await build(place)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot take the graph') })
   })
@@ -125,8 +125,8 @@ describe('build', () => {
     const out = join(outs, 'out')
     await build('out')
     const before = await bytesOf(out)
-    for (const record of ['null', '{"files":{"index.html":{}},"pages":{"/":{}}}']) {
-      await writeFile(recordOf(out), record)
+    for (const text of ['null', '{"record":{"index.html":{}}}', '{"/":{}}', '[', '']) {
+      for (const part of ['files', 'pages', 'result']) await writeFile(join(recordOf(out), `${part}.json`), text)
       await rm(join(out, 'index.html'))
       expect((await build('out')).stdout).toMatch(/^write .* 1 written, 0 removed, \d+ unchanged$/m)
       expect(await bytesOf(out)).toEqual(before)

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { type WriteRecords, writeFiles } from '../../scripts/write'
+import type { WriteRecords } from '../../scripts/write/record'
+import { writeFiles } from '../../scripts/write/write'
 import { bytesOf, folderTest } from '../support/folder-test'
 
 /** Writes a page and some scripts, first or after an earlier write. */

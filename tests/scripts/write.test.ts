@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
 import type { OutFile } from '../../renderer/emit'
-import { readJson, type WriteRecord, writeFiles } from '../../scripts/write'
+import { readJson } from '../../scripts/json-file'
+import type { WriteRecord } from '../../scripts/write/record'
+import { writeFiles } from '../../scripts/write/write'
 import { bytesOf, folderTest, treeOf } from '../support/folder-test'
 
 /** Files whose key is their text. */

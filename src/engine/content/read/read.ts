@@ -40,8 +40,8 @@ async function filesBelow(root: string, dir: string): Promise<Found[]> {
 
 const isMissing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR'
 
-/** Editors and systems create files such as `.DS_Store` and `.post.mdx.swp`. */
-const isHidden = (name: string) => name.startsWith('.') || name.endsWith('~')
+/** Whether a file is left out by its name: editors and systems create files such as `.DS_Store` and `.post.mdx.swp`. */
+export const isHidden = (name: string) => name.startsWith('.') || name.endsWith('~')
 
 async function readEntry(root: string, { file, failure }: Found): Promise<RawEntry> {
   if (failure !== undefined) return { kind: 'unreadable', file, reason: { cause: 'system', message: failure } }

@@ -1,0 +1,33 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the system knows of a file without reading it: its size in bytes, times of change in milliseconds, and its number. */
+export type FileState = { path: string; size: number; modified: number; changed: number; id: number }
+
+/** The state of every file below a folder, sorted by path; none where there is no folder. Files with certain names are left out. */
+export function filesIn(folder: string, isLeftOut: (name: string) => boolean = () => false): FileState[] {
+  const files: FileState[] = []
+  // Synchronous calls take a fraction of the time of asynchronous ones, and nothing else happens meanwhile.
+  const look = (below: string) => {
+    for (const entry of entriesIn(join(folder, below))) {
+      if (isLeftOut(entry.name)) continue
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      if (entry.isDirectory()) look(path)
+      else {
+        const found = lstatSync(join(folder, path), { throwIfNoEntry: false })
+        if (found) files.push({ path, size: found.size, modified: found.mtimeMs, changed: found.ctimeMs, id: found.ino })
+      }
+    }
+  }
+  look('')
+  return files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** A folder that is gone or cannot be read has no files here; who reads it for its contents reports that. */
+function entriesIn(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}

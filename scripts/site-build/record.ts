@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { PageRecord } from '../../renderer/build-pages'
+import { keyOf } from '../../renderer/key'
+import { readJson, writeJson } from '../json-file'
+import type { WriteRecords } from '../write/record'
+
+/** What a build was made from, as a key, and what it said at its end. */
+export type BuildResult = { inputs: string; pages: number; bytes: number; lines: readonly string[] }
+
+/** The record of the builds into a folder, in parts, from which the next one starts. A part that is missing or damaged only costs time. */
+export type BuildRecord = {
+  /** Whether there was a build into the folder. */
+  exists: () => boolean
+  /** The files that the last build wrote. */
+  files: () => Promise<WriteRecords>
+  /** The pages that it rendered. */
+  pages: () => Promise<PageRecord>
+  /** Its result; undefined if its inputs are not known for certain. */
+  result: () => Promise<BuildResult | undefined>
+  save: (parts: { files: WriteRecords; pages: PageRecord; result: BuildResult | undefined }) => Promise<void>
+}
+
+/** The folder of the record of the builds into a folder. */
+export const recordFolder = (cache: string, dist: string) => `${cache}/builds/${keyOf(dist)}`
+
+/** The folder for files of a build that are not in place yet. */
+export const stagingFolder = (cache: string, dist: string) => `${cache}/staging/${keyOf(dist)}`
+
+/** The record in a folder. */
+export function buildRecord(folder: string): BuildRecord {
+  const part = (name: string) => `${folder}/${name}.json`
+  return {
+    exists: () => existsSync(part('files')),
+    async files() {
+      const { record = {}, kept = {} } = (await readJson<Partial<WriteRecords>>(part('files'))) ?? {}
+      return { record, kept }
+    },
+    pages: async () => (await readJson<PageRecord>(part('pages'))) ?? {},
+    result: () => readJson<BuildResult>(part('result')),
+    async save({ files, pages, result }) {
+      await writeJson(part('files'), files)
+      await writeJson(part('pages'), pages)
+      if (result) await writeJson(part('result'), result)
+      else await rm(part('result'), { force: true })
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { availableParallelism } from 'node:os'
+import { builtAssets } from '../../renderer/assets'
+import { checkPages, recordOf } from '../../renderer/build-pages'
+import { createContext } from '../../renderer/context'
+import { emitAll } from '../../renderer/emit'
+import { outputsOf } from '../../renderer/outputs-of'
+import { planPages } from '../../renderer/plan'
+import { reservedBy } from '../../renderer/reserved'
+import { createStyles } from '../../renderer/styles/styles'
+import { mapBounded } from '../../src/engine/lib/bounded'
+import { countOf } from '../../src/engine/problems/format'
+import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
+import { readAssets, readManifest } from '../assets'
+import type { Clock } from '../clock'
+import { type CommandInput, EXIT, type Folders } from '../command'
+import { loadContent, problemText } from '../content'
+import { writeGraphLines, writeSlugTypes } from '../graph-files'
+import { scheduleLines } from '../schedule'
+import { scriptSizes, sizesText } from '../script-sizes'
+import type { Reporter } from '../stage'
+import { openWriter, type Writer } from '../write/writer'
+import { type BuildRecord, stagingFolder } from './record'
+import { renderSite } from './render-stage'
+import { printResult, writtenText } from './result'
+
+/** Number of files that are made at one time: each picture uses a core, and Node runs at most four at a time. */
+const AT_ONCE = Math.min(availableParallelism(), 4)
+
+export type SiteBuild = Pick<CommandInput, 'site' | 'scripts' | 'codeKey'> & {
+  folders: Folders
+  clock: Clock
+  /** The settings of the outputs of the site. */
+  settings: unknown
+  /** The file that gets the graph, if it is asked for. */
+  graphFile: string | undefined
+  record: BuildRecord
+  /** The key of everything that the site is made from; undefined where it is not known for certain. */
+  inputs: string | undefined
+  /** When the build began. */
+  started: number
+}
+
+/** Makes a site from its content, stage by stage. Returns the exit code. Errors in content stop it before anything is written. */
+export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<number> {
+  const writer = await openWriter({
+    outDir: build.folders.dist,
+    stagingDir: stagingFolder(build.folders.cache, build.folders.dist),
+    before: await build.record.files(),
+  })
+  try {
+    return await buildWith(writer, build, reporter)
+  } finally {
+    await writer.close()
+  }
+}
+
+async function buildWith(writer: Writer, build: SiteBuild, reporter: Reporter): Promise<number> {
+  const { site, codeKey, folders, record, settings } = build
+  const { stage } = reporter
+  const loaded = await loadContent(folders.content, reporter, { site, clock: build.clock })
+  const { graph, problems } = loaded
+  const stop = (found: readonly SiteProblem[]) => {
+    console.error(`\n${problemText(found, loaded)}\nNothing was written.`)
+    return EXIT.problems
+  }
+  if (!graph) return stop(problems)
+  if (folders.isOwnContent) await writeSlugTypes(folders.cache, graph)
+
+  const plan = await stage(
+    'plan',
+    () => planPages(site, graph),
+    ({ value }) => `${value.length} pages`,
+  )
+  const manifest = await readManifest(folders.client)
+  const styles = createStyles(site.theme.styles)
+  const assetsOfPages = builtAssets(manifest, { loader: build.scripts.loader, styles })
+  const context = createContext(site, { graph, assets: assetsOfPages, codeKey, styles })
+  const known = await record.pages()
+  const { pages, slowest } = await stage('render', (progress) => renderSite(plan.value, { context, record: known, writer }, progress))
+  const checked = await stage('check', () => checkPages(pages, site.parts, graph))
+  const found = [...plan.problems, ...checked.problems]
+  if (errorsIn(found).length > 0) return stop([...problems, ...found])
+
+  const { graphFile } = build
+  if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
+  const assets = await readAssets(folders)
+  const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site.outputs, graph), codeKey }
+  const written = await stage(
+    'write',
+    async () => {
+      await mapBounded(emitAll(output, outputsOf(site)), AT_ONCE, (file) => writer.add(file))
+      return writer.finish()
+    },
+    writtenText,
+  )
+  const lines = [
+    ...scheduleLines(graph),
+    sizesText({ manifest, scripts: build.scripts }, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)),
+    ...warningLines([...problems, ...found]),
+  ]
+  const result = { pages: pages.length, bytes: written.bytes, lines }
+  await record.save({
+    files: { record: written.record, kept: written.kept },
+    pages: recordOf(pages),
+    result: build.inputs === undefined ? undefined : { ...result, inputs: build.inputs },
+  })
+  printResult(
+    { ...result, files: written.files },
+    build.started,
+    `slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
+    reporter,
+  )
+  return EXIT.ok
+}
+
+const warningLines = (warnings: readonly SiteProblem[]) =>
+  warnings.length > 0 ? [`${countOf(warnings)}; \`npm run check\` shows ${warnings.length === 1 ? 'it' : 'them'}.`] : []

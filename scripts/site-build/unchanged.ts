@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import type { Folders } from '../command'
+import { slugTypesFile } from '../graph-files'
+import { filesIn } from './folder-state'
+import type { BuildRecord, BuildResult } from './record'
+
+/** The last build, with the number of its files. */
+type UnchangedBuild = BuildResult & { files: number }
+
+/**
+ * The last build into a folder, if it was made from the same inputs, and its files lie in the folder as it left them, without any others.
+ */
+export async function unchangedBuild(
+  { dist, cache, isOwnContent }: Folders,
+  inputs: string | undefined,
+  record: BuildRecord,
+): Promise<UnchangedBuild | undefined> {
+  const result = inputs === undefined ? undefined : await record.result()
+  if (result?.inputs !== inputs || result === undefined) return undefined
+  if (isOwnContent && !existsSync(slugTypesFile(cache))) return undefined
+  const { record: written, kept } = await record.files()
+  const expected = new Map([...Object.entries(written), ...Object.entries(kept)])
+  const found = filesIn(dist)
+  const isSame = found.every(({ path, size, modified }) => {
+    const file = expected.get(path)
+    return file?.size === size && file.modified === modified
+  })
+  return isSame && found.length === expected.size ? { ...result, files: Object.keys(written).length } : undefined
+}

@@ -1,0 +1,20 @@
+import type { OutFile } from '../../renderer/emit'
+import { mapBounded } from '../../src/engine/lib/bounded'
+import { openWriter, type WriteReport, type WriterInput } from './writer'
+
+export type WriteInput = WriterInput & {
+  files: Iterable<OutFile>
+  /** Number of files that are made at one time. */
+  atOnce: number
+}
+
+/** Writes the files of a site in one call. Nothing has changed in its folder if one cannot be made. */
+export async function writeFiles({ files, atOnce, ...input }: WriteInput): Promise<WriteReport> {
+  const writer = await openWriter(input)
+  try {
+    await mapBounded(files, atOnce, (file) => writer.add(file))
+    return await writer.finish()
+  } finally {
+    await writer.close()
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OutFile } from '../../renderer/emit'
+import { moveIntoPlace, type ReadyFile } from './place'
+import { isUnchanged, type WriteRecord, type WriteRecords, type WrittenFile } from './record'
+import { keptAssets, removeOthers } from './remove'
+
+/** The result of a write. */
+export type WriteReport = WriteRecords & { files: number; bytes: number; written: number; removed: number }
+
+export type WriterInput = {
+  outDir: string
+  /** The folder for files that are not in place yet, preferably on the same disk. It is emptied first. */
+  stagingDir: string
+  before: WriteRecords
+}
+
+/** Writes the files of a site: nothing changes in its folder before `finish`. */
+export type Writer = {
+  /**
+   * Makes a file and puts it beside the folder, unless the folder has it: its key is in the record and the file has not changed since, or
+   * its bytes would be the same. A path that was added with the same key before is not made again.
+   */
+  add(file: OutFile): Promise<void>
+  /**
+   * Moves what was made into place. Files that were not added are removed, except assets of the last build (`keptAssets`).
+   */
+  finish(): Promise<WriteReport>
+  /** Removes what was made and not moved. */
+  close(): Promise<void>
+}
+
+/** A file that stays as it is, or one that is ready to be moved into place. */
+type Added = { left: WrittenFile } | ReadyFile
+
+/** Starts a write. */
+export async function openWriter({ outDir, stagingDir, before }: WriterInput): Promise<Writer> {
+  const close = () => rm(stagingDir, { recursive: true, force: true })
+  await close()
+  await mkdir(stagingDir, { recursive: true })
+  const hasFiles = existsSync(outDir)
+  const added = new Map<string, { key: string; made: Promise<Added> }>()
+
+  const make = async ({ path, key, contents }: OutFile, name: string): Promise<Added> => {
+    const to = join(outDir, path)
+    const last = before.record[path]
+    const isLast = last !== undefined && (await isUnchanged(to, last))
+    if (isLast && last.key === key) return { left: last }
+    const bytes = Buffer.from(await contents())
+    const hash = hashOf(bytes)
+    if (isLast && last.hash === hash) return { left: { ...last, key } }
+    const existing = hasFiles && !isLast ? await existingAt(to) : undefined
+    if (existing?.bytes.equals(bytes)) return { left: { key, hash, size: bytes.length, modified: existing.modified } }
+    const from = join(stagingDir, name)
+    await writeFile(from, bytes)
+    return { from, to, path, key, hash }
+  }
+
+  return {
+    close,
+    async add(file) {
+      const known = added.get(file.path)
+      if (known?.key === file.key) return void (await known.made)
+      const made = make(file, String(added.size))
+      added.set(file.path, { key: file.key, made })
+      await made
+    },
+    async finish() {
+      const all = await Promise.all([...added].map(async ([path, { made }]) => ({ path, one: await made })))
+      const ready = all.flatMap(({ one }) => ('from' in one ? [one] : []))
+      const placed = await moveIntoPlace(ready)
+      const record: WriteRecord = Object.fromEntries(
+        all.flatMap(({ path, one }) => {
+          const file = 'left' in one ? one.left : placed.get(path)
+          return file ? [[path, file]] : []
+        }),
+      )
+      const kept = await keptFiles(outDir, record, before)
+      const removed = await removeOthers(outDir, new Set([...Object.keys(record), ...Object.keys(kept)]))
+      const bytes = Object.values(record).reduce((sum, { size }) => sum + size, 0)
+      return { files: Object.keys(record).length, bytes, written: ready.length, removed, record, kept }
+    },
+  }
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+
+async function existingAt(file: string): Promise<{ bytes: Buffer; modified: number } | undefined> {
+  const found = await stat(file).catch(() => undefined)
+  return found?.isFile() === true ? { bytes: await readFile(file), modified: found.mtimeMs } : undefined
+}
+
+/** The assets to keep that are still as they were. */
+async function keptFiles(outDir: string, record: WriteRecord, before: WriteRecords): Promise<WriteRecord> {
+  const candidates = Object.entries(keptAssets(record, before))
+  const found = await Promise.all(
+    candidates.map(async ([path, left]) => ((await isUnchanged(join(outDir, path), left)) ? [[path, left]] : [])),
+  )
+  return Object.fromEntries(found.flat())
+}

@@ -1,0 +1,3 @@
+import { testKilledBuilds } from './killed-builds'
+
+testKilledBuilds(50)
