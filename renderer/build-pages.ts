@@ -1,5 +1,5 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import type { SiteProblem, Staged } from '../src/engine/problems/problem'
+import type { SiteProblem } from '../src/engine/problems/problem'
 import { assertKnownParts, type ClientParts } from './checks/islands'
 import { linkProblems } from './checks/link-problems'
 import type { SitePage } from './emit'
@@ -50,7 +50,7 @@ export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /** Checks the links of pages. Throws an error where a page has an island or an enhancement that the site does not have. */
-export function checkPages(pages: readonly SitePage[], parts: ClientParts, graph: CoreGraph): Staged<readonly SitePage[]> {
+export function checkPages(pages: readonly ReportedPage[], parts: ClientParts, graph: CoreGraph): SiteProblem[] {
   assertKnownParts(pages, parts)
-  return { value: pages, problems: linkProblems(pages, graph) satisfies SiteProblem[] }
+  return linkProblems(pages, graph)
 }

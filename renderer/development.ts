@@ -67,7 +67,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
         pages.push(page)
         yield
       }
-      return { problems: checkPages(pages, site.parts, graph).problems, record: recordOf(pages) }
+      return { problems: checkPages(pages, site.parts, graph), record: recordOf(pages) }
     },
     measure: (before) => measurePages(plan.value, context, before),
     answer(address, wantsPage) {

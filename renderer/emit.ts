@@ -1,5 +1,5 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import { InvariantError } from '../src/engine/problems/problem'
+import { SiteCodeError } from '../src/engine/problems/problem'
 import type { PageReport } from './page-report'
 import type { PlannedPage } from './plan'
 import type { Styles } from './styles/styles'
@@ -52,9 +52,9 @@ export function* emitAll(site: SiteOutput, outputs: readonly Output[]): Generato
   const owners = new Map<string, string>()
   for (const { name, ...output } of outputs)
     for (const file of output.emit(site)) {
-      if (!OUTPUT_PATH.test(file.path)) throw new InvariantError(`${name} makes ${file.path}, which is no path of an output`)
+      if (!OUTPUT_PATH.test(file.path)) throw new SiteCodeError(`${name} makes ${file.path}, which is no path of an output`)
       const owner = owners.get(file.path)
-      if (owner !== undefined) throw new InvariantError(`${owner} and ${name} both make ${file.path}`)
+      if (owner !== undefined) throw new SiteCodeError(`${owner} and ${name} both make ${file.path}`)
       owners.set(file.path, name)
       yield file
     }

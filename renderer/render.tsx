@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import { InvariantError } from '../src/engine/problems/problem'
+import { SiteCodeError } from '../src/engine/problems/problem'
 import type { Frame } from './define/frame'
 import type { Site } from './define/site'
 import type { Theme } from './define/theme'
@@ -35,7 +35,7 @@ export type RenderedPage = { html: string; report: PageReport }
 /** The key of a page: pages with the same key have the same bytes. Throws an error for props that JSON would lose a part of. */
 export function pageKey({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>): string {
   const loss = jsonLoss({ props, head })
-  if (loss !== undefined) throw new InvariantError(`the page ${address} has ${loss}, which its key does not see`)
+  if (loss !== undefined) throw new SiteCodeError(`the page ${address} has ${loss}, which its key does not see`)
   return keyOf(context.key, address, props, head)
 }
 

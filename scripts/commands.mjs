@@ -8,8 +8,8 @@ import { root } from './root.mjs'
 const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
 
 /**
- * Prints a sentence for errors of the system (a full disk, a missing permission) and for options that npm took. Any other error is a bug,
- * and is thrown with its stack.
+ * Prints a sentence for errors of the system (a full disk, a missing permission), for mistakes in the code of the site, and for options that
+ * npm took. Any other error is a bug, and is thrown with its stack.
  * @param {string} command @param {unknown} error @returns {number} the exit code
  */
 function failed(command, error) {
@@ -19,6 +19,11 @@ function failed(command, error) {
     const script = process.env.npm_lifecycle_event === 'start' ? 'start' : `run ${command}`
     console.error(`npm took ${options} for itself. Options of a command come after two hyphens: \`npm ${script} -- ${options}\`.`)
     return 2
+  }
+  // The error of a bundle holds those of its modules, each with its place.
+  if (error.name === 'SiteCodeError' || 'errors' in error) {
+    console.error(error.message)
+    return 1
   }
   if (!('syscall' in error)) throw error
   console.error(`The system refuses: ${error.message}`)
@@ -42,10 +47,14 @@ export async function runCommand(command, args) {
     return 2
   }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
-  // Only a build needs the scripts for browsers; other commands do not wait for them.
-  const bundle = await ensureBundle(project, command === 'build' ? ['ssr', 'client'] : ['ssr'])
-  const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
-  /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
-  const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
-  return main({ ...project, args: rest, site, codeKey: bundle.key }).catch((error) => failed(command, error))
+  try {
+    // Only a build needs the scripts for browsers; other commands do not wait for them.
+    const bundle = await ensureBundle(project, command === 'build' ? ['ssr', 'client'] : ['ssr'])
+    const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
+    /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
+    const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
+    return await main({ ...project, args: rest, site, codeKey: bundle.key })
+  } catch (error) {
+    return failed(command, error)
+  }
 }

@@ -9,7 +9,7 @@ type Dated = Pick<Graph, 'pages' | 'site' | 'today'>
 /** The next event and the latest report. Without one, its row is left out. */
 export function headPairs({ pages, site, today }: Dated): Pair[] {
   const { labels, events, reports, actions } = pages.investors
-  const next = events.items.toSorted(newestFirst).findLast(({ date }) => date >= today)
+  const next = events.items.toSorted(newestFirst).findLast(({ date }) => !isPast(date, today))
   const latest = reports.items.toSorted(newestFirst).find(({ date }) => date <= today)
   return [
     ...(next

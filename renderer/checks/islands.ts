@@ -1,5 +1,5 @@
 import type { IslandDefinition } from '../../src/engine/islands/defineIsland'
-import { InvariantError } from '../../src/engine/problems/problem'
+import { SiteCodeError } from '../../src/engine/problems/problem'
 import type { PageReport } from '../page-report'
 
 /** The parts of a site that run in the browser. */
@@ -20,16 +20,16 @@ export function assertKnownParts(pages: readonly Page[], { islands, enhancements
   for (const [path, { name }] of Object.entries(islands)) {
     const folder = folderOf(path)
     if (name !== folder)
-      throw new InvariantError(`the island of ${fileOf(path)} has the name "${name}". Its name is that of its folder: make it "${folder}"`)
+      throw new SiteCodeError(`the island of ${fileOf(path)} has the name "${name}". Its name is that of its folder: make it "${folder}"`)
   }
   const known = { islands: new Set(Object.keys(islands).map(folderOf)), enhancements: new Set(enhancements.map(folderOf)) }
   for (const { address, report } of pages) {
     for (const name of report.islands)
       if (!known.islands.has(name))
-        throw new InvariantError(`${address} has the island "${name}", and no folder of that name has an island.tsx. Make it there`)
+        throw new SiteCodeError(`${address} has the island "${name}", and no folder of that name has an island.tsx. Make it there`)
     for (const name of report.enhancements)
       if (!known.enhancements.has(name))
-        throw new InvariantError(
+        throw new SiteCodeError(
           `${address} has an element with data-enhance="${name}", and no folder of that name has an enhancement.ts. Make it there, or name one that is there: ${[...known.enhancements].join(', ')}`,
         )
   }

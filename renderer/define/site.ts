@@ -5,7 +5,7 @@ import type { ContentModel, PageQuery } from '../../src/engine/content/model/con
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { FactTable, Identity } from '../../src/engine/content/model/site-files'
 import { type Catalogue, catalogue } from '../../src/engine/problems/catalogue'
-import { InvariantError } from '../../src/engine/problems/problem'
+import { SiteCodeError } from '../../src/engine/problems/problem'
 import type { ClientParts } from '../checks/islands'
 import { MAIN_ID } from '../document'
 import type { Output } from '../emit'
@@ -100,9 +100,9 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
   const paths = making.pages.flatMap(({ path, aliases }) => [path, ...aliases]).filter((path) => !path.includes(':'))
   const fixedPages = new Map(paths.map((path) => [path, queries[path] ?? {}] as const))
   const missing = Object.keys(queries).find((path) => !fixedPages.has(path))
-  if (missing !== undefined) throw new InvariantError(`the site says what ${missing} reads from its address, and lists no page there`)
+  if (missing !== undefined) throw new SiteCodeError(`the site says what ${missing} reads from its address, and lists no page there`)
   const taken = Object.keys(problems).find((code) => Object.hasOwn(catalogue, code))
-  if (taken !== undefined) throw new InvariantError(`the site has a problem of the code ${taken}, which is one of the engine`)
+  if (taken !== undefined) throw new SiteCodeError(`the site has a problem of the code ${taken}, which is one of the engine`)
   return {
     ...making,
     budgets: { ...UNLIMITED, ...budgets },

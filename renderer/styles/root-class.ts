@@ -1,5 +1,5 @@
 import { kebab } from '../../src/engine/lib/text'
-import { InvariantError } from '../../src/engine/problems/problem'
+import { SiteCodeError } from '../../src/engine/problems/problem'
 import type { StyleNode } from './sheet'
 
 /** The root class of a component: its name in kebab case. A page carries the styles of the component if this class is in its HTML. */
@@ -14,7 +14,7 @@ export function assertRooted(path: string, root: string, nodes: readonly StyleNo
   const stray = selectorsOf(nodes).find((selector) => !names.test(selector))
   if (stray === undefined) return
   const file = path.replace(/^(?:\.\.?\/)+/, '')
-  throw new InvariantError(
+  throw new SiteCodeError(
     `${file} has a rule for \`${stray}\`. A page carries that file only where the class of its name occurs: begin the rule with ${root}, or move it to a file that is named after its own class`,
   )
 }

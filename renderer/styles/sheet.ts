@@ -1,5 +1,5 @@
 import { type ChildNode, parse } from 'postcss'
-import { InvariantError } from '../../src/engine/problems/problem'
+import { SiteCodeError } from '../../src/engine/problems/problem'
 import { attributeNamesIn } from './names'
 
 /** A selector, and the names without which it matches nothing: `.card`, `table`, `[data-size=large]`. */
@@ -33,7 +33,7 @@ function nodesOf(node: ChildNode, context: Context): StyleNode[] {
   const text = node.toString()
   const name = definedName(node.name, node.params, text)
   if (name !== undefined) {
-    if (!context.isTop) throw new InvariantError(`${text} is to stand at the top of a style file, under nothing`)
+    if (!context.isTop) throw new SiteCodeError(`${text} is to stand at the top of a style file, under nothing`)
     return [{ kind: 'definition', name, text, uses: propertiesIn(text), sets: [...propertiesSetIn(text), name] }]
   }
   if (!node.nodes) return [{ kind: 'statement', text: `${text};` }]

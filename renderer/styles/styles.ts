@@ -1,4 +1,4 @@
-import { InvariantError } from '../../src/engine/problems/problem'
+import { SiteCodeError } from '../../src/engine/problems/problem'
 import type { ThemeStyles } from '../define/theme'
 import { constantsOf, withConstants } from './constants'
 import { namesOf } from './names'
@@ -85,7 +85,7 @@ export function createStyles(theme: ThemeStyles): Styles {
 function readSheet({ base, order, components: componentFiles, later, fixedAttributes }: ThemeStyles): Sheet {
   const baseByName = new Map(Object.entries(base).map(([path, css]) => [nameOf(path), css]))
   const unknown = [...baseByName.keys()].filter((name) => !order.includes(name))
-  if (unknown.length > 0) throw new InvariantError(`the order of the style files does not name ${unknown.join(', ')}`)
+  if (unknown.length > 0) throw new SiteCodeError(`the order of the style files does not name ${unknown.join(', ')}`)
   const baseNodes = order.flatMap((name) => parseSheet(baseByName.get(name) ?? '', fixedAttributes))
   const componentNodes = Object.entries(componentFiles).map(([path, css]) => {
     const [root, nodes] = [rootClass(nameOf(path)), parseSheet(css, fixedAttributes)]

@@ -1,6 +1,5 @@
 import { NO_ASSETS } from '../../renderer/assets'
-import { type PageRecord, recordOf, reportPages } from '../../renderer/build-pages'
-import { linkProblems } from '../../renderer/checks/link-problems'
+import { checkPages, type PageRecord, recordOf, reportPages } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
 import { planPages } from '../../renderer/plan'
@@ -55,7 +54,7 @@ function pagesOf(
   const check = (of: CoreGraph, known: PageRecord) => {
     const plan = planPages(site, of)
     const pages = reportPages(plan.value, createContext(site, { graph: of, assets: NO_ASSETS, codeKey }), known)
-    return { value: recordOf(pages), problems: [...plan.problems, ...linkProblems(pages, of)] }
+    return { value: recordOf(pages), problems: [...plan.problems, ...checkPages(pages, site.parts, of)] }
   }
   const published = check(graph, before)
   const unpublished = unpublishedProblems({ graph, entries, clock }, published.problems, (of) => check(of, published.value).problems)

@@ -78,7 +78,7 @@ async function buildWith(writer: Writer, build: SiteBuild, reporter: Reporter): 
   const known = await record.pages()
   const { pages, slowest } = await stage('render', (progress) => renderSite(plan.value, { context, record: known, writer }, progress))
   const checked = await stage('check', () => checkPages(pages, site.parts, graph))
-  const found = [...plan.problems, ...checked.problems]
+  const found = [...plan.problems, ...checked]
   if (errorsIn(found).length > 0) return stop([...problems, ...found])
 
   const { graphFile } = build

@@ -42,6 +42,14 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 /** The errors among problems. */
 export const errorsIn = (problems: readonly SiteProblem[]) => problems.filter(({ severity }) => severity === 'error')
 
+/** Thrown where the code of a site breaks a rule of the generator, such as an island whose name is not that of its folder. */
+export class SiteCodeError extends Error {
+  override name = 'SiteCodeError'
+  constructor(message: string) {
+    super(`This is a mistake in the code of the site: ${message}`)
+  }
+}
+
 /** A bug in the code of the engine or of a site, not a mistake in content. */
 export class InvariantError extends Error {
   override name = 'InvariantError'

@@ -1,5 +1,5 @@
 import { job } from '../../../schemas/job'
-import { newestFirst } from '../../engine/lib/dates'
+import { isPast, newestFirst } from '../../engine/lib/dates'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { defineCollection } from './define'
@@ -18,7 +18,7 @@ export const careers = defineCollection({
     (_, { today }) =>
     ({ data }) => ({
       /** Whether applications are accepted. */
-      open: data.closed === undefined || data.closed >= today,
+      open: data.closed === undefined || !isPast(data.closed, today),
     }),
   find: ({ description, department, location }) => ({ description, words: [department, location] }),
   notFound: {
