@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { rootClasses } from './scripts/root-classes.mjs'
 
-/** The commands, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
-const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
+/** The commands and the worker threads of a build, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
+const ENTRIES = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'worker']
 
 /** Browsers with `light-dark()`, nesting and container queries. Older ones use the plain values that are written first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
@@ -13,7 +13,7 @@ const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 const CHECKS = { bundlerTimings: false }
 
 /** Packages that are not bundled: they have native code, or commands import them only when they need them. */
-const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression']
+const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression', 'tinypool']
 
 /** Packages of the commands that open a browser. They may not be installed, so the bundle must not need them. */
 const TOOLS = ['@playwright/test', 'lighthouse', 'pa11y-ci']
@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
           checks: CHECKS,
           // They need not be installed.
           external: TOOLS,
-          input: Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
+          input: Object.fromEntries(ENTRIES.map((name) => [name, `scripts/${name}.ts`])),
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

@@ -10,24 +10,19 @@ import { pageKey, type RenderContext, renderPage, reportPage } from './render'
 /** The key and the report of each page of the last build, by address. */
 export type PageRecord = Record<string, { key: string; report: PageReport }>
 
-/** The key and the report of a page, and its HTML if it was rendered. */
-export type BuiltPage = { key: string; report: PageReport; html: string | undefined }
-
-/** Renders a page, unless it has the same key as in the record. */
-export function buildPage(page: PlannedPage, context: RenderContext, record: PageRecord): BuiltPage {
-  const key = pageKey(page, context)
-  const before = record[page.address]
-  return before?.key === key ? { key, report: before.report, html: undefined } : { key, ...renderPage(page, context) }
-}
-
 /**
  * Gives every page its report and a function for its HTML. A page that has the same key as in the record is not rendered before that
  * function is called.
  */
 export function* buildPages(planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): Generator<SitePage> {
   for (const page of planned) {
-    const { html, ...built } = buildPage(page, context, record)
-    yield { ...page, ...built, html: () => html ?? renderPage(page, context).html }
+    const key = pageKey(page, context)
+    const before = record[page.address]
+    if (before?.key === key) yield { ...page, key, report: before.report, html: () => renderPage(page, context).html }
+    else {
+      const { html, report } = renderPage(page, context)
+      yield { ...page, key, report, html: () => html }
+    }
   }
 }
 

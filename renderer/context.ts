@@ -5,24 +5,38 @@ import { keyOf } from './key'
 import type { RenderContext } from './render'
 import { createStyles, type Styles } from './styles/styles'
 
+/** What all pages show, as plain data. */
+export type SharedData = { identity: RenderContext['identity']; words: object; frame: object }
+
+/** What pages need besides their own data and the site: plain data, so that another thread can render with it. */
+export type ContextData = { shared: SharedData; assets: Assets; codeKey: string }
+
 /** What a context is made of: a graph of the site, the addresses that pages use, and the key of the code. */
 type ContextInput = { graph: CoreGraph; assets: Assets; codeKey: string; styles?: Styles }
 
+/** What all pages of a graph show. */
+export const sharedData = (site: Site, graph: CoreGraph): SharedData => ({
+  identity: graph.site.identity,
+  words: site.words(graph),
+  frame: site.frame.data(graph),
+})
+
 /** Makes the context in which all pages of a graph are rendered. */
-export function createContext(
+export const createContext = (site: Site, { graph, assets, codeKey, styles }: ContextInput): RenderContext =>
+  contextOf(site, { shared: sharedData(site, graph), assets, codeKey }, styles)
+
+/** Makes the context from its data. */
+export const contextOf = (
   site: Site,
-  { graph, assets, codeKey, styles = createStyles(site.theme.styles) }: ContextInput,
-): RenderContext {
-  const words = site.words(graph)
-  const frame = site.frame(graph)
-  return {
-    identity: graph.site.identity,
-    words,
-    assets,
-    theme: site.theme,
-    viewForLinks: site.viewForLinks,
-    styles,
-    key: keyOf(codeKey, words, frame.data, assets),
-    frame: frame.markup,
-  }
-}
+  { shared: { identity, words, frame }, assets, codeKey }: ContextData,
+  styles = createStyles(site.theme.styles),
+): RenderContext => ({
+  identity,
+  words,
+  assets,
+  theme: site.theme,
+  viewForLinks: site.viewForLinks,
+  styles,
+  key: keyOf(codeKey, words, frame, assets),
+  frame: site.frame.markup(frame),
+})

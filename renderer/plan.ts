@@ -15,6 +15,8 @@ export type PlannedPage = PageItem & {
   aliases: readonly string[]
   /** The page of the main navigation that it belongs to. */
   section: string | undefined
+  /** The pattern of its address, by which its kind is known. */
+  pattern: string
 }
 
 /** What planning needs of a site. */
@@ -45,6 +47,7 @@ function plan(page: Page, item: PageItem): PlannedPage {
     file: fileOf(address),
     aliases: page.aliases.map((alias) => generatePath(alias, item.params)),
     section: page.section,
+    pattern: page.path,
   }
 }
 

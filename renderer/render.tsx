@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { SiteCodeError } from '../src/engine/problems/problem'
-import type { Frame } from './define/frame'
+import type { FrameMarkup } from './define/frame'
 import type { Site } from './define/site'
 import type { Theme } from './define/theme'
 import type { Assets } from './document'
@@ -22,7 +22,7 @@ export type RenderContext = {
   theme: Theme
   viewForLinks: Site['viewForLinks']
   /** The markup before and after `<main>`, made once for each section of the navigation. */
-  frame: Frame['markup']
+  frame: FrameMarkup
   styles: Styles
   assets: Assets
   /** The key of all that pages share: code, words and frame. */

@@ -5,6 +5,7 @@ import { linkGraph } from '../src/engine/content/link/link'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { parseEntries } from '../src/engine/content/parse/parse'
 import { type ParseRecord, parseRecordOf } from '../src/engine/content/parse/parse-record'
+import type { RawEntry } from '../src/engine/content/read/raw-entry'
 import { readContent } from '../src/engine/content/read/read'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import { prettyReport } from '../src/engine/problems/problem-report'
@@ -30,7 +31,8 @@ export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
   site: Pick<Site<Graph>, 'model' | 'pages'>
   clock: Clock
   drafts?: boolean
-  record?: ParseRecord
+  /** The results of parsing texts before, as far as they are known. */
+  recordFor?: (raw: readonly RawEntry[]) => Promise<ParseRecord>
 }
 
 /** Reads, parses and links content, each as a stage. */
@@ -53,10 +55,10 @@ export async function linkContent<Graph extends CoreGraph>(
   { stage }: Pick<Reporter, 'stage'>,
   options: LoadOptions<Graph>,
 ): Promise<LoadedContent<Graph>> {
-  const { site, drafts = false, record } = options
+  const { site, drafts = false, recordFor } = options
   // The clock is copied, so that all stages use the same day, even around midnight.
   const clock = { ...options.clock }
-  const parsed = await stage('parse', () => parseEntries(read.raw, site.model, record))
+  const parsed = await stage('parse', async () => parseEntries(read.raw, site.model, await recordFor?.(read.raw)))
   const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, drafts }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
   // With a graph, pages are rendered, which finds all links. Without one, links and titles are checked as far as they are known.

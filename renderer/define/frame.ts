@@ -1,10 +1,25 @@
+import type { CoreGraph } from '../../src/engine/content/model/graph'
+
 /** The place of a page in the site: its address, and the page of the main navigation that it belongs to. */
 export type FramePlace = { address: string; section: string | undefined }
 
-/** The markup around the content of every page of a graph. */
-export type Frame = {
+/** Makes the markup before and after `<main>`. */
+export type FrameMarkup = (place: FramePlace) => { before: string; after: string }
+
+/** The markup around the content of every page. */
+export type Frame<Graph extends CoreGraph = CoreGraph> = {
   /** All data that the frame shows, as plain data: when it changes, the keys of all pages change. */
-  data: unknown
-  /** Markup before and after `<main>`. */
-  markup: (place: FramePlace) => { before: string; after: string }
+  data(graph: Graph): object
+  /** The markup of that data. A process that renders a share of the pages gets the data, and no graph. */
+  markup(data: object): FrameMarkup
 }
+
+/** Makes the frame of a site, in which `markup` gets what `data` makes. */
+export const defineFrame = <Graph extends CoreGraph, Data extends object>(frame: {
+  data: (graph: Graph) => Data
+  markup: (data: Data) => FrameMarkup
+}): Frame<Graph> => ({
+  data: frame.data,
+  // `data` made it: nothing else is handed over.
+  markup: (data) => frame.markup(data as Data),
+})

@@ -61,6 +61,8 @@ export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = obj
   aliases: readonly string[]
   section: string | undefined
   items(graph: Graph): Generator<PageItem<Words>>
+  /** The view of an item with these props, which `props` of the page made. */
+  element(props: JsonObject, words: Words): ReactElement
 }
 
 /** Makes `definePage` for a site, for its types of graph and words. A page is defined by pattern, entries, props, head and view. */
@@ -75,6 +77,8 @@ export const pageDefiner =
       path,
       aliases,
       section,
+      // `propsOf` made them: nothing else is handed over.
+      element: (props, site) => createElement(View, { ...(props as Props), site }),
       *items(graph) {
         // A pattern without parameters has one page; an empty object has all of its parameters.
         for (const item of entries ? entries(graph) : [{} as Item]) {

@@ -29,7 +29,7 @@ type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = {
   /** The words that every view gets. */
   words(graph: Graph): Words
   /** The markup around the content of every page. */
-  frame(graph: Graph): Frame
+  frame: Frame<Graph>
   theme: Theme
   /** Patterns of addresses by name. `shots` and `audit` take each for a kind of page, and name it so. */
   routes: Readonly<Record<string, string>>

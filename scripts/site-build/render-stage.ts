@@ -1,32 +1,89 @@
-import { buildPage, type PageRecord } from '../../renderer/build-pages'
-import type { SitePage } from '../../renderer/emit'
+import type { PageRecord } from '../../renderer/build-pages'
+import { type ContextData, contextOf } from '../../renderer/context'
+import type { Site } from '../../renderer/define/site'
+import type { Contents, SitePage } from '../../renderer/emit'
 import { filesOfPage } from '../../renderer/outputs/html'
+import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
-import { type RenderContext, renderPage } from '../../renderer/render'
+import { pageKey, type RenderContext, renderPage } from '../../renderer/render'
+import type { Styles } from '../../renderer/styles/styles'
+import { mapBounded } from '../../src/engine/lib/bounded'
+import { required } from '../../src/engine/problems/problem'
+import { batchesOf } from '../workers/batches'
+import type { WorkerPool } from '../workers/pool'
+import { contextText, type PlainPage } from '../workers/tasks'
 import type { Writer } from '../write/writer'
+
+/** Number of pages to render from which threads are worth their start. */
+const PARALLEL_FROM = 300
+/** Number of pages in a task. */
+const BATCH = 20
 
 /** The pages of a site, and the one that took the longest time, in milliseconds. */
 export type RenderedSite = { pages: readonly SitePage[]; slowest: { address: string; time: number } }
 
+export type RenderInput = {
+  site: Site
+  data: ContextData
+  styles: Styles
+  record: PageRecord
+  writer: Pick<Writer, 'add'>
+  pool: Pick<WorkerPool, 'render' | 'atOnce'>
+}
+
+/** A page with its key, and its report once it is known. */
+type Page = { planned: PlannedPage; key: string; report?: PageReport }
+type Rendered = { html: Contents; report: PageReport; time: number }
+
 /**
- * Renders the pages that changed, and gives each to the writer at once, so that only one is in memory. `progress` is told the number of
- * pages that are done.
+ * Renders the pages that changed, on all cores where these are many, and gives each to the writer at once, so that few are in memory.
+ * `progress` is told the number of pages that are done.
  */
 export async function renderSite(
   planned: readonly PlannedPage[],
-  { context, record, writer }: { context: RenderContext; record: PageRecord; writer: Pick<Writer, 'add'> },
+  { site, data, styles, record, writer, pool }: RenderInput,
   progress: (done: number, of: number) => void,
 ): Promise<RenderedSite> {
-  const pages: SitePage[] = []
+  const context = contextOf(site, data, styles)
+  const pages = planned.map((one): Page => {
+    const key = pageKey(one, context)
+    const before = record[one.address]
+    return { planned: one, key, ...(before?.key === key && { report: before.report }) }
+  })
+  const due = pages.filter(({ report }) => report === undefined)
+  let done = pages.length - due.length
   let slowest = { address: '', time: 0 }
-  for (const page of planned) {
-    const started = performance.now()
-    const { html, ...built } = buildPage(page, context, record)
-    const time = performance.now() - started
-    if (time > slowest.time) slowest = { address: page.address, time }
-    pages.push({ ...page, ...built, html: () => renderPage(page, context).html })
-    if (html !== undefined) for (const file of filesOfPage({ ...page, ...built, html: () => html })) await writer.add(file)
-    progress(pages.length, planned.length)
+  const keep = async (page: Page, { html, report, time }: Rendered) => {
+    page.report = report
+    if (time > slowest.time) slowest = { address: page.planned.address, time }
+    for (const file of filesOfPage(page.planned, page.key, () => html)) await writer.add(file)
+    progress(++done, pages.length)
   }
-  return { pages, slowest }
+  if (due.length < PARALLEL_FROM) for (const page of due) await keep(page, render(page.planned, context))
+  else {
+    const text = contextText(data)
+    await mapBounded(batchesOf(due, BATCH), pool.atOnce, async (batch) => {
+      const results = await pool.render(
+        text,
+        batch.map(({ planned: one }) => plain(one)),
+      )
+      for (const [index, page] of batch.entries()) await keep(page, required(results[index], `the result of ${page.planned.address}`))
+    })
+  }
+  return { pages: pages.map((page) => sitePage(page, context)), slowest }
 }
+
+const sitePage = ({ planned, key, report }: Page, context: RenderContext): SitePage => ({
+  ...planned,
+  key,
+  report: required(report, `the report of ${planned.address}`),
+  html: () => renderPage(planned, context).html,
+})
+
+function render(page: PlannedPage, context: RenderContext): Rendered {
+  const started = performance.now()
+  return { ...renderPage(page, context), time: performance.now() - started }
+}
+
+/** A page as data, without its function. */
+const plain = ({ element: _, ...page }: PlannedPage): PlainPage => page

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { builtAssets } from '../../renderer/assets'
 import { checkPages, recordOf } from '../../renderer/build-pages'
-import { createContext } from '../../renderer/context'
+import { sharedData } from '../../renderer/context'
 import { emitAll } from '../../renderer/emit'
 import { outputsOf } from '../../renderer/outputs-of'
 import { planPages } from '../../renderer/plan'
@@ -18,7 +18,9 @@ import { writeGraphLines, writeSlugTypes } from '../graph-files'
 import { scheduleLines } from '../schedule'
 import { scriptSizes, sizesText } from '../script-sizes'
 import type { Reporter } from '../stage'
+import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
+import { parseAhead } from './parse-ahead'
 import { type BuildRecord, stagingFolder } from './record'
 import { renderSite } from './render-stage'
 import { printResult, writtenText } from './result'
@@ -47,17 +49,22 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
     stagingDir: stagingFolder(build.folders.cache, build.folders.dist),
     before: await build.record.files(),
   })
+  const pool = openPool(build.folders.server)
   try {
-    return await buildWith(writer, build, reporter)
+    return await buildWith({ writer, pool }, build, reporter)
   } finally {
-    await writer.close()
+    await Promise.all([pool.close(), writer.close()])
   }
 }
 
-async function buildWith(writer: Writer, build: SiteBuild, reporter: Reporter): Promise<number> {
+async function buildWith({ writer, pool }: { writer: Writer; pool: WorkerPool }, build: SiteBuild, reporter: Reporter): Promise<number> {
   const { site, codeKey, folders, record, settings } = build
   const { stage } = reporter
-  const loaded = await loadContent(folders.content, reporter, { site, clock: build.clock })
+  const loaded = await loadContent(folders.content, reporter, {
+    site,
+    clock: build.clock,
+    recordFor: (raw) => parseAhead(raw, new Map(), pool),
+  })
   const { graph, problems } = loaded
   const stop = (found: readonly SiteProblem[]) => {
     console.error(`\n${problemText(found, loaded)}\nNothing was written.`)
@@ -74,9 +81,11 @@ async function buildWith(writer: Writer, build: SiteBuild, reporter: Reporter): 
   const manifest = await readManifest(folders.client)
   const styles = createStyles(site.theme.styles)
   const assetsOfPages = builtAssets(manifest, { loader: build.scripts.loader, styles })
-  const context = createContext(site, { graph, assets: assetsOfPages, codeKey, styles })
+  const data = { shared: sharedData(site, graph), assets: assetsOfPages, codeKey }
   const known = await record.pages()
-  const { pages, slowest } = await stage('render', (progress) => renderSite(plan.value, { context, record: known, writer }, progress))
+  const { pages, slowest } = await stage('render', (progress) =>
+    renderSite(plan.value, { site, data, styles, record: known, writer, pool }, progress),
+  )
   const checked = await stage('check', () => checkPages(pages, site.parts, graph))
   const found = [...plan.problems, ...checked]
   if (errorsIn(found).length > 0) return stop([...problems, ...found])

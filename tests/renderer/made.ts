@@ -34,6 +34,7 @@ export const sitePage = ({ address = '/made', report, head, ...rest }: Made = {}
   source: 'pages/made.yaml',
   props: {},
   key: `key of ${address}`,
+  pattern: address,
   element: () => createElement('p'),
   html: () => `page ${address}`,
   ...rest,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { searchDialogProps } from '../../../pages/search/search-props'
 import { chatProps } from '../../../pages/shared/chat-props'
-import type { Frame } from '../../../renderer/define/frame'
+import { defineFrame, type FrameMarkup } from '../../../renderer/define/frame'
 import { Island } from '../../engine/islands/Island'
 import type { Graph } from '../graph/graph'
 import chatAssistant from '../islands/chat-assistant/island'
@@ -17,12 +17,16 @@ import { TopBar } from '../ui/shell/TopBar'
 import { shellData } from './shell'
 
 /** What surrounds the content of every page. Header and footer are rendered once for each place in the navigation. */
-export function siteFrame(graph: Graph): Frame {
-  const shell = shellData(graph)
-  const chat = chatProps(graph)
-  const dialog = searchDialogProps(graph)
+export const siteFrame = defineFrame({
+  data: (graph: Graph): FrameData => ({ shell: shellData(graph), chat: chatProps(graph), dialog: searchDialogProps(graph) }),
+  markup: markupOf,
+})
+
+type FrameData = { shell: ShellData; chat: ReturnType<typeof chatProps>; dialog: ReturnType<typeof searchDialogProps> }
+
+function markupOf({ shell, chat, dialog }: FrameData): FrameMarkup {
   const marked = new Set([...navigationTargets(shell), patterns.search])
-  const made = new Map<string, ReturnType<Frame['markup']>>()
+  const made = new Map<string, ReturnType<FrameMarkup>>()
   const make = (place: { page?: string; section?: string }) => {
     const before = renderToStaticMarkup(
       <>
@@ -52,15 +56,12 @@ export function siteFrame(graph: Graph): Frame {
     )
     return { before, after }
   }
-  return {
-    data: { shell, chat, dialog },
-    markup({ section, address }) {
-      const place = { page: marked.has(address) ? address : undefined, section }
-      const name = `${place.page ?? ''} ${section ?? ''}`
-      const frame = made.get(name) ?? make(place)
-      made.set(name, frame)
-      return frame
-    },
+  return ({ section, address }) => {
+    const place = { page: marked.has(address) ? address : undefined, section }
+    const name = `${place.page ?? ''} ${section ?? ''}`
+    const frame = made.get(name) ?? make(place)
+    made.set(name, frame)
+    return frame
   }
 }
 

@@ -1,0 +1,22 @@
+import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
+import { mapBounded } from '../../src/engine/lib/bounded'
+import { batchesOf } from '../workers/batches'
+import type { WorkerPool } from '../workers/pool'
+
+/** Number of texts from which threads are worth their start. */
+const PARALLEL_FROM = 400
+/** Number of texts in a task. */
+const BATCH = 50
+
+/** Parses the texts that are not in the record on all cores, if there are many, and adds them to it. */
+export async function parseAhead(
+  raw: readonly RawEntry[],
+  record: ParseRecord,
+  pool: Pick<WorkerPool, 'parse' | 'atOnce'>,
+): Promise<ParseRecord> {
+  const due = raw.filter((entry) => entry.kind === 'text' && record.get(entry.file)?.text !== entry.text)
+  if (due.length < PARALLEL_FROM) return record
+  const parsed = await mapBounded(batchesOf(due, BATCH), pool.atOnce, (batch) => pool.parse(batch))
+  return new Map([...record, ...parsed.flat()])
+}

@@ -1,0 +1,14 @@
+// What a worker thread does for a command. It gets tasks by `scripts/workers/pool.ts`.
+
+import { parseTexts } from './workers/parse'
+import { renderPlain } from './workers/render'
+import type { ParsedTexts, ParseTask, RenderedPages, RenderTask } from './workers/tasks'
+
+/** The module of the site in the bundle. Every task names the same one, which is loaded once. */
+type SiteModule = { default: import('../renderer/define/site').Site }
+const siteIn = async (file: string) => ((await import(/* @vite-ignore */ file)) as SiteModule).default
+
+export const parse = async ({ site, raw }: ParseTask): Promise<ParsedTexts> => parseTexts(await siteIn(site), raw)
+
+export const render = async ({ site, context, pages }: RenderTask): Promise<RenderedPages> =>
+  renderPlain(await siteIn(site), context, pages)

@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import Tinypool from 'tinypool'
+import type { ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
+
+/** Threads that parse and render, each with a site of its own. */
+export type WorkerPool = {
+  /** Number of tasks to give at one time: one more than there are threads, so that none waits for its next one. */
+  atOnce: number
+  parse: (raw: ParseTask['raw']) => Promise<ParsedTexts>
+  render: (context: string, pages: RenderTask['pages']) => Promise<RenderedPages>
+  close: () => Promise<void>
+}
+
+/** Starts a thread for each core when the first task comes. `server` is the folder of the bundle. */
+export function openPool(server: string): WorkerPool {
+  const threads = availableParallelism()
+  const file = (name: string) => pathToFileURL(`${server}/${name}.js`).href
+  const pool = new Tinypool({ filename: file('worker'), runtime: 'worker_threads', minThreads: 0, maxThreads: threads, idleTimeout: IDLE })
+  const site = file('site')
+  return {
+    atOnce: threads + 1,
+    parse: (raw) => pool.run({ site, raw } satisfies ParseTask, { name: 'parse' }) as Promise<ParsedTexts>,
+    render: (context, pages) => pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' }) as Promise<RenderedPages>,
+    close: () => pool.destroy(),
+  }
+}
+
+/** Milliseconds after which a thread without a task ends: longer than other stages take. */
+const IDLE = 60_000

@@ -1,0 +1,26 @@
+import { contextOf } from '../../renderer/context'
+import type { Site } from '../../renderer/define/site'
+import { type RenderContext, renderPage } from '../../renderer/render'
+import { InvariantError } from '../../src/engine/problems/problem'
+import { contextData, type PlainPage, type RenderedPages } from './tasks'
+
+/** The context of the last task: making one takes as long as rendering many pages. */
+let last: { text: string; context: RenderContext } | undefined
+
+function contextOfText(site: Site, text: string): RenderContext {
+  if (last?.text !== text) last = { text, context: contextOf(site, contextData(text)) }
+  return last.context
+}
+
+/** Renders pages of a site, by their patterns. */
+export function renderPlain(site: Site, text: string, pages: readonly PlainPage[]): RenderedPages {
+  const context = contextOfText(site, text)
+  const kinds = new Map(site.pages.map((page) => [page.path, page]))
+  return pages.map((page) => {
+    const kind = kinds.get(page.pattern)
+    if (!kind) throw new InvariantError(`no page has the pattern ${page.pattern}`)
+    const started = performance.now()
+    const { html, report } = renderPage({ ...page, element: (words) => kind.element(page.props, words) }, context)
+    return { html: Buffer.from(html), report, time: performance.now() - started }
+  })
+}

@@ -1,0 +1,24 @@
+import type { ContextData } from '../../renderer/context'
+import type { PageReport } from '../../renderer/page-report'
+import type { PlannedPage } from '../../renderer/plan'
+import type { ParsedText } from '../../src/engine/content/parse/parse-record'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
+
+// Everything here is plain data, which goes from thread to thread as a copy.
+
+/** Texts to parse. `site` is the address of the module of the site. */
+export type ParseTask = { site: string; raw: readonly RawEntry[] }
+/** The results by path, of texts without problems. */
+export type ParsedTexts = readonly (readonly [file: string, parsed: ParsedText])[]
+
+/** A planned page without its function. */
+export type PlainPage = Omit<PlannedPage, 'element'>
+/** Pages to render. `context` is the same for all tasks of a build. */
+export type RenderTask = { site: string; context: string; pages: readonly PlainPage[] }
+/** The HTML of each page as bytes, its report, and the milliseconds that it took. */
+export type RenderedPages = readonly { html: Uint8Array; report: PageReport; time: number }[]
+
+/** The text of a context, by which threads know whether it is still the same. */
+export const contextText = (context: ContextData) => JSON.stringify(context)
+/** The context of such a text. */
+export const contextData = (text: string) => JSON.parse(text) as ContextData

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { createContext, sharedData } from '../../renderer/context'
+import { type PlannedPage, planPages } from '../../renderer/plan'
+import { renderPage } from '../../renderer/render'
+import { ensureBundle } from '../../scripts/bundle.mjs'
+import { parseAhead } from '../../scripts/site-build/parse-ahead'
+import { batchesOf } from '../../scripts/workers/batches'
+import { parseTexts } from '../../scripts/workers/parse'
+import { openPool } from '../../scripts/workers/pool'
+import { contextText } from '../../scripts/workers/tasks'
+import { parseRecordOf } from '../../src/engine/content/parse/parse-record'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
+import { readContent } from '../../src/engine/content/read/read'
+import { ASSETS } from '../renderer/made'
+import { parseContent, SITE } from '../support/site'
+import { siteTest } from '../support/site-test'
+
+const plain = ({ element: _, ...page }: PlannedPage) => page
+
+describe('worker threads', () => {
+  siteTest('parse and render as one thread does, and leave out texts with problems', { timeout: 60_000 }, async ({ site }) => {
+    const graph = await site.graph()
+    await site.write({ 'blog/broken.mdx': 'no front matter' })
+    const raw = await readContent(site.root)
+    const { value, problems } = parseContent(raw)
+    const { dir } = await ensureBundle(undefined, ['ssr'])
+    const pool = openPool(dir)
+    try {
+      const parsed = await pool.parse(raw)
+      expect(new Map(parsed)).toEqual(parseRecordOf(raw, value, problems))
+      expect(parsed.map(([file]) => file)).not.toContain('blog/broken.mdx')
+
+      const pages = planPages(SITE, graph).value
+      const data = { shared: sharedData(SITE, graph), assets: ASSETS, codeKey: 'code' }
+      const context = createContext(SITE, { graph, assets: ASSETS, codeKey: 'code' })
+      const rendered = await pool.render(contextText(data), pages.map(plain))
+      // The bundle has the styles of the site, which tests do not load.
+      const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
+      expect(rendered.map(({ html }) => bodyOf(new TextDecoder().decode(html)))).toEqual(
+        pages.map((page) => bodyOf(renderPage(page, context).html)),
+      )
+      expect(rendered.map(({ report }) => report)).toEqual(pages.map((page) => renderPage(page, context).report))
+    } finally {
+      await pool.close()
+    }
+  })
+})
+
+describe('texts that are parsed ahead', () => {
+  const texts = (count: number, text: string): RawEntry[] =>
+    Array.from({ length: count }, (_, index) => ({ kind: 'text', file: `blog/post-${index}.mdx`, text }))
+  const parsed: string[] = []
+  const pool = {
+    atOnce: 2,
+    parse: async (raw: readonly RawEntry[]) => {
+      parsed.push(...raw.map(({ file }) => file))
+      return raw.map(({ file }) => [file, { text: 'new', data: {}, editorial: {}, body: undefined }] as const)
+    },
+  }
+
+  test('are those that are not known yet, where there are many', async () => {
+    const known = new Map([['blog/post-3.mdx', { text: 'new', data: {}, editorial: {}, body: undefined }]])
+    const few = await parseAhead(texts(20, 'new'), known, pool)
+    expect({ few, parsed }).toEqual({ few: known, parsed: [] })
+    const all = await parseAhead(texts(1000, 'new'), known, pool)
+    expect([all.size, parsed.length, parsed.includes('blog/post-3.mdx')]).toEqual([1000, 999, false])
+  })
+
+  test('parsing in parts gives what parsing at once does', async () => {
+    const raw = await readContent('tests/fixtures/site')
+    const parts = [...batchesOf(raw, 7)].flatMap((batch) => parseTexts(SITE, batch))
+    expect(new Map(parts)).toEqual(new Map(parseTexts(SITE, raw)))
+  })
+})
