@@ -11,7 +11,7 @@ import { mapBounded } from '../../src/engine/lib/bounded'
 import { required } from '../../src/engine/problems/problem'
 import { batchesOf } from '../workers/batches'
 import type { WorkerPool } from '../workers/pool'
-import { contextText, type PlainPage } from '../workers/tasks'
+import { contextText, plainPage } from '../workers/tasks'
 import type { Writer } from '../write/writer'
 
 /** Number of pages to render from which threads are worth their start. */
@@ -65,7 +65,7 @@ export async function renderSite(
     await mapBounded(batchesOf(due, BATCH), pool.atOnce, async (batch) => {
       const results = await pool.render(
         text,
-        batch.map(({ planned: one }) => plain(one)),
+        batch.map(({ planned: one }) => plainPage(one)),
       )
       for (const [index, page] of batch.entries()) await keep(page, required(results[index], `the result of ${page.planned.address}`))
     })
@@ -84,6 +84,3 @@ function render(page: PlannedPage, context: RenderContext): Rendered {
   const started = performance.now()
   return { ...renderPage(page, context), time: performance.now() - started }
 }
-
-/** A page as data, without its function. */
-const plain = ({ element: _, ...page }: PlannedPage): PlainPage => page

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
-import Tinypool from 'tinypool'
+import { Tinypool } from 'tinypool'
 import type { ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 
 /** Threads that parse and render, each with a site of its own. */

@@ -13,6 +13,19 @@ export type ParsedTexts = readonly (readonly [file: string, parsed: ParsedText])
 
 /** A planned page without its function. */
 export type PlainPage = Omit<PlannedPage, 'element'>
+/** A page as data. */
+export const plainPage = ({ address, file, aliases, section, pattern, params, source, props, head }: PlannedPage): PlainPage => ({
+  address,
+  file,
+  aliases,
+  section,
+  pattern,
+  params,
+  source,
+  props,
+  head,
+})
+
 /** Pages to render. `context` is the same for all tasks of a build. */
 export type RenderTask = { site: string; context: string; pages: readonly PlainPage[] }
 /** The HTML of each page as bytes, its report, and the milliseconds that it took. */

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { createContext, sharedData } from '../../renderer/context'
-import { type PlannedPage, planPages } from '../../renderer/plan'
+import { planPages } from '../../renderer/plan'
 import { renderPage } from '../../renderer/render'
 import { ensureBundle } from '../../scripts/bundle.mjs'
 import { parseAhead } from '../../scripts/site-build/parse-ahead'
 import { batchesOf } from '../../scripts/workers/batches'
 import { parseTexts } from '../../scripts/workers/parse'
 import { openPool } from '../../scripts/workers/pool'
-import { contextText } from '../../scripts/workers/tasks'
+import { contextText, plainPage } from '../../scripts/workers/tasks'
 import { parseRecordOf } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { readContent } from '../../src/engine/content/read/read'
 import { ASSETS } from '../renderer/made'
 import { parseContent, SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
-
-const plain = ({ element: _, ...page }: PlannedPage) => page
 
 describe('worker threads', () => {
   siteTest('parse and render as one thread does, and leave out texts with problems', { timeout: 60_000 }, async ({ site }) => {
@@ -33,7 +31,7 @@ describe('worker threads', () => {
       const pages = planPages(SITE, graph).value
       const data = { shared: sharedData(SITE, graph), assets: ASSETS, codeKey: 'code' }
       const context = createContext(SITE, { graph, assets: ASSETS, codeKey: 'code' })
-      const rendered = await pool.render(contextText(data), pages.map(plain))
+      const rendered = await pool.render(contextText(data), pages.map(plainPage))
       // The bundle has the styles of the site, which tests do not load.
       const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
       expect(rendered.map(({ html }) => bodyOf(new TextDecoder().decode(html)))).toEqual(
