@@ -8,7 +8,7 @@ import type { PlannedPage } from './plan'
 import { pageKey, type RenderContext, renderPage, reportPage } from './render'
 
 /** The key and the report of each page of the last build, by address. */
-export type PageRecord = Record<string, { key: string; report: PageReport }>
+export type PageRecord = ReadonlyMap<string, { key: string; report: PageReport }>
 
 /**
  * Gives every page its report and a function for its HTML. A page that has the same key as in the record is not rendered before that
@@ -17,7 +17,7 @@ export type PageRecord = Record<string, { key: string; report: PageReport }>
 export function* buildPages(planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): Generator<SitePage> {
   for (const page of planned) {
     const key = pageKey(page, context)
-    const before = record[page.address]
+    const before = record.get(page.address)
     if (before?.key === key) yield { ...page, key, report: before.report, html: () => renderPage(page, context).html }
     else {
       const { html, report } = renderPage(page, context)
@@ -36,13 +36,13 @@ export type ReportedPage = PlannedPage & { key: string; report: PageReport }
 export const reportPages = (planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): ReportedPage[] =>
   planned.map((page) => {
     const key = pageKey(page, context)
-    const before = record[page.address]
+    const before = record.get(page.address)
     return { ...page, key, report: before?.key === key ? before.report : reportPage(page, context) }
   })
 
 /** The record for the next build. */
 export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
-  Object.fromEntries(pages.map(({ address, key, report }) => [address, { key, report }]))
+  new Map(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /** Checks the links of pages. Throws an error where a page has an island or an enhancement that the site does not have. */
 export function checkPages(pages: readonly ReportedPage[], parts: ClientParts, graph: CoreGraph): SiteProblem[] {

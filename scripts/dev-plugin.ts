@@ -56,7 +56,7 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
     if (edits !== editsBefore) return
     const { site: made, content, development, editorFiles, explorer: explorers } = modules
     // After a change of the code, all modules are new objects.
-    const kept = memory?.of === content ? memory : { of: content, parsed: undefined, pages: {}, measures: new Map() }
+    const kept = memory?.of === content ? memory : { of: content, parsed: undefined, pages: new Map(), measures: new Map() }
     memory = kept
     const loaded = await content.loadContent(folders.content, consoleReporter(true), {
       site: made.default,

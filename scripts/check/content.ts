@@ -10,7 +10,7 @@ import type { Clock } from '../clock'
 import type { Folders } from '../command'
 import { type LoadedContent, linkContent, type ReadFolder } from '../content'
 import { consoleReporter } from '../stage'
-import { type CheckMemory, EMPTY, isNew, readMemory, writeMemory } from './memory'
+import { type CheckMemory, checkMemory, EMPTY } from './memory'
 import { unpublishedProblems } from './unpublished'
 
 /** What a check needs to know. */
@@ -24,10 +24,10 @@ export async function checkContent({ site, folders, clock, codeKey }: CheckInput
   const raw = await readContent(folders.content)
   const options = { site, clock, codeKey }
   if (!folders.isOwnContent) return (await checkFiles({ raw, folder: folders.content }, options)).loaded
-  const file = `${folders.cache}/check.bin`
-  const before = await readMemory(file, codeKey)
+  const kept = checkMemory(folders, codeKey)
+  const before = await kept.read()
   const { loaded, memory } = await checkFiles({ raw, folder: folders.content }, { ...options, before })
-  if (isNew(memory, before)) await writeMemory(file, codeKey, memory)
+  await kept.write(memory, before)
   return loaded
 }
 

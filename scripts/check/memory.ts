@@ -1,35 +1,26 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
 import type { PageRecord } from '../../renderer/build-pages'
 import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
+import type { Folders } from '../command'
+import { pageStore } from '../store/page-store'
+import { textStore } from '../store/text-store'
 
 /** The results of a check for the next one: parsed texts and reports of pages, so that only what has changed is checked again. */
 export type CheckMemory = { parsed: ParseRecord; pages: PageRecord }
 
 /** The start of a first check. */
-export const EMPTY: CheckMemory = { parsed: new Map(), pages: {} }
+export const EMPTY: CheckMemory = { parsed: new Map(), pages: new Map() }
 
-/** Reads the results of the last check. They are empty if it ran with other code, or if there is no valid file. */
-export async function readMemory(file: string, codeKey: string): Promise<CheckMemory> {
-  const bytes = await readFile(file).catch(() => undefined)
-  try {
-    const found = bytes && (deserialize(bytes) as CheckMemory & { codeKey: string })
-    return found?.codeKey === codeKey ? found : EMPTY
-  } catch {
-    return EMPTY
+/** What checks of the content of a project keep. */
+export function checkMemory(folders: Folders, codeKey: string) {
+  const texts = textStore(folders, codeKey)
+  const pages = pageStore(`${folders.cache}/checked-pages`)
+  return {
+    async read(): Promise<CheckMemory> {
+      const [parsed, known] = await Promise.all([texts.read(), pages.read()])
+      return { parsed, pages: known }
+    },
+    async write(now: CheckMemory, before: CheckMemory): Promise<void> {
+      await Promise.all([texts.write(now.parsed, before.parsed), pages.write(now.pages, before.pages)])
+    },
   }
 }
-
-/** Writes the results of a check. They are written into another file, which is then renamed: another check may read at any time. */
-export async function writeMemory(file: string, codeKey: string, { parsed, pages }: CheckMemory): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const next = `${file}-${process.pid}`
-  await writeFile(next, serialize({ codeKey, parsed, pages }))
-  await rename(next, file)
-}
-
-/** Whether a check has results that the one before did not have. */
-export const isNew = (now: CheckMemory, before: CheckMemory): boolean =>
-  Object.entries(now.pages).some(([address, { key }]) => before.pages[address]?.key !== key) ||
-  [...now.parsed].some(([file, { text }]) => before.parsed.get(file)?.text !== text)

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { PageRecord } from '../../renderer/build-pages'
 import { keyOf } from '../../renderer/key'
 import { readJson, writeJson } from '../json-file'
+import { pageStore } from '../store/page-store'
 import type { WriteRecords } from '../write/record'
 
 /** What a build was made from, as a key, and what it said at its end. */
@@ -18,7 +19,8 @@ export type BuildRecord = {
   pages: () => Promise<PageRecord>
   /** Its result; undefined if its inputs are not known for certain. */
   result: () => Promise<BuildResult | undefined>
-  save: (parts: { files: WriteRecords; pages: PageRecord; result: BuildResult | undefined }) => Promise<void>
+  /** Keeps the record of a build that began with the pages `before`. */
+  save: (parts: { files: WriteRecords; pages: PageRecord; before: PageRecord; result: BuildResult | undefined }) => Promise<void>
 }
 
 /** The folder of the record of the builds into a folder. */
@@ -30,17 +32,18 @@ export const stagingFolder = (cache: string, dist: string) => `${cache}/staging/
 /** The record in a folder. */
 export function buildRecord(folder: string): BuildRecord {
   const part = (name: string) => `${folder}/${name}.json`
+  const pages = pageStore(`${folder}/pages`)
   return {
     exists: () => existsSync(part('files')),
     async files() {
       const { record = {}, kept = {} } = (await readJson<Partial<WriteRecords>>(part('files'))) ?? {}
       return { record, kept }
     },
-    pages: async () => (await readJson<PageRecord>(part('pages'))) ?? {},
+    pages: () => pages.read(),
     result: () => readJson<BuildResult>(part('result')),
-    async save({ files, pages, result }) {
+    async save({ files, pages: rendered, before, result }) {
+      await pages.write(rendered, before)
       await writeJson(part('files'), files)
-      await writeJson(part('pages'), pages)
       if (result) await writeJson(part('result'), result)
       else await rm(part('result'), { force: true })
     },

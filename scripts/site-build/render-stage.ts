@@ -47,7 +47,7 @@ export async function renderSite(
   const context = contextOf(site, data, styles)
   const pages = planned.map((one): Page => {
     const key = pageKey(one, context)
-    const before = record[one.address]
+    const before = record.get(one.address)
     return { planned: one, key, ...(before?.key === key && { report: before.report }) }
   })
   const due = pages.filter(({ report }) => report === undefined)

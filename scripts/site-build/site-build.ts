@@ -18,6 +18,7 @@ import { writeGraphLines, writeSlugTypes } from '../graph-files'
 import { scheduleLines } from '../schedule'
 import { scriptSizes, sizesText } from '../script-sizes'
 import type { Reporter } from '../stage'
+import { textStore } from '../store/text-store'
 import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
 import { parseAhead } from './parse-ahead'
@@ -60,11 +61,14 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
 async function buildWith({ writer, pool }: { writer: Writer; pool: WorkerPool }, build: SiteBuild, reporter: Reporter): Promise<number> {
   const { site, codeKey, folders, record, settings } = build
   const { stage } = reporter
+  const texts = textStore(folders, codeKey)
+  const parsed = await texts.read()
   const loaded = await loadContent(folders.content, reporter, {
     site,
     clock: build.clock,
-    recordFor: (raw) => parseAhead(raw, new Map(), pool),
+    recordFor: (raw) => parseAhead(raw, parsed, pool),
   })
+  await texts.write(loaded.record, parsed)
   const { graph, problems } = loaded
   const stop = (found: readonly SiteProblem[]) => {
     console.error(`\n${problemText(found, loaded)}\nNothing was written.`)
@@ -111,6 +115,7 @@ async function buildWith({ writer, pool }: { writer: Writer; pool: WorkerPool },
   await record.save({
     files: { record: written.record, kept: written.kept },
     pages: recordOf(pages),
+    before: known,
     result: build.inputs === undefined ? undefined : { ...result, inputs: build.inputs },
   })
   printResult(

@@ -37,6 +37,9 @@ const CHILD = `
   }
   await writeFile(outs + '/codes.json', JSON.stringify(codes))`
 
+/** Number of random edits of which some are right. */
+const MANY = 10
+
 /** Tests that builds after random edits give the same bytes as first builds. */
 export function testWarmBuilds(folder: string, situations: number) {
   test(`${folder}: ${situations} random edits, seed ${SEED}`, { timeout: 60_000 * situations }, async () => {
@@ -47,8 +50,8 @@ export function testWarmBuilds(folder: string, situations: number) {
       const codes = await build(outs, [base, ...lists.map((list) => edited(base, list)), base])
       const differing = await Promise.all(codes.map(async (code, index) => (code === 0 ? differences(outs, index) : [])))
       expect(differing.flatMap((paths, index) => (paths.length > 0 ? [{ edits: lists[index - 1], paths }] : []))).toEqual([])
-      // Some edits make errors, such as a reference to a draft. Most do not.
-      expect(codes.filter((code) => code === 0).length).toBeGreaterThan(codes.length / 2)
+      // Some edits make errors, such as a reference to a draft. Most do not, but of a few edits all may.
+      if (situations >= MANY) expect(codes.filter((code) => code === 0).length).toBeGreaterThan(codes.length / 2)
     } finally {
       for (const name of await readdir(outs))
         await rm(recordFolder(join(ROOT, '.cache'), join(outs, name)), { recursive: true, force: true })

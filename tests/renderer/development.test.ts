@@ -76,14 +76,14 @@ describe('the site of the development server', async () => {
         if (step.done) return { ...step.value, count }
       }
     }
-    const first = all({})
+    const first = all(new Map())
     expect(first.problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
       'link/unknown  The link `/servces` leads to no page of this site. Did you mean `/services`?',
     ])
-    expect(first.count).toBe(Object.keys(first.record).length)
+    expect(first.count).toBe(first.record.size)
     const second = all(first.record)
     expect(second.problems).toEqual(first.problems)
-    for (const [address, page] of Object.entries(second.record)) expect(page.report).toBe(first.record[address]?.report)
+    for (const [address, page] of second.record) expect(page.report).toBe(first.record.get(address)?.report)
   })
 
   siteTest('marks what is not on the site: its page, and links to it', async ({ site }) => {

@@ -77,7 +77,7 @@ describe('a page with the key of last time', () => {
     const pages = pagesOf(graph)
     const record = recordOf(pages)
     const mark = { links: ['/marked'], ids: [], drawings: [], islands: [], enhancements: [] }
-    const marked: PageRecord = Object.fromEntries(Object.entries(record).map(([address, { key }]) => [address, { key, report: mark }]))
+    const marked: PageRecord = new Map([...record].map(([address, { key }]) => [address, { key, report: mark }]))
     const again = [...buildPages(pages, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), marked)]
     expect(again.every(({ report }) => report === mark)).toBe(true)
     expect(again[0]?.html()).toBe(pages[0]?.html())
@@ -86,7 +86,7 @@ describe('a page with the key of last time', () => {
   siteTest('is rendered where its key is another one', async ({ site }) => {
     const graph = await site.graph()
     const pages = pagesOf(graph)
-    const stale: PageRecord = Object.fromEntries(
+    const stale: PageRecord = new Map(
       pages.map(({ address }) => [address, { key: 'stale', report: { links: [], ids: [], drawings: [], islands: [], enhancements: [] } }]),
     )
     const again = [...buildPages(pages, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), stale)]

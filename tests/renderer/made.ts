@@ -82,5 +82,5 @@ export function pagesOf(graph: Graph, ...addresses: readonly string[]): SitePage
   const plan = planPages(SITE, graph)
   if (plan.problems.length > 0) throw new Error(JSON.stringify(plan.problems, null, 2))
   const wanted = plan.value.filter(({ address }) => addresses.length === 0 || addresses.includes(address))
-  return [...buildPages(wanted, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), {})]
+  return [...buildPages(wanted, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), new Map())]
 }

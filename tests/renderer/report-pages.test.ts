@@ -10,8 +10,8 @@ siteTest('reports of pages are the same as those of their documents, without ren
   const graph = await site.graph()
   const planned = planPages(SITE, graph).value
   const context = createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' })
-  const reported = reportPages(planned, context, {})
-  expect(recordOf(reported)).toEqual(recordOf([...buildPages(planned, context, {})]))
+  const reported = reportPages(planned, context, new Map())
+  expect(recordOf(reported)).toEqual(recordOf([...buildPages(planned, context, new Map())]))
   expect(reported.length).toBeGreaterThan(10)
 })
 
@@ -19,7 +19,7 @@ siteTest('a page with the key of last time is not rendered again', async ({ site
   const graph = await site.graph()
   const [page] = planPages(SITE, graph).value
   const context = createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' })
-  const before = page ? reportPages([page], context, {}) : []
+  const before = page ? reportPages([page], context, new Map()) : []
   const unable = before.map((known) => ({
     ...known,
     element: () => {
@@ -27,5 +27,5 @@ siteTest('a page with the key of last time is not rendered again', async ({ site
     },
   }))
   expect(recordOf(reportPages(unable, context, recordOf(before)))).toEqual(recordOf(before))
-  expect(() => reportPages(unable, context, {})).toThrow('it is rendered')
+  expect(() => reportPages(unable, context, new Map())).toThrow('it is rendered')
 })

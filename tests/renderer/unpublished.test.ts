@@ -23,7 +23,7 @@ describe('a site whose entries of one collection are all drafts', () => {
     if (refused.length > 0) return
     const graph = await site.graph()
     const plan = planPages(SITE, graph)
-    const pages = [...buildPages(plan.value, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'test' }), {})]
+    const pages = [...buildPages(plan.value, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'test' }), new Map())]
     expect([...plan.problems, ...checkPages(pages, SITE.parts, graph)]).toEqual([])
     expect(pages.filter(({ html }) => !html().includes('<main'))).toEqual([])
   })

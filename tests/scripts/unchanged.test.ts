@@ -77,7 +77,12 @@ const builtTest = folderTest.extend<{ dist: string; unchanged: (inputs?: string)
     const files = ['index.html', 'assets/a.js'].map((path) => ({ path, key: path, contents: () => path }))
     const before = { record: {}, kept: {} }
     const written = await writeFiles({ outDir: dist, stagingDir: join(folder, 'staging'), before, files, atOnce: 1 })
-    await record.save({ files: written, pages: {}, result: { inputs: 'made', pages: 1, bytes: 21, lines: ['one'] } })
+    await record.save({
+      files: written,
+      pages: new Map(),
+      before: new Map(),
+      result: { inputs: 'made', pages: 1, bytes: 21, lines: ['one'] },
+    })
     await use((inputs = 'made') => unchangedBuild(folders, inputs, record))
   },
 })

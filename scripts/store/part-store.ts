@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { deserialize, serialize } from 'node:v8'
+import { crc32 } from 'node:zlib'
+
+/** Number of files that hold the values: one that changes costs the writing of one file, and all are read in one go. */
+const PARTS = 64
+
+/** Bytes of the checksum at the start of a file. */
+const CHECKSUM = 4
+
+/** Values by key that are kept from one run to the next, in files that may be deleted at any time. */
+export type PartStore<Value> = {
+  /** All values. Parts that are missing, damaged, or of another version are left out. */
+  read: () => Promise<ReadonlyMap<string, Value>>
+  /** Keeps these values and no others. Only parts in which a value is not the same as in `before`, which was read, are written. */
+  write: (values: ReadonlyMap<string, Value>, before: ReadonlyMap<string, Value>) => Promise<void>
+}
+
+export type PartStoreOptions<Value> = {
+  folder: string
+  /** Values of another version are not read: they may have another form. */
+  version: string
+  isSame: (a: Value, b: Value) => boolean
+}
+
+/** Opens the values in a folder. Values are plain data, which `node:v8` can copy. */
+export function partStore<Value>({ folder, version, isSame }: PartStoreOptions<Value>): PartStore<Value> {
+  const fileOf = (part: number) => `${folder}/${String(part).padStart(2, '0')}.bin`
+  return {
+    async read() {
+      const parts = await Promise.all(Array.from({ length: PARTS }, (_, part) => readPart<Value>(fileOf(part), version)))
+      return new Map(parts.flatMap((part) => [...part]))
+    },
+    async write(values, before) {
+      const stale = new Set<number>()
+      for (const [key, value] of values) {
+        const old = before.get(key)
+        if (old === undefined || !isSame(old, value)) stale.add(partOf(key))
+      }
+      for (const key of before.keys()) if (!values.has(key)) stale.add(partOf(key))
+      if (stale.size === 0) return
+      await mkdir(folder, { recursive: true })
+      const byPart = new Map<number, [string, Value][]>([...stale].map((part) => [part, []]))
+      for (const entry of values) byPart.get(partOf(entry[0]))?.push(entry)
+      for (const [part, entries] of byPart) {
+        if (entries.length === 0) await rm(fileOf(part), { force: true })
+        else await writePart(fileOf(part), version, new Map(entries))
+      }
+    },
+  }
+}
+
+const partOf = (key: string) => createHash('sha256').update(key).digest().readUInt8(0) % PARTS
+
+type Part<Value> = { version: string; values: ReadonlyMap<string, Value> }
+
+async function readPart<Value>(file: string, version: string): Promise<ReadonlyMap<string, Value>> {
+  const bytes = await readFile(file).catch(() => undefined)
+  if (!bytes || bytes.length <= CHECKSUM) return new Map()
+  const content = bytes.subarray(CHECKSUM)
+  if (crc32(content) !== bytes.readUInt32LE(0)) return new Map()
+  try {
+    const part = deserialize(content) as Part<Value>
+    return part.version === version ? part.values : new Map()
+  } catch {
+    // Written by a Node whose form of data this one does not know.
+    return new Map()
+  }
+}
+
+/** Writes a part under another name first, since another run may read it at any time. */
+async function writePart<Value>(file: string, version: string, values: ReadonlyMap<string, Value>) {
+  const content = serialize({ version, values } satisfies Part<Value>)
+  const checksum = Buffer.alloc(CHECKSUM)
+  checksum.writeUInt32LE(crc32(content))
+  const next = `${file}-${process.pid}`
+  await writeFile(next, Buffer.concat([checksum, content]))
+  await rename(next, file)
+}

@@ -1,0 +1,72 @@
+import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { type PartStore, partStore } from '../../scripts/store/part-store'
+import { folderTest, treeOf } from '../support/folder-test'
+
+type Value = { text: string }
+
+const storeTest = folderTest.extend<{ store: (version?: string) => PartStore<Value> }>({
+  store: ({ folder }, use) =>
+    use((version = '1') => partStore<Value>({ folder: join(folder, 'made'), version, isSame: (a, b) => a.text === b.text })),
+})
+
+const valuesOf = (count: number) => new Map(Array.from({ length: count }, (_, index) => [`key ${index}`, { text: `value ${index}` }]))
+const NONE = new Map<string, Value>()
+
+describe('values in parts', () => {
+  storeTest('are there in the next run', async ({ store }) => {
+    expect(await store().read()).toEqual(NONE)
+    await store().write(valuesOf(500), NONE)
+    expect(await store().read()).toEqual(valuesOf(500))
+  })
+
+  storeTest('of another version are not', async ({ store }) => {
+    await store().write(valuesOf(5), NONE)
+    expect(await store('2').read()).toEqual(NONE)
+  })
+
+  storeTest('that change are written with few others, and those that go are gone', async ({ folder, store }) => {
+    await store().write(valuesOf(500), NONE)
+    const before = await treeOf(folder)
+    const changed = new Map([...valuesOf(500), ['key 7', { text: 'other' }] as const])
+    changed.delete('key 9')
+    await store().write(changed, valuesOf(500))
+    const after = await treeOf(folder)
+    expect(Object.keys(after).filter((path) => after[path]?.bytes !== before[path]?.bytes).length).toBeLessThanOrEqual(2)
+    expect(await store().read()).toEqual(changed)
+    await store().write(NONE, changed)
+    expect(await store().read()).toEqual(NONE)
+  })
+
+  storeTest('that are the same are not written', async ({ folder, store }) => {
+    await store().write(valuesOf(50), NONE)
+    const before = await treeOf(folder)
+    await store().write(valuesOf(50), valuesOf(50))
+    expect(await treeOf(folder)).toEqual(before)
+  })
+
+  storeTest.for([
+    ['cut off', (file: string) => truncate(file, 40)],
+    ['empty', (file: string) => truncate(file, 0)],
+    ['another text', (file: string) => writeFile(file, 'It was a dark and stormy night; the rain fell in torrents.')],
+    [
+      'changed in one byte',
+      async (file: string) => {
+        const bytes = await readFile(file)
+        bytes.writeUInt8(bytes.readUInt8(30) ^ 1, 30)
+        await writeFile(file, bytes)
+      },
+    ],
+  ] as const)('in a file that is %s are left out, and no others', async ([, spoil], { folder, store }) => {
+    await store().write(valuesOf(500), NONE)
+    const [first = ''] = await readdir(join(folder, 'made'))
+    await copyFile(join(folder, 'made', first), join(folder, 'whole'))
+    await spoil(join(folder, 'made', first))
+    const left = await store().read()
+    expect(left.size).toBeGreaterThan(400)
+    expect(left.size).toBeLessThan(500)
+    await store().write(valuesOf(500), left)
+    expect(await store().read()).toEqual(valuesOf(500))
+  })
+})
