@@ -29,14 +29,15 @@ export type RenderContext = {
   key: string
 }
 
-/** The HTML document of a page, and its report. */
+/** The HTML document of a page, and its report, which is that of its body: the head holds neither links nor ids. */
 export type RenderedPage = { html: string; report: PageReport }
 
 /** The key of a page: pages with the same key have the same bytes. Throws an error for props that JSON would lose a part of. */
 export function pageKey({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>): string {
   const loss = jsonLoss({ props, head })
   if (loss !== undefined) throw new SiteCodeError(`the page ${address} has ${loss}, which its key does not see`)
-  return keyOf(context.key, address, props, head)
+  // As texts, so that nothing is looked through for losses twice.
+  return keyOf(context.key, address, JSON.stringify(props), JSON.stringify(head))
 }
 
 /** The attributes of an island that has only the styles of its page. */
@@ -50,7 +51,7 @@ function bodyOf(page: PlannedPage, view: ReactElement, { frame, assets }: Pick<R
   return { main, body: `${before}<main id="${MAIN_ID}" tabindex="-1">${main}</main>${later}${after}` }
 }
 
-/** The report of a page, without its document: styles, head and drawings hold neither links nor ids. */
+/** The report of a page, without its document: drawings hold neither links nor ids. */
 export const reportPage = (page: PlannedPage, context: Pick<RenderContext, 'words' | 'viewForLinks' | 'frame' | 'assets'>): PageReport =>
   reportOf(bodyOf(page, context.viewForLinks(page.element(context.words)), context).body)
 
@@ -58,6 +59,8 @@ export const reportPage = (page: PlannedPage, context: Pick<RenderContext, 'word
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
   const { identity, words, theme, styles, assets } = context
   const { main, body } = bodyOf(page, page.element(words), context)
+  // Before the body is read: reading joins the pieces that React wrote, and the body takes what is joined.
+  const shared = sharedElementStyles(main)
   const names = styles.namesOf(body)
   const html = htmlDocument({
     identity,
@@ -65,10 +68,10 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
     head: page.head,
     address: page.address,
     assets,
-    styles: styles.ofPage({ names, hasIslands: OWN_ISLAND.test(body) }) + sharedElementStyles(main),
+    styles: styles.ofPage({ names, hasIslands: OWN_ISLAND.test(body) }) + shared,
     arriving: arrivingElement(main),
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
     body,
   })
-  return { html, report: reportOf(html) }
+  return { html, report: reportOf(body) }
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../src/engine/lib/grouped'
 import type { StyleNode } from './sheet'
 
 type Block = Extract<StyleNode, { kind: 'block' }>
@@ -52,8 +53,10 @@ const conditionsOf = (nodes: readonly StyleNode[]): string[] =>
 /** The custom properties that are read by other properties, definitions or conditions, and those that these use in turn. */
 function readProperties(nodes: readonly StyleNode[], isExternal: Filter): ReadonlySet<string> {
   const declarations = declarationsOf(nodes)
-  const custom = new Map<string, readonly string[]>()
-  for (const { property, uses } of declarations) custom.set(property, [...(custom.get(property) ?? []), ...uses])
+  const custom = grouped(
+    declarations.filter(({ property }) => property.startsWith('--')),
+    ({ property }) => property,
+  )
   const read = new Set<string>()
   const pending = [
     ...declarations.flatMap(({ property, uses }) => (property.startsWith('--') && !isExternal(property) ? [] : uses)),
@@ -63,7 +66,7 @@ function readProperties(nodes: readonly StyleNode[], isExternal: Filter): Readon
   for (let property = pending.pop(); property !== undefined; property = pending.pop()) {
     if (read.has(property)) continue
     read.add(property)
-    pending.push(...(custom.get(property) ?? []))
+    pending.push(...(custom.get(property) ?? []).flatMap(({ uses }) => uses))
   }
   return read
 }

@@ -16,6 +16,8 @@ export const arrivingElement = (html: string): string | undefined => / id="([\w-
  */
 export function sharedElementStyles(html: string): string {
   const names = [...html.matchAll(/ data-shared-element="([\w-]+)"/g)].map(([, name = '']) => name)
-  const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name))
+  const [seen, repeated] = [new Set<string>(), new Set<string>()]
+  for (const name of names) (seen.has(name) ? repeated : seen).add(name)
+  const once = names.filter((name) => !repeated.has(name))
   return once.map((name) => `[data-shared-element=${name}]{view-transition-name:${name}}`).join('')
 }

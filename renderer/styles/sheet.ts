@@ -1,6 +1,6 @@
 import { type ChildNode, parse } from 'postcss'
 import { SiteCodeError } from '../../src/engine/problems/problem'
-import { attributeNamesIn } from './names'
+import { attributeNameFinder } from './names'
 
 /** A selector, and the names without which it matches nothing: `.card`, `table`, `[data-size=large]`. */
 type Selector = { text: string; names: readonly string[] }
@@ -19,16 +19,16 @@ export type StyleNode =
 
 /** Reads a stylesheet. `fixedAttributes` are those of the theme. */
 export const parseSheet = (css: string, fixedAttributes: readonly string[] = []): StyleNode[] =>
-  parse(css).nodes.flatMap((node) => nodesOf(node, { isTop: true, fixedAttributes }))
+  innerOf(parse(css).nodes, { isTop: true, attributeNamesIn: attributeNameFinder(fixedAttributes) })
 
-type Context = { isTop: boolean; fixedAttributes: readonly string[] }
+type Context = { isTop: boolean; attributeNamesIn: (selector: string) => string[] }
 
 function nodesOf(node: ChildNode, context: Context): StyleNode[] {
   if (node.type === 'comment') return []
   if (node.type === 'decl') return [{ kind: 'declaration', property: node.prop, text: node.toString(), uses: propertiesIn(node.value) }]
   if (node.type === 'rule') {
-    const selectors = node.selectors.map((text) => ({ text, names: namesIn(text, context.fixedAttributes) }))
-    return [{ kind: 'block', prelude: '', selectors, nodes: innerOf(node.nodes, context) }]
+    const selectors = node.selectors.map((text) => ({ text, names: namesIn(text, context.attributeNamesIn) }))
+    return [{ kind: 'block', prelude: '', selectors, nodes: innerOf(node.nodes, below(context)) }]
   }
   const text = node.toString()
   const name = definedName(node.name, node.params, text)
@@ -38,10 +38,12 @@ function nodesOf(node: ChildNode, context: Context): StyleNode[] {
   }
   if (!node.nodes) return [{ kind: 'statement', text: `${text};` }]
   if (node.name === 'view-transition') return [{ kind: 'statement', text }]
-  return [{ kind: 'block', prelude: `@${node.name} ${node.params}`, selectors: undefined, nodes: innerOf(node.nodes, context) }]
+  return [{ kind: 'block', prelude: `@${node.name} ${node.params}`, selectors: undefined, nodes: innerOf(node.nodes, below(context)) }]
 }
 
-const innerOf = (nodes: readonly ChildNode[], context: Context) => nodes.flatMap((node) => nodesOf(node, { ...context, isTop: false }))
+const below = (context: Context): Context => ({ ...context, isTop: false })
+
+const innerOf = (nodes: readonly ChildNode[], context: Context) => nodes.flatMap((node) => nodesOf(node, context))
 
 /** Custom properties that a text sets. */
 const propertiesSetIn = (text: string) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, property = '']) => property)
@@ -61,10 +63,10 @@ const withoutBrackets = (selector: string): string => (BRACKETS.test(selector) ?
 /** Attributes that are not fixed: a script may set them, so the selector can match without them at first. */
 const ATTRIBUTE = /\[[^\]]*\]/g
 
-function namesIn(selector: string, fixedAttributes: readonly string[]): string[] {
+function namesIn(selector: string, attributeNamesIn: Context['attributeNamesIn']): string[] {
   const certain = withoutBrackets(selector)
   const named = certain.replace(ATTRIBUTE, '')
   const classes = [...named.matchAll(/\.[\w-]+/g)].map(([name]) => name)
   const elements = [...named.matchAll(/(?<=^|[\s>+~&])[a-z][a-z0-9]*/g)].map(([name]) => name)
-  return [...classes, ...elements, ...attributeNamesIn(certain, fixedAttributes)]
+  return [...classes, ...elements, ...attributeNamesIn(certain)]
 }

@@ -1,7 +1,7 @@
 import { SiteCodeError } from '../../src/engine/problems/problem'
 import type { ThemeStyles } from '../define/theme'
 import { constantsOf, withConstants } from './constants'
-import { namesOf } from './names'
+import { type NameFinder, nameFinder } from './names'
 import { partOf } from './print'
 import { assertRooted, rootClass } from './root-class'
 import { namesOfSheet, selectStyles, sheetText } from './select'
@@ -24,7 +24,7 @@ export type StyledPage = {
 /** The styles of a site. */
 export type Styles = {
   /** The names in the HTML of a page that selectors can ask for. */
-  namesOf: (html: string) => ReadonlySet<string>
+  namesOf: NameFinder
   /** The styles of a page: the base styles and those of its components, without rules that match nothing. */
   ofPage: (page: StyledPage) => string
   /** Styles for print: one file for all pages, which browsers load last. */
@@ -55,7 +55,7 @@ export function createStyles(theme: ThemeStyles): Styles {
   }
   const texts = new Map<string, string>()
   return {
-    namesOf: (html) => namesOf(html, theme.fixedAttributes),
+    namesOf: nameFinder(theme.fixedAttributes),
     ofPage({ names, hasIslands }) {
       const sheet = sheetOf()
       const used = sheet.components.filter(({ root }) => names.has(root))

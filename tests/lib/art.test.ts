@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { keptPart } from '../../src/site/art/crop'
 import { drawing, drawingBody } from '../../src/site/art/drawing'
@@ -44,6 +45,21 @@ describe('a drawing', () => {
     expect(svg.endsWith('</svg>')).toBe(true)
     expect(svg).not.toMatch(/NaN|Infinity|undefined|null|\[object/)
     expect(svg).not.toMatch(/<script|style=|\son\w+=|href=/)
+  })
+
+  test('keeps its bytes: a picture that a visitor knows does not change', () => {
+    const pictures = (family: Family) => seeds.slice(0, 5).flatMap((seed) => shapes.map((shape) => artFile({ seed, family, shape })))
+    const sumOf = (family: Family) => createHash('sha256').update(pictures(family).join('\n')).digest('hex').slice(0, 24)
+    expect(Object.fromEntries(families.map((family) => [family, sumOf(family)]))).toMatchInlineSnapshot(`
+      {
+        "contour": "2b39f8850f5c9c3c699ed646",
+        "flow": "20bc86280b77f417dc82bcc3",
+        "lattice": "e77391bfb47730dc68d9b54d",
+        "mosaic": "7ccd5fce719aee7e7052e621",
+        "orbits": "67899e5d57474ed084a8efac",
+        "strata": "1f4dc87bbc94035f867189d5",
+      }
+    `)
   })
 
   test.for(families)('%s differs from seed to seed', (family) => {

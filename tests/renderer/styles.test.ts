@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StyleFiles } from '../../renderer/define/theme'
-import { namesOf } from '../../renderer/styles/names'
+import { nameFinder } from '../../renderer/styles/names'
 import { arrivingElement, sharedElementStyles } from '../../renderer/styles/shared-elements'
 import { createStyles } from '../../renderer/styles/styles'
 import { styles } from '../../src/site/theme/styles'
@@ -196,9 +196,9 @@ test('what an animation reads is there', () => {
 })
 
 test('names of markup are its elements, every word of its classes, and values of fixed attributes', () => {
-  const found = namesOf('<div class="card wide" data-share="1 4"><p class="card">class="text"</p><svg data-state="open"/></div>', [
-    'data-share',
-  ])
+  const found = nameFinder(['data-share'])(
+    '<div class="card wide" data-share="1 4"><p class="card">class="text"</p><svg data-state="open"/></div>',
+  )
   expect([...found]).toEqual(['div', 'p', 'svg', '.card', '.wide', '[data-share=1 4]', '[data-share=1]', '[data-share=4]'])
 })
 

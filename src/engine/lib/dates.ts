@@ -1,21 +1,39 @@
 /** A calendar day: `2024-12-05`. Days can be compared as texts. */
 export type IsoDate = string
 
-const at = (date: IsoDate) => new Date(`${date}T12:00:00Z`)
+const FORMS = {
+  short: { year: 'numeric', month: 'short', day: 'numeric' },
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  day: { day: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-const format = (date: IsoDate, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at(date))
+type Form = keyof typeof FORMS
+
+/** Making a formatter takes fifty times as long as using it, so there is one for each form and locale. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(form: Form, locale: string): Intl.DateTimeFormat {
+  const key = `${form} ${locale}`
+  const known = formatters.get(key)
+  if (known) return known
+  const formatter = new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone: 'UTC' })
+  formatters.set(key, formatter)
+  return formatter
+}
+
+const format = (date: IsoDate, locale: string, form: Form) => formatterOf(form, locale).format(new Date(`${date}T12:00:00Z`))
 
 /** `Jan 15, 2025`: the form of dates in lists (specification, 13.4). */
-export const shortDate = (date: IsoDate, locale: string) => format(date, locale, { year: 'numeric', month: 'short', day: 'numeric' })
+export const shortDate = (date: IsoDate, locale: string) => format(date, locale, 'short')
 
 /** `December 1, 2024`: the form of dates in text and on legal pages. */
-export const longDate = (date: IsoDate, locale: string) => format(date, locale, { year: 'numeric', month: 'long', day: 'numeric' })
+export const longDate = (date: IsoDate, locale: string) => format(date, locale, 'long')
 
 /** The day, and the month with the year, for dates that show the day large. */
 export const dateParts = (date: IsoDate, locale: string) => ({
-  day: format(date, locale, { day: 'numeric' }),
-  month: format(date, locale, { month: 'long', year: 'numeric' }),
+  day: format(date, locale, 'day'),
+  month: format(date, locale, 'month'),
 })
 
 /** Whether a day is over: what happens today is still to come. */

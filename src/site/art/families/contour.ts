@@ -2,7 +2,7 @@ import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
 import { type Heights, ringsOf } from '../geometry/isolines'
 import { dots, line, smooth } from '../geometry/path'
-import { distance, type Point } from '../geometry/point'
+import { type Point, squaredDistance } from '../geometry/point'
 import { fill, lit, points, stroke } from '../marks'
 
 type Summit = { place: Point; height: number; spread: number }
@@ -25,14 +25,16 @@ function landOf(summits: readonly Summit[], step: number, { width, height, unit,
   const rows = Math.ceil(height / step) + 3
   const heightAt = (x: number, y: number) =>
     summits.reduce(
-      (sum, { place, height, spread }) => sum + height * Math.exp(-(distance([x, y], place) ** 2) / (2 * spread * spread)),
+      (sum, { place, height, spread }) => sum + height * Math.exp(-squaredDistance([x, y], place) / (2 * spread * spread)),
       0,
     ) +
     (noise(x / (70 * unit), y / (70 * unit)) - 0.5) * 0.34
-  const inside = (column: number, row: number) => column > 0 && row > 0 && column < columns - 1 && row < rows - 1
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => (inside(column, row) ? heightAt((column - 1) * step, (row - 1) * step) : -1)),
-  )
+  const isInside = (column: number, row: number) => column > 0 && row > 0 && column < columns - 1 && row < rows - 1
+  const values = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    return isInside(column, row) ? heightAt((column - 1) * step, (row - 1) * step) : -1
+  })
+  return { columns, values }
 }
 
 /** Takes every second corner and smooths twice: fewer bytes and rounder lines. */

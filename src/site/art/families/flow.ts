@@ -4,35 +4,45 @@ import { dots, smooth } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { lit, points, stroke } from '../marks'
 
-/** Grid cells that a line has passed, together with their neighbors, so that lines never cross. */
-function passedCells(size: number) {
-  const keys = new Set<string>()
+/** How far a line may leave the picture. */
+const MARGIN = 20
+/** Every how many steps a line gets a corner. */
+const STRIDE = 8
+
+/**
+ * The cells of a grid over the picture and its margin. One is taken when a line has passed it or a neighbor of it, so that lines never
+ * cross. There is a border of one cell around, so that each cell has eight neighbors.
+ */
+function gridOf({ width, height, unit }: Canvas) {
+  const size = 7.5 * unit
+  const left = Math.floor(-MARGIN / size) - 1
+  const columns = Math.floor((width + MARGIN) / size) - left + 2
+  const rows = Math.floor((height + MARGIN) / size) - left + 2
+  const taken = new Uint8Array(columns * rows)
   return {
-    cellOf: ([x, y]: Point): Point => [Math.floor(x / size), Math.floor(y / size)],
-    has: (cell: Point) => keys.has(String(cell)),
-    addAround: ([x, y]: Point) => {
-      for (const across of [-1, 0, 1]) {
-        for (const down of [-1, 0, 1]) keys.add(String([x + across, y + down]))
-      }
+    cellAt: (x: number, y: number) => (Math.floor(y / size) - left) * columns + Math.floor(x / size) - left,
+    isTaken: (cell: number) => taken[cell] === 1,
+    take(cell: number) {
+      for (let middle = cell - columns; middle <= cell + columns; middle += columns) taken.fill(1, middle - 1, middle + 2)
     },
   }
 }
-type Passed = ReturnType<typeof passedCells>
-
-const outside = ([x, y]: Point, { width, height }: Canvas) => x < -20 || x > width + 20 || y < -20 || y > height + 20
+type Grid = ReturnType<typeof gridOf>
 
 /** Follows the field from a start, until the line leaves the picture or meets another one. */
-function follow(start: Point, angleAt: (point: Point) => number, passed: Passed, canvas: Canvas) {
+function follow([startX, startY]: Point, angleAt: (x: number, y: number) => number, grid: Grid, { width, height, unit }: Canvas) {
   const path: Point[] = []
-  const cells = new Map<string, Point>()
-  let point = start
+  const cells: number[] = []
+  let [x, y] = [startX, startY]
   for (let step = 0; step < 110; step++) {
-    const cell = passed.cellOf(point)
-    if ((passed.has(cell) && !cells.has(String(cell))) || outside(point, canvas)) break
-    cells.set(String(cell), cell)
-    if (step % 8 === 0) path.push(point)
-    const angle = angleAt(point)
-    point = [point[0] + Math.cos(angle) * 5 * canvas.unit, point[1] + Math.sin(angle) * 5 * canvas.unit]
+    if (x < -MARGIN || x > width + MARGIN || y < -MARGIN || y > height + MARGIN) break
+    const cell = grid.cellAt(x, y)
+    if (grid.isTaken(cell)) break
+    if (cell !== cells.at(-1)) cells.push(cell)
+    if (step % STRIDE === 0) path.push([x, y])
+    const angle = angleAt(x, y)
+    x += Math.cos(angle) * 5 * unit
+    y += Math.sin(angle) * 5 * unit
   }
   return { path, cells }
 }
@@ -42,15 +52,15 @@ function linesOf(canvas: Canvas): Point[][] {
   const { width, height, unit, random, noise, between } = canvas
   const turn = between(-0.5, 0.5)
   const swirl = between(0.7, 1.25) * (random() < 0.5 ? -1 : 1)
-  const angleAt = ([x, y]: Point) => turn + swirl * Math.PI * (noise(x / (260 * unit), y / (260 * unit)) - 0.5) * 2
-  const passed = passedCells(7.5 * unit)
+  const angleAt = (x: number, y: number) => turn + swirl * Math.PI * (noise(x / (260 * unit), y / (260 * unit)) - 0.5) * 2
+  const grid = gridOf(canvas)
   const lines: Point[][] = []
   for (let attempt = 0; attempt < 900 && lines.length < 64; attempt++) {
     const start: Point = [between(-0.04, attempt < 60 ? 0.5 : 1) * width, between(0, 1) * height]
-    const { path, cells } = follow(start, angleAt, passed, canvas)
+    const { path, cells } = follow(start, angleAt, grid, canvas)
     if (path.length <= 3) continue
     lines.push(path)
-    for (const cell of cells.values()) passed.addAround(cell)
+    for (const cell of cells) grid.take(cell)
   }
   return lines
 }

@@ -1,8 +1,15 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
 import { dots, line } from '../geometry/path'
-import { distance, type Point, within } from '../geometry/point'
+import { distance, type Point, squaredDistance, within } from '../geometry/point'
 import { fill, lit, points, stroke } from '../marks'
+
+/** How far a point is from the nearest of these; 10,000 where there are none so near. */
+function roomAround(point: Point, others: readonly Point[]): number {
+  let least = 1e8
+  for (const other of others) least = Math.min(least, squaredDistance(point, other))
+  return Math.sqrt(least)
+}
 
 /** Points spread evenly, denser around a focus or along a ring around it. Each is the best of 14 random candidates. */
 function scatter({ width, height, unit, random, between }: Canvas): { spread: Point[]; focus: Point } {
@@ -18,7 +25,7 @@ function scatter({ width, height, unit, random, between }: Canvas): { spread: Po
       const point: Point = [between(-0.03, 1.03) * width, between(-0.04, 1.04) * height]
       const away = Math.min(1, distance(point, focus) / (Math.max(width, height) * 0.62))
       const wanted = ring ? 0.5 + 1.1 * Math.abs(away - 0.42) : tight + (1.35 - tight) * away
-      const room = Math.min(...spread.map((other) => distance(point, other)), 1e4) / wanted
+      const room = roomAround(point, spread) / wanted
       if (room > score) {
         score = room
         best = point
@@ -35,12 +42,13 @@ function link(spread: readonly Point[], reach: number) {
   const near: string[] = []
   const far: string[] = []
   for (const [first, a] of spread.entries()) {
-    for (const [second, b] of spread.entries()) {
-      const apart = distance(a, b)
-      if (second <= first || apart >= reach) continue
+    for (let second = first + 1; second < spread.length; second++) {
+      const b = itemAt(spread, second)
+      const apart = squaredDistance(a, b)
+      if (apart >= reach ** 2) continue
       itemAt(linked, first).push(second)
       itemAt(linked, second).push(first)
-      ;(apart < reach * 0.66 ? near : far).push(line([a, b]))
+      ;(apart < (reach * 0.66) ** 2 ? near : far).push(line([a, b]))
     }
   }
   return { linked, near, far }

@@ -1,5 +1,6 @@
-import { itemAt, pairsOf } from '../../../engine/lib/items'
+import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
+import { mostLinked, nearPairs, nearTo } from '../geometry/near'
 import { dots, line, moveTo } from '../geometry/path'
 import { distance, type Point, within } from '../geometry/point'
 import { fill, lit, points, stroke } from '../marks'
@@ -74,11 +75,10 @@ export function mosaic(canvas: Canvas): string {
   const central = (point: Point) => within(point, canvas, MARGINS)
   const nodes = large.filter(central).length > 2 ? large : small.filter((point) => central(point) && random() < 0.16)
   const reach = 112 * unit
-  const nearTo = (point: Point) => nodes.filter((other) => other !== point && distance(point, other) < reach)
   const centre: Point = [canvas.width / 2, canvas.height / 2]
-  const hot = nodes.filter(central).toSorted((a, b) => nearTo(b).length - nearTo(a).length)[0] ?? nodes[0] ?? centre
-  const links = [...pairsOf(nodes)].filter(([a, b]) => distance(a, b) < reach).map(([a, b]) => line([a, b]))
-  const rays = nearTo(hot).map((point) => line([hot, point]))
+  const hot = mostLinked(nodes.filter(central), nodes, reach) ?? nodes[0] ?? centre
+  const links = nearPairs(nodes, reach).map((ends) => line(ends))
+  const rays = nearTo(hot, nodes, reach).map((point) => line([hot, point]))
   return (
     fill(squares, palette.soft) +
     fill(triangles, palette.mid) +

@@ -1,7 +1,8 @@
-import { itemAt, pairsOf } from '../../../engine/lib/items'
+import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
+import { mostLinked, nearPairs, nearTo } from '../geometry/near'
 import { dots, line } from '../geometry/path'
-import { distance, type Point, within } from '../geometry/point'
+import { type Point, within } from '../geometry/point'
 import { lit, points, stroke } from '../marks'
 
 /** The plane of the rings: its center, its rotation and how flat it looks. */
@@ -59,12 +60,10 @@ export function orbits(canvas: Canvas): string {
   const flat = width === height ? 1 : between(0.62, 1)
   const { places, marks } = ringsOf(canvas, { centre, lean, flat }, innermost)
   const reach = 96 * unit
-  const nearTo = (point: Point) => places.filter((other) => other !== point && distance(point, other) < reach)
-  const hot =
-    places.filter((point) => within(point, canvas, { x: 0.14, y: 0.14 })).toSorted((a, b) => nearTo(b).length - nearTo(a).length)[0] ??
-    centre
-  const links = [...pairsOf(places)].filter(([a, b]) => distance(a, b) < reach).map(([a, b]) => line([a, b]))
-  const rays = nearTo(hot).map((point) => line([hot, point]))
+  const seen = places.filter((point) => within(point, canvas, { x: 0.14, y: 0.14 }))
+  const hot = mostLinked(seen, places, reach) ?? centre
+  const links = nearPairs(places, reach).map((ends) => line(ends))
+  const rays = nearTo(hot, places, reach).map((point) => line([hot, point]))
   const [x, y] = [Math.round(centre[0]), Math.round(centre[1])]
   return (
     `<g transform="translate(${x} ${y})rotate(${Math.round((lean * 180) / Math.PI)})">${marks}</g>` +

@@ -1,66 +1,90 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Point } from './point'
 
-/** Heights on a grid, row by row; the grid is one cell larger than the picture on each side. */
-export type Heights = readonly (readonly number[])[]
+/**
+ * Heights on a grid, row by row. The grid is one cell larger than the picture on each side, and its border is below every level, so that
+ * each contour is closed.
+ */
+export type Heights = { columns: number; values: readonly number[] }
 
-type Crossings = { places: Map<string, Point>; joined: Map<string, string[]> }
+/** Edges of a cell, as indexes of `edgesOf`. */
+const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3] as const
 
-const heightAt = (heights: Heights, column: number, row: number) => itemAt(itemAt(heights, row), column)
+/**
+ * Marching squares: the edges between which a contour runs through a cell. The index has a bit for each corner that is above the level: 1
+ * for the upper left one, 2 for the upper right one, 4 for the lower left one, 8 for the lower right one.
+ */
+const RUNS: readonly (readonly (readonly [from: number, to: number])[])[] = [
+  [],
+  [[TOP, LEFT]],
+  [[TOP, RIGHT]],
+  [[RIGHT, LEFT]],
+  [[BOTTOM, LEFT]],
+  [[TOP, BOTTOM]],
+  [
+    [TOP, LEFT],
+    [RIGHT, BOTTOM],
+  ],
+  [[RIGHT, BOTTOM]],
+  [[RIGHT, BOTTOM]],
+  [
+    [TOP, RIGHT],
+    [BOTTOM, LEFT],
+  ],
+  [[TOP, BOTTOM]],
+  [[BOTTOM, LEFT]],
+  [[RIGHT, LEFT]],
+  [[TOP, RIGHT]],
+  [[TOP, LEFT]],
+  [],
+]
 
-/** Where a level crosses the edges of the cells, and which crossings are connected (marching squares). */
-function crossingsOf(heights: Heights, level: number, step: number): Crossings {
-  const places = new Map<string, Point>()
-  const joined = new Map<string, string[]>()
-  const cut = (column: number, row: number, across: 0 | 1) => {
-    const down = 1 - across
-    const key = `${column},${row},${across}`
-    const from = heightAt(heights, column, row)
-    const part = (level - from) / (heightAt(heights, column + across, row + down) - from)
-    if (!places.has(key)) places.set(key, [(column - 1 + across * part) * step, (row - 1 + down * part) * step])
-    return key
+/** The edges of the cell at a corner. An edge is twice the index of the corner where it begins, and one more if it leads across. */
+const edgesOf = (corner: number, columns: number) => [2 * corner + 1, 2 * (corner + 1), 2 * (corner + columns) + 1, 2 * corner]
+
+/** The edges that a level crosses, in the order in which they were found, each with the one or two to which a contour leads from it. */
+function crossingsOf({ columns, values }: Heights, level: number): ReadonlyMap<number, readonly number[]> {
+  const crossings = new Map<number, number[]>()
+  const connect = (edge: number, other: number) => {
+    const others = crossings.get(edge)
+    if (others) others.push(other)
+    else crossings.set(edge, [other])
   }
-  const join = (a: string | undefined, b: string | undefined) => {
-    if (a === undefined || b === undefined) return
-    joined.set(a, [...(joined.get(a) ?? []), b])
-    joined.set(b, [...(joined.get(b) ?? []), a])
-  }
-  for (let row = 0; row < heights.length - 1; row++) {
-    for (let column = 0; column < itemAt(heights, row).length - 1; column++) {
-      const above = (right: 0 | 1, down: 0 | 1) => heightAt(heights, column + right, row + down) > level
-      const cuts: string[] = []
-      if (above(0, 0) !== above(1, 0)) cuts.push(cut(column, row, 1))
-      if (above(1, 0) !== above(1, 1)) cuts.push(cut(column + 1, row, 0))
-      if (above(1, 1) !== above(0, 1)) cuts.push(cut(column, row + 1, 1))
-      if (above(0, 1) !== above(0, 0)) cuts.push(cut(column, row, 0))
-      const [top, right, bottom, left] = cuts
-      if (cuts.length === 2) join(top, right)
-      else if (cuts.length === 4 && above(0, 0)) {
-        join(top, right)
-        join(bottom, left)
-      } else if (cuts.length === 4) {
-        join(top, left)
-        join(right, bottom)
-      }
+  const bitOf = (corner: number) => ((values[corner] ?? Number.NEGATIVE_INFINITY) > level ? 1 : 0)
+  for (let corner = 0; corner < values.length - columns - 1; corner++) {
+    // The last corner of a row has no cell. The border is below the level, so nothing is found between it and the first of the next row.
+    const [upper, lower] = [bitOf(corner) + 2 * bitOf(corner + 1), bitOf(corner + columns) + 2 * bitOf(corner + columns + 1)]
+    for (const [from, to] of itemAt(RUNS, upper + 4 * lower)) {
+      const edges = edgesOf(corner, columns)
+      connect(itemAt(edges, from), itemAt(edges, to))
+      connect(itemAt(edges, to), itemAt(edges, from))
     }
   }
-  return { places, joined }
+  return crossings
 }
 
 /** The closed contour lines at a level. */
 export function ringsOf(heights: Heights, level: number, step: number): Point[][] {
-  const { places, joined } = crossingsOf(heights, level, step)
-  const seen = new Set<string>()
+  const { columns, values } = heights
+  const placeOf = (edge: number): Point => {
+    const corner = Math.floor(edge / 2)
+    const across = edge % 2
+    const from = itemAt(values, corner)
+    const part = (level - from) / (itemAt(values, across ? corner + 1 : corner + columns) - from)
+    const row = Math.floor(corner / columns)
+    return [(corner - row * columns - 1 + across * part) * step, (row - 1 + (1 - across) * part) * step]
+  }
+  const crossings = crossingsOf(heights, level)
+  const seen = new Set<number>()
   const rings: Point[][] = []
-  for (const start of joined.keys()) {
+  for (const start of crossings.keys()) {
     if (seen.has(start)) continue
     const ring: Point[] = []
-    let key: string | undefined = start
-    while (key !== undefined && !seen.has(key)) {
-      seen.add(key)
-      const place = places.get(key)
-      if (place) ring.push(place)
-      key = joined.get(key)?.find((other) => !seen.has(other))
+    let edge: number | undefined = start
+    while (edge !== undefined) {
+      seen.add(edge)
+      ring.push(placeOf(edge))
+      edge = crossings.get(edge)?.find((other) => !seen.has(other))
     }
     rings.push(ring)
   }

@@ -2,6 +2,9 @@ export type Point = readonly [x: number, y: number]
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
+/** The square of the distance: enough to compare distances, and much faster. */
+export const squaredDistance = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+
 /** The nearest point in whole numbers, in which paths are written. */
 export const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 
