@@ -36,7 +36,8 @@ export type RenderedPage = { html: string; report: PageReport }
 export function pageKey({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>): string {
   const loss = jsonLoss({ props, head })
   if (loss !== undefined) throw new InvariantError(`the page ${address} has ${loss}, which its key does not see`)
-  return keyOf(context.key, address, props, head)
+  // As texts, in which `keyOf` does not look for losses again.
+  return keyOf(context.key, address, JSON.stringify(props), JSON.stringify(head))
 }
 
 /** The attributes of an island that has only the styles of its page. */
