@@ -1,3 +1,4 @@
+import { madeOnce } from '../src/engine/lib/made-once'
 import type { Entry, Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import type { CardEntry } from '../src/site/ui/cards/Card'
@@ -28,9 +29,11 @@ const newsroomList: LongList<NewsItem> = {
 
 function newsCard(graph: Graph, item: NewsItem): CardEntry {
   const card = { ...articleCard({ graph, ref: item, label: 'category' }), author: undefined, tags: undefined }
-  const latest = graph.newsroom.values().find(({ featured }) => featured)
-  return item === latest ? { ...card, label: graph.pages.newsroom.latest, category: item.category } : card
+  return item === latestOf(graph.newsroom.values()) ? { ...card, label: graph.pages.newsroom.latest, category: item.category } : card
 }
+
+/** The news item that is labeled as the latest. */
+const latestOf = madeOnce((news: readonly NewsItem[]) => news.find(({ featured }) => featured))
 
 /** Newsroom list (specification, 4.10). */
 export default pagedList({

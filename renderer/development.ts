@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { SiteProblem } from '../src/engine/problems/problem'
 import { fileOf, notFoundFor, notFoundSections } from '../src/engine/routes/files'
-import { targetOf } from '../src/engine/routes/redirects'
+import { targetsOf } from '../src/engine/routes/redirects'
 import { developmentAssets } from './assets'
 import { buildPages, checkPages, type PageRecord, recordOf } from './build-pages'
 import { createContext } from './context'
@@ -51,6 +51,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
   // Marks of unpublished entries are only for people who look at the page: size and links are measured without them.
   const marked: RenderContext = { ...context, assets: developmentAssets({ loader, styles }, markStyles(graph.unpublished)) }
   const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
+  const targetOf = targetsOf(graph.site.redirects)
   const sections = notFoundSections(plan.value.map((page) => page.address))
   const show = (page: PlannedPage, status: 200 | 404): Answer => {
     const { html } = renderPage(page, marked)
@@ -75,7 +76,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
       if (page) return show(page, 200)
       const file = files.get(address.slice(1)) ?? firstAt(outputs, address, graph)
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
-      const to = targetOf(address, graph.site.redirects)
+      const to = targetOf(address)
       if (to !== undefined) return { kind: 'redirect', to }
       const notFound = byAddress.get(notFoundFor(address, sections))
       return wantsPage && notFound ? show(notFound, 404) : undefined

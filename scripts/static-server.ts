@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import compression from 'compression'
 import sirv from 'sirv'
 import { ASSETS } from '../src/engine/routes/files'
-import { type Redirect, targetOf } from '../src/engine/routes/redirects'
+import { type Redirect, type TargetOf, targetsOf } from '../src/engine/routes/redirects'
 
 /**
  * Makes a server for dist/ that answers in the way of a static host: addresses without ending or slash, redirects by the rules of
@@ -13,7 +13,7 @@ export async function createStaticServer(dist: string): Promise<Server> {
   // With `dev`, sirv reads the disk at each request, so that a new build is served at once.
   const files = sirv(dist, { dev: true, etag: true, extensions: ['html'], setHeaders: cacheByName })
   const compress = compression({ threshold: 512 })
-  const redirects = await readRedirects(dist)
+  const targetOf = targetsOf(await readRedirects(dist))
   return createServer((request, response) => {
     // The types of the middleware are those of Express, whose request and response extend these.
     const compressed = compress as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -22,7 +22,7 @@ export async function createStaticServer(dist: string): Promise<Server> {
     compressed(request, response, () => {
       const address = addressOf(request)
       if (address === undefined) return void response.writeHead(400).end()
-      const target = redirectOf(address.pathname, redirects)
+      const target = redirectOf(address.pathname, targetOf)
       if (target !== undefined) return void response.writeHead(301, { location: target + address.search }).end()
       if (address.pathname === '/_redirects') return void notFound(dist, address.pathname, response)
       files(request, response, () => void notFound(dist, address.pathname, response))
@@ -45,10 +45,10 @@ function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
 }
 
 /** The new address of a page that moved: without a slash or an ending, or by a redirect. */
-function redirectOf(pathname: string, redirects: readonly Redirect[]): string | undefined {
+function redirectOf(pathname: string, targetOf: TargetOf): string | undefined {
   if (pathname.endsWith('.html')) return pathname.replace(/(?:\/index)?\.html$/, '') || '/'
   if (pathname !== '/' && pathname.endsWith('/')) return pathname.replace(/\/+$/, '') || '/'
-  return targetOf(pathname, redirects)
+  return targetOf(pathname)
 }
 
 async function readRedirects(dist: string): Promise<Redirect[]> {

@@ -1,5 +1,11 @@
+import { itemAt } from '../../src/engine/lib/items'
+import { madeOnce } from '../../src/engine/lib/made-once'
+
 /** Entries on one page of a list (specification, 5.6). */
 const PAGE_SIZE = 24
+
+/** The most pages that are all linked from each other, and beyond that, how many on either side of a page are linked from it. */
+const [ALL_LINKED, NEAR] = [9, 2]
 
 /** Number of pages of a list with this many entries. */
 export const pageCount = (size: number) => Math.max(1, Math.ceil(size / PAGE_SIZE))
@@ -7,9 +13,28 @@ export const pageCount = (size: number) => Math.max(1, Math.ceil(size / PAGE_SIZ
 /** The pages of a list after the first one, as parameters of their addresses. */
 export const furtherPages = (size: number) => Array.from({ length: pageCount(size) - 1 }, (_, index) => ({ page: String(index + 2) }))
 
+/** The place of the featured entry; -1 if there is none. */
+const featuredIn = madeOnce((entries: readonly { featured?: boolean }[]) => entries.findIndex(({ featured }) => featured))
+
 /** The entries of a page, counted from 1. The featured entry is on the first page, whatever its position in the order. */
 export function entriesOfPage<Entry extends { featured?: boolean }>(entries: readonly Entry[], page: number): readonly Entry[] {
-  const featured = entries.find((entry) => entry.featured)
-  const ordered = featured ? [featured, ...entries.filter((entry) => entry !== featured)] : entries
-  return ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const featured = featuredIn(entries)
+  const first = (page - 1) * PAGE_SIZE
+  return entries.slice(first, page * PAGE_SIZE).map((entry, index) => {
+    const place = first + index
+    if (place > featured) return entry
+    return itemAt(entries, place === 0 ? featured : place - 1)
+  })
+}
+
+/**
+ * The pages that a page links to, counted from 1, with itself: of a long list the first, the last and those near it. Null stands for pages
+ * that are left out, of which there are always two at least.
+ */
+export function linkedPages(count: number, current: number): readonly (number | null)[] {
+  if (count <= ALL_LINKED) return Array.from({ length: count }, (_, index) => index + 1)
+  const from = current - NEAR <= 3 ? 2 : current - NEAR
+  const to = current + NEAR >= count - 2 ? count - 1 : current + NEAR
+  const near = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return [1, ...(from > 2 ? [null] : []), ...near, ...(to < count - 1 ? [null] : []), count]
 }

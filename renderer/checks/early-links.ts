@@ -1,4 +1,3 @@
-import { generatePath, matchPath } from 'react-router-dom'
 import { contentLinks } from '../../src/engine/content/link/content-links'
 import { hasPage, urlOfSlug } from '../../src/engine/content/link/entry-url'
 import { factsOf, fillBody } from '../../src/engine/content/link/facts'
@@ -6,6 +5,9 @@ import { fileOfEntry } from '../../src/engine/content/model/content-model'
 import { type Entries, entriesIn, parsedFiles, siteFile, slugsIn } from '../../src/engine/content/parse/entries'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'
+import { patternIndex } from '../../src/engine/routes/pattern-index'
+import { targetsOf } from '../../src/engine/routes/redirects'
+import { aliasesOf } from '../aliases'
 import type { Page } from '../define/page'
 import { type LinkTargets, linkProblem } from './link'
 import { redirectProblemsAmong } from './redirect-problems'
@@ -24,16 +26,17 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
   const addresses = knownAddresses(entries, pages)
   const anchors = knownAnchors(entries)
   const addressOf = entryAddresses(entries)
+  const isFurtherPage = furtherPagesOf(pages)
   const targets: LinkTargets = {
-    idsAt: (path) => (addresses.has(path) || isFurtherPage(path, pages) ? (anchors.get(path) ?? null) : undefined),
+    idsAt: (path) => (addresses.has(path) || isFurtherPage(path) ? (anchors.get(path) ?? null) : undefined),
     addresses: [...addresses],
-    redirects,
+    targetOf: targetsOf(redirects),
   }
   const ofRedirects = redirectProblemsAmong(redirects, {
     // The page of an entry may not be published on the day of the build; then a redirect may start at its address.
     taken: [...addresses].filter((address) => entries.model.fixedPages.has(address)),
     targets: [...addresses],
-    mayBeTarget: (address) => isFurtherPage(address, pages),
+    mayBeTarget: isFurtherPage,
   })
   const ofLinks = contentLinks([...parsedFiles(entries), ...entries.damaged])
     .map((link) => ({ ...link, from: addressOf.get(link.place.file) }))
@@ -46,12 +49,8 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
 function knownAddresses(entries: Entries, pages: readonly Addressed[]): ReadonlySet<string> {
   const single = pages.filter(({ path }) => !path.includes(':')).flatMap(({ path, aliases }) => [path, ...aliases])
   const ofEntries = [...entryAddresses(entries).values()]
-  const aliases = ofEntries.flatMap((address) =>
-    pages.flatMap((page) => {
-      const match = matchPath(page.path, address)
-      return match ? page.aliases.map((alias) => generatePath(alias, match.params)) : []
-    }),
-  )
+  const aliasesAt = aliasesOf(pages)
+  const aliases = ofEntries.flatMap((address) => aliasesAt(address))
   return new Set([...single, ...ofEntries, ...aliases])
 }
 
@@ -68,9 +67,17 @@ function entryAddresses(entries: Entries): ReadonlyMap<string, string> {
   )
 }
 
-/** Whether an address may be a further page of a list. How many there are is not known before all entries are valid. */
-const isFurtherPage = (path: string, pages: readonly Addressed[]) =>
-  pages.some((page) => page.path.endsWith('/:page') && matchPath(page.path, path))
+/**
+ * Makes the function that says whether an address may be a further page of a list. How many there are is not known before all entries are
+ * valid.
+ */
+function furtherPagesOf(pages: readonly Addressed[]): (address: string) => boolean {
+  const listsAt = patternIndex(
+    pages.filter(({ path }) => path.endsWith('/:page')),
+    ({ path }) => path,
+  )
+  return (address) => listsAt(address).length > 0
+}
 
 /** The anchors of each article by its address, where its text is valid; its fields may not be. */
 function knownAnchors(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,5 +1,6 @@
 import type { ContentLink, CoreGraph } from '../../src/engine/content/model/graph'
 import type { SiteProblem } from '../../src/engine/problems/problem'
+import { targetsOf } from '../../src/engine/routes/redirects'
 import type { PageReport } from '../page-report'
 import type { PlannedPage } from '../plan'
 import { type LinkTargets, linkProblem } from './link'
@@ -22,7 +23,7 @@ export function linkProblems(pages: readonly LinkedPage[], { links, site: { redi
     idsAt: (address) => idsByAddress.get(address),
     // A not-found view is not suggested as the address that was meant.
     addresses: [...idsByAddress.keys()].filter((address) => !address.endsWith('/404')),
-    redirects,
+    targetOf: targetsOf(redirects),
   }
   const addressOf = new Map(pages.map(({ source, address }) => [source, address]))
   const ofContent = links.flatMap((link) => linkProblem({ ...link, from: addressOf.get(link.place.file) }, targets))

@@ -2,7 +2,7 @@ import type { ContentLink } from '../../src/engine/content/model/graph'
 import { nearest } from '../../src/engine/lib/text'
 import { problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'
-import { type Redirect, targetOf } from '../../src/engine/routes/redirects'
+import type { TargetOf } from '../../src/engine/routes/redirects'
 
 /** The pages that links may lead to. */
 export type LinkTargets = {
@@ -10,7 +10,8 @@ export type LinkTargets = {
   idsAt: (address: string) => ReadonlySet<string> | null | undefined
   /** The addresses to suggest for one that is wrong. */
   addresses: readonly string[]
-  redirects: readonly Redirect[]
+  /** Follows redirects. */
+  targetOf: TargetOf
 }
 
 /** A link in content, with the address of the page that it is on, if there is one. */
@@ -20,13 +21,13 @@ export type PlacedLink = ContentLink & { from: string | undefined }
 const ENDING = /(?<=.)(?:\/|\.(?:html?|mdx?|yaml))$/
 
 /** Finds a link within the site that leads to no page, or to an anchor that its page does not have. */
-export function linkProblem({ href, place, from }: PlacedLink, { idsAt, addresses, redirects }: LinkTargets): SiteProblem[] {
+export function linkProblem({ href, place, from }: PlacedLink, { idsAt, addresses, targetOf }: LinkTargets): SiteProblem[] {
   const link = internalLink(href)
   if (!link) return []
   const { path = from, anchor } = link
   if (path === undefined) return [problem('link/anchor', place, href)]
   const there = idsAt(path)
-  const ids = there === undefined ? idsAt(targetOf(path, redirects) ?? '') : there
+  const ids = there === undefined ? idsAt(targetOf(path) ?? '') : there
   if (ids === undefined) return [problem('link/unknown', place, href, nearest(path.replace(ENDING, ''), addresses))]
   return anchor === '' || ids === null || ids.has(anchor) ? [] : [problem('link/anchor', place, href, nearest(anchor, ids))]
 }

@@ -1,8 +1,8 @@
-import { matchPath } from 'react-router-dom'
 import { nearest } from '../../src/engine/lib/text'
 import { type Place, problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { fileOf } from '../../src/engine/routes/files'
-import { fileUnder, isOpen, parametersOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
+import { addressesByPattern } from '../../src/engine/routes/pattern-index'
+import { isOpen, parametersOf, type Redirect, type TargetOf, targetsOf } from '../../src/engine/routes/redirects'
 
 /** What the check of redirects needs of a page. */
 export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }
@@ -36,20 +36,24 @@ export function redirectProblemsAmong(
   { taken, targets, mayBeTarget, files = [] }: KnownAddresses,
 ): SiteProblem[] {
   const pageFiles = new Set(taken.map(fileOf))
-  const isPage = (pattern: string) => taken.some((address) => matchPath(pattern, address))
+  const [starts, ends] = [redirects.map(({ from }) => from), redirects.map(({ to }) => to)]
+  const [takenBy, filesUnder] = [addressesByPattern(starts, taken), addressesByPattern(starts, files)]
+  const reached = addressesByPattern(ends, targets)
+  const firstFrom = new Map(starts.toReversed().map((from, index) => [from.toLowerCase(), starts.length - 1 - index]))
+  const targetOf = targetsOf(redirects)
   const startProblems = (redirect: Redirect, index: number, place: Place): SiteProblem[] => {
     const { from } = redirect
-    if (isPage(from) || pageFiles.has(fileOf(from))) return [problem('page/collision', place, from, 'a page')]
-    const hidden = isOpen(redirect) ? fileUnder(from, files) : undefined
+    if (takenBy.has(from) || pageFiles.has(fileOf(from))) return [problem('page/collision', place, from, 'a page')]
+    const [hidden] = isOpen(redirect) ? (filesUnder.get(from) ?? []) : []
     if (hidden !== undefined) return [problem('page/collision', place, from, `the file \`${hidden}\``)]
-    const isTwice = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase()) < index
+    const isTwice = (firstFrom.get(from.toLowerCase()) ?? index) < index
     return isTwice ? [problem('page/collision', place, from, 'another redirect')] : []
   }
   const endProblems = ({ from, to }: Redirect, place: Place): SiteProblem[] => {
     const unknown = parametersOf(to).find((name) => !parametersOf(from).includes(name))
     if (unknown !== undefined) return [problem('redirect/parameter', place, from, to, unknown)]
-    if (targets.some((address) => matchPath(to, address)) || mayBeTarget?.(to)) return []
-    const way = wayFrom(from, to, redirects)
+    if (reached.has(to) || mayBeTarget?.(to)) return []
+    const way = wayFrom(from, to, { targetOf, most: redirects.length })
     if (way.isCircle) return [problem('redirect/loop', place, from, way.stops)]
     const [, next] = way.stops
     if (next !== undefined) return [problem('redirect/chain', place, from, to, next)]
@@ -62,12 +66,14 @@ export function redirectProblemsAmong(
   ])
 }
 
+type Steps = { targetOf: TargetOf; most: number }
+
 /** The stops of a redirect: its target, then the targets of the redirects that follow, up to the first address that comes again. */
-function wayFrom(from: string, to: string, redirects: readonly Redirect[]): { stops: readonly string[]; isCircle: boolean } {
+function wayFrom(from: string, to: string, { targetOf, most }: Steps): { stops: readonly string[]; isCircle: boolean } {
   const met = new Set([from.toLowerCase()])
   const stops: string[] = []
   // No way has more steps than there are redirects: a longer one would use one of them twice.
-  for (let stop: string | undefined = to; stop !== undefined && stops.length <= redirects.length; stop = followed(stop, redirects)) {
+  for (let stop: string | undefined = to; stop !== undefined && stops.length <= most; stop = followed(stop, targetOf)) {
     stops.push(stop)
     if (met.has(stop.toLowerCase())) return { stops, isCircle: true }
     met.add(stop.toLowerCase())
@@ -76,5 +82,5 @@ function wayFrom(from: string, to: string, redirects: readonly Redirect[]): { st
 }
 
 /** The target of a pattern. Its parameters are turned into plain words for this, since they would be encoded as parameters. */
-const followed = (pattern: string, redirects: readonly Redirect[]) =>
-  targetOf(pattern.replaceAll('/:', '/~'), redirects)?.replaceAll('/~', '/:')
+const followed = (pattern: string, targetOf: TargetOf) =>
+  targetOf(pattern.replaceAll('/:', '/~'))?.replaceAll('/~', '/:')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { grouped } from '../../src/engine/lib/grouped'
 import type { Appearance } from './appearances'
 import type { ExploredFile, Explorer } from './model'
 import { ProblemText } from './ProblemList'
@@ -122,16 +123,16 @@ type UsesInput = { uses: readonly Use[]; side: 'from' | 'to'; query: Query; othe
 
 /** A list of files, one line each, with every place in it. */
 function Uses({ uses, side, query, otherwise }: UsesInput) {
-  const files = [...new Set(uses.map((use) => use[side]))]
-  if (files.length === 0) return <Nothing>{otherwise}</Nothing>
+  const byFile = grouped(uses, (use) => use[side])
+  if (byFile.size === 0) return <Nothing>{otherwise}</Nothing>
   return (
     <ul>
-      {files.map((file) => (
+      {[...byFile].map(([file, mentions]) => (
         <li key={file}>
           <FileLink file={file} query={query}>
             {file}
           </FileLink>
-          <Places mentions={uses.filter((use) => use[side] === file)} />
+          <Places mentions={mentions} />
         </li>
       ))}
     </ul>

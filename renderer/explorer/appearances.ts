@@ -1,5 +1,6 @@
 import type { CollectionTable } from '../../src/engine/content/model/collection'
 import { grouped } from '../../src/engine/lib/grouped'
+import { addressesIn } from '../../src/engine/routes/links'
 import type { ContentFile } from './files'
 import type { MeasuredPage } from './measure'
 
@@ -15,32 +16,36 @@ export function appearancesOf(
   const found = new Map<string, Appearance[]>(files.map(({ file }) => [file, []]))
   const entries = files.filter(({ collection }) => collection !== undefined)
   const known = { bySlug: grouped(entries, ({ slug }) => slug), nameless: namelessIn(entries, collections) }
+  const byUrl = grouped(files, ({ url }) => url)
   for (const { page, links } of pages) {
     const { address, source, props } = page
-    const shown = new Set(shownIn(props, known))
-    for (const { file, url } of files) {
-      const how = file === source ? 'own' : shown.has(file) ? 'shown' : url !== null && leadsTo(links, url) ? 'linked' : undefined
-      if (how) found.get(file)?.push({ address, source, how })
-    }
+    const linked = [...links].flatMap(addressesIn).flatMap((url) => byUrl.get(url) ?? [])
+    // What comes later counts more: a page that shows an entry also links to it.
+    const hows = new Map<string, Appearance['how']>([
+      ...linked.map(({ file }) => [file, 'linked'] as const),
+      ...[...shownIn(props, known)].map((file) => [file, 'shown'] as const),
+      [source, 'own'],
+    ])
+    for (const [file, how] of hows) found.get(file)?.push({ address, source, how })
   }
   return found
 }
 
-const leadsTo = (links: ReadonlySet<string>, url: string) =>
-  links.has(url) || [...links].some((link) => link.startsWith(`${url}#`) || link.startsWith(`${url}?`))
-
 /** Keys of page data that name entries without showing them. */
 const NAMED_ONLY: ReadonlySet<string> = new Set(['referencedBy'])
 
-/** Entries that have another name than a title, with the field of that name: the data of pages does not hold their slugs. */
-const namelessIn = (entries: readonly ContentFile[], collections: CollectionTable): Nameless[] =>
-  entries.flatMap(({ file, collection, title }) => {
-    const field = collections[collection ?? '']?.named
-    return field === undefined ? [] : [{ file, title, field }]
-  })
+/**
+ * Entries that have another name than a title, by the field of that name and by their names: the data of pages does not hold their slugs.
+ */
+const namelessIn = (entries: readonly ContentFile[], collections: CollectionTable): Nameless =>
+  new Map(
+    [...grouped(entries, ({ collection }) => collections[collection ?? '']?.named)].flatMap(([field, named]) =>
+      field === undefined ? [] : [[field, grouped<unknown, ContentFile>(named, ({ title }) => title)] as const],
+    ),
+  )
 
-type Nameless = Pick<ContentFile, 'file' | 'title'> & { field: string }
-type Known = { bySlug: ReadonlyMap<string, readonly ContentFile[]>; nameless: readonly Nameless[] }
+type Nameless = ReadonlyMap<string, ReadonlyMap<unknown, readonly ContentFile[]>>
+type Known = { bySlug: ReadonlyMap<string, readonly ContentFile[]>; nameless: Nameless }
 
 /**
  * The files of the entries that are in the data of a page: either an entry with its collection and slug, or the data of a card, which has
@@ -55,6 +60,6 @@ function* shownIn(data: unknown, known: Known): Generator<string> {
     for (const { file, collection, title } of known.bySlug.get(text) ?? [])
       if ((key === 'slug' && field('collection') === collection) || names.has(title)) yield file
   }
-  for (const { file, title, field: name } of known.nameless) if (field(name) === title) yield file
+  for (const [name, byTitle] of known.nameless) for (const { file } of byTitle.get(field(name)) ?? []) yield file
   for (const [key, value] of Object.entries(data)) if (!NAMED_ONLY.has(key)) yield* shownIn(value, known)
 }

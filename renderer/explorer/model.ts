@@ -79,6 +79,7 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
   const uses = usesOf(files, mentions, kinds)
   const [byFrom, byTo] = [grouped(uses, ({ from }) => from), grouped(uses, ({ to }) => to)]
   const facts = factUses(siteFile(entries, 'facts') ?? {}, mentions)
+  const factsIn = factsByFile(facts)
   const appearances = appearancesOf(files, pages, entries.model.collections)
   // Pages that search engines leave out, such as the site map and the not-found views, do not count as showing an entry.
   const unlisted = new Set(pages.flatMap(({ page }) => (page.head.noindex ? [page.address] : [])))
@@ -100,15 +101,20 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
         refersTo: byFrom.get(one.file) ?? [],
         referredBy,
         appearsOn,
-        facts: facts.flatMap((fact) => {
-          const own = fact.uses.filter(({ from }) => from === one.file)
-          return own.length > 0 ? [{ ...fact, uses: own }] : []
-        }),
+        facts: factsIn.get(one.file) ?? [],
         pages: bySource.get(one.file) ?? [],
         isOrphan: one.collection !== undefined && one.state !== 'wrong' && site?.pages !== undefined && referredBy.length === 0 && !isShown,
       }
     }),
   }
+}
+
+/** The facts that each file names, with their places in it. */
+function factsByFile(facts: readonly FactUse[]): ReadonlyMap<string, readonly FactUse[]> {
+  const named = facts.flatMap((fact) =>
+    [...grouped(fact.uses, ({ from }) => from)].map(([file, uses]) => ({ file, fact: { ...fact, uses } })),
+  )
+  return new Map([...grouped(named, ({ file }) => file)].map(([file, own]) => [file, own.map(({ fact }) => fact)]))
 }
 
 function stateOfPages(site: LastSite | undefined): PagesState {

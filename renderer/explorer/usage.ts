@@ -1,5 +1,5 @@
-import { generatePath, matchPath } from 'react-router-dom'
 import { grouped } from '../../src/engine/lib/grouped'
+import { aliasesOf } from '../aliases'
 import type { Page } from '../define/page'
 import type { ContentFile } from './files'
 import type { Mention } from './mentions'
@@ -11,10 +11,13 @@ export type Use = { from: string; to: string; place: Mention['place']; by: strin
 export function usesOf(
   files: readonly ContentFile[],
   mentions: ReadonlyMap<string, readonly Mention[]>,
-  pages: readonly Addressed[],
+  pages: readonly Pick<Page, 'path' | 'aliases'>[],
 ): Use[] {
   const byRef = new Map(files.flatMap(({ collection, slug, file }) => (collection ? [[`${collection}/${slug}`, file] as const] : [])))
-  const byUrl = new Map(files.flatMap((file) => addressesOf(file, pages).map((address) => [address, file.file] as const)))
+  const aliasesAt = aliasesOf(pages)
+  const byUrl = new Map(
+    files.flatMap(({ file, url }) => (url === null ? [] : [url, ...aliasesAt(url)]).map((address) => [address, file] as const)),
+  )
   const targetOf = (mention: Mention) => {
     if (mention.kind === 'entry') return byRef.get(`${mention.ref.collection}/${mention.ref.slug}`)
     if (mention.kind === 'link') return byUrl.get(mention.href) ?? byUrl.get(mention.href.replace(/[?#].*$/s, ''))
@@ -25,19 +28,6 @@ export function usesOf(
       return to === undefined || to === from ? [] : [{ from, to, place: mention.place, by: mention.by }]
     }),
   )
-}
-
-/** The addresses of a kind of page. */
-type Addressed = Pick<Page, 'path' | 'aliases'>
-
-/** The addresses of a file: its own, and the aliases of its page. */
-function addressesOf({ url }: ContentFile, pages: readonly Addressed[]): string[] {
-  if (url === null) return []
-  const aliases = pages.flatMap(({ path, aliases }) => {
-    const match = matchPath(path, url)
-    return match ? aliases.map((alias) => generatePath(alias, match.params)) : []
-  })
-  return [url, ...aliases]
 }
 
 /** A fact with every place that names it. `value` and `label` are undefined if no file declares it. */

@@ -1,8 +1,9 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { escapeHtml } from '../../src/engine/lib/html'
 import { fileOf, NOT_FOUND, notFoundSections } from '../../src/engine/routes/files'
-import { fileUnder, isOpen, originOf, type Redirect, targetOf } from '../../src/engine/routes/redirects'
-import { listedPages, type Output, type SitePage } from '../emit'
+import { addressesByPattern } from '../../src/engine/routes/pattern-index'
+import { isOpen, originOf, type Redirect, targetsOf } from '../../src/engine/routes/redirects'
+import { listedPages, type Output } from '../emit'
 import { keyOf } from '../key'
 
 /**
@@ -14,14 +15,20 @@ export const redirects: Output = {
   *emit(site) {
     const { graph, codeKey } = site
     const redirects = graph.site.redirects.map(({ from, to }) => ({ from, to }))
-    const pages = listedPages(site)
-    const rules = redirects.flatMap((redirect) =>
-      fileUnder(redirect.from, site.reserved) === undefined ? [redirect] : movesOf([redirect], pages),
+    const addresses = listedPages(site).flatMap(({ address, aliases }) => [address, ...aliases])
+    const reaching = addressesByPattern(
+      redirects.map(({ to }) => to),
+      addresses,
     )
+    const hiding = addressesByPattern(
+      redirects.map(({ from }) => from),
+      site.reserved,
+    )
+    const rules = redirects.flatMap((redirect) => (hiding.has(redirect.from) ? movesOf([redirect], reaching) : [redirect]))
     const sections = notFoundSections(site.pages.map(({ address }) => address))
     yield { path: '_redirects', key: keyOf(codeKey, rules, sections), contents: () => ruleFile(rules, sections) }
     const { origin, language, name } = graph.site.identity
-    for (const move of movesOf(redirects, pages))
+    for (const move of movesOf(redirects, reaching))
       yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph) }
   },
 }
@@ -34,16 +41,22 @@ const ruleFile = (rules: readonly Redirect[], sections: readonly string[]) =>
     '',
   ].join('\n')
 
-/** The old addresses of pages, each with the new one. If two redirects have the same old address, the first one counts, as on hosts. */
-function movesOf(redirects: readonly Redirect[], pages: readonly SitePage[]): Redirect[] {
-  const addresses = pages.flatMap(({ address, aliases }) => [address, ...aliases])
+/**
+ * The old addresses of pages, each with the new one. If two redirects have the same old address, the first one counts, as on hosts.
+ * `reaching` has the addresses of pages by the pattern that redirects lead to.
+ */
+function movesOf(redirects: readonly Redirect[], reaching: ReadonlyMap<string, readonly string[]>): Redirect[] {
   const targets = new Map<string, string>()
-  for (const [index, redirect] of redirects.entries()) {
-    if (isOpen(redirect)) continue
-    const patternsBefore = redirects.slice(0, index).filter(isOpen)
-    for (const address of addresses) {
+  let openBefore = 0
+  const targetOf = targetsOf(redirects.filter(isOpen))
+  for (const redirect of redirects) {
+    if (isOpen(redirect)) {
+      openBefore++
+      continue
+    }
+    for (const address of reaching.get(redirect.to) ?? []) {
       const from = originOf(address, redirect)
-      if (from !== undefined && !targets.has(from)) targets.set(from, targetOf(from, patternsBefore) ?? address)
+      if (from !== undefined && !targets.has(from)) targets.set(from, targetOf(from, openBefore) ?? address)
     }
   }
   return [...targets].map(([from, to]) => ({ from, to }))

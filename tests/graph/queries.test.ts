@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { required } from '../../src/engine/problems/problem'
-import { insightAt, neighborsOf } from '../../src/site/graph/queries'
+import { insightAt } from '../../src/site/graph/queries'
 import { relatedTo } from '../../src/site/graph/related'
 import { article, blogPost, newsItem, whitepaper } from '../support/factories'
 import { siteTest } from '../support/site-test'
@@ -30,6 +30,22 @@ describe('related articles', () => {
     expect(related.map(({ slug }) => slug)).toEqual(['day-3', 'day-2', 'day-1'])
   })
 
+  siteTest('are those that share most tags before newer ones that share fewer, also of tags that all have', async ({ site }) => {
+    const post = (tags: string[], day: number) => article(blogPost({ tags, date: `2024-11-${10 + day}` }))
+    await site.write({
+      'blog/made.mdx': post(['All', 'Some', 'Few'], 9),
+      'blog/three.mdx': post(['Few', 'All', 'Some', 'More'], 1),
+      'blog/two.mdx': post(['All', 'Some'], 2),
+      'blog/also-two.mdx': post(['All', 'Few'], 3),
+      ...Object.fromEntries([4, 5, 6, 7, 8].map((day) => [`blog/one-${day}.mdx`, post(['All'], day)])),
+    })
+    const graph = await site.graph()
+    const related = (slug: string) => relatedTo(graph, required(graph.blog.get(slug), slug)).map((one) => one.slug)
+    expect(related('made')).toEqual(['three', 'also-two', 'two'])
+    expect(related('two')).toEqual(['made', 'three', 'one-8'])
+    expect(related('one-8')).toEqual(['made', 'one-7', 'one-6'])
+  })
+
   siteTest('of another collection may have its slug', async ({ site }) => {
     await site.write({ 'newsroom/first-post.mdx': article(newsItem({ date: '2024-12-01' })) })
     const graph = await site.graph()
@@ -51,23 +67,5 @@ describe('insightAt', () => {
   ] as const)('throws for $collection/$slug', async (ref, { site }) => {
     const graph = await site.graph()
     expect(() => insightAt(graph, ref)).toThrow(/bug of the generator/)
-  })
-})
-
-describe('neighbors', () => {
-  const list = ['first', 'second', 'third'].map((slug) => ({ slug }))
-
-  test.for([
-    { slug: 'first', previous: undefined, next: 'second' },
-    { slug: 'second', previous: 'first', next: 'third' },
-    { slug: 'third', previous: 'second', next: undefined },
-    { slug: 'elsewhere', previous: undefined, next: undefined },
-  ])('of $slug are $previous and $next', ({ slug, previous, next }) => {
-    const found = neighborsOf(list, slug)
-    expect([found.previous?.slug, found.next?.slug]).toEqual([previous, next])
-  })
-
-  test('do not exist if there is only one entry', () => {
-    expect(neighborsOf([{ slug: 'first' }], 'first')).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { originOf, targetOf } from '../../src/engine/routes/redirects'
+import { originOf, targetsOf } from '../../src/engine/routes/redirects'
 
 const redirects = [
   { from: '/whitepapers/:slug', to: '/whitepaper/:slug' },
@@ -18,7 +18,7 @@ describe('a redirect', () => {
     ['/', undefined],
     ['/nowhere', undefined],
   ] as const)('leads %s to %s', ([address, target]) => {
-    expect(targetOf(address, redirects)).toBe(target)
+    expect(targetsOf(redirects)(address)).toBe(target)
   })
 
   test('is known at the page that it leads to', () => {

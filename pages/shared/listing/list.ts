@@ -6,7 +6,7 @@ import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/
 import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import { moreTagsOf } from '../cards'
-import { entriesOfPage, pageCount } from '../pagination'
+import { entriesOfPage, linkedPages, pageCount } from '../pagination'
 import { placeOf } from '../place'
 import type { SavedWords } from './SavedList'
 
@@ -91,13 +91,16 @@ function pagesOf<Entry extends { featured: boolean }>(
   const count = pageCount(total)
   if (count === 1 || !further) return undefined
   const { page: name, previous, next } = site.strings.list
+  const addressOf = (number: number) => (number === 1 ? address : pageAddress(further, number))
   return {
     total,
     index: urlOf.listIndex(address),
     pagination: {
       label: site.strings.navigation.pages,
-      pages: Array.from({ length: count }, (_, index) => (index === 0 ? address : pageAddress(further, index + 1))),
-      current: page - 1,
+      pages: linkedPages(count, page).map((number) => (number === null ? null : { number, href: addressOf(number) })),
+      current: page,
+      ...(page > 1 && { previous: addressOf(page - 1) }),
+      ...(page < count && { next: addressOf(page + 1) }),
       words: { page: name, previous, next },
     },
   }

@@ -16,3 +16,6 @@ function decoded(anchor: string): string {
     return anchor
   }
 }
+
+/** The addresses that a link leads to: its own, and those before each `#` and `?` in it, the shortest first. */
+export const addressesIn = (href: string): readonly string[] => [...href.matchAll(/[#?]|$/g)].map(({ index }) => href.slice(0, index))

@@ -1,4 +1,5 @@
 import { generatePath, matchPath } from 'react-router-dom'
+import { patternIndex } from './pattern-index'
 
 /** A redirect from one pattern of addresses to another, which may use its parameters. */
 export type Redirect = { from: string; to: string }
@@ -9,9 +10,6 @@ export const parametersOf = (pattern: string): readonly string[] => pattern.matc
 /** Whether the old addresses are not known, since the target does not use all parameters. */
 export const isOpen = ({ from, to }: Redirect) => parametersOf(from).some((name) => !parametersOf(to).includes(name))
 
-/** The first file whose address matches a pattern, since hosts apply patterns to files too. */
-export const fileUnder = (pattern: string, files: readonly string[]) => files.find((file) => matchPath(pattern, file))
-
 /** Puts the parameters of an address into another pattern; undefined if the address does not match. */
 function carry(address: string, pattern: string, target: string): string | undefined {
   const match = matchPath(pattern, address)
@@ -21,9 +19,20 @@ function carry(address: string, pattern: string, target: string): string | undef
   return generatePath(target, params)
 }
 
-/** The new address by the first redirect that matches, or undefined. */
-export const targetOf = (address: string, redirects: readonly Redirect[]) =>
-  redirects.map(({ from, to }) => carry(address, from, to)).find((target) => target !== undefined)
+/** The new address of an address by the first redirect that matches, or undefined. `before` leaves out the redirects from this place on. */
+export type TargetOf = (address: string, before?: number) => string | undefined
+
+/** Makes the function that follows redirects. */
+export function targetsOf(redirects: readonly Redirect[]): TargetOf {
+  const matching = patternIndex([...redirects.entries()], ([, { from }]) => from)
+  return (address, before = redirects.length) => {
+    for (const [place, { from, to }] of matching(address)) {
+      const target = place < before ? carry(address, from, to) : undefined
+      if (target !== undefined) return target
+    }
+    return undefined
+  }
+}
 
 /** The old address that a redirect leads to this one, or undefined. */
 export const originOf = (address: string, { from, to }: Redirect) => carry(address, to, from)

@@ -1,4 +1,6 @@
 import { newestFirst } from '../../engine/lib/dates'
+import { grouped } from '../../engine/lib/grouped'
+import { madeOnce } from '../../engine/lib/made-once'
 import type { Article, Graph } from './graph'
 import { ARTICLE_COLLECTIONS } from './hub'
 
@@ -10,29 +12,49 @@ const RELATED = 3
  * newest (specification, 4.14).
  */
 export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
-  const { collection, slug, tags, relatedPosts: named = [] } = entry
-  const ranked = ARTICLE_COLLECTIONS.flatMap<Article>((name) => graph[name].values())
-    .filter((other) => other.collection !== collection || other.slug !== slug)
-    .map((article) => {
-      const place = article.collection === collection ? named.indexOf(article.slug) : -1
-      return {
-        article,
-        place: place === -1 ? named.length : place,
-        shared: article.tags.filter((tag) => tags.includes(tag)).length,
-      }
-    })
-  return firstOf(ranked, RELATED, (a, b) => a.place - b.place || b.shared - a.shared || newestFirst(a.article, b.article)).map(
-    ({ article }) => article,
-  )
+  const chosen = new Set<Article>()
+  for (const slug of entry.relatedPosts ?? []) {
+    const named = graph[entry.collection].get(slug)
+    if (named && !isSame(named, entry)) chosen.add(named)
+  }
+  const sharing = bestSharing(graph)
+  for (const groups of bySize(groupsOf(entry.tags))) {
+    const found = groups.flatMap((group) => sharing.get(nameOf(group)) ?? []).toSorted((a, b) => a.place - b.place)
+    for (const { article } of found) if (chosen.size < RELATED && !isSame(article, entry)) chosen.add(article)
+  }
+  return [...chosen].slice(0, RELATED)
 }
 
-/** The first items in an order, without sorting all of them: each article asks this of all others, and there may be thousands. */
-function firstOf<Item>(items: readonly Item[], count: number, compare: (a: Item, b: Item) => number): readonly Item[] {
-  const first: Item[] = []
-  for (const item of items) {
-    const later = first.findIndex((other) => compare(item, other) < 0)
-    first.splice(later === -1 ? first.length : later, 0, item)
-    first.length = Math.min(first.length, count)
-  }
-  return first
-}
+const isSame = (one: Article, other: Article) => one.collection === other.collection && one.slug === other.slug
+
+/** An article with its place among all articles, newest first. */
+type Placed = { article: Article; place: number }
+
+/**
+ * The newest articles that have all tags of a group, for each group that some article has; of all articles for the empty group. They are as
+ * many as can be needed if one of them is the article itself. An article has few tags, and so few groups of them.
+ */
+const bestSharing = madeOnce((graph: Graph): ReadonlyMap<string, readonly Placed[]> => {
+  const best = new Map<string, Placed[]>()
+  const newest = ARTICLE_COLLECTIONS.flatMap<Article>((name) => graph[name].values()).toSorted(newestFirst)
+  for (const [place, article] of newest.entries())
+    for (const group of groupsOf(article.tags)) {
+      const found = best.get(nameOf(group))
+      if (!found) best.set(nameOf(group), [{ article, place }])
+      else if (found.length <= RELATED) found.push({ article, place })
+    }
+  return best
+})
+
+/** All groups of tags, with the empty one. */
+const groupsOf = (tags: readonly string[]): string[][] =>
+  tags.toSorted().reduce<string[][]>((groups, tag) => [...groups, ...groups.map((group) => [...group, tag])], [[]])
+
+const nameOf = (group: readonly string[]) => JSON.stringify(group)
+
+/** Groups of the same size together, the largest first. */
+const bySize = (groups: readonly string[][]): Iterable<readonly string[][]> =>
+  grouped(
+    groups.toSorted((a, b) => b.length - a.length),
+    (group) => group.length,
+  ).values()

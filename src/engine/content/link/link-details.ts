@@ -1,3 +1,4 @@
+import { madeOnce } from '../../lib/made-once'
 import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { internalLink } from '../../routes/links'
@@ -14,6 +15,10 @@ export function queryProblems(entries: Entries, links: readonly ContentLink[]): 
     value: (path) => contentAt(entries, path),
     texts: (collection, field) => (allParsed(entries, collection) ? textsOf(entries, collection, field) : undefined),
   }
+  const valuesOf = madeOnce(({ values }: Takes) => {
+    const all = values(content)
+    return all && { all, distinct: new Set(all) }
+  })
   return links.flatMap(({ href, place }) => {
     const { path, query = '' } = internalLink(href) ?? {}
     const known = path === undefined ? undefined : fixedPages.get(path)
@@ -22,7 +27,7 @@ export function queryProblems(entries: Entries, links: readonly ContentLink[]): 
     return [...new URLSearchParams(query)].flatMap(([name, value]) => {
       const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined
       if (!parameter) return [problem('link/query', place, name, path, nearest(name, Object.keys(parameters)))]
-      return valueProblem(parameter, { path, name, value, place }, content)
+      return valueProblem(parameter.takes, { path, name, value, place }, valuesOf)
     })
   })
 }
@@ -34,11 +39,13 @@ const textsOf = (entries: Entries, collection: string, field: string) =>
   })
 
 type Asked = Omit<RefusedValue, 'values' | 'near'>
+type Takes = NonNullable<QueryParameter['takes']>
+type Values = { all: readonly string[]; distinct: ReadonlySet<string> }
 
-function valueProblem({ takes }: QueryParameter, asked: Asked, content: ContentLookup): SiteProblem[] {
-  const values = takes?.values(content)
-  if (!takes || values === undefined || values.includes(asked.value)) return []
-  return [takes.problem({ ...asked, values, near: nearest(asked.value, values) })]
+function valueProblem(takes: Takes | undefined, asked: Asked, valuesOf: (takes: Takes) => Values | undefined): SiteProblem[] {
+  const values = takes && valuesOf(takes)
+  if (!takes || !values || values.distinct.has(asked.value)) return []
+  return [takes.problem({ ...asked, values: values.all, near: nearest(asked.value, values.all) })]
 }
 
 /** Finds links that begin with the origin of this site, since they are not checked like others. */

@@ -46,7 +46,8 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
   const timed = timedEntries(entries, today)
   if (isDayKnown) {
     const whole = contentWideProblems(entries, today)
-    problems.push(...timeProblems(entries, timed, today), ...whole, ...upcomingProblems(entries, changesAfter(timed, today), whole))
+    const ahead = upcomingProblems(entries, { today, changes: changesAfter(timed, today), found: whole })
+    problems.push(...timeProblems(entries, timed, today), ...whole, ...ahead)
   }
   problems.push(
     ...lintProblems(filesWithData(entries), entries.model, { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }),

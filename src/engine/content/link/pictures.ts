@@ -84,14 +84,18 @@ export function unusedPictures(entries: Entries, problems: readonly SiteProblem[
 
 /** The picture files that entries name, by path, with their addresses in the output. */
 export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile> {
-  const wanted = new Map<string, number[]>()
-  for (const { path, needs } of parsedFiles(entries).flatMap(picturesIn)) wanted.set(path, [...(wanted.get(path) ?? []), ...needs.widths])
+  const wanted = new Map<string, Set<number>>()
+  for (const { path, needs } of parsedFiles(entries).flatMap(picturesIn)) {
+    const widths = wanted.get(path) ?? new Set()
+    for (const width of needs.widths) widths.add(width)
+    wanted.set(path, widths)
+  }
   return new Map(
     [...wanted.keys()].toSorted().flatMap((file) => {
       const { bytes, content } = entries.pictures.get(file) ?? {}
       if (!bytes || content?.state !== 'right') return []
       const { width, height, hash } = content
-      return [[file, { file, bytes, width, height, stem: pictureStem(file, hash), widths: widthsFrom(wanted.get(file) ?? [], width) }]]
+      return [[file, { file, bytes, width, height, stem: pictureStem(file, hash), widths: widthsFrom([...(wanted.get(file) ?? [])], width) }]]
     }),
   )
 }

@@ -1,6 +1,9 @@
 import type { IsoDate } from '../../lib/dates'
+import { grouped } from '../../lib/grouped'
 import { type Place, problem, type SiteProblem } from '../../problems/problem'
+import { addressesIn } from '../../routes/links'
 import type { Editorial } from '../../schema/editorial'
+import type { EntryRef } from '../model/entry-ref'
 import type { TimedEntry } from '../model/time'
 import { type Entries, filesWithData, type ParsedFile } from '../parse/entries'
 import { fieldName, placeOfField } from '../parse/source'
@@ -25,9 +28,10 @@ export function timeProblems(entries: Entries, timed: readonly TimedEntry[], tod
   const limited = timed.filter(
     ({ state, publishAt, expireAt }) => state !== 'published' || publishAt !== undefined || expireAt !== undefined,
   )
+  const targets = targetsAmong(limited)
   return filesWithData(entries).flatMap((file) => [
     ...orderProblems(file),
-    ...(limited.length === 0 ? [] : namings(file, limited).flatMap((naming) => namingProblems(naming, file.editorial, today))),
+    ...(limited.length === 0 ? [] : namings(file, targets).flatMap((naming) => namingProblems(naming, file.editorial, today))),
   ])
 }
 
@@ -36,10 +40,24 @@ function orderProblems({ source, editorial: { publishAt, expireAt } }: ParsedFil
   return [problem('time/order', placeOfField(source, ['expireAt']), publishAt, expireAt)]
 }
 
-function namings(file: ParsedFile, limited: readonly TimedEntry[]): Naming[] {
+/** Finds entries by a reference, and by a link to their address, with or without an anchor or a query. */
+type Targets = { named: (ref: EntryRef) => TimedEntry | undefined; linked: (href: string) => readonly TimedEntry[] }
+
+function targetsAmong(entries: readonly TimedEntry[]): Targets {
+  const byName = new Map(entries.map((entry) => [nameOf(entry), entry]))
+  const byUrl = grouped(entries, ({ url }) => url)
+  return {
+    named: (ref) => byName.get(nameOf(ref)),
+    linked: (href) => addressesIn(href).flatMap((address) => byUrl.get(address) ?? []),
+  }
+}
+
+const nameOf = ({ collection, slug }: EntryRef) => `${collection}/${slug}`
+
+function namings(file: ParsedFile, { named, linked }: Targets): Naming[] {
   const { source, schema, data } = file
   const byReference = refFields(schema, data).flatMap(({ path, ref }): Naming[] => {
-    const target = limited.find(({ collection, slug }) => collection === ref.collection && slug === ref.slug)
+    const target = named(ref)
     if (!target) return []
     const place = () => placeOfField(source, path)
     return [
@@ -47,7 +65,7 @@ function namings(file: ParsedFile, limited: readonly TimedEntry[]): Naming[] {
     ]
   })
   const byLink = contentLinks([file]).flatMap(({ href, place }): Naming[] => {
-    const target = limited.find(({ url, file: other }) => url !== null && other !== source.file && leadsTo(href, url))
+    const target = linked(href).find(({ file: other }) => other !== source.file)
     return target ? [{ target, place: () => place, name: href, missing: () => problem('link/unpublished', place, href, why(target)) }] : []
   })
   return [...byReference, ...byLink]
@@ -61,6 +79,3 @@ function namingProblems({ target, place, name, missing }: Naming, from: Editoria
   const [first] = days.toSorted((a, b) => (a < b ? -1 : 1))
   return first === undefined ? [] : [problem('time/gap', place(), name, first)]
 }
-
-/** Whether a link leads to an address, with or without an anchor or a query. */
-const leadsTo = (href: string, url: string) => href === url || href.startsWith(`${url}#`) || href.startsWith(`${url}?`)

@@ -11,10 +11,15 @@ const NAMES = ['title', 'name', 'label', 'step', 'text'] as const
 export const repeatedItem: LintRule = ({ source, schema, data }) =>
   [...listsIn(data)].flatMap(({ path, items }): SiteProblem[] => {
     if (isDistinct(schema, path)) return []
-    const words = items.map(wordsOf)
-    return words.flatMap((word, index) => {
-      const first = words.indexOf(word)
-      if (word === undefined || first === index) return []
+    const firstWith = new Map<string, number>()
+    return items.flatMap((item, index) => {
+      const word = wordsOf(item)
+      if (word === undefined) return []
+      const first = firstWith.get(word)
+      if (first === undefined) {
+        firstWith.set(word, index)
+        return []
+      }
       return [
         problem(
           'editorial/repeated-item',

@@ -1,32 +1,47 @@
 import { fill } from '../../../engine/lib/text'
 
+/** A page of a list: its number, counted from 1, and its address. */
+type PageOfList = { number: number; href: string }
+
 export type PaginationProps = {
   /** Accessible name of the navigation. */
   label: string
-  /** Addresses of the pages, in order. */
-  pages: readonly string[]
-  /** Index of the current page. */
+  /** The pages that are linked, in order; null stands for pages that are left out. */
+  pages: readonly (PageOfList | null)[]
+  /** Number of the current page. */
   current: number
+  /** Addresses of the page before and the page after the current one. */
+  previous?: string
+  next?: string
   /** Accessible name of a page, with `{n}`, and the texts of the two links. */
   words: { page: string; previous: string; next: string }
 }
 
 /** Links to the pages of a list. For a single page nothing is rendered. */
-export function Pagination({ label, pages, current, words }: PaginationProps) {
+export function Pagination({ label, pages, current, previous, next, words }: PaginationProps) {
   if (pages.length < 2) return null
-  const previous = pages[current - 1]
-  const next = pages[current + 1]
   return (
     <nav className="pagination" aria-label={label}>
       <ul>
         <li>{previous === undefined ? null : <PageLink href={previous} words={words.previous} rel="prev" />}</li>
-        {pages.map((href, index) => (
-          <li key={href}>
-            <a href={href} aria-label={fill(words.page, { n: index + 1 })} aria-current={index === current ? 'page' : undefined}>
-              {index + 1}
-            </a>
-          </li>
-        ))}
+        {pages.map((page, index) =>
+          page ? (
+            <li key={page.href}>
+              <a
+                href={page.href}
+                aria-label={fill(words.page, { n: page.number })}
+                aria-current={page.number === current ? 'page' : undefined}
+              >
+                {page.number}
+              </a>
+            </li>
+          ) : (
+            // The names of the links say their numbers, so that nothing has to be said of those between.
+            <li key={`after ${pages[index - 1]?.number}`} aria-hidden="true">
+              <span>…</span>
+            </li>
+          ),
+        )}
         <li>{next === undefined ? null : <PageLink href={next} words={words.next} rel="next" />}</li>
       </ul>
     </nav>

@@ -1,0 +1,53 @@
+import { matchPath } from 'react-router-dom'
+
+/** Items by the parts of their patterns: `any` is the part that a parameter takes. */
+type Branch<Item> = { parts: Map<string, Branch<Item>>; any: Branch<Item> | undefined; ends: Placed<Item>[] }
+type Placed<Item> = { item: Item; place: number }
+
+const branch = <Item>(): Branch<Item> => ({ parts: new Map(), any: undefined, ends: [] })
+
+/** The parts of an address or a pattern. Letters count as the same in both cases, and slashes at the end do not count. */
+const partsOf = (address: string) =>
+  address
+    .replace(/\/+$/, '')
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .split('/')
+    .slice(1)
+
+/**
+ * Makes the function that finds all items whose pattern matches an address, in their order. It follows the parts of the address, so that it
+ * takes the same time however many items there are.
+ */
+export function patternIndex<Item>(items: readonly Item[], patternOf: (item: Item) => string): (address: string) => readonly Item[] {
+  const root = branch<Item>()
+  for (const [place, item] of items.entries()) {
+    let at = root
+    for (const part of partsOf(patternOf(item))) {
+      const next = (part.startsWith(':') ? at.any : at.parts.get(part)) ?? branch<Item>()
+      if (part.startsWith(':')) at.any = next
+      else at.parts.set(part, next)
+      at = next
+    }
+    at.ends.push({ item, place })
+  }
+  return (address) =>
+    partsOf(address)
+      .reduce<Branch<Item>[]>((at, part) => at.flatMap(({ parts, any }) => [parts.get(part), any].filter((next) => next !== undefined)), [root])
+      .flatMap(({ ends }) => ends)
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ item }) => item)
+      .filter((item) => matchPath(patternOf(item), address))
+}
+
+/** The addresses that each pattern matches, in their order. A pattern that matches none is left out. */
+export function addressesByPattern(patterns: Iterable<string>, addresses: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const patternsOf = patternIndex([...new Set(patterns)], (pattern) => pattern)
+  const found = new Map<string, string[]>()
+  for (const address of addresses)
+    for (const pattern of patternsOf(address)) {
+      const known = found.get(pattern)
+      if (known) known.push(address)
+      else found.set(pattern, [address])
+    }
+  return found
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { NO_ASSETS } from '../../renderer/assets'
+import { checkPages, reportPages } from '../../renderer/build-pages'
+import { createContext } from '../../renderer/context'
+import { emitAll } from '../../renderer/emit'
+import { explore } from '../../renderer/explorer/model'
+import { outputsOf } from '../../renderer/outputs-of'
+import { planPages } from '../../renderer/plan'
+import { linkGraph } from '../../src/engine/content/link/link'
+import { readContent } from '../../src/engine/content/read/read'
+import { errorsIn } from '../../src/engine/problems/problem'
+import { outputOf } from '../renderer/made'
+import { ROOT } from '../support/run-command'
+import { parseContent, SITE } from '../support/site'
+import { TODAY } from '../support/site-test'
+import { growingContent } from './content'
+import { growing, stepsOf } from './steps'
+
+const small = await readContent(join(ROOT, 'tests/fixtures/site'))
+
+/** Every stage between the disk and the disk, and the explorer. */
+function everyStage(size: number) {
+  const raw = growingContent(small, size)
+  const parsed = parseContent(raw)
+  const clock = { today: TODAY }
+  const { value: graph, problems } = linkGraph<typeof SITE extends { model: { graph?: infer Graph } } ? NonNullable<Graph> : never>(
+    parsed.value,
+    clock,
+  )
+  if (!graph) throw new Error(JSON.stringify(errorsIn([...parsed.problems, ...problems]).slice(0, 3), null, 2))
+  const plan = planPages(SITE, graph)
+  const reported = reportPages(plan.value, createContext(SITE, { graph, assets: NO_ASSETS, codeKey: 'code' }), {})
+  const pages = reported.map((page) => ({ ...page, html: () => '' }))
+  const checked = checkPages(pages, SITE.parts, graph)
+  const files = [...emitAll(outputOf(graph, { pages }), outputsOf(SITE))]
+  const measured = pages.map((page) => ({ page, bytes: 0, compressed: 0, milliseconds: 0, links: new Set(page.report.links) }))
+  const site = { graph, pages: measured, isCurrent: true }
+  const explorer = explore({ raw, entries: parsed.value, problems, clock: { ...clock, asOf: undefined }, kinds: SITE.pages, site })
+  return { problems: errorsIn([...plan.problems, ...checked.problems]), files, explorer }
+}
+
+// Lists have 24 entries on a page.
+const SIZE = 48
+
+test('no step of any stage grows faster than content', async () => {
+  // What is made once, such as styles, is made before counting.
+  expect(everyStage(SIZE).problems).toEqual([])
+  const [once, twice, fourTimes] = [
+    stepsOf(() => everyStage(SIZE)),
+    stepsOf(() => everyStage(2 * SIZE)),
+    stepsOf(() => everyStage(4 * SIZE)),
+  ]
+  expect(growing(once, twice, fourTimes)).toEqual([])
+})
