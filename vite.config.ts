@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { rootClasses } from './scripts/root-classes.mjs'
 
 /** The commands, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
-const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
+const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'bench', 'floor']
 
 /** Browsers with `light-dark()`, nesting and container queries. Older ones use the plain values that are written first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
