@@ -12,14 +12,14 @@ import { consoleReporter } from './stage'
  * `npm run bench`: adds articles to the content in a copy of the project, and measures builds of it beside the least that could be done.
  * Everything lies in .cache/bench; the project itself is only read.
  */
-export default async function bench({ args, site, codeKey: _, ...project }: CommandInput): Promise<number> {
+export default async function bench({ args, engine, root, site }: CommandInput): Promise<number> {
   const options = benchOptions(args)
   if (!options) return usage(BENCH_USAGE)
   const { benchmark } = site
   if (!benchmark) return usage('This site has no benchmark: `defineSite` takes one as `benchmark`, with the articles to add.')
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
-  const { content, cache } = foldersOf(project.root)
+  const { content, cache } = foldersOf(root)
   const loaded = await loadContent(content, consoleReporter(true), { site, clock })
   const { graph } = loaded
   if (!graph) {
@@ -32,7 +32,7 @@ export default async function bench({ args, site, codeKey: _, ...project }: Comm
   const summaries: Summary[] = []
   for (const count of counts) {
     const files = benchmark.files(graph, count)
-    const summary = summaryOf(count, await measure({ project, benchmark, folder, files, runs }))
+    const summary = summaryOf(count, await measure({ project: { engine, root }, benchmark, folder, files, runs }))
     summaries.push(summary)
     console.log(shows === 'json' ? JSON.stringify(jsonOf(summary)) : `${tableOf(summary, runs)}\n`)
   }

@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Benchmark, ContentFile } from '../../renderer/define/benchmark'
 import { itemAt } from '../../src/engine/lib/items'
-import type { Project } from '../project.mjs'
-import { copyProject, type ProjectCopy, whileEdited } from './project-copy'
+import { copyProject, type ProjectCopy, type ProjectFolders, whileEdited } from './project-copy'
 import { timed } from './timed'
 
 /** What one run has measured. Builds run in processes of their own, and their time is that of the whole process. */
@@ -25,7 +24,7 @@ export type Measured = {
 }
 
 export type BenchInput = {
-  project: Project
+  project: ProjectFolders
   benchmark: Benchmark
   /** The folder for the copy of the project and for all that is made. */
   folder: string
@@ -47,7 +46,7 @@ export async function measure({ project, benchmark, folder, files, runs }: Bench
 }
 
 /** The loop runs from the bundle of the project itself, and reads the articles of the copy. */
-async function floorOf({ engine, root }: Project, copy: ProjectCopy, folder: string): Promise<number> {
+async function floorOf({ engine, root }: ProjectFolders, copy: ProjectCopy, folder: string): Promise<number> {
   const folders = ['--content', join(copy.root, 'content'), '--out', join(folder, 'floor')]
   const { stdout } = await timed(engine, [COMMAND, 'floor', '--project', root, ...folders])
   return Number(stdout)

@@ -15,6 +15,7 @@ export function followPeaks(pid: number): () => number {
   const look = () => {
     for (const id of treeOf(pid)) peaks.set(id, Math.max(peaks.get(id) ?? 0, peakOf(id)))
   }
+  look()
   const timer = setInterval(look, INTERVAL)
   return () => {
     clearInterval(timer)

@@ -6,14 +6,17 @@ import { PROJECT_CODE } from '../../renderer/define/layout.mjs'
 import { ENGINE_CODE, OTHER_FILES } from '../bundle.mjs'
 import type { Project } from '../project.mjs'
 
+/** The folders of an engine and of a project in it. */
+export type ProjectFolders = Pick<Project, 'engine' | 'root'>
+
 /** A copy of an engine with a project in it: their folders, and the arguments that name the project to a command. */
-export type ProjectCopy = { engine: string; root: string; args: readonly string[] }
+export type ProjectCopy = ProjectFolders & { args: readonly string[] }
 
 /**
  * Copies the code of a project and of its engine into a folder, which is emptied first, and the content with more files. Packages are
  * those of the engine, by a link.
  */
-export async function copyProject({ engine, root }: Project, to: string, added: readonly ContentFile[]): Promise<ProjectCopy> {
+export async function copyProject({ engine, root }: ProjectFolders, to: string, added: readonly ContentFile[]): Promise<ProjectCopy> {
   const below = relative(engine, root)
   await rm(to, { recursive: true, force: true })
   await mkdir(to, { recursive: true })

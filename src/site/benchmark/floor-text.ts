@@ -23,8 +23,9 @@ export function floorText(tree: HastNode) {
     if (!isTag(tagName)) return []
     const id = tagName === 'h2' ? slugify(textOf(node)) : undefined
     if (id !== undefined) headings.push({ level: 2, id, text: textOf(node) })
-    const { href } = properties
-    return [{ type: 'element', tag: tagName, id, href: typeof href === 'string' ? href : undefined, children: children(node) }]
+    const { href, style } = properties
+    const align = style === 'text-align: right' ? 'right' : undefined
+    return [{ type: 'element', tag: tagName, id, href: typeof href === 'string' ? href : undefined, align, children: children(node) }]
   }
   return { nodes: children(tree), headings, words: () => words }
 }
