@@ -15,10 +15,10 @@ const NAME_HEIGHT = 15
 const STYLE = `
 svg { color-scheme: light dark; font: 13px system-ui, sans-serif; }
 rect { fill: #ffffff; } text { fill: #1f2a2e; } .grid { stroke: #dbe2e0; } .axis { fill: #5b686c; }
-.line { fill: none; stroke-width: 2; } .l0 { stroke: #23695a; } .l1 { stroke: #a4471f; } .l2 { stroke: #2f5da8; } .l3 { stroke: #7b3f92; } .l4 { stroke: #80680f; }
+.line { fill: none; stroke: currentColor; stroke-width: 2; } .name { fill: currentColor; } .l0 { color: #23695a; } .l1 { color: #a4471f; } .l2 { color: #2f5da8; } .l3 { color: #7b3f92; } .l4 { color: #80680f; }
 @media (prefers-color-scheme: dark) {
 rect { fill: #14191b; } text { fill: #e7eceb; } .grid { stroke: #2e383b; } .axis { fill: #9aa7aa; }
-.l0 { stroke: #68c2ab; } .l1 { stroke: #f09a6c; } .l2 { stroke: #86aff2; } .l3 { stroke: #cf9be3; } .l4 { stroke: #d8bd5c; }
+.l0 { color: #68c2ab; } .l1 { color: #f09a6c; } .l2 { color: #86aff2; } .l3 { color: #cf9be3; } .l4 { color: #d8bd5c; }
 }`
 
 /** Panels beside each other as an SVG, with logarithmic axes: what grows with x is a line of one slope, what grows faster is steeper. */
@@ -54,7 +54,7 @@ function panelMarkup({ title, unit, lines }: Panel, xTitle: string): string {
   const drawn = lines.map(({ name, points }, index) => {
     const path = points.map(([px, py]) => `${x.at(px)} ${y.at(py)}`).join('L')
     const at = x.at(lastOf(points)[0])
-    return `<path class="line l${index}" d="M${path}"/><text x="${at + 8}" y="${(ends[index] ?? 0) + 4}">${escapeHtml(name)}</text>`
+    return `<path class="line l${index}" d="M${path}"/><text class="name l${index}" x="${at + 8}" y="${(ends[index] ?? 0) + 4}">${escapeHtml(name)}</text>`
   })
   const words = `<text x="${ROOM.left}" y="24" font-weight="600">${escapeHtml(title)}</text><text class="axis" x="${ROOM.left}" y="42">${escapeHtml(unit)}</text>`
   const below = `<text class="axis" x="${SIZE.width - ROOM.right}" y="${SIZE.height - 8}" text-anchor="end">${escapeHtml(xTitle)}</text>`
