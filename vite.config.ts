@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { rootClasses } from './scripts/root-classes.mjs'
 
-/** The commands and the worker threads of a build, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
-const ENTRIES = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'worker']
+/** The commands, the worker threads of a build and the floor of the benchmark, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
+const ENTRIES = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'bench', 'floor', 'worker']
 
 /** Browsers with `light-dark()`, nesting and container queries. Older ones use the plain values that are written first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']

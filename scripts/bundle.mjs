@@ -7,10 +7,10 @@ import { projectIn, viteConfigOf } from './project.mjs'
 import { root } from './root.mjs'
 
 /** The folders with the code of the engine. */
-const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']
+export const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']
 
 /** Other files that decide what the bundle is. The last one is written by npm and changes with the installed packages. */
-const FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
+export const OTHER_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
 
 /** @typedef {import('./project.mjs').Project} Project */
 
@@ -30,7 +30,7 @@ export function codeKeyOf(engine, project = engine) {
   const made = join(project, JSON_SCHEMAS, sep)
   const folders = [...ENGINE_CODE.map((name) => join(engine, name)), ...PROJECT_CODE.map((name) => join(project, name))]
   const sources = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder).toSorted())
-  const others = FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))
+  const others = OTHER_FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))
   for (const file of [...sources.filter((path) => !path.startsWith(made)), ...others])
     hash.update(file.slice(engine.length)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex').slice(0, 24)

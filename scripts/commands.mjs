@@ -5,7 +5,7 @@ import { ensureBundle } from './bundle.mjs'
 import { projectIn, takeProject } from './project.mjs'
 import { root } from './root.mjs'
 
-const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas']
+const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'bench', 'floor']
 
 /**
  * Prints a sentence for errors of the system (a full disk, a missing permission), for mistakes in the code of the site, and for options that

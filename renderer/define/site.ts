@@ -10,6 +10,7 @@ import type { ClientParts } from '../checks/islands'
 import { MAIN_ID } from '../document'
 import type { Output } from '../emit'
 import { foldersWithoutPages } from '../reserved'
+import type { Benchmark } from './benchmark'
 import { type Budgets, UNLIMITED } from './budgets'
 import type { Frame } from './frame'
 import type { Page } from './page'
@@ -43,6 +44,8 @@ type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = {
   viewForLinks(this: void, view: ReactElement): ReactElement
   /** The files of a new collection; left out: the command `new` makes entries only. */
   scaffold?: Scaffold
+  /** What `npm run bench` measures; left out: this command has nothing to measure. */
+  benchmark?: Benchmark<Graph>
   /** The parts of the site that run in the browser. */
   parts: ClientParts
 }

@@ -2,6 +2,7 @@ import { pages } from '../../pages/index'
 import { defineSite } from '../../renderer/define/site'
 import { components } from '../../schemas/components'
 import { singletons } from '../../schemas/index'
+import { benchmark } from './benchmark/benchmark'
 import { budgets } from './budgets'
 import { collections } from './collections/index'
 import { siteFrame } from './frame/frame'
@@ -38,4 +39,5 @@ export default defineSite({
   viewForLinks: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
   parts,
   scaffold,
+  benchmark,
 })

@@ -22,6 +22,7 @@ const LAYERS = [
   { folder: 'src/site/ui', number: 8 },
   { folder: 'src/site/islands', number: 9 },
   { folder: 'pages', number: 10 },
+  { folder: 'src/site/benchmark', number: 11 },
   { folder: 'src/site/frame', number: 11 },
   { folder: 'src/site/outputs', number: 11 },
   { folder: 'src/site/theme', number: 11 },

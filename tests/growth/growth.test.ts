@@ -30,14 +30,14 @@ function everyStage(size: number) {
   )
   if (!graph) throw new Error(JSON.stringify(errorsIn([...parsed.problems, ...problems]).slice(0, 3), null, 2))
   const plan = planPages(SITE, graph)
-  const reported = reportPages(plan.value, createContext(SITE, { graph, assets: NO_ASSETS, codeKey: 'code' }), {})
+  const reported = reportPages(plan.value, createContext(SITE, { graph, assets: NO_ASSETS, codeKey: 'code' }), new Map())
   const pages = reported.map((page) => ({ ...page, html: () => '' }))
   const checked = checkPages(pages, SITE.parts, graph)
   const files = [...emitAll(outputOf(graph, { pages }), outputsOf(SITE))]
   const measured = pages.map((page) => ({ page, bytes: 0, compressed: 0, milliseconds: 0, links: new Set(page.report.links) }))
   const site = { graph, pages: measured, isCurrent: true }
   const explorer = explore({ raw, entries: parsed.value, problems, clock: { ...clock, asOf: undefined }, kinds: SITE.pages, site })
-  return { problems: errorsIn([...plan.problems, ...checked.problems]), files, explorer }
+  return { problems: errorsIn([...plan.problems, ...checked]), files, explorer }
 }
 
 // Lists have 24 entries on a page.

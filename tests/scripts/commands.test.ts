@@ -47,6 +47,8 @@ test('the content of the project is right', async () => {
   expect(await runCommand('check')).toMatchObject({ code: 0, stderr: '' })
 })
 
+const BENCH = 'Usage: npm run bench [-- --articles NUMBER] [--runs NUMBER] [--json | --growth]'
+
 describe('wrong use', () => {
   siteTest('is a kind of page that there is not, among others', async ({ site }) => {
     await site.write({ 'sitemap.xml': '<loc>https://site.example/</loc>', '404.html': '<p>', 'blog/404.html': '<p>' })
@@ -58,7 +60,7 @@ describe('wrong use', () => {
   })
 
   test.for([[], ['deploy']] as const)('is no command: %j', async (args) => {
-    const text = 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit|schemas\n'
+    const text = 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit|schemas|bench|floor\n'
     expect(await runCommand(...args)).toEqual({ code: 2, stdout: '', stderr: text })
   })
 
@@ -81,6 +83,14 @@ describe('wrong use', () => {
     [['shots', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
     [['schemas', 'now'], 'Usage: npm run schemas [-- --check] [--content FOLDER] [--out FOLDER]'],
     [['schemas', '--content', 'nowhere'], `There is no folder ${join(ROOT, 'nowhere')}.`],
+    [['bench', '--articles', '0'], BENCH],
+    [['bench', '--articles', '-3'], BENCH],
+    [['bench', '--articles', 'x'], BENCH],
+    [['bench', '--articles', '100000'], BENCH],
+    [['bench', '--runs', '0'], BENCH],
+    [['bench', '--json', '--growth'], BENCH],
+    [['bench', 'now'], BENCH],
+    [['floor'], 'Usage: node scripts/run.mjs floor --content FOLDER --out FOLDER'],
     [['new'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],
     [['new', 'blog'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],
     [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],

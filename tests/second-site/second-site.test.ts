@@ -164,6 +164,11 @@ describe('tools for editors', () => {
   })
 })
 
+test('a site without articles to measure says so', async () => {
+  const text = 'This site has no benchmark: `defineSite` takes one as `benchmark`, with the articles to add.\n'
+  expect(await run('bench')).toMatchObject({ code: 2, stderr: expect.stringContaining(text) })
+})
+
 test('a folder that is no project is named', async () => {
   expect(await runCommand('check', '--project', 'docs')).toMatchObject({ code: 2, stderr: expect.stringContaining('holds no site') })
   expect(await runCommand('check', '--project', '..')).toMatchObject({ code: 2, stderr: expect.stringContaining('does not lie in') })

@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { measure } from './bench/measure'
+import { BENCH_USAGE, benchOptions } from './bench/options'
+import { plotOf } from './bench/plot'
+import { jsonOf, type Summary, summaryOf, tableOf } from './bench/summary'
+import { clockOf } from './clock'
+import { type CommandInput, EXIT, foldersOf, usage } from './command'
+import { loadContent, problemText } from './content'
+import { consoleReporter } from './stage'
+
+/**
+ * `npm run bench`: adds articles to the content in a copy of the project, and measures builds of it beside the least that could be done.
+ * Everything lies in .cache/bench; the project itself is only read.
+ */
+export default async function bench({ args, engine, root, site }: CommandInput): Promise<number> {
+  const options = benchOptions(args)
+  if (!options) return usage(BENCH_USAGE)
+  const { benchmark } = site
+  if (!benchmark) return usage('This site has no benchmark: `defineSite` takes one as `benchmark`, with the articles to add.')
+  const clock = clockOf(undefined)
+  if ('wrong' in clock) return usage(clock.wrong)
+  const { content, cache } = foldersOf(root)
+  const loaded = await loadContent(content, consoleReporter(true), { site, clock })
+  const { graph } = loaded
+  if (!graph) {
+    console.error(problemText(loaded.problems, loaded))
+    return EXIT.problems
+  }
+  const folder = `${cache}/bench`
+  await mkdir(folder, { recursive: true })
+  const { counts, runs, shows } = options
+  const summaries: Summary[] = []
+  for (const count of counts) {
+    const files = benchmark.files(graph, count)
+    const summary = summaryOf(count, await measure({ project: { engine, root }, benchmark, folder, files, runs }))
+    summaries.push(summary)
+    console.log(shows === 'json' ? JSON.stringify(jsonOf(summary)) : `${tableOf(summary, runs)}\n`)
+  }
+  if (shows === 'growth') {
+    await writeFile(`${folder}/growth.svg`, growthPlot(summaries))
+    console.log(`${folder}/growth.svg`)
+  }
+  return EXIT.ok
+}
+
+/** Time and memory over the number of articles. */
+function growthPlot(summaries: readonly Summary[]): string {
+  const line = (name: string, of: (summary: Summary) => number) => ({
+    name,
+    points: summaries.map((summary) => [summary.articles, of(summary)] as const),
+  })
+  const time = [
+    line('floor', ({ median }) => median.floorSeconds),
+    line('cold', ({ median }) => median.coldSeconds),
+    line('nothing changed', ({ median }) => median.noopSeconds),
+    line('article edited', ({ median }) => median.editSeconds),
+    line('component edited', ({ median }) => median.componentSeconds),
+  ]
+  const memory = [line('peak, cold', ({ median }) => median.peakMegabytes)]
+  const panels = [
+    { title: 'Time of a build', unit: 'seconds', lines: time },
+    { title: 'Memory of a build', unit: 'megabytes', lines: memory },
+  ]
+  return plotOf(panels, 'articles')
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { followPeaks, hasPeaks } from './peak-memory'
+
+/** What a process took: from its start to its end, and in memory at most, with the processes that it started. */
+export type Cost = { seconds: number; peakBytes: number; stdout: string }
+
+/** Where the system does not tell the peak of other processes, the process itself writes its own to this file descriptor at its end. */
+const OWN_PEAK = 3
+const SAY_OWN_PEAK = `data:text/javascript,import { writeSync } from 'node:fs'
+process.on('exit', () => writeSync(${OWN_PEAK}, String(process.resourceUsage().maxRSS * 1024)))`
+
+/** Runs Node in a folder and measures it. Throws an error with all that it printed if it fails. */
+export async function timed(cwd: string, args: readonly string[]): Promise<Cost> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [...(hasPeaks ? [] : ['--import', SAY_OWN_PEAK]), ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  const texts = ['', '', '', '']
+  for (const [index, stream] of child.stdio.entries()) stream?.on('data', (text: Buffer) => (texts[index] += text.toString()))
+  const peaks = hasPeaks && child.pid !== undefined ? followPeaks(child.pid) : () => Number(texts[OWN_PEAK])
+  await once(child, 'close')
+  const seconds = (performance.now() - started) / 1000
+  const peakBytes = peaks()
+  const [, stdout = '', stderr = ''] = texts
+  if (child.exitCode !== 0) throw new Error(`node ${args.join(' ')} failed in ${cwd}:\n${stdout}${stderr}`)
+  return { seconds, peakBytes, stdout }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { mdxToHast } from 'satteri'
+import { parse } from 'yaml'
+import { clockOf } from './clock'
+import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
+import { loadContent } from './content'
+import { consoleReporter } from './stage'
+
+/**
+ * What `npm run bench` compares builds with: a bare loop over the articles of a folder of content. It reads each, parses front matter and
+ * text, renders the view of its page, and writes that; it checks nothing, and knows nothing of what was done before. Prints the seconds
+ * that this took, without the start of the process and the graph of the project, from which the view has its words.
+ */
+export default async function floor({ args, root, site }: CommandInput): Promise<number> {
+  const options = optionsOf(args, ['content', 'out'])
+  if (!options?.content || !options.out || !site.benchmark) return usage('Usage: node scripts/run.mjs floor --content FOLDER --out FOLDER')
+  const { benchmark } = site
+  const clock = clockOf(undefined)
+  if ('wrong' in clock) return usage(clock.wrong)
+  const { graph } = await loadContent(foldersOf(root).content, consoleReporter(true), { site, clock })
+  if (!graph) return usage('There are errors in the content: `npm run check` shows them.')
+  rmSync(options.out, { recursive: true, force: true })
+  mkdirSync(options.out, { recursive: true })
+
+  const started = performance.now()
+  const folder = join(options.content, benchmark.folder)
+  const articles = readdirSync(folder)
+    .filter((name) => benchmark.isArticle(name))
+    .map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+      return { slug: name.replace(/\.\w+$/, ''), fields: parse(front) as Readonly<Record<string, unknown>>, body }
+    })
+  const render = benchmark.renderer(graph, articles)
+  for (const [index, { slug, fields, body }] of articles.entries()) {
+    const main = renderToStaticMarkup(render(index, mdxToHast(body)))
+    writeFileSync(join(options.out, `${slug}.html`), `<!doctype html><title>${String(fields.title)}</title><main>${main}</main>`)
+  }
+  console.log((performance.now() - started) / 1000)
+  return EXIT.ok
+}

@@ -1,0 +1,71 @@
+import { ArticleView } from '../../../pages/shared/article/ArticleView'
+import type { ArticleProps } from '../../../pages/shared/article/article'
+import { minutesText } from '../../../pages/shared/cards'
+import { personOf, portraitOf } from '../../../pages/shared/person'
+import { placeOf } from '../../../pages/shared/place'
+import type { RenderArticle, UncheckedArticle } from '../../../renderer/define/benchmark'
+import { itemAt } from '../../engine/lib/items'
+import { toneOf } from '../art/tones'
+import { minutesOf } from '../collections/define'
+import type { Graph } from '../graph/graph'
+import { familyOf, kindOf } from '../graph/kinds'
+import { wordsOf } from '../graph/words'
+import { urlOf } from '../routes/addresses'
+import type { CardEntry } from '../ui/cards/Card'
+import { floorText } from './floor-text'
+
+/** Number of cards under an article: here those of the articles that follow. */
+const RELATED = 3
+
+/** Renders articles with the view of their pages. Cards and neighbors are those that follow, so that nothing has to be searched. */
+export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[]): RenderArticle {
+  const words = wordsOf(graph)
+  const family = familyOf('blog')
+  const kind = kindOf(graph, 'blog')
+  const places = [placeOf(graph, 'insights'), placeOf(graph, 'blog')]
+  const dates = new Intl.DateTimeFormat(words.identity.locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const after = (index: number) => itemAt(articles, index % articles.length)
+  const dateOf = ({ fields }: UncheckedArticle) => ({ iso: String(fields.date), text: dates.format(new Date(String(fields.date))) })
+  const linkTo = ({ slug, fields }: UncheckedArticle) => ({ href: urlOf.blogPost(slug), title: String(fields.title) })
+  const cardOf = (article: UncheckedArticle): CardEntry => ({
+    ...linkTo(article),
+    seed: article.slug,
+    family,
+    tone: toneOf(article.slug),
+    label: kind,
+    date: dateOf(article),
+    excerpt: String(article.fields.excerpt),
+    author: personOf(graph, String(article.fields.author)).name,
+    tags: tagsOf(article),
+  })
+
+  return (index, tree) => {
+    const article = after(index)
+    const { slug, fields } = article
+    const author = personOf(graph, String(fields.author))
+    const { nodes, headings, words: countOf } = floorText(tree)
+    const title = String(fields.title)
+    const excerpt = String(fields.excerpt)
+    const props: ArticleProps = {
+      crumbs: [...places, { label: title }],
+      title,
+      lede: excerpt,
+      tags: tagsOf(article),
+      date: dateOf(article),
+      minutes: minutesText(minutesOf(countOf()), graph),
+      picture: { seed: slug, family, tone: toneOf(slug), picture: undefined },
+      headings,
+      nodes,
+      figures: [],
+      author: { ...author, portrait: portraitOf(author) },
+      neighbors: { previous: linkTo(after(index + 1)), next: linkTo(after(index + 2)) },
+      related: Array.from({ length: RELATED }, (_, step) => cardOf(after(index + step + 1))),
+      kind,
+      copy: graph.pages.article,
+      seo: { title, description: excerpt },
+    }
+    return <ArticleView site={words} {...props} />
+  }
+}
+
+const tagsOf = ({ fields: { tags } }: UncheckedArticle): readonly string[] => (Array.isArray(tags) ? tags.map(String) : [])
