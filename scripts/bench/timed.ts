@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { codeOf, SIGNALS } from '../ending.mjs'
 import { followPeaks, hasPeaks } from './peak-memory'
 
 /** What a process took: from its start to its end, and in memory at most, with the processes that it started. */
@@ -20,7 +21,14 @@ export async function timed(cwd: string, args: readonly string[]): Promise<Cost>
   const texts = ['', '', '', '']
   for (const [index, stream] of child.stdio.entries()) stream?.on('data', (text: Buffer) => (texts[index] += text.toString()))
   const peaks = hasPeaks && child.pid !== undefined ? followPeaks(child.pid) : () => Number(texts[OWN_PEAK])
+  // Otherwise a build would go on for minutes after the command was stopped.
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    process.exit(codeOf(signal))
+  }
+  for (const signal of SIGNALS) process.once(signal, stop)
   await once(child, 'close')
+  for (const signal of SIGNALS) process.off(signal, stop)
   const seconds = (performance.now() - started) / 1000
   const peakBytes = peaks()
   const [, stdout = '', stderr = ''] = texts
