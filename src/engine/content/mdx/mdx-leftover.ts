@@ -59,14 +59,22 @@ const PATTERNS: readonly Pattern[] = [
 /** Characters of a text that are searched; paragraphs are much shorter. */
 const LONGEST = 20_000
 
+/** A sign without which none of the patterns inside of a line matches, and one for those at its start: few texts have any. */
+const SIGNS = { inLine: /[[\]*~]|__|==/, atStart: /^\\?[#|\-+*•‣◦▪\d[:]/m }
+
 /** Finds leftover signs of Markdown in a text as it was written. `startsLine` says whether the text is at the start of a line. */
-export const leftoversIn = (written: string, startsLine: boolean): Leftover[] =>
-  PATTERNS.flatMap(({ pattern, reason, kind, startsLine: isOfLine = false, isOnce = false }): Leftover[] => {
-    const found = [...written.slice(0, LONGEST).matchAll(pattern)]
-      .filter(({ 0: sign, index }) => !sign.startsWith('\\') && (!isOfLine || startsLine || index > 0))
-      .map(({ 0: sign, index }): Leftover => ({ kind: kind ?? 'markup', sign: shortened(sign), index, reason }))
-    return isOnce ? found.slice(0, 1) : found
-  })
+export function leftoversIn(written: string, startsLine: boolean): Leftover[] {
+  const has = { inLine: SIGNS.inLine.test(written), atStart: (startsLine || written.includes('\n')) && SIGNS.atStart.test(written) }
+  if (!has.inLine && !has.atStart) return []
+  return PATTERNS.filter(({ startsLine: isOfLine }) => (isOfLine ? has.atStart : has.inLine)).flatMap(
+    ({ pattern, reason, kind, startsLine: isOfLine = false, isOnce = false }): Leftover[] => {
+      const found = [...written.slice(0, LONGEST).matchAll(pattern)]
+        .filter(({ 0: sign, index }) => !sign.startsWith('\\') && (!isOfLine || startsLine || index > 0))
+        .map(({ 0: sign, index }): Leftover => ({ kind: kind ?? 'markup', sign: shortened(sign), index, reason }))
+      return isOnce ? found.slice(0, 1) : found
+    },
+  )
+}
 
 const shortened = (sign: string) => (sign.length > 60 ? `${sign.slice(0, 57)}…` : sign.trimEnd())
 
