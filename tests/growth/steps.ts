@@ -79,9 +79,10 @@ const methodOf = (name: string): Method => Reflect.get(Array.prototype, name) as
 /** Replaces a method of arrays, and returns the function that puts it back. */
 function replaced(name: string, make: (original: Method) => Method): () => void {
   const original = methodOf(name)
-  // oxlint-disable-next-line eslint/no-extend-native -- for the time of the work only; `for … in` must not meet it
-  const put = (value: Method) =>
+  const put = (value: Method) => {
+    // oxlint-disable-next-line eslint/no-extend-native -- for the time of the work only; `for … in` must not meet it
     Object.defineProperty(Array.prototype, name, { value, writable: true, configurable: true, enumerable: false })
+  }
   put(make(original))
   return () => put(original)
 }
