@@ -24,7 +24,7 @@ type JobProps = {
   copy: Graph['pages']['job']
   /** Breadcrumb of the list of positions. */
   careers: ReturnType<typeof placeOf>
-  job: Job
+  job: Omit<Job, 'referencedBy'>
   posted: DateText
   /** When applications ended; null for an open position. */
   closed: DateText | null
@@ -38,7 +38,7 @@ export default definePage({
   section: patterns.careers,
   source: entryFile,
   entries: (graph) => graph.careers.values(),
-  props: (graph, job): JobProps => {
+  props: (graph, { referencedBy, ...job }): JobProps => {
     const { locale } = graph.site.identity
     const manager = personOf(graph, job.team.manager)
     return {

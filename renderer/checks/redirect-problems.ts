@@ -82,5 +82,4 @@ function wayFrom(from: string, to: string, { targetOf, most }: Steps): { stops: 
 }
 
 /** The target of a pattern. Its parameters are turned into plain words for this, since they would be encoded as parameters. */
-const followed = (pattern: string, targetOf: TargetOf) =>
-  targetOf(pattern.replaceAll('/:', '/~'))?.replaceAll('/~', '/:')
+const followed = (pattern: string, targetOf: TargetOf) => targetOf(pattern.replaceAll('/:', '/~'))?.replaceAll('/~', '/:')

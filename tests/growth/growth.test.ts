@@ -41,7 +41,7 @@ function everyStage(size: number) {
 }
 
 // Lists have 24 entries on a page.
-const SIZE = 48
+const SIZE = 24
 
 test('no step of any stage grows faster than content', async () => {
   // What is made once, such as styles, is made before counting.

@@ -32,7 +32,10 @@ export function patternIndex<Item>(items: readonly Item[], patternOf: (item: Ite
   }
   return (address) =>
     partsOf(address)
-      .reduce<Branch<Item>[]>((at, part) => at.flatMap(({ parts, any }) => [parts.get(part), any].filter((next) => next !== undefined)), [root])
+      .reduce<Branch<Item>[]>(
+        (at, part) => at.flatMap(({ parts, any }) => [parts.get(part), any].filter((next) => next !== undefined)),
+        [root],
+      )
       .flatMap(({ ends }) => ends)
       .toSorted((a, b) => a.place - b.place)
       .map(({ item }) => item)

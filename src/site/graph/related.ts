@@ -47,8 +47,11 @@ const bestSharing = madeOnce((graph: Graph): ReadonlyMap<string, readonly Placed
 })
 
 /** All groups of tags, with the empty one. */
-const groupsOf = (tags: readonly string[]): string[][] =>
-  tags.toSorted().reduce<string[][]>((groups, tag) => [...groups, ...groups.map((group) => [...group, tag])], [[]])
+function groupsOf(tags: readonly string[]): readonly string[][] {
+  const groups: string[][] = [[]]
+  for (const tag of tags.toSorted()) groups.push(...groups.map((group) => [...group, tag]))
+  return groups
+}
 
 const nameOf = (group: readonly string[]) => JSON.stringify(group)
 

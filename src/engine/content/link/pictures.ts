@@ -95,7 +95,9 @@ export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile>
       const { bytes, content } = entries.pictures.get(file) ?? {}
       if (!bytes || content?.state !== 'right') return []
       const { width, height, hash } = content
-      return [[file, { file, bytes, width, height, stem: pictureStem(file, hash), widths: widthsFrom([...(wanted.get(file) ?? [])], width) }]]
+      return [
+        [file, { file, bytes, width, height, stem: pictureStem(file, hash), widths: widthsFrom([...(wanted.get(file) ?? [])], width) }],
+      ]
     }),
   )
 }
