@@ -13,7 +13,7 @@ export type Assets = {
   loader: string
   /** Styles for print. */
   printStyles: string
-  /** Styles of components that no page shows at first. */
+  /** Styles of components that pages show below their first screen, or not at first. */
   laterStyles: string
   /** All other styles, for islands that show components which the page did not have. The loader adds them. */
   siteStyles: string

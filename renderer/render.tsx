@@ -11,6 +11,7 @@ import { jsonLoss } from './json-loss'
 import { keyOf } from './key'
 import { type PageReport, reportOf } from './page-report'
 import type { PlannedPage } from './plan'
+import { splitAtFold } from './styles/fold'
 import { arrivingElement, sharedElementStyles } from './styles/shared-elements'
 import type { Styles } from './styles/styles'
 
@@ -47,7 +48,8 @@ function bodyOf(page: PlannedPage, view: ReactElement, { frame, assets }: Pick<R
   const { before, after } = frame(page)
   const main = renderToStaticMarkup(view)
   const later = `<link rel="stylesheet" href="${assets.laterStyles}">`
-  return { main, body: `${before}<main id="${MAIN_ID}" tabindex="-1">${main}</main>${later}${after}` }
+  const { first, rest } = splitAtFold(`<main id="${MAIN_ID}" tabindex="-1">${main}</main>`)
+  return { main, first, before, body: `${before}${first}${later}${rest}${after}` }
 }
 
 /** The report of a page, without its document: styles, head and drawings hold neither links nor ids. */
@@ -57,7 +59,7 @@ export const reportPage = (page: PlannedPage, context: Pick<RenderContext, 'word
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
   const { identity, words, theme, styles, assets } = context
-  const { main, body } = bodyOf(page, page.element(words), context)
+  const { main, before, first, body } = bodyOf(page, page.element(words), context)
   const names = styles.namesOf(body)
   const html = htmlDocument({
     identity,
@@ -65,7 +67,13 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
     head: page.head,
     address: page.address,
     assets,
-    styles: styles.ofPage({ names, hasIslands: OWN_ISLAND.test(body) }) + sharedElementStyles(main),
+    styles:
+      styles.ofPage({
+        names,
+        first: styles.namesOf(before + first),
+        firstInContent: styles.namesOf(first),
+        hasIslands: OWN_ISLAND.test(body),
+      }) + sharedElementStyles(main),
     arriving: arrivingElement(main),
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
     body,
