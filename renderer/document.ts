@@ -61,7 +61,7 @@ export function htmlDocument({ identity, head, address, assets, styles, fonts, t
     `<script>${theme.script};${LOADER_SCRIPT}</script>`,
     ...fonts.map(preload),
     arriving === undefined ? '' : `<link rel="expect" href="#${arriving}" blocking="render">`,
-    `<style>${styles}</style><link rel="stylesheet" href="${assets.printStyles}" media="print">`,
+    `<style>${styles}</style>`,
     theme.links(identity),
     ...openGraph(identity, head, url),
     assets.development,

@@ -47,7 +47,8 @@ const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
 function bodyOf(page: PlannedPage, view: ReactElement, { frame, assets }: Pick<RenderContext, 'frame' | 'assets'>) {
   const { before, after } = frame(page)
   const main = renderToStaticMarkup(view)
-  const later = `<link rel="stylesheet" href="${assets.laterStyles}">`
+  // Styles for print come last: they overrule the later ones.
+  const later = `<link rel="stylesheet" href="${assets.laterStyles}"><link rel="stylesheet" href="${assets.printStyles}" media="print">`
   const { first, rest } = splitAtFold(`<main id="${MAIN_ID}" tabindex="-1">${main}</main>`)
   return { main, first, before, body: `${before}${first}${later}${rest}${after}` }
 }

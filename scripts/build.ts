@@ -14,6 +14,7 @@ import { createStyles } from '../renderer/styles/styles'
 import { countOf } from '../src/engine/problems/format'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import { readAssets, readManifest } from './assets'
+import { readBudgets } from './budgets'
 import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, isWithin, noFolder, optionsOf, outputObstacle, usage } from './command'
 import { loadContent, problemText } from './content'
@@ -22,6 +23,7 @@ import { writeGraphLines, writeSlugTypes } from './graph-files'
 import { scheduleLines } from './schedule'
 import { scriptSizes, sizesText } from './script-sizes'
 import { consoleReporter, kilobytes, seconds } from './stage'
+import { reportWeights } from './weight-report'
 import { readJson, type WriteRecord, writeFiles } from './write'
 
 /** The record of a build, from which the next one starts. */
@@ -53,6 +55,11 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
   // A build removes all other files from its folder. A folder that was named by mistake must not lose its files.
   if (!isOurs && (await readdir(folders.dist).catch(() => [])).length > 0)
     return usage(`${folders.dist} holds files, and no build made them. Name an empty folder.`)
+  const limits = await readBudgets(root, site)
+  if ('wrong' in limits) {
+    console.error(`\n${limits.wrong}\nNothing was written.`)
+    return EXIT.problems
+  }
   const reporter = consoleReporter()
   const { stage, line } = reporter
 
@@ -121,7 +128,11 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
     `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in ${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
   )
   for (const text of scheduleLines(graph)) line(text)
-  line(sizesText({ manifest, scripts }, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)))
+  const sizes = await scriptSizes(assets, `${folders.cache}/script-sizes.json`)
+  line(sizesText({ manifest, scripts }, sizes))
+  const addresses = pages.map(({ address }) => address)
+  const weights = { manifest, scripts, sizes, addresses, dist: folders.dist, files: written.record, routes: site.routes }
+  for (const text of await reportWeights(weights, limits.budgets, `${folders.cache}/weights/${keyOf(folders.dist)}.json`)) line(text)
   const warnings = [...problems, ...found]
   if (warnings.length > 0) line(`${countOf(warnings)}; \`npm run check\` shows ${warnings.length === 1 ? 'it' : 'them'}.`)
   return EXIT.ok

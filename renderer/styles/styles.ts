@@ -38,7 +38,7 @@ export type Styles = {
    * One file for all pages.
    */
   later: () => string
-  /** All styles but the later ones, for islands that show components which the page did not have. Fonts are left out: every page has them already. */
+  /** What pages have neither of themselves nor later: components, and custom properties that they read, for islands that show components which the page did not have. Fonts are left out: every page has them already. */
   site: () => string
 }
 
@@ -96,7 +96,8 @@ export function createStyles(theme: ThemeStyles): Styles {
     site() {
       const { always, components } = sheetOf()
       const others = components.filter(({ isLater }) => !isLater)
-      return wholeSheetText([...always, ...others.flatMap(({ nodes }) => nodes)].filter((node) => !isFont(node)))
+      const rules = [...propertyRules(always), ...always.filter(isDefinition), ...others.flatMap(({ nodes }) => nodes)]
+      return wholeSheetText(rules.filter((node) => !isFont(node)))
     },
   }
 }

@@ -2,7 +2,6 @@ import { pages } from '../../pages/index'
 import { defineSite } from '../../renderer/define/site'
 import { components } from '../../schemas/components'
 import { singletons } from '../../schemas/index'
-import { budgets } from './budgets'
 import { collections } from './collections/index'
 import { siteFrame } from './frame/frame'
 import { wordsOf } from './graph/words'
@@ -34,7 +33,6 @@ export default defineSite({
   routes: patterns,
   outputs,
   settings: mailSettingsOf,
-  budgets,
   viewForLinks: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
   parts,
   scaffold,
