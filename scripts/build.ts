@@ -17,6 +17,7 @@ import { readAssets, readManifest } from './assets'
 import { readBudgets } from './budgets'
 import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, isWithin, noFolder, optionsOf, outputObstacle, usage } from './command'
+import { type CompressRecord, compressedPaths, compressFiles } from './compressed'
 import { loadContent, problemText } from './content'
 import { environmentOf } from './environment'
 import { writeGraphLines, writeSlugTypes } from './graph-files'
@@ -27,7 +28,7 @@ import { reportWeights } from './weight-report'
 import { readJson, type WriteRecord, writeFiles } from './write'
 
 /** The record of a build, from which the next one starts. */
-type BuildRecord = { files: WriteRecord; kept: WriteRecord; pages: PageRecord }
+type BuildRecord = { files: WriteRecord; kept: WriteRecord; pages: PageRecord; compressed: CompressRecord }
 
 /** Number of files that are made at one time: each picture uses a core, and Node runs at most four at a time. */
 const AT_ONCE = Math.min(availableParallelism(), 4)
@@ -37,8 +38,8 @@ type Slowest = { address: string; time: number }
 
 /** `npm run build`: makes dist/ from content. Errors in content stop it before anything is written. */
 export default async function build({ args, root, site, scripts, codeKey }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['content', 'out', 'as-of', 'graph'])
-  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE]')
+  const options = optionsOf(args, ['content', 'out', 'as-of', 'graph'], ['compress'])
+  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress]')
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
   const started = performance.now()
@@ -77,7 +78,7 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
     () => planPages(site, graph),
     ({ value }) => `${value.length} pages`,
   )
-  const { files = {}, kept = {}, pages: rendered = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
+  const { files = {}, kept = {}, pages: rendered = {}, compressed: before = {} } = (await readJson<Partial<BuildRecord>>(recordFile)) ?? {}
   const manifest = await readManifest(folders.client)
   const styles = createStyles(site.theme.styles)
   const assetsOfPages = builtAssets(manifest, { loader: scripts.loader, styles })
@@ -118,12 +119,23 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
         stagingDir: `${folders.cache}/staging-${process.pid}`,
         files: emitAll(output, outputsOf(site)),
         before: { record: files, kept },
+        beside: options.compress ? compressedPaths(before) : [],
         atOnce: AT_ONCE,
       }),
     (report) => `${report.written} written, ${report.removed} removed, ${report.files - report.written} unchanged`,
   )
+  const compressed: CompressRecord = options.compress
+    ? await stage(
+        'compress',
+        () => compressFiles({ dist: folders.dist, files: written.record, before, atOnce: AT_ONCE }),
+        ({ made }) => `${made} compressed`,
+      ).then(({ record }) => record)
+    : {}
   await mkdir(dirname(recordFile), { recursive: true })
-  await writeFile(recordFile, JSON.stringify({ files: written.record, kept: written.kept, pages: recordOf(pages) } satisfies BuildRecord))
+  await writeFile(
+    recordFile,
+    JSON.stringify({ files: written.record, kept: written.kept, pages: recordOf(pages), compressed } satisfies BuildRecord),
+  )
   line(
     `\n${pages.length} pages, ${written.files} files, ${kilobytes(written.bytes)} in ${seconds(performance.now() - started)}; slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
   )

@@ -19,6 +19,8 @@ export type WriteInput = {
   stagingDir: string
   files: Iterable<OutFile>
   before: WriteRecords
+  /** Paths of further files in the folder, which another step makes and removes. */
+  beside?: readonly string[]
   /** Number of files that are made at one time. */
   atOnce: number
 }
@@ -37,7 +39,7 @@ export async function writeFiles({ stagingDir, ...input }: WriteInput): Promise<
   }
 }
 
-async function writeStaged({ outDir, stagingDir, files, before, atOnce }: WriteInput): Promise<WriteReport> {
+async function writeStaged({ outDir, stagingDir, files, before, beside = [], atOnce }: WriteInput): Promise<WriteReport> {
   let written = 0
   const ready = await mapBounded(files, atOnce, async ({ path, key, contents }) => {
     const to = join(outDir, path)
@@ -55,7 +57,7 @@ async function writeStaged({ outDir, stagingDir, files, before, atOnce }: WriteI
     record[path] = from === undefined ? left : { key, ...(await moveIntoPlace(from, join(outDir, path))) }
   const kept: WriteRecord = {}
   for (const [path, left] of Object.entries(keptAssets(record, before))) if (await isUnchanged(join(outDir, path), left)) kept[path] = left
-  const removed = await removeOthers(outDir, new Set([...Object.keys(record), ...Object.keys(kept)]))
+  const removed = await removeOthers(outDir, new Set([...Object.keys(record), ...Object.keys(kept), ...beside]))
   const bytes = Object.values(record).reduce((sum, { size }) => sum + size, 0)
   return { files: Object.keys(record).length, bytes, written, removed, record, kept }
 }

@@ -52,7 +52,7 @@ export function parseBudgets(text: string, kinds: readonly string[]): Staged<Bud
   const { data, problems } = parseYaml(source)
   if (problems.length > 0) return { value: UNLIMITED, problems }
   const schema = schemaOf(kinds)
-  const parsed = schema.safeParse(data ?? {})
+  const parsed = schema.safeParse(data ?? {}, { reportInput: true })
   if (!parsed.success) return { value: UNLIMITED, problems: problemsOfIssues(parsed.error.issues, schema, source) }
   const { kinds: ofKinds = {}, ...limits } = parsed.data
   const named = Object.entries(ofKinds).flatMap(([kind, most]) => (most === undefined ? [] : [[kind, most] as const]))

@@ -24,7 +24,7 @@ describe('a file of budgets', () => {
   test.for([
     ['an unknown limit', 'fonts: 9\nhtlm: 1\n', 'budgets.yaml:2:1', 'field/unknown'],
     ['an unknown kind', 'kinds:\n  hoem: 1\n', 'budgets.yaml:2:3', 'field/unknown'],
-    ['a limit that is no number', 'html: [much]\n', 'budgets.yaml:1:7', 'field/type'],
+    ['a limit that is no number', 'html: much\n', 'budgets.yaml:1:7', 'field/type'],
     ['broken YAML', 'html: [\n', 'budgets.yaml', 'yaml/syntax'],
   ] as const)('with %s is refused, with its line', ([, text, place, code]) => {
     const [problem] = parseBudgets(text, KINDS).problems
