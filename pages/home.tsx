@@ -9,6 +9,7 @@ import { ServiceLedger } from '../src/site/ui/cards/ServiceLedger'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'
 import { Section } from '../src/site/ui/layout/Section'
+import { DrawingSet } from '../src/site/ui/media/drawing-set'
 import { type Highlights, highlightsOf } from './home/highlights'
 import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
@@ -87,7 +88,7 @@ const regionItemOf = ({ offices }: Graph, { slug, tone, title, url, clientCount,
 function HomePage({ copy, services, highlights, phases, study, regions, inquiry, site }: ViewProps<HomeProps>) {
   const { actions } = copy
   return (
-    <>
+    <DrawingSet value="home">
       <Hero
         title={copy.title}
         lede={copy.lede}
@@ -107,7 +108,7 @@ function HomePage({ copy, services, highlights, phases, study, regions, inquiry,
           </>
         }
       />
-      <Section id="services" head={copy.services}>
+      <Section id="services" head={copy.services} below>
         <ServiceLedger services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
       </Section>
       <Insights {...copy} highlights={highlights} moreTags={moreTagsOf(site.strings)} />
@@ -116,6 +117,6 @@ function HomePage({ copy, services, highlights, phases, study, regions, inquiry,
       <Section id="contact" ground="well" head={copy.contact}>
         <Inquiry data={inquiry} site={site} level={3} />
       </Section>
-    </>
+    </DrawingSet>
   )
 }

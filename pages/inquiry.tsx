@@ -2,9 +2,9 @@ import { Island } from '../src/engine/islands/Island'
 import type { Graph } from '../src/site/graph/graph'
 import type { SiteWords } from '../src/site/graph/words'
 import inquiryForm from '../src/site/islands/inquiry-form/island'
-import { urlOf } from '../src/site/routes/addresses'
-import { patterns } from '../src/site/routes/patterns'
+import { type InquiryLevel, urlOf } from '../src/site/routes/addresses'
 import { ContactPanel } from '../src/site/ui/forms/ContactPanel'
+import { inquiryProps } from './shared/inquiry-props'
 import { personOf, portraitOf } from './shared/person'
 
 /** The texts around the form, and portraits of those who read inquiries. */
@@ -22,7 +22,7 @@ type InquiryProps = {
   data: InquiryData
   site: SiteWords
   /** Level of the headings of the steps. */
-  level: 2 | 3
+  level: InquiryLevel
 }
 
 /** The inquiry form, with other ways to contact us beside it (specification, 4.22). */
@@ -33,17 +33,8 @@ export function Inquiry({ data, site: { identity, strings, contact }, level }: I
       <div className="c8">
         <Island
           island={inquiryForm}
-          props={{
-            id: 'inquiry',
-            title: formTitle,
-            words: contact,
-            optional: strings.optional,
-            language: identity.language,
-            email: identity.email,
-            privacyHref: urlOf.legal(contact.consentDocument),
-            readOnHref: patterns.caseStudies,
-            level,
-          }}
+          props={inquiryProps({ identity, strings, contact, formTitle }, level)}
+          from={urlOf.inquiryForm(level)}
         />
       </div>
       <div className="c4">

@@ -46,7 +46,7 @@ function NotFoundPage({ copy, site }: ViewProps<NotFoundProps>) {
           </>
         }
       >
-        <nav aria-labelledby="popular">
+        <nav className="ways" aria-labelledby="popular">
           <h2 className="muted small" id="popular">
             {popularTitle}
           </h2>

@@ -11,7 +11,7 @@ import { type Contents, emitAll, type OutFile, type Output, type SiteOutput, typ
 import { type Measured, type Measures, measurePages } from './explorer/measure'
 import { outputsOf } from './outputs-of'
 import { type PlannedPage, planPages } from './plan'
-import { type RenderContext, renderPage } from './render'
+import { type RenderContext, renderPage, reportPage } from './render'
 import { reservedBy } from './reserved'
 import { createStyles } from './styles/styles'
 import { markStyles, withNotice } from './unpublished-marks'
@@ -57,6 +57,10 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     const { html } = renderPage(page, marked)
     return { kind: 'page', status, html: withNotice(html, page.source, graph.unpublished) }
   }
+  const reportOf = (address: string) => {
+    const page = byAddress.get(address)
+    return page && reportPage(page, context)
+  }
   const outputs = outputsOf(site)
   const files = outputFiles(outputs, plan.value, { graph, styles, settings, reserved: reservedBy(site.outputs, graph) })
   return {
@@ -74,7 +78,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     answer(address, wantsPage) {
       const page = byAddress.get(address)
       if (page) return show(page, 200)
-      const file = files.get(address.slice(1)) ?? firstAt(outputs, address, graph)
+      const file = files.get(address.slice(1)) ?? firstAt(outputs, address, { graph, reportOf })
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
       const to = targetOf(address)
       if (to !== undefined) return { kind: 'redirect', to }
@@ -85,8 +89,8 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
 }
 
 /** The file at an address, of an output that otherwise makes its files from rendered pages. */
-const firstAt = (outputs: readonly Output[], address: string, graph: CoreGraph) =>
-  outputs.map((output) => output.at?.(address, graph)).find((file) => file !== undefined)
+const firstAt = (outputs: readonly Output[], address: string, site: Parameters<NonNullable<Output['at']>>[1]) =>
+  outputs.map((output) => output.at?.(address, site)).find((file) => file !== undefined)
 
 type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved'>
 

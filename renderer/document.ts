@@ -13,7 +13,7 @@ export type Assets = {
   loader: string
   /** Styles for print. */
   printStyles: string
-  /** Styles of components that no page shows at first. */
+  /** Styles of components that pages show below their first screen, or not at first. */
   laterStyles: string
   /** All other styles, for islands that show components which the page did not have. The loader adds them. */
   siteStyles: string
@@ -61,7 +61,7 @@ export function htmlDocument({ identity, head, address, assets, styles, fonts, t
     `<script>${theme.script};${LOADER_SCRIPT}</script>`,
     ...fonts.map(preload),
     arriving === undefined ? '' : `<link rel="expect" href="#${arriving}" blocking="render">`,
-    `<style>${styles}</style><link rel="stylesheet" href="${assets.printStyles}" media="print">`,
+    `<style>${styles}</style>`,
     theme.links(identity),
     ...openGraph(identity, head, url),
     assets.development,

@@ -39,9 +39,10 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   /** Folders that hold only files of this output: no redirect starts or ends there. */
   folders?: readonly string[]
   /**
-   * The file at an address, for an output whose `emit` reads the rendered pages: the development server does not render all pages for it.
+   * The file at an address, for an output whose `emit` reads the rendered pages: the development server does not render all pages for it,
+   * only those that `reportOf` is asked for.
    */
-  at?(address: string, graph: Graph): OutFile | undefined
+  at?(address: string, site: { graph: Graph; reportOf: (address: string) => PageReport | undefined }): OutFile | undefined
 }
 
 /** Names between single slashes, none of which is `.` or `..`. */

@@ -4,7 +4,7 @@ export type PageReport = {
   links: readonly string[]
   /** Ids that a link can point to. */
   ids: readonly string[]
-  /** Addresses of SVG files that it shows by `<use>`. */
+  /** Addresses of drawings that it shows by `<use>`: an SVG file, and the id of an element in it. */
   drawings: readonly string[]
   /** Islands on it, each once. */
   islands: readonly string[]
@@ -24,7 +24,7 @@ export function reportOf(html: string): PageReport {
   return {
     links: all(html, /<a(?= )[^>]*? href="([^"]*)"/g),
     ids: all(html, /<[a-z][^>]*? id="([^"]*)"/g),
-    drawings: all(html, /<use(?= )[^>]*? href="([^"#]*)[^"]*"/g),
+    drawings: all(html, /<use(?= )[^>]*? href="([^"]*)"/g),
     islands: all(html, / data-island="([^"]*)"/g),
     enhancements: all(html, / data-enhance="([^"]*)"/g),
   }

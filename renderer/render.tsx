@@ -11,6 +11,7 @@ import { jsonLoss } from './json-loss'
 import { keyOf } from './key'
 import { type PageReport, reportOf } from './page-report'
 import type { PlannedPage } from './plan'
+import { splitAtFold } from './styles/fold'
 import { arrivingElement, sharedElementStyles } from './styles/shared-elements'
 import type { Styles } from './styles/styles'
 
@@ -47,8 +48,10 @@ const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
 function bodyOf(page: PlannedPage, view: ReactElement, { frame, assets }: Pick<RenderContext, 'frame' | 'assets'>) {
   const { before, after } = frame(page)
   const main = renderToStaticMarkup(view)
-  const later = `<link rel="stylesheet" href="${assets.laterStyles}">`
-  return { main, body: `${before}<main id="${MAIN_ID}" tabindex="-1">${main}</main>${later}${after}` }
+  // Styles for print come last: they overrule the later ones.
+  const later = `<link rel="stylesheet" href="${assets.laterStyles}"><link rel="stylesheet" href="${assets.printStyles}" media="print">`
+  const { first, rest } = splitAtFold(`<main id="${MAIN_ID}" tabindex="-1">${main}</main>`)
+  return { main, first, before, body: `${before}${first}${later}${rest}${after}` }
 }
 
 /** The report of a page, without its document: drawings hold neither links nor ids. */
@@ -58,7 +61,7 @@ export const reportPage = (page: PlannedPage, context: Pick<RenderContext, 'word
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
   const { identity, words, theme, styles, assets } = context
-  const { main, body } = bodyOf(page, page.element(words), context)
+  const { main, before, first, body } = bodyOf(page, page.element(words), context)
   // Before the body is read: reading joins the pieces that React wrote, and the body takes what is joined.
   const shared = sharedElementStyles(main)
   const names = styles.namesOf(body)
@@ -68,7 +71,13 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
     head: page.head,
     address: page.address,
     assets,
-    styles: styles.ofPage({ names, hasIslands: OWN_ISLAND.test(body) }) + shared,
+    styles:
+      styles.ofPage({
+        names,
+        first: styles.namesOf(before + first),
+        firstInContent: styles.namesOf(first),
+        hasIslands: OWN_ISLAND.test(body),
+      }) + shared,
     arriving: arrivingElement(main),
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
     body,

@@ -9,6 +9,7 @@ import { writeReports } from './audit/reports'
 import { auditResult } from './audit/result'
 import { tableText } from './audit/table'
 import { weigh } from './audit/weights'
+import { readBudgets } from './budgets'
 import { sitemapAddresses, unlistedAddresses } from './built-addresses'
 import { type CommandInput, EXIT, foldersOf, noSite, optionsOf, usage } from './command'
 import { whileServing } from './serving'
@@ -23,6 +24,11 @@ const USAGE = 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [
 export default async function audit({ args, root, site, scripts }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['only', 'out'], ['kinds'])
   if (!options) return usage(USAGE)
+  const limits = await readBudgets(root, site)
+  if ('wrong' in limits) {
+    console.error(limits.wrong)
+    return EXIT.problems
+  }
   const { dist, cache, client } = foldersOf(root, options)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)
@@ -43,7 +49,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
     accessibility: await stage('pa11y', () => checkAccessibility(origin, checked)),
     loads: await stage('lighthouse', (progress) => loadAll({ origin, addresses: loaded, listed: new Set(addresses) }, progress)),
   }))
-  const result = auditResult(measured, site.budgets)
+  const result = auditResult(measured, { budgets: limits.budgets, routes: site.routes })
   await writeReports(folder, measured, result)
   console.log(`\n${tableText(result.rows)}\n`)
   if (result.findings.length > 0) console.error(`${findingText(result.findings)}\n`)

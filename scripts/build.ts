@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { readBudgets } from './budgets'
 import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, isWithin, noFolder, optionsOf, outputObstacle, usage } from './command'
 import { environmentOf } from './environment'
@@ -13,8 +14,8 @@ import { takeLock } from './write/lock'
 
 /** `npm run build`: makes dist/ from content. Errors in content stop it before anything is written. */
 export default async function build({ args, root, site, scripts, codeKey }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['content', 'out', 'as-of', 'graph'])
-  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE]')
+  const options = optionsOf(args, ['content', 'out', 'as-of', 'graph'], ['compress'])
+  if (!options) return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress]')
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
   const started = performance.now()
@@ -32,6 +33,12 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
   // A build removes all other files from its folder. A folder that was named by mistake must not lose its files.
   if (!isOurs && (await readdir(folders.dist).catch(() => [])).length > 0)
     return usage(`${folders.dist} holds files, and no build made them. Name an empty folder.`)
+  const limits = await readBudgets(root, site)
+  if ('wrong' in limits) {
+    console.error(`\n${limits.wrong}\nNothing was written.`)
+    return EXIT.problems
+  }
+  const { budgets } = limits
 
   const reporter = consoleReporter()
   const unlock = await takeLock(`${recordIn}.lock`, (holder) =>
@@ -40,11 +47,12 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
   try {
     const settings = site.settings(environmentOf(root))
     const { asOf, today } = clock
-    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings })
-    const unchanged = graphFile === undefined ? await unchangedBuild(folders, inputs, record) : undefined
+    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, budgets })
+    const { compress = false } = options
+    const unchanged = graphFile === undefined && !compress ? await unchangedBuild(folders, inputs, record) : undefined
     if (unchanged === undefined)
       return await buildSite(
-        { site, scripts, codeKey, folders, clock: { asOf, today }, settings, graphFile, record, inputs, started },
+        { site, scripts, codeKey, folders, clock: { asOf, today }, settings, budgets, graphFile, compress, record, inputs, started },
         reporter,
       )
     reporter.line(`write      ${writtenText({ ...unchanged, written: 0, removed: 0 })}`)

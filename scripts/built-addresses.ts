@@ -25,6 +25,12 @@ export async function unlistedAddresses(dist: string, fixedPages: Iterable<strin
   return [...pages, ...notFoundViews.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))]
 }
 
+/** The name of the kind of a page: that of the first pattern that its address matches. Undefined for a not-found view. */
+export function kindOf(address: string, routes: Readonly<Record<string, string>>): string | undefined {
+  if (address.endsWith(NOT_FOUND)) return undefined
+  return Object.entries(routes).find(([, pattern]) => matchPath(pattern, address))?.[0]
+}
+
 /**
  * One address for each kind of page, in the order of the patterns: the first address that matches. Each not-found view counts as a kind of
  * its own.

@@ -42,7 +42,8 @@ export function sizesText(bundle: Bundle, sizes: Sizes): string {
   return `scripts, compressed: ${loader}${island}`
 }
 
-const exactKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+/** A size to a tenth of a kilobyte: `14.2 kB`. */
+export const exactKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Some modules and all that they import, without the loader, which every page has. */
 function neededBy({ manifest, scripts }: Bundle, modules: readonly string[]): ReadonlySet<string> {

@@ -7,11 +7,12 @@ import { type Redirect, type TargetOf, targetsOf } from '../src/engine/routes/re
 
 /**
  * Makes a server for dist/ that answers in the way of a static host: addresses without ending or slash, redirects by the rules of
- * `_redirects`, the nearest 404.html with status 404, content types, compression, conditional requests.
+ * `_redirects`, the nearest 404.html with status 404, content types, conditional requests. A file that a build has compressed is sent as it lies
+ * there; others are compressed as they are sent.
  */
 export async function createStaticServer(dist: string): Promise<Server> {
   // With `dev`, sirv reads the disk at each request, so that a new build is served at once.
-  const files = sirv(dist, { dev: true, etag: true, extensions: ['html'], setHeaders: cacheByName })
+  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders: cacheByName })
   const compress = compression({ threshold: 512 })
   const targetOf = targetsOf(await readRedirects(dist))
   return createServer((request, response) => {

@@ -14,7 +14,7 @@ type RelatedCardsProps = {
 /** Related entries below an article or a case study; left out when printed. */
 export function RelatedCards({ title, cards, words, columns }: RelatedCardsProps) {
   return (
-    <section className="section well screen-only" aria-labelledby="related">
+    <section className="section well screen-only" aria-labelledby="related" data-below-fold="">
       <div className="wrap">
         <SectionHead title={title} id="related" />
         <div className="cols" data-min={columns}>

@@ -11,7 +11,6 @@ import { MAIN_ID } from '../document'
 import type { Output } from '../emit'
 import { foldersWithoutPages } from '../reserved'
 import type { Benchmark } from './benchmark'
-import { type Budgets, UNLIMITED } from './budgets'
 import type { Frame } from './frame'
 import type { Page } from './page'
 import type { Scaffold } from './scaffold'
@@ -57,7 +56,6 @@ export type Site<Graph extends CoreGraph = CoreGraph, Words extends object = obj
   Settings
 > & {
   model: ContentModel<Graph>
-  budgets: Budgets
 }
 
 /** A table of single files with those that every site has. */
@@ -72,8 +70,6 @@ type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = O
   Pick<ContentModel, 'collections' | 'components'> &
   Partial<Pick<ContentModel, 'lint' | 'everywhere' | 'articleIds'>> & {
     singletons: RequiredSingletons
-    /** The limits that `npm run audit` checks; a limit that is left out is not checked. */
-    budgets?: Partial<Budgets>
     /** The problems that only content of this site can have. Their codes are different from those of the engine. */
     problems?: Catalogue
     /** The parameters that each page reads from the query of its address, by path. A page that is not in the table reads none. */
@@ -96,7 +92,6 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
     queries = {},
     everywhere = {},
     articleIds = [],
-    budgets,
     ...rest
   } = definition
   const making = { viewForLinks: unchanged, ...rest }
@@ -108,7 +103,6 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
   if (taken !== undefined) throw new SiteCodeError(`the site has a problem of the code ${taken}, which is one of the engine`)
   return {
     ...making,
-    budgets: { ...UNLIMITED, ...budgets },
     model: {
       collections,
       singletons,

@@ -11,8 +11,9 @@ export type ThemeStyles = {
   /** Styles of components, by path. */
   components: StyleFiles
   /**
-   * Root classes of components that no page shows at first. All pages share one file with their styles, which is loaded near the end of the
-   * page, so that the content does not wait for it.
+   * Root classes of components that most pages show below their first screen, or not at first. All pages share one file with their styles,
+   * which is loaded after the first screen (`renderer/styles/fold.ts`), so that this does not wait for it. A page that shows such a
+   * component in its first screen carries its styles, too.
    */
   later: ReadonlySet<string>
   /**

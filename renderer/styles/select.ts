@@ -3,11 +3,12 @@ import type { StyleNode } from './sheet'
 
 type Block = Extract<StyleNode, { kind: 'block' }>
 
-/** What decides which part of a sheet a page needs. */
+/** A sheet, and the names in the HTML of a page that its selectors can ask for; left out: all. */
+type SheetPart = { nodes: readonly StyleNode[]; names?: ReadonlySet<string> }
+
+/** What else decides which part of its sheets a page needs. */
 type Selection = {
-  /** The names in the HTML of the page that selectors can ask for. */
-  names: ReadonlySet<string>
-  /** Further sheets of the page, which read custom properties of this one. */
+  /** Further sheets of the page, which read custom properties of these. */
   others: readonly StyleNode[]
   /** The prefix of custom properties that are read outside of the styles. */
   externalProperties?: string | undefined
@@ -17,17 +18,47 @@ type Selection = {
  * The text of the styles that a page needs: rules whose selectors can match, custom properties that these or another sheet of the page
  * read, and fonts and animations that one of them names.
  */
-export function selectStyles(sheet: readonly StyleNode[], { names, others, externalProperties }: Selection): string {
+export function selectStyles(parts: readonly SheetPart[], { others, externalProperties }: Selection): string {
   const isExternal = (property: string) => externalProperties !== undefined && property.startsWith(externalProperties)
-  const kept = sheet.flatMap((node) => keep(node, names))
+  const kept = parts.flatMap(({ nodes, names }) => nodes.flatMap((node) => (names ? keep(node, names) : [node])))
   const read = readProperties([...kept, ...others], isExternal)
-  const text = print(merge(kept), (property) => !property.startsWith('--') || isExternal(property) || read.has(property))
-  const definitions = kept.flatMap((node) => (node.kind === 'definition' && text.includes(node.name) ? [node.text] : []))
-  return text + definitions.join('')
+  return withDefinitions(
+    print(merge(kept), (property) => !property.startsWith('--') || isExternal(property) || read.has(property)),
+    kept,
+  )
 }
 
-/** The text of a whole sheet. */
+/** The text of rules, followed by the fonts and animations of a sheet that it names. */
+const withDefinitions = (text: string, sheet: readonly StyleNode[]): string =>
+  text + sheet.map((node) => (node.kind === 'definition' && text.includes(node.name) ? node.text : '')).join('')
+
+/** The text of a whole sheet, with the fonts and animations that it names. */
+export const wholeSheetText = (sheet: readonly StyleNode[]): string => withDefinitions(sheetText(sheet), sheet)
+
+/** The text of all rules of a sheet. */
 export const sheetText = (sheet: readonly StyleNode[]): string => print(merge(sheet), () => true)
+
+/** The rules of a sheet that ask for a name: they match nothing in a document that does not have it. */
+export function namedRules(nodes: readonly StyleNode[]): StyleNode[] {
+  return blocksOf(nodes).flatMap((block): StyleNode[] => {
+    const selectors = block.selectors?.filter(({ names }) => names.length > 0) ?? []
+    const others = block.selectors?.filter(({ names }) => names.length === 0)
+    const inner = others?.length === 0 ? [] : namedRules(block.nodes)
+    return [
+      ...(selectors.length > 0 ? [{ ...block, selectors }] : []),
+      ...(inner.length > 0 ? [{ ...block, selectors: others, nodes: inner }] : []),
+    ]
+  })
+}
+
+/** The part of a sheet that sets custom properties. */
+export function propertyRules(nodes: readonly StyleNode[]): StyleNode[] {
+  return nodes.flatMap((node): StyleNode[] => {
+    if (node.kind === 'declaration') return node.property.startsWith('--') ? [node] : []
+    const inner = node.kind === 'block' ? propertyRules(node.nodes) : []
+    return node.kind === 'block' && inner.length > 0 ? [{ ...node, nodes: inner }] : []
+  })
+}
 
 /** All names that the selectors of a sheet ask for. */
 export const namesOfSheet = (nodes: readonly StyleNode[]): readonly string[] =>

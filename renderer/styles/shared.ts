@@ -2,7 +2,7 @@ import { ASSETS } from '../../src/engine/routes/files'
 import { keyOf } from '../key'
 import type { Styles } from './styles'
 
-/** The style sheets that all pages share: for print, for components that no page shows at first, and for all others. */
+/** The style sheets that all pages share: for print, for components below the first screen, and for all others. */
 export type SharedSheet = 'print' | 'later' | 'site'
 
 /** The shared style sheets of a site. Their addresses change only when their texts do. */

@@ -4,7 +4,7 @@ import { constantsOf, withConstants } from './constants'
 import { type NameFinder, nameFinder } from './names'
 import { partOf } from './print'
 import { assertRooted, rootClass } from './root-class'
-import { namesOfSheet, selectStyles, sheetText } from './select'
+import { namedRules, namesOfSheet, propertyRules, selectStyles, sheetText, wholeSheetText } from './select'
 import { parseSheet, type StyleNode } from './sheet'
 
 /** Elements that every document has, outside of the body that is searched for names. */
@@ -14,6 +14,10 @@ const DOCUMENT = ['html', 'body']
 export type StyledPage = {
   /** The names in its HTML that selectors can ask for: `.card`, `table`, `[data-size=large]`. */
   names: ReadonlySet<string>
+  /** Those of them that stand before the link to the later styles. */
+  first: ReadonlySet<string>
+  /** Those of the first ones that are in its content, and not in the frame. */
+  firstInContent: ReadonlySet<string>
   /**
    * Whether it has islands that use only its styles. They may show more than there is at first, so components keep all their rules, and
    * attributes all their values.
@@ -25,17 +29,20 @@ export type StyledPage = {
 export type Styles = {
   /** The names in the HTML of a page that selectors can ask for. */
   namesOf: NameFinder
-  /** The styles of a page: the base styles and those of its components, without rules that match nothing. */
+  /** The styles that a page carries: the base styles and those of its components, without rules that match nothing or that come later. */
   ofPage: (page: StyledPage) => string
   /** Styles for print: one file for all pages, which browsers load last. */
   print: () => string
-  /** Styles of components that no page shows at first: one file for all pages. */
+  /**
+   * Styles of what pages show below their first screen, or not at first: rules of the base styles, and the later components.
+   * One file for all pages.
+   */
   later: () => string
-  /** All other styles, for islands that show components which the page did not have. Fonts are left out: every page has them already. */
+  /** What pages have neither of themselves nor later: components, and custom properties that they read, for islands that show components which the page did not have. Fonts are left out: every page has them already. */
   site: () => string
 }
 
-type Component = { root: string; nodes: readonly StyleNode[]; names: readonly string[] }
+type Component = { root: string; isLater: boolean; nodes: readonly StyleNode[]; names: readonly string[] }
 type Sheet = {
   always: readonly StyleNode[]
   components: readonly Component[]
@@ -56,28 +63,41 @@ export function createStyles(theme: ThemeStyles): Styles {
   const texts = new Map<string, string>()
   return {
     namesOf: nameFinder(theme.fixedAttributes),
-    ofPage({ names, hasIslands }) {
+    ofPage({ names, first, firstInContent, hasIslands }) {
       const sheet = sheetOf()
-      const used = sheet.components.filter(({ root }) => names.has(root))
+      const used = sheet.components.filter(({ root, isLater }) => (isLater ? firstInContent : names).has(root))
       const further = hasIslands ? [...used.flatMap((component) => component.names), ...sheet.values] : []
       const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet.known.has(name)))
+      // A later component in the frame is not shown at first.
+      const shown = [...first].filter((name) => !theme.later.has(name))
+      const atOnce = new Set([...DOCUMENT, ...shown, ...firstInContent, ...further].filter((name) => all.has(name)))
       // Without `used` in the key, two pages could have the same names but not the same components.
-      const key = [used.map(({ root }) => root), [...all].toSorted()].map((part) => part.join(' ')).join('; ')
+      const key = [used.map(({ root }) => root), [...all].toSorted(), [...atOnce].toSorted()].map((part) => part.join(' ')).join('; ')
       const text =
         texts.get(key) ??
-        selectStyles([...sheet.always, ...used.flatMap(({ nodes }) => nodes)], {
-          names: all,
-          others: [...sheet.print, ...sheet.later],
-          externalProperties: theme.externalProperties,
-        })
+        selectStyles(
+          [
+            { nodes: sheet.always, names: atOnce },
+            { nodes: used.flatMap(({ nodes }) => nodes), names: all },
+          ],
+          { others: sheet.print, externalProperties: theme.externalProperties },
+        )
       texts.set(key, text)
       return text
     },
     print: () => sheetText(sheetOf().print),
-    later: () => sheetText(sheetOf().later),
+    later() {
+      const { always, later } = sheetOf()
+      return selectStyles([{ nodes: [...propertyRules(always), ...always.filter(isDefinition), ...later] }], {
+        others: [],
+        externalProperties: theme.externalProperties,
+      })
+    },
     site() {
       const { always, components } = sheetOf()
-      return sheetText([...always, ...components.flatMap(({ nodes }) => nodes)].filter((node) => !isFont(node)))
+      const others = components.filter(({ isLater }) => !isLater)
+      const rules = [...propertyRules(always), ...always.filter(isDefinition), ...others.flatMap(({ nodes }) => nodes)]
+      return wholeSheetText(rules.filter((node) => !isFont(node)))
     },
   }
 }
@@ -99,19 +119,19 @@ function readSheet({ base, order, components: componentFiles, later, fixedAttrib
     .toSorted((a, b) => (a.root < b.root ? -1 : 1))
   const components = files.map(({ root, nodes }): Component => {
     const screen = partOf(nodes, 'screen')
-    return { root, nodes: screen, names: namesOfSheet(screen) }
+    return { root, isLater: later.has(root), nodes: screen, names: namesOfSheet(screen) }
   })
-  const own = components.filter(({ root }) => !later.has(root))
-  const known = [...namesOfSheet(always), ...own.flatMap(({ root, names }) => [root, ...names])]
+  const known = [...namesOfSheet(always), ...components.flatMap(({ root, names }) => [root, ...names])]
   return {
     always: partOf(always, 'screen'),
-    components: own,
-    later: components.filter(({ root }) => later.has(root)).flatMap(({ nodes }) => nodes),
+    components,
+    later: [...namedRules(partOf(always, 'screen')), ...components.filter(({ isLater }) => isLater).flatMap(({ nodes }) => nodes)],
     print: partOf([...always, ...files.flatMap(({ nodes }) => nodes)], 'print'),
     known: new Set(known),
     values: known.filter((name) => name.startsWith('[')),
   }
 }
 
+const isDefinition = ({ kind }: StyleNode) => kind === 'definition'
 const isFont = (node: StyleNode) => node.kind === 'definition' && node.text.startsWith('@font-face')
 const nameOf = (path: string) => /([^/]+)\.css$/.exec(path)?.[1] ?? path

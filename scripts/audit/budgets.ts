@@ -1,4 +1,6 @@
-import type { Budgets } from '../../renderer/define/budgets'
+import { type Budgets, htmlLimit } from '../../renderer/define/budgets'
+import type { Site } from '../../renderer/define/site'
+import { kindOf } from '../built-addresses'
 import { EVERYWHERE, type Finding } from './finding'
 import type { Load } from './load'
 import type { Weights } from './weights'
@@ -12,8 +14,11 @@ const SHIFT_DECIMALS = 3
 const bytes = (count: number) => `${count.toLocaleString('en-US')} B`
 const budget = (address: string, rule: string, message: string, where = ''): Finding => ({ address, tool: 'budget', rule, message, where })
 
-/** The budgets that the site as a whole exceeds. */
-export function siteFindings({ html, css, assets, islands }: Weights, budgets: Budgets): Finding[] {
+/** The budgets of a site, and the patterns of its kinds of pages by name. */
+export type Limits = { budgets: Budgets; routes: Site['routes'] }
+
+/** The budgets that the site as a whole exceeds, and those of its pages for their HTML. */
+export function siteFindings({ html, css, assets, islands }: Weights, { budgets, routes }: Limits): Finding[] {
   const fonts = fontBytes([...assets.keys()], assets)
   const heavy = [...html].filter(([, size]) => size >= budgets.html).toSorted(([, a], [, b]) => b - a)
   const findings: Finding[] = []
@@ -31,17 +36,20 @@ export function siteFindings({ html, css, assets, islands }: Weights, budgets: B
       const message = `React and the island ${island.name} have ${bytes(island.bytes)}; at most ${bytes(budgets.island)}.`
       findings.push(budget(EVERYWHERE, 'island', message))
     }
-  for (const [address, size] of heavy)
-    if (size > budgets.htmlMaximum)
-      findings.push(budget(address, 'html', `The HTML has ${bytes(size)}; no page has more than ${bytes(budgets.htmlMaximum)}.`))
+  for (const [address, size] of html) {
+    const kind = kindOf(address, routes) ?? ''
+    const most = htmlLimit(budgets, kind)
+    const pages = budgets.kinds.has(kind) ? `no page of the kind ${kind}` : 'no page'
+    if (size > most) findings.push(budget(address, 'html', `The HTML has ${bytes(size)}; ${pages} has more than ${bytes(most)}.`))
+  }
   return findings
 }
 
 /** The budgets of a site, and the sizes of its files. */
-type Limits = Pick<Weights, 'assets'> & { budgets: Budgets }
+type PageLimits = Pick<Weights, 'assets'> & { budgets: Budgets }
 
 /** The budgets that a page exceeds when it is loaded. */
-export function pageFindings(address: string, { requests, shift, shifted }: Load, { assets, budgets }: Limits): Finding[] {
+export function pageFindings(address: string, { requests, shift, shifted }: Load, { assets, budgets }: PageLimits): Finding[] {
   const findings: Finding[] = []
   const scripts = scriptBytes(requests, assets)
   if (scripts > budgets.scripts)

@@ -1,6 +1,5 @@
-import type { Budgets } from '../../renderer/define/budgets'
 import { type AccessibilityResults, accessibilityFindings } from './accessibility'
-import { fontBytes, pageFindings, scriptBytes, siteFindings } from './budgets'
+import { fontBytes, type Limits, pageFindings, scriptBytes, siteFindings } from './budgets'
 import { failureFinding } from './failure'
 import type { Finding } from './finding'
 import { type Heading, headingFindings } from './headings'
@@ -21,8 +20,8 @@ export type Measured = {
 export type AuditResult = { rows: Row[]; findings: Finding[] }
 
 /** Compares the measures of all tools with their limits. */
-export function auditResult({ weights, headings, accessibility, loads }: Measured, budgets: Budgets): AuditResult {
-  const findings = [...siteFindings(weights, budgets), ...[...headings].flatMap(([address, list]) => headingFindings(address, list))]
+export function auditResult({ weights, headings, accessibility, loads }: Measured, limits: Limits): AuditResult {
+  const findings = [...siteFindings(weights, limits), ...[...headings].flatMap(([address, list]) => headingFindings(address, list))]
   const rows: Row[] = []
   for (const [address, html] of weights.html) {
     const issues = accessibility.get(address)
@@ -47,7 +46,7 @@ export function auditResult({ weights, headings, accessibility, loads }: Measure
         requests: requests.length,
         shift,
       })
-      findings.push(...loadFindings(address, result), ...pageFindings(address, load, { assets, budgets }))
+      findings.push(...loadFindings(address, result), ...pageFindings(address, load, { assets, budgets: limits.budgets }))
     }
   }
   return { rows, findings }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { PageRecord } from '../../renderer/build-pages'
 import { keyOf } from '../../renderer/key'
+import type { CompressRecord } from '../compressed'
 import { readJson, writeJson } from '../json-file'
 import { pageStore } from '../store/page-store'
 import type { WriteRecords } from '../write/record'
@@ -15,12 +16,20 @@ export type BuildRecord = {
   exists: () => boolean
   /** The files that the last build wrote. */
   files: () => Promise<WriteRecords>
+  /** What it compressed. */
+  compressed: () => Promise<CompressRecord>
   /** The pages that it rendered. */
   pages: () => Promise<PageRecord>
   /** Its result; undefined if its inputs are not known for certain. */
   result: () => Promise<BuildResult | undefined>
   /** Keeps the record of a build that began with the pages `before`. */
-  save: (parts: { files: WriteRecords; pages: PageRecord; before: PageRecord; result: BuildResult | undefined }) => Promise<void>
+  save: (parts: {
+    files: WriteRecords
+    compressed: CompressRecord
+    pages: PageRecord
+    before: PageRecord
+    result: BuildResult | undefined
+  }) => Promise<void>
 }
 
 /** The folder of the record of the builds into a folder. */
@@ -28,6 +37,9 @@ export const recordFolder = (cache: string, dist: string) => `${cache}/builds/${
 
 /** The folder for files of a build that are not in place yet. */
 export const stagingFolder = (cache: string, dist: string) => `${cache}/staging/${keyOf(dist)}`
+
+/** The file with the weights of the last build into a folder. */
+export const weightsFile = (cache: string, dist: string) => `${recordFolder(cache, dist)}/weights.json`
 
 /** The record in a folder. */
 export function buildRecord(folder: string): BuildRecord {
@@ -39,11 +51,13 @@ export function buildRecord(folder: string): BuildRecord {
       const { record = {}, kept = {} } = (await readJson<Partial<WriteRecords>>(part('files'))) ?? {}
       return { record, kept }
     },
+    compressed: async () => (await readJson<CompressRecord>(part('compressed'))) ?? {},
     pages: () => pages.read(),
     result: () => readJson<BuildResult>(part('result')),
-    async save({ files, pages: rendered, before, result }) {
+    async save({ files, compressed, pages: rendered, before, result }) {
       await pages.write(rendered, before)
       await writeJson(part('files'), files)
+      await writeJson(part('compressed'), compressed)
       if (result) await writeJson(part('result'), result)
       else await rm(part('result'), { force: true })
     },

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { builtAssets } from '../../renderer/assets'
 import { checkPages, recordOf } from '../../renderer/build-pages'
 import { sharedData } from '../../renderer/context'
+import type { Budgets } from '../../renderer/define/budgets'
 import { emitAll } from '../../renderer/emit'
 import { outputsOf } from '../../renderer/outputs-of'
 import { planPages } from '../../renderer/plan'
@@ -13,16 +14,19 @@ import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
 import { readAssets, readManifest } from '../assets'
 import type { Clock } from '../clock'
 import { type CommandInput, EXIT, type Folders } from '../command'
+import { type CompressRecord, compressedPaths, compressFiles } from '../compressed'
 import { loadContent, problemText } from '../content'
 import { writeGraphLines, writeSlugTypes } from '../graph-files'
 import { scheduleLines } from '../schedule'
 import { scriptSizes, sizesText } from '../script-sizes'
 import type { Reporter } from '../stage'
 import { textStore } from '../store/text-store'
+import { reportWeights } from '../weight-report'
 import { openPool, type WorkerPool } from '../workers/pool'
+import type { WriteRecord } from '../write/record'
 import { openWriter, type Writer } from '../write/writer'
 import { parseAhead } from './parse-ahead'
-import { type BuildRecord, stagingFolder } from './record'
+import { type BuildRecord, stagingFolder, weightsFile } from './record'
 import { renderSite } from './render-stage'
 import { printResult, writtenText } from './result'
 
@@ -34,6 +38,10 @@ export type SiteBuild = Pick<CommandInput, 'site' | 'scripts' | 'codeKey'> & {
   clock: Clock
   /** The settings of the outputs of the site. */
   settings: unknown
+  /** The limits for sizes. */
+  budgets: Budgets
+  /** Whether files are compressed, too. */
+  compress: boolean
   /** The file that gets the graph, if it is asked for. */
   graphFile: string | undefined
   record: BuildRecord
@@ -45,12 +53,15 @@ export type SiteBuild = Pick<CommandInput, 'site' | 'scripts' | 'codeKey'> & {
 
 /** Makes a site from its content, stage by stage. Returns the exit code. Errors in content stop it before anything is written. */
 export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<number> {
+  const { folders, record } = build
+  const before = { files: await record.files(), compressed: await record.compressed() }
   const writer = await openWriter({
-    outDir: build.folders.dist,
-    stagingDir: stagingFolder(build.folders.cache, build.folders.dist),
-    before: await build.record.files(),
+    outDir: folders.dist,
+    stagingDir: stagingFolder(folders.cache, folders.dist),
+    before: before.files,
+    beside: build.compress ? compressedPaths(before.compressed) : [],
   })
-  const pool = openPool(build.folders.server)
+  const pool = openPool(folders.server)
   try {
     return await buildWith({ writer, pool }, build, reporter)
   } finally {
@@ -106,14 +117,19 @@ async function buildWith({ writer, pool }: { writer: Writer; pool: WorkerPool },
     },
     writtenText,
   )
+  const compressed = build.compress ? await compress(build, written.record, stage) : {}
+  const bundle = { manifest, scripts: build.scripts }
+  const sizes = await scriptSizes(assets, `${folders.cache}/script-sizes.json`)
   const lines = [
     ...scheduleLines(graph),
-    sizesText({ manifest, scripts: build.scripts }, await scriptSizes(assets, `${folders.cache}/script-sizes.json`)),
+    sizesText(bundle, sizes),
+    ...(await weightLinesOf(build, { ...bundle, sizes, addresses: pages.map(({ address }) => address), files: written.record })),
     ...warningLines([...problems, ...found]),
   ]
   const result = { pages: pages.length, bytes: written.bytes, lines }
   await record.save({
     files: { record: written.record, kept: written.kept },
+    compressed,
     pages: recordOf(pages),
     before: known,
     result: build.inputs === undefined ? undefined : { ...result, inputs: build.inputs },
@@ -129,3 +145,20 @@ async function buildWith({ writer, pool }: { writer: Writer; pool: WorkerPool },
 
 const warningLines = (warnings: readonly SiteProblem[]) =>
   warnings.length > 0 ? [`${countOf(warnings)}; \`npm run check\` shows ${warnings.length === 1 ? 'it' : 'them'}.`] : []
+
+/** Compresses the files of a site, as a stage. */
+async function compress({ folders, record }: SiteBuild, files: WriteRecord, stage: Reporter['stage']): Promise<CompressRecord> {
+  const before = await record.compressed()
+  const done = await stage(
+    'compress',
+    () => compressFiles({ dist: folders.dist, files, before, atOnce: AT_ONCE }),
+    ({ made }) => `${made} compressed`,
+  )
+  return done.record
+}
+
+type Written = Omit<Parameters<typeof reportWeights>[0], 'dist' | 'routes'>
+
+/** What grew since the last build, and what is over its limit. */
+const weightLinesOf = ({ site, budgets, folders: { cache, dist } }: SiteBuild, written: Written) =>
+  reportWeights({ ...written, dist, routes: site.routes }, budgets, weightsFile(cache, dist))

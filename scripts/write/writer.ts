@@ -15,6 +15,8 @@ export type WriterInput = {
   /** The folder for files that are not in place yet, preferably on the same disk. It is emptied first. */
   stagingDir: string
   before: WriteRecords
+  /** Paths of further files in the folder, which another step makes and removes. */
+  beside?: readonly string[]
 }
 
 /** Writes the files of a site: nothing changes in its folder before `finish`. */
@@ -36,7 +38,7 @@ export type Writer = {
 type Added = { left: WrittenFile } | ReadyFile
 
 /** Starts a write. */
-export async function openWriter({ outDir, stagingDir, before }: WriterInput): Promise<Writer> {
+export async function openWriter({ outDir, stagingDir, before, beside = [] }: WriterInput): Promise<Writer> {
   const close = () => rm(stagingDir, { recursive: true, force: true })
   await close()
   await mkdir(stagingDir, { recursive: true })
@@ -78,7 +80,7 @@ export async function openWriter({ outDir, stagingDir, before }: WriterInput): P
         }),
       )
       const kept = await keptFiles(outDir, record, before)
-      const removed = await removeOthers(outDir, new Set([...Object.keys(record), ...Object.keys(kept)]))
+      const removed = await removeOthers(outDir, new Set([...Object.keys(record), ...Object.keys(kept), ...beside]))
       const bytes = Object.values(record).reduce((sum, { size }) => sum + size, 0)
       return { files: Object.keys(record).length, bytes, written: ready.length, removed, record, kept }
     },

@@ -3,7 +3,6 @@ import { defineSite } from '../../renderer/define/site'
 import { components } from '../../schemas/components'
 import { singletons } from '../../schemas/index'
 import { benchmark } from './benchmark/benchmark'
-import { budgets } from './budgets'
 import { collections } from './collections/index'
 import { siteFrame } from './frame/frame'
 import { wordsOf } from './graph/words'
@@ -35,7 +34,6 @@ export default defineSite({
   routes: patterns,
   outputs,
   settings: mailSettingsOf,
-  budgets,
   viewForLinks: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
   parts,
   scaffold,

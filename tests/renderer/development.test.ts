@@ -43,6 +43,15 @@ describe('the site of the development server', async () => {
     expect(drawing?.kind === 'file' && (await drawing.contents())).toBe(artFile({ family: 'flow', seed: 'any-seed', shape: 'wide' }))
   })
 
+  test('draws the sets of the pages on demand', async () => {
+    const page = answer('/')
+    const used = page?.kind === 'page' ? [...page.html.matchAll(/<use href="\/art\/set-menus\.svg#([^"]+)"/g)].map(([, id]) => id) : []
+    const set = answer('/art/set-menus.svg', false)
+    const text = set?.kind === 'file' ? String(await set.contents()) : ''
+    expect(used.length).toBeGreaterThan(0)
+    for (const id of used) expect(text).toContain(`id="${id}"`)
+  })
+
   test.for(['/sitemap.xml', '/robots.txt', '/search-index.json', '/site.webmanifest', '/favicon.ico', '/icon-192.png'])(
     'answers %s with the file of its output',
     async (address) => {

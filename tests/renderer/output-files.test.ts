@@ -9,7 +9,7 @@ import { filesOf, outputOf, pagesOf, sitePage, textOf } from './made'
 
 describe('drawings', () => {
   siteTest('are made once for all pages that use them', async ({ site }) => {
-    const used = ['/art/flow-seed-wide.svg', '/art/lattice-other-side.svg']
+    const used = ['/art/flow-seed-wide.svg#art', '/art/lattice-other-side.svg#art']
     const pages = [
       sitePage({ address: '/a', report: { drawings: used } }),
       sitePage({ address: '/b', report: { drawings: used.slice(1) } }),
@@ -23,9 +23,17 @@ describe('drawings', () => {
     const graph = await site.graph()
     const pages = pagesOf(graph)
     const files = await filesOf(artwork, outputOf(graph, { pages }))
-    const shown = pages.flatMap((page) => [...page.html().matchAll(/<use href="\/(art\/[^"#]+)#art"/g)].map(([, path]) => path))
+    const shown = pages.flatMap((page) => [...page.html().matchAll(/<use href="\/(art\/[^"#]+)#/g)].map(([, path]) => path))
     expect(shown.length).toBeGreaterThan(0)
     expect(new Set(files.keys())).toEqual(new Set(shown))
+  })
+
+  siteTest('of a set are in one file', async ({ site }) => {
+    const drawings = ['/art/set-home.svg#flow-a-wide', '/art/set-home.svg#orbits-b-square', '/art/set-menus.svg#flow-a-wide']
+    const files = await filesOf(artwork, outputOf(await site.graph(), { pages: [sitePage({ report: { drawings } })] }))
+    expect([...files.keys()].toSorted()).toEqual(['art/set-home.svg', 'art/set-menus.svg'])
+    const ids = [...String(files.get('art/set-home.svg')).matchAll(/<svg id="([^"]*)" viewBox/g)].map(([, id]) => id)
+    expect(ids).toEqual(['flow-a-wide', 'orbits-b-square'])
   })
 
   siteTest('that no address can mean are a bug of ours', async ({ site }) => {

@@ -23,7 +23,7 @@ describe('a report', () => {
     expect(reportOf(html)).toEqual({
       links: ['/b', '/a#part'],
       ids: ['main', 'first', 'drawing'],
-      drawings: ['/art/flow-seed-card.svg', '/art/flow-other-card.svg'],
+      drawings: ['/art/flow-seed-card.svg#art', '/art/flow-other-card.svg#art'],
       islands: ['filtered-list'],
       enhancements: ['subscribe-form'],
     })

@@ -2,17 +2,23 @@ import { describe, expect, test } from 'vitest'
 import type { StyleFiles } from '../../renderer/define/theme'
 import { nameFinder } from '../../renderer/styles/names'
 import { arrivingElement, sharedElementStyles } from '../../renderer/styles/shared-elements'
-import { createStyles } from '../../renderer/styles/styles'
+import { createStyles, type StyledPage } from '../../renderer/styles/styles'
 import { styles } from '../../src/site/theme/styles'
 
 /** The styles of base files and component files, in the order of the site. */
 const sheetOf = (base: StyleFiles, components: StyleFiles) => createStyles({ ...styles, base, components })
 
+/** A page that has some names, all of them before the later styles. */
+const pageWith = (names: readonly string[], hasIslands = false): StyledPage => {
+  const all = new Set(names)
+  return { names: all, first: all, firstInContent: all, hasIslands }
+}
+
 /** The styles of a page that uses some class names, from a base file and component files. */
 function stylesOf(files: { base?: string; components?: Record<string, string> }, names: string[], hasIslands = false) {
   const base = { '../src/styles/base.css': files.base ?? '' }
   const components = Object.entries(files.components ?? {}).map(([name, css]) => [`../src/ui/any/${name}.css`, css])
-  return sheetOf(base, Object.fromEntries(components)).ofPage({ names: new Set(names), hasIslands })
+  return sheetOf(base, Object.fromEntries(components)).ofPage(pageWith(names, hasIslands))
 }
 
 describe('components of a page', () => {
@@ -30,12 +36,12 @@ describe('components of a page', () => {
 
   test('come after the base, which has an order of its own', () => {
     const sheet = sheetOf({ 'x/utilities.css': '.u{a:b}', 'x/layers.css': '@layer a,b;' }, { 'x/Aa.css': '.aa{a:b}' })
-    expect(sheet.ofPage({ names: new Set(['.u', '.aa']), hasIslands: false })).toBe('@layer a,b;.u{a:b}.aa{a:b}')
+    expect(sheet.ofPage(pageWith(['.u', '.aa']))).toBe('@layer a,b;.u{a:b}.aa{a:b}')
   })
 
   test('a base file that the order does not name is a bug of ours', () => {
     const sheet = sheetOf({ 'x/made.css': '' }, {})
-    expect(() => sheet.ofPage({ names: new Set(), hasIslands: false })).toThrow('does not name made')
+    expect(() => sheet.ofPage(pageWith([]))).toThrow('does not name made')
   })
 })
 
@@ -110,8 +116,8 @@ describe('rules of a page', () => {
 describe('the styles of a page do not depend on the pages before it', () => {
   /** A component that uses the root class of another one, which the page does not show. */
   const components = { 'x/Card.css': '.card{a:b;& .tags{a:b}}', 'x/Tags.css': '.tags{c:d}' }
-  const withBoth = { names: new Set(['.card', '.tags']), hasIslands: true }
-  const withOne = { names: new Set(['.card']), hasIslands: true }
+  const withBoth = pageWith(['.card', '.tags'], true)
+  const withOne = pageWith(['.card'], true)
   const [both, one] = ['.card{a:b;& .tags{a:b}}.tags{c:d}', '.card{a:b;& .tags{a:b}}']
 
   test.for([

@@ -45,6 +45,23 @@ async function buildWith(run: typeof runCommand, content: string, outs: string, 
 const shapeOf = (text: string) => text.replace(/page \S+ \(/, 'page ADDRESS (').replace(/ *\d[\d.,]*/g, ' N')
 
 describe('build', () => {
+  buildTest('compresses what changed with --compress, and removes it without', async ({ outs, site }) => {
+    const out = join(outs, 'compressed')
+    const run = (...args: string[]) => callCommand('build', '--content', site.root, '--out', out, ...args)
+    const compressedIn = async () => Object.keys(await treeOf(out)).filter((path) => /\.(?:br|gz)$/.test(path))
+    try {
+      expect((await run('--compress')).stdout).toMatch(/^compress .* [1-9]\d* compressed$/m)
+      expect(await compressedIn()).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz', 'sitemap.xml.br']))
+      const again = await run('--compress')
+      expect(again.stdout).toMatch(/^write .* 0 written, 0 removed, /m)
+      expect(again.stdout).toMatch(/^compress .* 0 compressed$/m)
+      await run()
+      expect(await compressedIn()).toEqual([])
+    } finally {
+      await rm(recordOf(out), { force: true })
+    }
+  })
+
   buildTest('makes the same bytes twice, and writes nothing where nothing has changed', async ({ outs, command }) => {
     const [first, second] = [await command('first'), await command('second')]
     expect([first.code, first.stderr, second.code, second.stderr]).toEqual([0, '', 0, ''])

@@ -74,7 +74,7 @@ describe('wrong use', () => {
     [['check', '--contents', 'content'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
     [['check', '--content'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
     [['check', '--content='], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
-    [['build', 'now'], 'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE]'],
+    [['build', 'now'], 'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress]'],
     [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER]'],
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
     [['dev', '--port', '1'], 'Usage: npm run dev [-- --as-of DATE]'],

@@ -139,6 +139,22 @@ describe('compression', () => {
     expect(unpack(body).toString()).toBe(LONG)
   })
 
+  serverTest.for([
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['', undefined],
+  ] as const)('sends what the build has compressed, for %j', async ([accepted, encoding], { ask, folder }) => {
+    // Not the bytes of a compressor, so that nothing but the file can be the answer.
+    await writeFile(join(folder, 'dist/services.html.br'), 'as brotli')
+    await writeFile(join(folder, 'dist/services.html.gz'), 'as gzip')
+    const { headers, body } = await ask({ path: '/services', headers: { 'accept-encoding': accepted } })
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-type': 'text/html;charset=utf-8' })
+    expect([headers['content-encoding'], body.toString()]).toEqual([
+      encoding,
+      encoding === undefined ? LONG : `as ${encoding === 'br' ? 'brotli' : encoding}`,
+    ])
+  })
+
   serverTest('is brotli if the client supports both, and none for small files or without support', async ({ ask }) => {
     const all = { 'accept-encoding': 'gzip, deflate, br' }
     expect((await ask({ path: '/services', headers: all })).headers['content-encoding']).toBe('br')

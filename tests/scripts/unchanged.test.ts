@@ -8,7 +8,7 @@ import { unchangedBuild } from '../../scripts/site-build/unchanged'
 import { writeFiles } from '../../scripts/write/write'
 import { folderTest } from '../support/folder-test'
 
-const OTHERS = { codeKey: 'code', asOf: undefined, today: '2024-12-15', settings: { key: '' } }
+const OTHERS = { codeKey: 'code', asOf: undefined, today: '2024-12-15', settings: { key: '' }, budgets: {} }
 /** A time when all files of the test have long been saved, in milliseconds. */
 const later = () => Date.now() + 3_600_000
 
@@ -79,6 +79,7 @@ const builtTest = folderTest.extend<{ dist: string; unchanged: (inputs?: string)
     const written = await writeFiles({ outDir: dist, stagingDir: join(folder, 'staging'), before, files, atOnce: 1 })
     await record.save({
       files: written,
+      compressed: {},
       pages: new Map(),
       before: new Map(),
       result: { inputs: 'made', pages: 1, bytes: 21, lines: ['one'] },

@@ -19,6 +19,36 @@ export const artFileName = ({ seed, family, shape }: ArtName): string => `${FOLD
 /** Address of the drawing for `<use>`, which makes it take the colors of the page. */
 export const artUrl = (name: ArtName): string => `/${artFileName(name)}#${ART_ID}`
 
+/** Files that hold several drawings, for those that a page always shows together: that of all menus, and that of the home page. */
+const SETS = ['menus', 'home'] as const
+
+export type ArtSet = (typeof SETS)[number]
+
+/** Path of the file of a set in the output, without a leading slash. */
+export const setFileName = (set: ArtSet): string => `${FOLDER}/set-${set}.svg`
+
+/** Id of a drawing in the file of a set. */
+export const idInSet = ({ seed, family, shape }: ArtName): string => `${family}-${seed}-${drawingOf(shape).drawing}`
+
+/** Address of the drawing in the file of a set, for `<use>`. */
+export const urlInSet = (name: ArtName, set: ArtSet): string => `/${setFileName(set)}#${idInSet(name)}`
+
+/** The drawings among some addresses that are in the file of a set. */
+export function artOfSet(set: ArtSet, addresses: readonly string[]): ArtName[] {
+  const file = `/${setFileName(set)}#`
+  return addresses.flatMap((address) => {
+    if (!address.startsWith(file)) return []
+    return artNameOf(`/${FOLDER}/${address.slice(file.length)}.svg`) ?? []
+  })
+}
+
+/** The set whose file is at an address; undefined if there is none. */
+export const setAt = (address: string): ArtSet | undefined => SETS.find((set) => address === `/${setFileName(set)}`)
+
+/** The sets that hold some of these drawings. */
+export const setsIn = (addresses: readonly string[]): ArtSet[] =>
+  SETS.filter((set) => addresses.some((address) => address.startsWith(`/${setFileName(set)}#`)))
+
 const ADDRESS = new RegExp(`^/${FOLDER}/([a-z]+)-([a-z0-9-]+)-([a-z]+)\\.svg(?:#${ART_ID})?$`)
 
 /** The drawing at an address that `artUrl` made; undefined for any other address. */

@@ -6,9 +6,12 @@ import { randomOf } from './random'
 /** Points closer than this look like one; the highlighted point should have none so close. */
 const CROWDED = 32
 
+/** Points lie on a grid of this width, in pixels: nobody sees it, and the paths repeat more. */
+const GRID = 4
+
 export type FieldOptions = { seed: string; count: number; width: number; height: number }
 
-/** A point in whole pixels, with its radius. */
+/** A point on the grid, in pixels, with its radius. */
 export type FieldPoint = { at: Point; radius: number }
 
 /** A field of points, one of them highlighted. */
@@ -24,8 +27,10 @@ export function fieldOf({ seed, count, width, height }: FieldOptions): Field {
     const at: Point = [(((index % columns) + play()) * width) / columns, ((Math.floor(index / columns) + play()) * height) / rows]
     return { at: rounded(at), radius: 1.5 + random() * 2.2 }
   })
-  return { points, lit: litOf(points, { width, height }) }
+  return { points: points.map(({ at, radius }) => ({ at: onGrid(at), radius })), lit: litOf(points, { width, height }) }
 }
+
+const onGrid = ([x, y]: Point): Point => [GRID * Math.round(x / GRID), GRID * Math.round(y / GRID)]
 
 /**
  * Index of the highlighted point: the one with the most links that are not crowded, away from the edges, and in the right half,

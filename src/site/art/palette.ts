@@ -15,7 +15,7 @@ export type Palette = {
   ringWidth?: string
 }
 
-/** Follows the page: src/site/styles/tones.css sets these properties for each tone, in light and dark. */
+/** Follows the page: src/site/ui/media/Art.css sets these properties for each tone, in light and dark. */
 export const PAGE_PALETTE: Palette = {
   bg: 'var(--a-bg)',
   fg: 'var(--a-fg)',

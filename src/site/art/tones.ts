@@ -2,7 +2,7 @@ import { itemAt } from '../../engine/lib/items'
 import { hash } from './random'
 
 const TONES = ['mist', 'pine', 'bark', 'signal'] as const
-/** Color scheme of a drawing; src/site/styles/tones.css sets its colors. */
+/** Color scheme of a drawing; src/site/ui/media/Art.css sets its colors. */
 export type Tone = (typeof TONES)[number]
 
 /** Each tone as often as it should come: mist mostly, signal rarely. */

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { Enhancement } from '../../engine/islands/defineEnhancement'
+import { prefetchOnIntent } from '../../engine/islands/prefetch'
 import { startIslands } from '../../engine/islands/start'
 
 startIslands({
@@ -8,3 +9,4 @@ startIslands({
   early: import.meta.glob<{ default: Enhancement }>('./{article-actions,point-field,region-tabs,table-of-contents}/enhancement.ts'),
   registry: () => import('./registry'),
 })
+prefetchOnIntent()

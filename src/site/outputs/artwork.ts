@@ -1,23 +1,42 @@
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { required } from '../../engine/problems/problem'
-import { ART_FOLDERS, artNameOf } from '../art/drawing-address'
-import { artFile } from '../art/file'
+import { ART_FOLDERS, type ArtName, artFileName, artNameOf, artOfSet, idInSet, setAt, setFileName, setsIn } from '../art/drawing-address'
+import { artFile, setFile } from '../art/file'
 import type { Graph } from '../graph/graph'
+import { patterns } from '../routes/patterns'
 
-/** The drawings that pages refer to, each as a file. They take the colors of the page that uses them. */
+/**
+ * The drawings that pages refer to: those of a set in one file, each of the others in a file of its own. They take the colors of the page
+ * that uses them.
+ */
 export const artwork: Output<Graph> = {
   name: 'artwork',
   folders: ART_FOLDERS,
   *emit({ pages, codeKey }) {
-    const used = new Set(pages.flatMap(({ report }) => report.drawings))
-    for (const address of [...used].toSorted()) {
-      const name = required(artNameOf(address), `the drawing of ${address}`)
-      yield { path: address.slice(1), key: keyOf(codeKey, address), contents: () => artFile(name) }
+    const used = [...new Set(pages.flatMap(({ report }) => report.drawings))].toSorted()
+    const sets = setsIn(used).map((set) => [set, artOfSet(set, used)] as const)
+    for (const [set, names] of sets)
+      yield { path: setFileName(set), key: keyOf(codeKey, names.map(idInSet)), contents: () => setFile(names) }
+    const inSets = new Set(setsIn(used).map((set) => `/${setFileName(set)}`))
+    for (const address of used) {
+      if (inSets.has(address.replace(/#.*/, ''))) continue
+      yield fileOf(required(artNameOf(address), `the drawing of ${address}`), codeKey)
     }
   },
-  at(address) {
+  at(address, { reportOf }) {
+    const set = setAt(address)
+    if (set) {
+      // The home page shows the drawings of every set.
+      const names = artOfSet(set, reportOf(patterns.home)?.drawings ?? [])
+      return { path: address, key: address, contents: () => setFile(names) }
+    }
     const name = artNameOf(address)
-    return name && { path: address, key: address, contents: () => artFile(name) }
+    return name && fileOf(name, address)
   },
+}
+
+const fileOf = (name: ArtName, key: string) => {
+  const path = artFileName(name)
+  return { path, key: keyOf(key, path), contents: () => artFile(name) }
 }

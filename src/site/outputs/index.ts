@@ -5,6 +5,7 @@ import { artwork } from './artwork'
 import { chatWords } from './chat-words'
 import { feed } from './feed'
 import { icons, manifest } from './icons'
+import { inquiryForm } from './inquiry-form'
 import { listIndex } from './list-index'
 import { mailSettings } from './mail'
 import { searchDialog } from './search-dialog'
@@ -20,6 +21,7 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   searchDialog,
   listIndex,
   chatWords,
+  inquiryForm,
   mailSettings,
   subscribeWords,
   feed,

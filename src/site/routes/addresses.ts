@@ -6,6 +6,11 @@ const bySlug = (pattern: `${string}:slug`) => (slug: string) => generatePath(pat
 /** Address of a further page of a list, by the pattern of its pages. */
 export const pageAddress = (pattern: `${string}/:page`, page: number) => generatePath(pattern, { page: String(page) })
 
+/** The levels that the headings of the inquiry form can have. */
+export const INQUIRY_LEVELS = [2, 3] as const
+
+export type InquiryLevel = (typeof INQUIRY_LEVELS)[number]
+
 /** Addresses of everything that has one. */
 export const urlOf = {
   home: () => patterns.home,
@@ -31,6 +36,8 @@ export const urlOf = {
   searchIndex: () => '/search-index.json',
   /** File with the props of the search dialog. */
   searchDialog: () => '/search-dialog.json',
+  /** File with the props of the inquiry form, by the level of its headings. */
+  inquiryForm: (level: InquiryLevel) => `/inquiry-form-${level}.json`,
   /** The not-found view of a section, such as `blog`. */
   notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),
   /** The inquiry form with fields filled in (specification, 7.4). */

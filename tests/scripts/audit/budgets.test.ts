@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { UNLIMITED } from '../../../renderer/define/budgets'
+import { type Budgets, UNLIMITED } from '../../../renderer/define/budgets'
 import { pageFindings, siteFindings } from '../../../scripts/audit/budgets'
-import { budgets } from '../../../src/site/budgets'
+
+const budgets: Budgets = {
+  html: 14_600,
+  htmlMaximum: 24_000,
+  kinds: new Map([['home', 15_000]]),
+  styles: 14_000,
+  fonts: 85_000,
+  scripts: 4_000,
+  island: 75_000,
+  requests: 30,
+}
+const limits = { budgets, routes: { home: '/', post: '/:slug' } }
 
 const LIGHT = 14_599
 const HEAVY = 14_600
@@ -23,15 +34,15 @@ const load = { scores: {}, requests: ['/', '/assets/loader.js', '/assets/text.wo
 
 describe('the site', () => {
   test('has no limits that it does not name', () => {
-    expect(siteFindings(site({ '/3': 900_000, '/5': 900_000 }, 900_000, 900_000), UNLIMITED)).toEqual([])
+    expect(siteFindings(site({ '/3': 900_000, '/5': 900_000 }, 900_000, 900_000), { ...limits, budgets: UNLIMITED })).toEqual([])
   })
 
   test('may have one page in ten over the budget', () => {
-    expect(siteFindings(site({ '/3': 24_000 }), budgets)).toEqual([])
+    expect(siteFindings(site({ '/3': 24_000 }), limits)).toEqual([])
   })
 
   test('names all heavy pages, heaviest first, when there are more', () => {
-    const [finding, ...others] = siteFindings(site({ '/3': HEAVY, '/5': 20_000 }), budgets)
+    const [finding, ...others] = siteFindings(site({ '/3': HEAVY, '/5': 20_000 }), limits)
     expect(finding).toEqual({
       address: 'the whole site',
       tool: 'budget',
@@ -42,9 +53,16 @@ describe('the site', () => {
     expect(others).toEqual([])
   })
 
+  test('has limits for kinds of pages', () => {
+    expect(siteFindings(site({ '/': 15_001, '/3': 15_001 }), limits).map(({ address, message }) => [address, message])).toContainEqual([
+      '/',
+      'The HTML has 15,001 B; no page of the kind home has more than 15,000 B.',
+    ])
+  })
+
   test('has no page over the maximum, and few styles and fonts', () => {
     expect(
-      siteFindings(site({ '/3': 24_001 }, 14_000, 85_000), budgets).map(({ address, rule, message }) => [address, rule, message]),
+      siteFindings(site({ '/3': 24_001 }, 14_000, 85_000), limits).map(({ address, rule, message }) => [address, rule, message]),
     ).toEqual([
       ['the whole site', 'css', 'All styles have 14,000 B; they stay under 14,000 B.'],
       ['the whole site', 'fonts', 'All fonts have 85,000 B; they stay under 85,000 B.'],
@@ -58,7 +76,7 @@ test('React with an island has its limit', () => {
     { name: 'form', bytes: 75_001 },
     { name: 'chat', bytes: 75_000 },
   ]
-  expect(siteFindings({ ...site(), islands }, budgets).map(({ rule, message }) => [rule, message])).toEqual([
+  expect(siteFindings({ ...site(), islands }, limits).map(({ rule, message }) => [rule, message])).toEqual([
     ['island', 'React and the island form have 75,001 B; at most 75,000 B.'],
   ])
 })

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from 'react'
-import { Button } from '../../ui/layout/Button'
+import { FormButton } from '../../ui/forms/FormButton'
 import { type ChatLabels, QUESTION_LIMIT } from './chat'
 
 /** The field grows up to this many lines; then it scrolls. */
@@ -62,7 +62,7 @@ export function ChatForm({ labels, field, describedBy, hidden, text, onType, onA
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button type="submit" icon="send" label={labels.send} disabled={isBlank} />
+      <FormButton type="submit" icon="send" label={labels.send} disabled={isBlank} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/layout/Button'
+import { FormButton } from '../../ui/forms/FormButton'
 import { type InquiryWords, LAST_STEP, type Step } from './fields'
 
 type ActionsProps = {
@@ -19,17 +19,17 @@ export function Actions({ id, words: { buttons }, step, needs, isComplete, isSen
   return (
     <div className="actions needs-script">
       {step > 0 && (
-        <Button kind="line" disabled={isSending} onClick={onPrevious}>
+        <FormButton kind="line" disabled={isSending} onClick={onPrevious}>
           {buttons.previous}
-        </Button>
+        </FormButton>
       )}
       {/* The button shows the same, but a change of its name is not read aloud. */}
       <output className={isSending ? 'sr' : 'hint'} id={id}>
         {isSending ? buttons.sending : needs}
       </output>
-      <Button type="submit" disabled={!isComplete} busy={isSending} aria-describedby={id}>
+      <FormButton type="submit" disabled={!isComplete} busy={isSending} aria-describedby={id}>
         {isSending ? buttons.sending : onward}
-      </Button>
+      </FormButton>
     </div>
   )
 }

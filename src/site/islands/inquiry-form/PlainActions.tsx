@@ -1,4 +1,4 @@
-import { Button } from '../../ui/layout/Button'
+import { FormButton } from '../../ui/forms/FormButton'
 import type { InquiryWords } from './fields'
 
 /** The submit button of the form without a script: it opens the visitor's e-mail program. */
@@ -11,7 +11,7 @@ export function PlainActions({ words: { messages, buttons }, email }: { words: I
         <a href={`mailto:${email}`}>{email}</a>
         {after}
       </p>
-      <Button type="submit">{buttons.submit}</Button>
+      <FormButton type="submit">{buttons.submit}</FormButton>
     </div>
   )
 }

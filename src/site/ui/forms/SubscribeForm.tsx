@@ -1,6 +1,6 @@
-import { Button } from '../layout/Button'
 import type { ButtonKind } from '../layout/button-look'
 import { Control } from './Control'
+import { FormButton } from './FormButton'
 import { LONGEST } from './limits'
 import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-parts'
 
@@ -34,9 +34,9 @@ export function SubscribeForm({ id, title, mailbox, words, button, kind }: Subsc
           maxLength={LONGEST.email}
           required
         />
-        <Button type="submit" kind={kind}>
+        <FormButton type="submit" kind={kind}>
           {button}
-        </Button>
+        </FormButton>
       </div>
       <SubscribeMistake id={`${id}-error`} of="email" />
       <SubscribeAnswer />

@@ -1,8 +1,8 @@
-import { Button } from '../layout/Button'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 import { CheckField } from './CheckField'
 import { Control } from './Control'
 import { Field } from './Field'
+import { FormButton } from './FormButton'
 import { LONGEST } from './limits'
 import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-parts'
 
@@ -40,7 +40,7 @@ export function UpdatesForm({ id, words, mailbox, level = 3 }: UpdatesFormProps)
       </fieldset>
       <div className="actions">
         <p className="small muted">{words.hint}</p>
-        <Button type="submit">{words.button}</Button>
+        <FormButton type="submit">{words.button}</FormButton>
       </div>
     </form>
   )

@@ -21,7 +21,7 @@ export type CallToActionProps = {
 /** The last strip of a page: a statement and links. */
 export function CallToAction({ title, lede, primary, secondary, well, id = 'next', children }: CallToActionProps) {
   return (
-    <section className={well ? 'call-to-action section well' : 'call-to-action section'} aria-labelledby={id}>
+    <section className={well ? 'call-to-action section well' : 'call-to-action section'} aria-labelledby={id} data-below-fold="">
       <div className="wrap">
         <div className="section-head pb0">
           <div className="sides">

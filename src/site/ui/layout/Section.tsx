@@ -7,11 +7,13 @@ export type SectionProps = {
   head: Pick<SectionHeadProps, 'label' | 'note' | 'title' | 'lede'>
   /** The sunken background, or the dark band; by default the background of the page. */
   ground?: 'well' | 'band'
+  /** Whether it begins below the first screen in every window: its styles may arrive late. */
+  below?: boolean
   children: ReactNode
 }
 
 /** A section of a page, labelled by its heading. */
-export function Section({ id, head, ground, children }: SectionProps) {
+export function Section({ id, head, ground, below, children }: SectionProps) {
   const heading = `${id}-title`
   return (
     <section
@@ -19,6 +21,7 @@ export function Section({ id, head, ground, children }: SectionProps) {
       id={id}
       data-scheme={ground === 'band' ? 'dark' : undefined}
       aria-labelledby={heading}
+      data-below-fold={below ? '' : undefined}
     >
       <div className="wrap">
         <SectionHead {...head} id={heading} />

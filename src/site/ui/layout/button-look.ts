@@ -12,9 +12,13 @@ export type ButtonLook = {
   icon?: IconName
   /** Fills the width of its column. */
   full?: boolean
+  /** Whether it is a `FormButton`. */
+  inForm?: boolean
   /** Accessible name, if the text alone is not clear. It contains the text. */
   label?: string
 }
 
-export const buttonClass = ({ kind = 'primary', small, full }: ButtonLook): string =>
-  ['button', kind === 'primary' ? '' : kind, small ? 'small' : '', full ? 'full' : ''].filter(Boolean).join(' ')
+export const buttonClass = ({ kind = 'primary', small, full, inForm }: ButtonLook): string =>
+  ['button', inForm ? 'form-button' : '', kind === 'primary' ? '' : kind, small ? 'small' : '', full ? 'full' : '']
+    .filter(Boolean)
+    .join(' ')

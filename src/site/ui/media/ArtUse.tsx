@@ -1,12 +1,15 @@
-import { artUrl } from '../../art/drawing-address'
+import { use } from 'react'
+import { artUrl, urlInSet } from '../../art/drawing-address'
 import { ArtFrame, type ArtProps } from './ArtFrame'
+import { DrawingSet } from './drawing-set'
 
-/** A drawing in a file of its own, for cards and lists. It still follows tone and theme of the page. */
+/** A drawing in a file, its own or that of a set, for cards and lists. It still follows tone and theme of the page. */
 export function ArtUse(props: ArtProps) {
+  const set = use(DrawingSet)
   return (
     <ArtFrame {...props}>
       <svg aria-hidden="true">
-        <use href={artUrl(props)} />
+        <use href={set ? urlInSet(props, set) : artUrl(props)} />
       </svg>
     </ArtFrame>
   )

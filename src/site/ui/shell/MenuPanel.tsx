@@ -1,5 +1,6 @@
 import { MoreLink } from '../layout/MoreLink'
 import { ArtUse } from '../media/ArtUse'
+import { DrawingSet } from '../media/drawing-set'
 import { currentMark, type Place, type ShellMenu } from './shell-data'
 
 /** The content of a menu of the header: groups of links, and a drawing with further links. */
@@ -24,7 +25,9 @@ export function MenuPanel({ menu, place }: { menu: ShellMenu; place: Place }) {
           </div>
         ))}
         <div className="aside">
-          <ArtUse seed={aside.art} family={aside.family} tone={aside.tone} shape="wide" />
+          <DrawingSet value="menus">
+            <ArtUse seed={aside.art} family={aside.family} tone={aside.tone} shape="wide" />
+          </DrawingSet>
           <p>{aside.text}</p>
           {aside.links.map(({ label, href }) => (
             <MoreLink key={href} href={href}>

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { splitAtFold } from '../../renderer/styles/fold'
+import { createStyles, type StyledPage } from '../../renderer/styles/styles'
+
+describe('later styles', () => {
+  const files = {
+    base: { 'x/base.css': ':root{--c:1px;--d:2px}@media print{:root{--c:3px;--d:4px}}p{c:var(--c)}.wide{e:f}' },
+    components: { 'x/Card.css': '.card{animation:grow var(--d)}@keyframes grow{from{a:b}}', 'x/Zed.css': '.zed{a:b}' },
+  }
+  const sheet = createStyles({ ...files, order: ['base'], later: new Set(['.card']) })
+  const page = (first: string[], firstInContent = first): StyledPage => ({
+    names: new Set(['p', '.wide', '.card', '.zed']),
+    first: new Set(first),
+    firstInContent: new Set(firstInContent),
+    hasIslands: false,
+  })
+
+  test('hold later components, the rules of the base that ask for a name, and what these read', () => {
+    expect(sheet.later()).toBe(':root{--c:1px;--d:2px}p{c:var(--c)}.wide{e:f}.card{animation:grow var(--d)}@keyframes grow{from{a:b}}')
+  })
+
+  test.for([
+    ['what is only below them', page([]), '.zed{a:b}'],
+    ['a later component of the frame', page(['.card'], []), '.zed{a:b}'],
+  ] as const)('save a page %s', ([, styled, text]) => {
+    expect(sheet.ofPage(styled)).toBe(text)
+  })
+
+  test('are in a page as well where it shows them at first', () => {
+    expect(sheet.ofPage(page(['.wide', '.card']))).toBe(
+      ':root{--d:2px}.wide{e:f}.card{animation:grow var(--d)}.zed{a:b}@keyframes grow{from{a:b}}',
+    )
+  })
+
+  test.for([
+    [
+      'before the first element below the first screen',
+      '<main><p>a</p>',
+      '<p class="b" data-below-fold="">c</p><p data-below-fold="">d</p></main>',
+    ],
+    ['after a page that has none', '<main>data-below-fold=""</main>', ''],
+  ] as const)('stand %s', ([, first, rest]) => {
+    expect(splitAtFold(first + rest)).toEqual({ first, rest })
+  })
+})

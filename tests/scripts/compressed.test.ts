@@ -1,0 +1,56 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect } from 'vitest'
+import { compressFiles } from '../../scripts/compressed'
+import { folderTest, treeOf } from '../support/folder-test'
+
+const TEXT = 'a text that repeats, '.repeat(100)
+
+/** The record of a write: each path with its key. */
+const written = (keys: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(keys).map(([path, key]) => [path, { key, hash: '', size: 0, modified: 0 }]))
+
+describe('compressed files', () => {
+  folderTest('stand beside the files that become smaller', async ({ folder }) => {
+    await writeFile(join(folder, 'a.html'), TEXT)
+    await writeFile(join(folder, 'b.json'), '{}')
+    await writeFile(join(folder, 'c.png'), TEXT)
+    const { record, made } = await compressFiles({
+      dist: folder,
+      files: written({ 'a.html': '1', 'b.json': '1', 'c.png': '1' }),
+      before: {},
+      atOnce: 2,
+    })
+    expect(made).toBe(2)
+    expect(record).toEqual({ 'a.html': { key: '1', endings: ['.br', '.gz'] }, 'b.json': { key: '1', endings: [] } })
+    expect(Object.keys(await treeOf(folder))).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.json', 'c.png'])
+    expect(brotliDecompressSync(await readFile(join(folder, 'a.html.br'))).toString()).toBe(TEXT)
+    expect(gunzipSync(await readFile(join(folder, 'a.html.gz'))).toString()).toBe(TEXT)
+  })
+
+  folderTest('are made again only where the file has changed or they are missing', async ({ folder }) => {
+    const names = ['same.html', 'changed.html', 'missing.html', 'gone.html']
+    for (const name of names) await writeFile(join(folder, name), TEXT)
+    const input = { dist: folder, files: written(Object.fromEntries(names.map((name) => [name, '1']))), atOnce: 2 }
+    const first = await compressFiles({ ...input, before: {} })
+    const { mtimeMs } = await stat(join(folder, 'same.html.br'))
+    await rm(join(folder, 'missing.html.gz'))
+    const files = written({ 'same.html': '1', 'changed.html': '2', 'missing.html': '1' })
+    const second = await compressFiles({ ...input, files, before: first.record })
+    expect(second.made).toBe(2)
+    expect((await stat(join(folder, 'same.html.br'))).mtimeMs).toBe(mtimeMs)
+    expect(Object.keys(await treeOf(folder))).toEqual([
+      'changed.html',
+      'changed.html.br',
+      'changed.html.gz',
+      'gone.html',
+      'missing.html',
+      'missing.html.br',
+      'missing.html.gz',
+      'same.html',
+      'same.html.br',
+      'same.html.gz',
+    ])
+  })
+})
