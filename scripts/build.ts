@@ -47,7 +47,7 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
   try {
     const settings = site.settings(environmentOf(root))
     const { asOf, today } = clock
-    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, budgets })
+    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, budgets: { ...budgets, kinds: [...budgets.kinds] } })
     const { compress = false } = options
     const unchanged = graphFile === undefined && !compress ? await unchangedBuild(folders, inputs, record) : undefined
     if (unchanged === undefined)
