@@ -38,8 +38,6 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
     console.error(`\n${limits.wrong}\nNothing was written.`)
     return EXIT.problems
   }
-  const { budgets } = limits
-
   const reporter = consoleReporter()
   const unlock = await takeLock(`${recordIn}.lock`, (holder) =>
     reporter.line(`Another build writes into ${folders.dist} (process ${holder}). This one waits for its end.`),
@@ -47,12 +45,25 @@ export default async function build({ args, root, site, scripts, codeKey }: Comm
   try {
     const settings = site.settings(environmentOf(root))
     const { asOf, today } = clock
-    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, budgets: { ...budgets, kinds: [...budgets.kinds] } })
+    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, limits: limits.text })
     const { compress = false } = options
     const unchanged = graphFile === undefined && !compress ? await unchangedBuild(folders, inputs, record) : undefined
     if (unchanged === undefined)
       return await buildSite(
-        { site, scripts, codeKey, folders, clock: { asOf, today }, settings, budgets, graphFile, compress, record, inputs, started },
+        {
+          site,
+          scripts,
+          codeKey,
+          folders,
+          clock: { asOf, today },
+          settings,
+          budgets: limits.budgets,
+          graphFile,
+          compress,
+          record,
+          inputs,
+          started,
+        },
         reporter,
       )
     reporter.line(`write      ${writtenText({ ...unchanged, written: 0, removed: 0 })}`)

@@ -58,7 +58,7 @@ describe('build', () => {
       await run()
       expect(await compressedIn()).toEqual([])
     } finally {
-      await rm(recordOf(out), { force: true })
+      await rm(recordOf(out), { recursive: true, force: true })
     }
   })
 
