@@ -19,8 +19,6 @@ export const browsers = {
       browserName: 'firefox',
       channel: hasOwnFirefox ? undefined : 'moz-firefox',
       launchOptions: { executablePath: FIREFOX_PATH },
-      // A window of its own takes Firefox two seconds. Between tests what pages keep is cleared, the history of the window is not.
-      reuseContext: true,
     },
   },
 } as const

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { type Budgets, htmlLimit } from '../renderer/define/budgets'
 import type { Site } from '../renderer/define/site'
 import { fileOf } from '../src/engine/routes/files'
@@ -7,16 +9,15 @@ import { readJson, writeJson } from './json-file'
 import { type Bundle, compressedSize, exactKilobytes, islandSizes, type Sizes } from './script-sizes'
 import type { WriteRecord } from './write/record'
 
-/** What is weighed of a build: the largest page of each kind by its name, the loader and each island. */
-export type Weighed = Readonly<Record<string, { bytes: number; limit: number }>>
+/** What is weighed of a build, by its name: its compressed bytes, how many more these are than in the last build, and their limit. */
+export type Weighed = Readonly<Record<string, { bytes: number; grown: number; limit: number }>>
 
 /** Growth that shows in the figures, in bytes. */
 const SHOWN = 50
 
-/** What grew since the last build, and what is over its limit: a line each. `before` are the bytes of the last build by name. */
-export const weightLines = (weighed: Weighed, before: Readonly<Record<string, number>>): string[] =>
-  Object.entries(weighed).flatMap(([name, { bytes, limit }]) => {
-    const grown = bytes - (before[name] ?? bytes)
+/** What grew since the last build, and what is over its limit: a line each. */
+export const weightLines = (weighed: Weighed): string[] =>
+  Object.entries(weighed).flatMap(([name, { bytes, grown, limit }]) => {
     const parts = [
       `${name} ${exactKilobytes(bytes)}`,
       ...(grown >= SHOWN ? [`+${exactKilobytes(grown)}`] : []),
@@ -28,40 +29,52 @@ export const weightLines = (weighed: Weighed, before: Readonly<Record<string, nu
 /** A written site: its folder, the record of its files, its pages, and its scripts with their sizes. */
 type Written = Bundle & { dist: string; files: WriteRecord; addresses: readonly string[]; routes: Site['routes']; sizes: Sizes }
 
-/** The record of weights: the compressed size of a page by the key of its file, and what was weighed by name. */
+/** The record of weights: the bytes of pages by the hash of their files, and what was weighed by name. Both as `roughSize` measures pages. */
 type WeightRecord = { pages: Readonly<Record<string, number>>; weighed: Readonly<Record<string, number>> }
 
 /**
- * Weighs a build and says what `weightLines` says. The weights are kept in the file `record` for the next build; a page is compressed again
- * only if it has changed.
+ * Weighs a build: the largest page of each kind, the loader and each island. Says what `weightLines` says. The weights are kept in the file
+ * `record` for the next build.
  */
 export async function reportWeights(written: Written, budgets: Budgets, record: string): Promise<string[]> {
   const { pages: known = {}, weighed: before = {} } = (await readJson<Partial<WeightRecord>>(record)) ?? {}
+  const grownOf = (name: string, bytes: number) => bytes - (before[name] ?? bytes)
   const pages = await Promise.all(
-    largestOfKinds(written).map(async ({ kind, path, key }) => {
-      const bytes = known[key] ?? (await compressedSize(await readFile(`${written.dist}/${path}`)))
-      return { kind, key, bytes, limit: htmlLimit(budgets, kind) }
+    largestOfKinds(written).map(async ({ kind, path, hash }) => {
+      const limit = htmlLimit(budgets, kind)
+      const read = () => readFile(`${written.dist}/${path}`)
+      const rough = known[hash] ?? (await roughSize(await read()))
+      const grown = grownOf(kind, rough)
+      const bytes = grown >= SHOWN || rough > limit ? await compressedSize(await read()) : rough
+      return { kind, hash, rough, bytes, grown, limit }
     }),
   )
   const { manifest, scripts, sizes } = written
-  const loader = { bytes: sizes.get(manifest[scripts.loader]?.file ?? '') ?? 0, limit: budgets.scripts }
-  const islands = islandSizes(written, sizes).map(({ name, bytes }) => [`island ${name}`, { bytes, limit: budgets.island }] as const)
-  const weighed = {
-    ...Object.fromEntries(pages.map(({ kind, bytes, limit }) => [kind, { bytes, limit }])),
-    loader,
-    ...Object.fromEntries(islands),
-  }
-  const kept: WeightRecord = {
-    pages: Object.fromEntries(pages.map(({ key, bytes }) => [key, bytes])),
-    weighed: Object.fromEntries(Object.entries(weighed).map(([name, { bytes }]) => [name, bytes])),
-  }
-  await writeJson(record, kept)
-  return weightLines(weighed, before)
+  const loader = { name: 'loader', bytes: sizes.get(manifest[scripts.loader]?.file ?? '') ?? 0, limit: budgets.scripts }
+  const islands = islandSizes(written, sizes).map(({ name, bytes }) => ({ name: `island ${name}`, bytes, limit: budgets.island }))
+  const code = [loader, ...islands]
+  await writeJson(record, {
+    pages: Object.fromEntries(pages.map(({ hash, rough }) => [hash, rough])),
+    weighed: Object.fromEntries([...pages.map(({ kind, rough }) => [kind, rough]), ...code.map(({ name, bytes }) => [name, bytes])]),
+  } satisfies WeightRecord)
+  return weightLines({
+    ...Object.fromEntries(pages.map(({ kind, bytes, grown, limit }) => [kind, { bytes, grown, limit }])),
+    ...Object.fromEntries(code.map(({ name, bytes, limit }) => [name, { bytes, grown: grownOf(name, bytes), limit }])),
+  })
 }
+
+/**
+ * The compressed size of a page at a low level, in a fraction of the time of the highest one, which gives some tenths less: enough to see that
+ * a page has not grown and is within its limit.
+ */
+const roughSize = async (bytes: Uint8Array) =>
+  (await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: ROUGH } })).length
+
+const ROUGH = 4
 
 /** The page of each kind whose file is the largest. */
 function largestOfKinds({ addresses, routes, files }: Written) {
-  const largest = new Map<string, { kind: string; path: string; key: string; size: number }>()
+  const largest = new Map<string, { kind: string; path: string; hash: string; size: number }>()
   for (const address of addresses) {
     const [kind, path] = [kindOf(address, routes), fileOf(address)]
     const file = files[path]

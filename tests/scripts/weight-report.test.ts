@@ -33,7 +33,7 @@ describe('a file of budgets', () => {
   })
 
   folderTest('is not asked of a project, and is shown where it is wrong', async ({ folder }) => {
-    expect(await readBudgets(folder, { routes: {} })).toEqual({ budgets: UNLIMITED })
+    expect(await readBudgets(folder, { routes: {} })).toEqual({ budgets: UNLIMITED, text: '' })
     await writeAll(folder, { 'budgets.yaml': 'fonts: -1\n' })
     const answer = await readBudgets(folder, { routes: {} })
     expect('wrong' in answer && answer.wrong).toMatch(/budgets\.yaml:1:8.*\n.*fonts: -1/s)
@@ -42,13 +42,13 @@ describe('a file of budgets', () => {
 
 describe('a report of weights', () => {
   test.for([
-    ['what grew', { home: { bytes: 14_200, limit: 14_600 } }, { home: 13_900 }, ['home 14.2 kB, +0.3 kB']],
-    ['what is over its limit', { home: { bytes: 14_700, limit: 14_600 } }, {}, ['home 14.7 kB, over its limit of 14.6 kB']],
-    ['nothing where nothing grew', { home: { bytes: 14_200, limit: 14_600 } }, { home: 14_200 }, []],
-    ['nothing of what became smaller', { home: { bytes: 14_000, limit: 14_600 } }, { home: 14_200 }, []],
-    ['nothing of growth that would not show', { home: { bytes: 14_249, limit: 14_600 } }, { home: 14_200 }, []],
-  ] as const)('says %s', ([, weighed, before, lines]) => {
-    expect(weightLines(weighed, before)).toEqual(lines)
+    ['what grew', { home: { bytes: 14_200, grown: 300, limit: 14_600 } }, ['home 14.2 kB, +0.3 kB']],
+    ['what is over its limit', { home: { bytes: 14_700, grown: 0, limit: 14_600 } }, ['home 14.7 kB, over its limit of 14.6 kB']],
+    ['nothing where nothing grew', { home: { bytes: 14_200, grown: 0, limit: 14_600 } }, []],
+    ['nothing of what became smaller', { home: { bytes: 14_000, grown: -200, limit: 14_600 } }, []],
+    ['nothing of growth that would not show', { home: { bytes: 14_249, grown: 49, limit: 14_600 } }, []],
+  ] as const)('says %s', ([, weighed, lines]) => {
+    expect(weightLines(weighed)).toEqual(lines)
   })
 
   folderTest('compares the largest page of each kind with that of the last build', async ({ folder }) => {
@@ -57,9 +57,9 @@ describe('a report of weights', () => {
     const input = (key: string) => ({
       dist: folder,
       files: {
-        'index.html': { key: `home ${key}`, hash: '', size: 2, modified: 0 },
-        'a.html': { key, hash: '', size: 2, modified: 0 },
-        'b.html': { key: 'b', hash: '', size: 1, modified: 0 },
+        'index.html': { key: '', hash: `home ${key}`, size: 2, modified: 0 },
+        'a.html': { key: '', hash: key, size: 2, modified: 0 },
+        'b.html': { key: '', hash: 'b', size: 1, modified: 0 },
       },
       addresses: ['/', '/a', '/b'],
       routes: { home: '/', post: '/:slug' },

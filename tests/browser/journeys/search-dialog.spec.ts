@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { failIslandScripts, holdIslandScripts } from '../support/chunks'
 import { Finder } from '../support/finder'
 import { openWithHeader } from '../support/header'
-import { FIREFOX, LONG } from '../support/suites'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 
 test('keys open the search from anywhere, but not the slash while one types', async ({ page }) => {
@@ -140,7 +140,7 @@ for (const [name, click] of [
     await expect(finder.dialog).toHaveCount(0)
   })
 
-test('a click that comes before the script is kept', FIREFOX, async ({ page }) => {
+test('a click that comes before the script is kept', async ({ page }) => {
   const release = await holdIslandScripts(page)
   const finder = new Finder(page)
   await page.goto('/about')

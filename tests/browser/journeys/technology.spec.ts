@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { FIREFOX, LONG } from '../support/suites'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
@@ -20,7 +20,7 @@ function technologiesOf(page: Page) {
   }
 }
 
-test('search and category must both hold', FIREFOX, async ({ page }) => {
+test('search and category must both hold', async ({ page }) => {
   const problems = watchProblems(page)
   const { section, search, chips, chip, expectResults } = technologiesOf(page)
   await page.goto('/technology')

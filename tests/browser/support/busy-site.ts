@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
 import { whileServing } from '../../../scripts/serving'
+import { buildRecord, recordFolder } from '../../../scripts/site-build/record'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const JOB = 'senior-ai-ml-engineer'
@@ -60,9 +61,11 @@ export const test = base.extend<object, { busySiteOrigin: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off the pattern
     async ({}, use, { parallelIndex }) => {
       const content = await mkdtemp(join(tmpdir(), 'busy-site-'))
-      // The same folder at each run, so that only what has changed is built again.
+      // The same folder at each run, so that only what has changed is built again, unless the record of its builds was deleted.
       const out = `.cache/busy-site-${parallelIndex}`
       await writeContent(content)
+      const record = buildRecord(recordFolder(join(ROOT, '.cache'), join(ROOT, out)))
+      if (!record.exists()) await rm(join(ROOT, out), { recursive: true, force: true })
       await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--content', content, '--out', out], { cwd: ROOT })
       await rm(content, { recursive: true })
       await whileServing(join(ROOT, out), use)
