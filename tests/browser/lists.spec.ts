@@ -78,7 +78,7 @@ for (const { address, search, chips, entries, empty } of LISTS) {
   })
 }
 
-test('the chips of the hub stand for kinds of content', async ({ page }) => {
+test('the chips of the hub stand for kinds of content', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/insights')
   await expect(list.search).toHaveAttribute('placeholder', 'Search insights...')

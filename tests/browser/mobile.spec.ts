@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { header, opener, openWithHeader } from './support/header'
+import { LONG } from './support/suites'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -17,7 +18,7 @@ test('the mobile menu holds the way to everything', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
 })
 
-test('its groups fold, one open at a time', async ({ page }) => {
+test('its groups fold, one open at a time', LONG, async ({ page }) => {
   await openWithHeader(page, '/about')
   const nav = header(page).getByRole('navigation', { name: 'Mobile' })
   await opener(header(page), 'Menu').tap()

@@ -41,7 +41,7 @@ for (const { name, viewport } of SIZES)
       expect(problems).toEqual([])
     })
 
-    test('it can be minimized, restored and closed, and the focus is never lost', name === 'wide' ? {} : LONG, async ({ page }) => {
+    test('it can be minimized, restored and closed, and the focus is never lost', LONG, async ({ page }) => {
       const { chat, opener, log, field } = await openChat(page)
       await chat.getByRole('button', { name: 'Minimize chat' }).click()
       await expect(log).toBeHidden()
@@ -78,7 +78,7 @@ for (const { name, viewport } of SIZES)
     )
   })
 
-test('blanks are not sent, and Shift and Enter begin a line', async ({ page }) => {
+test('blanks are not sent, and Shift and Enter begin a line', LONG, async ({ page }) => {
   const { field, send, messages } = await openChat(page)
   await typeInto(field, '   ')
   await expect(send).toBeDisabled()
@@ -146,7 +146,7 @@ test('the conversation goes on where a card leads, and waits to be opened', asyn
   expect(problems).toEqual([])
 })
 
-test('who reads further up is told of a new message and not moved', async ({ page }) => {
+test('who reads further up is told of a new message and not moved', LONG, async ({ page }) => {
   const { chat, field, log } = await openChat(page)
   for (const question of ['Your services?', 'Your industries?', 'Any news about you?']) {
     await typeInto(field, question)

@@ -41,7 +41,7 @@ test('a choice is one step of the history, and Back takes it back', FIREFOX, asy
   await list.expectResults('Showing 2 results for "Security"', 2)
 })
 
-test('typing is one step of the history for each pause, and Back restores it', async ({ page }) => {
+test('typing is one step of the history for each pause, and Back restores it', LONG, async ({ page }) => {
   const list = await openWithStoppedClock(page, '/blog')
   await list.search.pressSequentially('zero')
   await list.expectResults('Showing 1 results matching "zero"', 1)

@@ -5,7 +5,7 @@ import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 test.describe('the region', () => {
-  test('is chosen with a pointer at once and remembered', async ({ page }) => {
+  test('is chosen with a pointer at once and remembered', LONG, async ({ page }) => {
     const problems = watchProblems(page)
     await openWithHeader(page, '/about')
     await regionSelect(page).dispatchEvent('pointerdown')

@@ -172,7 +172,7 @@ test('a double click and a slow answer send once', async ({ page, mail }) => {
   expect(mail.received).toHaveLength(1)
 })
 
-test('a second inquiry within ten seconds waits for its turn', async ({ page, mail }) => {
+test('a second inquiry within ten seconds waits for its turn', LONG, async ({ page, mail }) => {
   let answer = () => {}
   const after = new Promise<void>((resolve) => {
     answer = resolve

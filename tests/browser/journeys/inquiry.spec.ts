@@ -202,7 +202,7 @@ test('starts with what a link says, which can be taken away', async ({ page }) =
   await expect(inquiry.field('Name')).toHaveValue(ASKED.name)
 })
 
-test('cuts nothing off that is pasted, and says how much fits', async ({ page }) => {
+test('cuts nothing off that is pasted, and says how much fits', LONG, async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
   await inquiry.fillBasics()

@@ -61,7 +61,7 @@ test('the index is asked for again where it fails as somebody types on', async (
   await expect.poll(() => asked).toBe(2)
 })
 
-test('cards arrive 100 ms apart, also those that a filter brings in', async ({ page }) => {
+test('cards arrive 100 ms apart, also those that a filter brings in', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const list = new Listing(page)
   await page.goto('/blog')

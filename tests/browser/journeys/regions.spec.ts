@@ -40,7 +40,7 @@ for (const [address, region] of ADDRESSES)
     await expect(page.getByRole('main').getByText('650+', { exact: true })).toBeVisible()
   })
 
-test('a click opens a region, and Back the one before', async ({ page }) => {
+test('a click opens a region, and Back the one before', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await page.goto('/regions')
   await expectRegion(page, 'North America')

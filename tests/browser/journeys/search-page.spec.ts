@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openWithHeader } from '../support/header'
-import { FIREFOX } from '../support/suites'
+import { FIREFOX, LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 
 test('the search page keeps one history entry per pause, and Back gives the words before', FIREFOX, async ({ page, browserName }) => {
@@ -48,7 +48,7 @@ test('the line of results is there before its first words, or they would not be 
   await expect(main.getByRole('status')).toHaveAttribute('data-same')
 })
 
-test('a button that goes with what it was for leaves the focus in its place', async ({ page }) => {
+test('a button that goes with what it was for leaves the focus in its place', LONG, async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/search?q=mainframe&category=insights')
   await main.getByRole('button', { name: 'Clear Filters' }).press('Enter')

@@ -62,7 +62,7 @@ test('mistyped words find what is close, and say that it is', async ({ page }) =
   await expect(finder.options.first().locator('mark')).toHaveText('Privacy')
 })
 
-test('nothing found says so and offers pages', async ({ page }) => {
+test('nothing found says so and offers pages', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()

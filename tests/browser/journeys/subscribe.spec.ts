@@ -46,7 +46,7 @@ for (const [address, name, button] of FORMS)
     })
   })
 
-mailTest('investors choose their topics, at least one', async ({ page, mail }) => {
+mailTest('investors choose their topics, at least one', LONG, async ({ page, mail }) => {
   const problems = watchProblems(page)
   await page.goto('/investors')
   const box = formOn(page, 'Subscribe to updates')

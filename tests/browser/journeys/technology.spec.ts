@@ -20,7 +20,7 @@ function technologiesOf(page: Page) {
   }
 }
 
-test('search and category must both hold', async ({ page }) => {
+test('search and category must both hold', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   const { section, search, chips, chip, expectResults } = technologiesOf(page)
   await page.goto('/technology')
