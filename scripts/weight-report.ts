@@ -33,10 +33,14 @@ type Written = Bundle & { dist: string; files: WriteRecord; addresses: readonly 
 type WeightRecord = { pages: Readonly<Record<string, number>>; weighed: Readonly<Record<string, number>> }
 
 /**
- * Weighs a build: the largest page of each kind, the loader and each island. Says what `weightLines` says. The weights are kept in the file
- * `record` for the next build.
+ * Weighs a build: the largest page of each kind, the loader and each island. Says what `weightLines` says, and which of it is true as long
+ * as nothing changes (`standing`). The weights are kept in the file `record` for the next build.
  */
-export async function reportWeights(written: Written, budgets: Budgets, record: string): Promise<string[]> {
+export async function reportWeights(
+  written: Written,
+  budgets: Budgets,
+  record: string,
+): Promise<{ lines: readonly string[]; standing: readonly string[] }> {
   const { pages: known = {}, weighed: before = {} } = (await readJson<Partial<WeightRecord>>(record)) ?? {}
   const grownOf = (name: string, bytes: number) => bytes - (before[name] ?? bytes)
   const pages = await Promise.all(
@@ -57,10 +61,12 @@ export async function reportWeights(written: Written, budgets: Budgets, record: 
     pages: Object.fromEntries(pages.map(({ hash, rough }) => [hash, rough])),
     weighed: Object.fromEntries([...pages.map(({ kind, rough }) => [kind, rough]), ...code.map(({ name, bytes }) => [name, bytes])]),
   } satisfies WeightRecord)
-  return weightLines({
-    ...Object.fromEntries(pages.map(({ kind, bytes, grown, limit }) => [kind, { bytes, grown, limit }])),
-    ...Object.fromEntries(code.map(({ name, bytes, limit }) => [name, { bytes, grown: grownOf(name, bytes), limit }])),
-  })
+  const weighed = [
+    ...pages.map(({ kind, bytes, grown, limit }) => [kind, { bytes, grown, limit }] as const),
+    ...code.map(({ name, bytes, limit }) => [name, { bytes, grown: grownOf(name, bytes), limit }] as const),
+  ]
+  const standing = weighed.map(([name, weight]) => [name, { ...weight, grown: 0 }] as const)
+  return { lines: weightLines(Object.fromEntries(weighed)), standing: weightLines(Object.fromEntries(standing)) }
 }
 
 /**

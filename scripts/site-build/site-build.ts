@@ -120,22 +120,23 @@ async function buildWith({ writer, pool }: { writer: Writer; pool: WorkerPool },
   const compressed = build.compress ? await compress(build, written.record, stage) : {}
   const bundle = { manifest, scripts: build.scripts }
   const sizes = await scriptSizes(assets, `${folders.cache}/script-sizes.json`)
-  const lines = [
+  const weights = await weightsOf(build, { ...bundle, sizes, addresses: pages.map(({ address }) => address), files: written.record })
+  const linesWith = (some: readonly string[]) => [
     ...scheduleLines(graph),
     sizesText(bundle, sizes),
-    ...(await weightLinesOf(build, { ...bundle, sizes, addresses: pages.map(({ address }) => address), files: written.record })),
+    ...some,
     ...warningLines([...problems, ...found]),
   ]
-  const result = { pages: pages.length, bytes: written.bytes, lines }
+  const result = { pages: pages.length, bytes: written.bytes }
   await record.save({
     files: { record: written.record, kept: written.kept },
     compressed,
     pages: recordOf(pages),
     before: known,
-    result: build.inputs === undefined ? undefined : { ...result, inputs: build.inputs },
+    result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
   printResult(
-    { ...result, files: written.files },
+    { ...result, lines: linesWith(weights.lines), files: written.files },
     build.started,
     `slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
     reporter,
@@ -160,5 +161,5 @@ async function compress({ folders, record }: SiteBuild, files: WriteRecord, stag
 type Written = Omit<Parameters<typeof reportWeights>[0], 'dist' | 'routes'>
 
 /** What grew since the last build, and what is over its limit. */
-const weightLinesOf = ({ site, budgets, folders: { cache, dist } }: SiteBuild, written: Written) =>
+const weightsOf = ({ site, budgets, folders: { cache, dist } }: SiteBuild, written: Written) =>
   reportWeights({ ...written, dist, routes: site.routes }, budgets, weightsFile(cache, dist))

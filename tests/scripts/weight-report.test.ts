@@ -70,9 +70,14 @@ describe('a report of weights', () => {
     await writeAll(folder, { 'index.html': page(10), 'a.html': page(100), 'b.html': page(1) })
     const budgets = { ...UNLIMITED, kinds: new Map([['home', 10]]) }
     const record = `${folder}/weights.json`
-    expect(await reportWeights(input('first'), budgets, record)).toEqual(['home 0.1 kB, over its limit of 0.0 kB'])
+    const over = ['home 0.1 kB, over its limit of 0.0 kB']
+    expect(await reportWeights(input('first'), budgets, record)).toEqual({ lines: over, standing: over })
     await writeAll(folder, { 'a.html': page(1_000) })
-    const [, grown] = await reportWeights(input('second'), budgets, record)
+    const {
+      lines: [, grown],
+      standing,
+    } = await reportWeights(input('second'), budgets, record)
+    expect(standing).toEqual(over)
     expect(grown).toMatch(/^post \S+ kB, \+\S+ kB$/)
   })
 })
