@@ -10,15 +10,25 @@ import { pageKey, type RenderContext, renderPage, reportPage } from './render'
 /** The key and the report of each page of the last build, by address. */
 export type PageRecord = ReadonlyMap<string, { key: string; report: PageReport }>
 
+/** The key of a page, and its report if it has the same key in the record. */
+export function keyAndReport(
+  page: PlannedPage,
+  context: RenderContext,
+  record: PageRecord,
+): { key: string; report: PageReport | undefined } {
+  const key = pageKey(page, context)
+  const before = record.get(page.address)
+  return { key, report: before?.key === key ? before.report : undefined }
+}
+
 /**
  * Gives every page its report and a function for its HTML. A page that has the same key as in the record is not rendered before that
  * function is called.
  */
 export function* buildPages(planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): Generator<SitePage> {
   for (const page of planned) {
-    const key = pageKey(page, context)
-    const before = record.get(page.address)
-    if (before?.key === key) yield { ...page, key, report: before.report, html: () => renderPage(page, context).html }
+    const { key, report: known } = keyAndReport(page, context, record)
+    if (known) yield { ...page, key, report: known, html: () => renderPage(page, context).html }
     else {
       const { html, report } = renderPage(page, context)
       yield { ...page, key, report, html: () => html }
@@ -35,9 +45,8 @@ export type ReportedPage = PlannedPage & { key: string; report: PageReport }
  */
 export const reportPages = (planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): ReportedPage[] =>
   planned.map((page) => {
-    const key = pageKey(page, context)
-    const before = record.get(page.address)
-    return { ...page, key, report: before?.key === key ? before.report : reportPage(page, context) }
+    const { key, report } = keyAndReport(page, context, record)
+    return { ...page, key, report: report ?? reportPage(page, context) }
   })
 
 /** The record for the next build. */

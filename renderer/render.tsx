@@ -65,6 +65,7 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
   // Before the body is read: reading joins the pieces that React wrote, and the body takes what is joined.
   const shared = sharedElementStyles(main)
   const names = styles.namesOf(body)
+  const firstInContent = styles.namesOf(first)
   const html = htmlDocument({
     identity,
     theme,
@@ -74,8 +75,8 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
     styles:
       styles.ofPage({
         names,
-        first: styles.namesOf(before + first),
-        firstInContent: styles.namesOf(first),
+        first: new Set([...styles.namesOf(before), ...firstInContent]),
+        firstInContent,
         hasIslands: OWN_ISLAND.test(body),
       }) + shared,
     arriving: arrivingElement(main),

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { replaceFile } from './replace-file'
 
 /** Reads a JSON file of an earlier run; undefined if there is none, or if it is damaged. */
 export async function readJson<Value>(file: string): Promise<Value | undefined> {
@@ -11,10 +11,5 @@ export async function readJson<Value>(file: string): Promise<Value | undefined> 
   }
 }
 
-/** Writes a JSON file, and its folder. It is written under another name first, so that nobody reads a part of it. */
-export async function writeJson(file: string, value: object): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const next = `${file}-${process.pid}`
-  await writeFile(next, JSON.stringify(value))
-  await rename(next, file)
-}
+/** Writes a JSON file, as a whole. */
+export const writeJson = (file: string, value: object): Promise<void> => replaceFile(file, JSON.stringify(value))

@@ -1,11 +1,11 @@
-import type { PageRecord } from '../../renderer/build-pages'
+import { keyAndReport, type PageRecord } from '../../renderer/build-pages'
 import { type ContextData, contextOf } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
 import type { Contents, SitePage } from '../../renderer/emit'
 import { filesOfPage } from '../../renderer/outputs/html'
 import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
-import { pageKey, type RenderContext, renderPage } from '../../renderer/render'
+import { type RenderContext, renderPage } from '../../renderer/render'
 import type { Styles } from '../../renderer/styles/styles'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import { required } from '../../src/engine/problems/problem'
@@ -32,7 +32,7 @@ export type RenderInput = {
 }
 
 /** A page with its key, and its report once it is known. */
-type Page = { planned: PlannedPage; key: string; report?: PageReport }
+type Page = { planned: PlannedPage; key: string; report: PageReport | undefined }
 type Rendered = { html: Contents; report: PageReport; time: number }
 
 /**
@@ -45,11 +45,7 @@ export async function renderSite(
   progress: (done: number, of: number) => void,
 ): Promise<RenderedSite> {
   const context = contextOf(site, data, styles)
-  const pages = planned.map((one): Page => {
-    const key = pageKey(one, context)
-    const before = record.get(one.address)
-    return { planned: one, key, ...(before?.key === key && { report: before.report }) }
-  })
+  const pages = planned.map((one): Page => ({ planned: one, ...keyAndReport(one, context, record) }))
   const due = pages.filter(({ report }) => report === undefined)
   let done = pages.length - due.length
   let slowest = { address: '', time: 0 }

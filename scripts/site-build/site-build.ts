@@ -23,7 +23,6 @@ import type { Reporter } from '../stage'
 import { textStore } from '../store/text-store'
 import { reportWeights } from '../weight-report'
 import { openPool, type WorkerPool } from '../workers/pool'
-import type { WriteRecord } from '../write/record'
 import { openWriter, type Writer } from '../write/writer'
 import { parseAhead } from './parse-ahead'
 import { type BuildRecord, stagingFolder, weightsFile } from './record'
@@ -63,13 +62,16 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
   })
   const pool = openPool(folders.server)
   try {
-    return await buildWith({ writer, pool }, build, reporter)
+    return await buildWith({ writer, pool, compressedBefore: before.compressed }, build, reporter)
   } finally {
     await Promise.all([pool.close(), writer.close()])
   }
 }
 
-async function buildWith({ writer, pool }: { writer: Writer; pool: WorkerPool }, build: SiteBuild, reporter: Reporter): Promise<number> {
+/** What is open while a site is built, and what was compressed last time. */
+type Open = { writer: Writer; pool: WorkerPool; compressedBefore: CompressRecord }
+
+async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBuild, reporter: Reporter): Promise<number> {
   const { site, codeKey, folders, record, settings } = build
   const { stage } = reporter
   const texts = textStore(folders, codeKey)
@@ -117,7 +119,7 @@ async function buildWith({ writer, pool }: { writer: Writer; pool: WorkerPool },
     },
     writtenText,
   )
-  const compressed = build.compress ? await compress(build, written.record, stage) : {}
+  const compressed = build.compress ? await compress({ dist: folders.dist, files: written.record, before: compressedBefore }, stage) : {}
   const bundle = { manifest, scripts: build.scripts }
   const sizes = await scriptSizes(assets, `${folders.cache}/script-sizes.json`)
   const weights = await weightsOf(build, { ...bundle, sizes, addresses: pages.map(({ address }) => address), files: written.record })
@@ -148,11 +150,10 @@ const warningLines = (warnings: readonly SiteProblem[]) =>
   warnings.length > 0 ? [`${countOf(warnings)}; \`npm run check\` shows ${warnings.length === 1 ? 'it' : 'them'}.`] : []
 
 /** Compresses the files of a site, as a stage. */
-async function compress({ folders, record }: SiteBuild, files: WriteRecord, stage: Reporter['stage']): Promise<CompressRecord> {
-  const before = await record.compressed()
+async function compress(input: Omit<Parameters<typeof compressFiles>[0], 'atOnce'>, stage: Reporter['stage']): Promise<CompressRecord> {
   const done = await stage(
     'compress',
-    () => compressFiles({ dist: folders.dist, files, before, atOnce: AT_ONCE }),
+    () => compressFiles({ ...input, atOnce: AT_ONCE }),
     ({ made }) => `${made} compressed`,
   )
   return done.record

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
+import { replaceFile } from '../replace-file'
 
 /** Number of files that hold the values: one that changes costs the writing of one file, and all are read in one go. */
 const PARTS = 64
@@ -40,7 +41,6 @@ export function partStore<Value>({ folder, version, isSame }: PartStoreOptions<V
       }
       for (const key of before.keys()) if (!values.has(key)) stale.add(partOf(key))
       if (stale.size === 0) return
-      await mkdir(folder, { recursive: true })
       const byPart = new Map<number, [string, Value][]>([...stale].map((part) => [part, []]))
       for (const entry of values) byPart.get(partOf(entry[0]))?.push(entry)
       for (const [part, entries] of byPart) {
@@ -69,12 +69,10 @@ async function readPart<Value>(file: string, version: string): Promise<ReadonlyM
   }
 }
 
-/** Writes a part under another name first, since another run may read it at any time. */
+/** Writes a part, which another run may read at any time. */
 async function writePart<Value>(file: string, version: string, values: ReadonlyMap<string, Value>) {
   const content = serialize({ version, values } satisfies Part<Value>)
   const checksum = Buffer.alloc(CHECKSUM)
   checksum.writeUInt32LE(crc32(content))
-  const next = `${file}-${process.pid}`
-  await writeFile(next, Buffer.concat([checksum, content]))
-  await rename(next, file)
+  await replaceFile(file, Buffer.concat([checksum, content]))
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutFile } from '../../renderer/emit'
+import { keyOf } from '../../renderer/key'
 import { moveIntoPlace, type ReadyFile } from './place'
 import { isUnchanged, type WriteRecord, type WriteRecords, type WrittenFile } from './record'
 import { keptAssets, removeOthers } from './remove'
@@ -51,7 +51,7 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
     const isLast = last !== undefined && (await isUnchanged(to, last))
     if (isLast && last.key === key) return { left: last }
     const bytes = Buffer.from(await contents())
-    const hash = hashOf(bytes)
+    const hash = keyOf(bytes)
     if (isLast && last.hash === hash) return { left: { ...last, key } }
     const existing = hasFiles && !isLast ? await existingAt(to) : undefined
     if (existing?.bytes.equals(bytes)) return { left: { key, hash, size: bytes.length, modified: existing.modified } }
@@ -86,8 +86,6 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
     },
   }
 }
-
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 async function existingAt(file: string): Promise<{ bytes: Buffer; modified: number } | undefined> {
   const found = await stat(file).catch(() => undefined)

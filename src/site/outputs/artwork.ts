@@ -18,7 +18,7 @@ export const artwork: Output<Graph> = {
     const sets = setsIn(used).map((set) => [set, artOfSet(set, used)] as const)
     for (const [set, names] of sets)
       yield { path: setFileName(set), key: keyOf(codeKey, names.map(idInSet)), contents: () => setFile(names) }
-    const inSets = new Set(setsIn(used).map((set) => `/${setFileName(set)}`))
+    const inSets = new Set(sets.map(([set]) => `/${setFileName(set)}`))
     for (const address of used) {
       if (inSets.has(address.replace(/#.*/, ''))) continue
       yield fileOf(required(artNameOf(address), `the drawing of ${address}`), codeKey)
