@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { moduleCache } from './tests/support/module-cache'
 
 /** Tests that take long: `npm run test:long` runs them, `npm test` does not. */
 const LONG = 'tests/**/*.long.test.{ts,tsx}'
@@ -43,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     // Modules are pure and keep no state, so that files of tests can share them; it halves the time.
     isolate: false,
     // Modules that have not changed are not transformed again.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(import.meta.dirname, '.cache/vitest') },
     reporters: ['default', './tests/support/unit-reporter.ts', ...(process.env.CI ? [jsonReport(mode)] : [])],
   },
 }))

@@ -1,4 +1,5 @@
 import { longDate } from '../src/engine/lib/dates'
+import { bodyNodes } from '../src/engine/schema/body'
 import type { Graph, LegalPage } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
@@ -64,7 +65,7 @@ function LegalDocument({ copy: { labels }, document, updated, others, site }: Vi
           </div>
           <div className="c6">
             <Prose
-              nodes={document.nodes}
+              nodes={bodyNodes(document.nodes)}
               headings={document.headings}
               label={document.title}
               headingLink={site.strings.article.headingLink}

@@ -1,4 +1,5 @@
-import type { CoreGraph } from '../src/engine/content/model/graph'
+import type { CoreGraph, Linked } from '../src/engine/content/model/graph'
+import { type Body, bodyNodes } from '../src/engine/schema/body'
 
 /** The module whose interface the types of slugs extend, as seen from .cache/types/. */
 const SLUGS = '#engine/content/model/slugs'
@@ -25,9 +26,17 @@ export function slugTypes(graph: CoreGraph): string {
  */
 export function* graphLines(graph: CoreGraph): Generator<string> {
   const lineOf = (part: string, name: string, value: unknown) => `${JSON.stringify({ part, name, value })}\n`
-  for (const [part, collection] of graph.collections) for (const entry of collection.values()) yield lineOf(part, entry.slug, entry)
+  for (const [part, collection] of graph.collections)
+    for (const entry of collection.values()) yield lineOf(part, entry.slug, withNodes(entry))
   for (const part of ['site', 'pages'] as const) for (const [name, value] of Object.entries(graph[part])) yield lineOf(part, name, value)
   const { today, links, unpublished, changes, pictures } = graph
   const rest = { today, links, unpublished, changes, pictures: pictures.map(({ file }) => file) }
   for (const [name, value] of Object.entries(rest)) yield lineOf('graph', name, value)
+}
+
+/** An entry with the nodes of its text as data. */
+function withNodes(entry: Linked): object {
+  // An entry of a collection of articles has a body.
+  const { body } = entry as Linked & { body?: Body }
+  return body ? { ...entry, body: { ...body, nodes: bodyNodes(body.nodes) } } : entry
 }

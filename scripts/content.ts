@@ -2,9 +2,10 @@ import { earlyHeadProblems } from '../renderer/checks/early-heads'
 import { earlyLinkProblems } from '../renderer/checks/early-links'
 import type { Site } from '../renderer/define/site'
 import { linkGraph } from '../src/engine/content/link/link'
+import { contextOfFiles, type ReviewContext } from '../src/engine/content/link/review'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { parseEntries } from '../src/engine/content/parse/parse'
-import { type ParseRecord, parseRecordOf } from '../src/engine/content/parse/parse-record'
+import { inContext, type ParseRecord, parseRecordOf } from '../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../src/engine/content/read/raw-entry'
 import { readContent } from '../src/engine/content/read/read'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
@@ -32,7 +33,7 @@ export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
   clock: Clock
   drafts?: boolean
   /** The results of parsing texts before, as far as they are known. */
-  recordFor?: (raw: readonly RawEntry[]) => Promise<ParseRecord>
+  recordFor?: (raw: readonly RawEntry[], context: ReviewContext) => Promise<ParseRecord>
 }
 
 /** Reads, parses and links content, each as a stage. */
@@ -58,19 +59,23 @@ export async function linkContent<Graph extends CoreGraph>(
   const { site, drafts = false, recordFor } = options
   // The clock is copied, so that all stages use the same day, even around midnight.
   const clock = { ...options.clock }
-  const parsed = await stage('parse', async () => parseEntries(read.raw, site.model, await recordFor?.(read.raw)))
+  const parsed = await stage('parse', async () => {
+    const context = contextOfFiles(read.raw, site.model, clock)
+    const record = await recordFor?.(read.raw, context)
+    return parseEntries(read.raw, site.model, record && inContext(record, context.key))
+  })
   const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, drafts }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
   // With a graph, pages are rendered, which finds all links. Without one, links and titles are checked as far as they are known.
-  const early = graph ? [] : [...earlyLinkProblems(parsed.value, site.pages), ...earlyHeadProblems(parsed.value)]
+  const early = graph ? [] : [...earlyLinkProblems(linked.entries, site.pages), ...earlyHeadProblems(linked.entries)]
   return {
     ...read,
     graph,
     problems: [...parsed.problems, ...linked.problems, ...early],
     waived: linked.waived,
-    entries: parsed.value,
+    entries: linked.entries,
     clock,
-    record: parseRecordOf(read.raw, parsed.value, parsed.problems),
+    record: parseRecordOf(read.raw, linked.entries, parsed.problems),
   }
 }
 

@@ -8,7 +8,7 @@ import type { ParsedTexts, ParseTask, RenderedPages, RenderTask } from './worker
 type SiteModule = { default: import('../renderer/define/site').Site }
 const siteIn = async (file: string) => ((await import(/* @vite-ignore */ file)) as SiteModule).default
 
-export const parse = async ({ site, raw }: ParseTask): Promise<ParsedTexts> => parseTexts(await siteIn(site), raw)
+export const parse = async ({ site, raw, context }: ParseTask): Promise<ParsedTexts> => parseTexts(await siteIn(site), raw, context)
 
 export const render = async ({ site, context, pages }: RenderTask): Promise<RenderedPages> =>
   renderPlain(await siteIn(site), context, pages)

@@ -1,6 +1,5 @@
 import { contentLinks } from '../../src/engine/content/link/content-links'
 import { hasPage, urlOfSlug } from '../../src/engine/content/link/entry-url'
-import { factsOf, fillBody } from '../../src/engine/content/link/facts'
 import { fileOfEntry } from '../../src/engine/content/model/content-model'
 import { type Entries, entriesIn, parsedFiles, siteFile, slugsIn } from '../../src/engine/content/parse/entries'
 import type { SiteProblem } from '../../src/engine/problems/problem'
@@ -81,18 +80,13 @@ function furtherPagesOf(pages: readonly Addressed[]): (address: string) => boole
 
 /** The anchors of each article by its address, where its text is valid; its fields may not be. */
 function knownAnchors(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
-  const declared = siteFile(entries, 'facts')
-  if (!declared) return new Map()
-  const facts = factsOf(declared)
   const addresses = entryAddresses(entries)
   return new Map(
-    [...parsedFiles(entries), ...entries.damaged].flatMap(({ source, body }) => {
+    [...parsedFiles(entries), ...entries.damaged].flatMap(({ source, body, review }) => {
       const url = addresses.get(source.file)
-      if (!body?.isComplete || url === undefined) return []
-      const filled = fillBody({ file: source.file, body, model: entries.model }, facts)
-      return filled.problems.length > 0
-        ? []
-        : [[url, new Set([...entries.model.articleIds, ...filled.body.headings.map(({ id }) => id)])] as const]
+      const text = review?.text
+      if (!body?.isComplete || url === undefined || text === undefined || text.problems.length > 0) return []
+      return [[url, new Set([...entries.model.articleIds, ...text.body.headings.map(({ id }) => id)])] as const]
     }),
   )
 }

@@ -1,10 +1,9 @@
-import type { ParsedNode } from '../../src/engine/content/mdx/mdx-body'
+import { factsInText } from '../../src/engine/content/link/facts'
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
 import type { ParsedFile } from '../../src/engine/content/parse/entries'
 import { textFields } from '../../src/engine/content/parse/schema'
 import { fieldName, placeOfField } from '../../src/engine/content/parse/source'
 import type { Place } from '../../src/engine/problems/problem'
-import type { ComponentTable } from '../../src/engine/schema/component'
 
 /** A place where a file names an entry by its slug, an address, or a fact. */
 export type Mention = { place: Place /** The field, or the element of the text. */; by: string } & (
@@ -13,20 +12,12 @@ export type Mention = { place: Place /** The field, or the element of the text. 
   | { kind: 'fact'; key: string }
 )
 
-/** Places of facts in texts. `clients.word` names the fact `clients`. */
-const FACT = /\{fact:([^{}\s.]+)[^{}\s]*\}/g
-const keyOf = (name: string) => name.replace(/\..*$/s, '')
-const factsIn = (text: string) => [...text.matchAll(FACT)].map(([, key = '']) => key)
-
 /** All mentions in one file: first those in its fields, then those in its text. */
-export const mentionsIn = (file: ParsedFile, components: ComponentTable): Mention[] => [
-  ...fieldMentions(file),
-  ...textMentions(file, components),
-]
+export const mentionsIn = (file: ParsedFile): Mention[] => [...fieldMentions(file), ...textMentions(file)]
 
 function* fieldMentions({ source, schema, data }: ParsedFile): Generator<Mention> {
   for (const { path, value, meta } of textFields(schema, data)) {
-    const facts = factsIn(value)
+    const facts = factsInText(value)
     const isAddress = meta?.kind === 'href' || meta?.kind === 'address'
     if (meta?.kind !== 'ref' && !isAddress && facts.length === 0) continue
     const at = { place: placeOfField(source, path), by: fieldName(path) }
@@ -38,19 +29,8 @@ function* fieldMentions({ source, schema, data }: ParsedFile): Generator<Mention
   }
 }
 
-function textMentions({ source: { file }, body }: ParsedFile, components: ComponentTable): Mention[] {
-  if (!body) return []
-  const links = body.links.map(({ href, line, column }): Mention => ({ kind: 'link', href, by: 'text', place: { file, line, column } }))
-  return [...links, ...body.nodes.flatMap((node) => [...factMentions(node, file, components)])]
-}
-
-function* factMentions(node: ParsedNode, file: string, components: ComponentTable): Generator<Mention> {
-  if (node.type === 'text') return
-  if (node.type === 'component') {
-    const { name, props } = node
-    const named = components[name]?.facts?.(props) ?? []
-    for (const key of [...named.map(keyOf), ...factsIn(JSON.stringify(props))])
-      yield { kind: 'fact', key, by: `<${name}>`, place: { file, ...node.place } }
-  }
-  for (const child of node.children) yield* factMentions(child, file, components)
+function textMentions({ source: { file }, body, review }: ParsedFile): Mention[] {
+  const links = body?.links.map(({ href, line, column }): Mention => ({ kind: 'link', href, by: 'text', place: { file, line, column } }))
+  const facts = review?.text?.facts.map((mention): Mention => ({ kind: 'fact', ...mention }))
+  return [...(links ?? []), ...(facts ?? [])]
 }

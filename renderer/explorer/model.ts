@@ -75,7 +75,7 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
   const pagesAre = stateOfPages(site)
   const problems = sortProblems(locateProblems(found, raw))
   const files = contentFiles({ raw, entries, problems, timed })
-  const mentions = new Map(filesWithData(entries).map((file) => [file.source.file, mentionsIn(file, entries.model.components)]))
+  const mentions = new Map(filesWithData(entries).map((file) => [file.source.file, mentionsIn(file)]))
   const uses = usesOf(files, mentions, kinds)
   const [byFrom, byTo] = [grouped(uses, ({ from }) => from), grouped(uses, ({ to }) => to)]
   const facts = factUses(siteFile(entries, 'facts') ?? {}, mentions)

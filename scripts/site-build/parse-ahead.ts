@@ -1,4 +1,5 @@
-import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
+import type { ReviewContext } from '../../src/engine/content/link/review'
+import { inContext, type ParseRecord, recalled } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import { batchesOf } from '../workers/batches'
@@ -9,14 +10,15 @@ const PARALLEL_FROM = 400
 /** Number of texts in a task. */
 const BATCH = 50
 
-/** Parses the texts that are not in the record on all cores, if there are many, and adds them to it. */
+/** Parses and reviews the texts that are not in the record on all cores, if there are many, and adds them to it. */
 export async function parseAhead(
   raw: readonly RawEntry[],
-  record: ParseRecord,
+  { record, context }: { record: ParseRecord; context: ReviewContext },
   pool: Pick<WorkerPool, 'parse' | 'atOnce'>,
 ): Promise<ParseRecord> {
-  const due = raw.filter((entry) => entry.kind === 'text' && record.get(entry.file)?.text !== entry.text)
-  if (due.length < PARALLEL_FROM) return record
-  const parsed = await mapBounded(batchesOf(due, BATCH), pool.atOnce, (batch) => pool.parse(batch))
-  return new Map([...record, ...parsed.flat()])
+  const known = inContext(record, context.key)
+  const due = raw.filter((entry) => entry.kind === 'text' && !recalled(known, entry))
+  if (due.length < PARALLEL_FROM) return known
+  const parsed = await mapBounded(batchesOf(due, BATCH), pool.atOnce, (batch) => pool.parse(batch, context))
+  return new Map([...known, ...parsed.flat()])
 }

@@ -79,7 +79,7 @@ async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBu
   const loaded = await loadContent(folders.content, reporter, {
     site,
     clock: build.clock,
-    recordFor: (raw) => parseAhead(raw, parsed, pool),
+    recordFor: (raw, context) => parseAhead(raw, { record: parsed, context }, pool),
   })
   await texts.write(loaded.record, parsed)
   const { graph, problems } = loaded

@@ -7,7 +7,7 @@ import type { ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 export type WorkerPool = {
   /** Number of tasks to give at one time: one more than there are threads, so that none waits for its next one. */
   atOnce: number
-  parse: (raw: ParseTask['raw']) => Promise<ParsedTexts>
+  parse: (raw: ParseTask['raw'], context: ParseTask['context']) => Promise<ParsedTexts>
   render: (context: string, pages: RenderTask['pages']) => Promise<RenderedPages>
   close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ export function openPool(server: string): WorkerPool {
   const site = file('site')
   return {
     atOnce: threads + 1,
-    parse: (raw) => pool.run({ site, raw } satisfies ParseTask, { name: 'parse' }) as Promise<ParsedTexts>,
+    parse: (raw, context) => pool.run({ site, raw, context } satisfies ParseTask, { name: 'parse' }) as Promise<ParsedTexts>,
     render: (context, pages) => pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' }) as Promise<RenderedPages>,
     close: () => pool.destroy(),
   }

@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest'
+import { required } from '../../src/engine/problems/problem'
+import { bodyNodes } from '../../src/engine/schema/body'
 import { article, blogPost, industry, person, region } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
@@ -51,7 +53,8 @@ describe('a fact in the text of an article', () => {
   siteTest('becomes text, and figures', async ({ site }) => {
     const body = 'For <Fact name="clients" /> clients.\n\n<Stats facts="people, years" />\n'
     await site.write({ 'blog/made.mdx': article(blogPost(), body) })
-    expect((await site.graph()).blog.get('made')?.body.nodes).toEqual([
+    const made = required((await site.graph()).blog.get('made'), 'the article')
+    expect(bodyNodes(made.body.nodes)).toEqual([
       {
         type: 'element',
         tag: 'p',

@@ -8,12 +8,13 @@ import { batchesOf } from '../../scripts/workers/batches'
 import { parseTexts } from '../../scripts/workers/parse'
 import { openPool } from '../../scripts/workers/pool'
 import { contextText, plainPage } from '../../scripts/workers/tasks'
+import { contextOfFiles, reviewed } from '../../src/engine/content/link/review'
 import { parseRecordOf } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { readContent } from '../../src/engine/content/read/read'
 import { ASSETS } from '../renderer/made'
 import { parseContent, SITE } from '../support/site'
-import { siteTest } from '../support/site-test'
+import { siteTest, TODAY } from '../support/site-test'
 
 describe('worker threads', () => {
   siteTest('parse and render as one thread does, and leave out texts with problems', { timeout: 60_000 }, async ({ site }) => {
@@ -24,8 +25,9 @@ describe('worker threads', () => {
     const { dir } = await ensureBundle(undefined, ['ssr'])
     const pool = openPool(dir)
     try {
-      const parsed = await pool.parse(raw)
-      expect(new Map(parsed)).toEqual(parseRecordOf(raw, value, problems))
+      const reviewedIn = contextOfFiles(raw, SITE.model, { today: TODAY })
+      const parsed = await pool.parse(raw, reviewedIn)
+      expect(new Map(parsed)).toEqual(parseRecordOf(raw, reviewed(value, reviewedIn), problems))
       expect(parsed.map(([file]) => file)).not.toContain('blog/broken.mdx')
 
       const pages = planPages(SITE, graph).value
@@ -48,25 +50,27 @@ describe('texts that are parsed ahead', () => {
   const texts = (count: number, text: string): RawEntry[] =>
     Array.from({ length: count }, (_, index) => ({ kind: 'text', file: `blog/post-${index}.mdx`, text }))
   const parsed: string[] = []
+  const context = contextOfFiles([], SITE.model, { today: TODAY })
   const pool = {
     atOnce: 2,
     parse: async (raw: readonly RawEntry[]) => {
       parsed.push(...raw.map(({ file }) => file))
-      return raw.map(({ file }) => [file, { text: 'new', data: {}, editorial: {}, body: undefined }] as const)
+      return raw.map(({ file }) => [file, { text: 'new', data: {}, editorial: {}, body: undefined, review: undefined }] as const)
     },
   }
 
   test('are those that are not known yet, where there are many', async () => {
-    const known = new Map([['blog/post-3.mdx', { text: 'new', data: {}, editorial: {}, body: undefined }]])
-    const few = await parseAhead(texts(20, 'new'), known, pool)
+    const known = new Map([['blog/post-3.mdx', { text: 'new', data: {}, editorial: {}, body: undefined, review: undefined }]])
+    const few = await parseAhead(texts(20, 'new'), { record: known, context }, pool)
     expect({ few, parsed }).toEqual({ few: known, parsed: [] })
-    const all = await parseAhead(texts(1000, 'new'), known, pool)
+    const all = await parseAhead(texts(1000, 'new'), { record: known, context }, pool)
     expect([all.size, parsed.length, parsed.includes('blog/post-3.mdx')]).toEqual([1000, 999, false])
   })
 
   test('parsing in parts gives what parsing at once does', async () => {
     const raw = await readContent('tests/fixtures/site')
-    const parts = [...batchesOf(raw, 7)].flatMap((batch) => parseTexts(SITE, batch))
-    expect(new Map(parts)).toEqual(new Map(parseTexts(SITE, raw)))
+    const context = contextOfFiles(raw, SITE.model, { today: TODAY })
+    const parts = [...batchesOf(raw, 7)].flatMap((batch) => parseTexts(SITE, batch, context))
+    expect(new Map(parts)).toEqual(new Map(parseTexts(SITE, raw, context)))
   })
 })

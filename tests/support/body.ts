@@ -1,5 +1,6 @@
 import { factsOf, fillBody } from '../../src/engine/content/link/facts'
 import { parseBody } from '../../src/engine/content/mdx/mdx'
+import { bodyNodes } from '../../src/engine/schema/body'
 import { SITE } from './site'
 
 /** Facts that texts can use. */
@@ -14,4 +15,7 @@ export const problemsOfText = (text: string) =>
   parse(text).problems.map(({ place, code, message }) => `${place.line}:${place.column}  ${code}  ${message}`)
 
 /** The tree of a text, and its problems. */
-export const bodyOf = (text: string) => fillBody({ file, body: parse(text).value, model }, FACTS).body
+export function bodyOf(text: string) {
+  const { body } = fillBody({ file, nodes: parse(text).value.trees?.nodes ?? [], model }, FACTS)
+  return { ...body, nodes: bodyNodes(body.nodes) }
+}

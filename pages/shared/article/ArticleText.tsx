@@ -3,10 +3,10 @@ import { FactList } from '../../../src/site/ui/figures/FactList'
 import { AuthorCard } from '../../../src/site/ui/prose/AuthorCard'
 import { Prose } from '../../../src/site/ui/prose/Prose'
 import { TableOfContents } from '../../../src/site/ui/prose/TableOfContents'
-import type { ArticleProps } from './article'
+import type { ShownArticle } from './article'
 
 type ArticleTextProps = {
-  article: Pick<ArticleProps, 'title' | 'nodes' | 'headings' | 'figures' | 'author'>
+  article: Pick<ShownArticle, 'title' | 'nodes' | 'headings' | 'figures' | 'author'>
   strings: SiteWords['strings']['article']
 }
 

@@ -10,10 +10,10 @@ import type { ViewProps } from '../define-page'
 import { RelatedCards } from '../RelatedCards'
 import { trail } from '../trail'
 import { ArticleText } from './ArticleText'
-import type { ArticleProps } from './article'
+import type { ShownArticle } from './article'
 
 /** The page of a blog post, a news item or a whitepaper (specification, 4.14). */
-export function ArticleView({ site, ...article }: ViewProps<ArticleProps>) {
+export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
   const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, kind, copy } = article
   const { strings, identity } = site
   return (

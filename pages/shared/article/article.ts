@@ -1,5 +1,6 @@
 import type { Head } from '../../../renderer/define/page'
 import type { ArticleNode } from '../../../schemas/components'
+import { bodyNodes } from '../../../src/engine/schema/body'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { familyOf, kindOf } from '../../../src/site/graph/kinds'
 import { relatedTo } from '../../../src/site/graph/related'
@@ -24,7 +25,9 @@ export function articleProps(graph: Graph, entry: Article) {
     picture: { seed: slug, family: familyOf(collection), tone, picture: image },
     // The table of contents leaves out headings of the fourth level.
     headings: body.headings.filter(({ level }) => level < 4),
-    ...textOf(entry),
+    text: body.nodes,
+    // The first figures of a whitepaper are shown in the margin (specification, 4.14).
+    hasFigures: collection === 'whitepapers',
     author: authorOf(graph, entry),
     neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
@@ -39,10 +42,17 @@ export type ArticleProps = ReturnType<typeof articleProps>
 /** The head of an article page. */
 export const articleHead = ({ seo, date }: ArticleProps): Head => ({ ...seo, type: 'article', modified: date.iso })
 
-/** The text, without the figures that are shown in its margin: the first ones of a whitepaper (specification, 4.14). */
-function textOf({ collection, body }: Article) {
-  const figures = collection === 'whitepapers' ? body.nodes.find(isStats) : undefined
-  return { nodes: body.nodes.filter((node) => node !== figures), figures: figures?.props.items ?? [] }
+/** An article with its text as nodes, without the figures that are shown in its margin. */
+export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigures'>>({ text, hasFigures, ...article }: Props) {
+  const all = bodyNodes(text)
+  const figures = hasFigures ? all.find(isStats) : undefined
+  return { ...article, nodes: all.filter((node) => node !== figures), figures: figures?.props.items ?? [] }
+}
+
+/** What the view of an article gets. */
+export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures'> & {
+  nodes: readonly ArticleNode[]
+  figures: StatsNode['props']['items']
 }
 
 function authorOf(graph: Graph, { author }: Article) {

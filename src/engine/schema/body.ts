@@ -59,9 +59,20 @@ export type BodyNode<Component = BodyComponent> =
 /** A heading of a body: its level, its anchor and its words. */
 export type Heading = { level: 2 | 3 | 4; id: string; text: string }
 
+declare const nodesIn: unique symbol
+/** The nodes of a text as JSON: as one string they cost little to keep, to compare and to hand to a thread. `bodyNodes` reads them. */
+export type NodesText<Component = BodyComponent> = string & { readonly [nodesIn]: Component }
+
+export const nodesText = <Component>(nodes: readonly BodyNode<Component>[]): NodesText<Component> =>
+  JSON.stringify(nodes) as NodesText<Component>
+
+/** The nodes of a text. */
+export const bodyNodes = <Component>(text: NodesText<Component>): readonly BodyNode<Component>[] =>
+  JSON.parse(text) as readonly BodyNode<Component>[]
+
 /** The text of an article, with its headings, links and words. */
 export type Body<Component = BodyComponent> = {
-  nodes: readonly BodyNode<Component>[]
+  nodes: NodesText<Component>
   headings: readonly Heading[]
   /** The addresses of its links, internal and external, in order. */
   links: readonly string[]

@@ -1,5 +1,5 @@
 import { ArticleView } from '../../../pages/shared/article/ArticleView'
-import type { ArticleProps } from '../../../pages/shared/article/article'
+import type { ShownArticle } from '../../../pages/shared/article/article'
 import { minutesText } from '../../../pages/shared/cards'
 import { personOf, portraitOf } from '../../../pages/shared/person'
 import { placeOf } from '../../../pages/shared/place'
@@ -46,7 +46,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
     const { nodes, headings, words: countOf } = floorText(tree)
     const title = String(fields.title)
     const excerpt = String(fields.excerpt)
-    const props: ArticleProps = {
+    const props: ShownArticle = {
       crumbs: [...places, { label: title }],
       title,
       lede: excerpt,

@@ -14,7 +14,7 @@ export async function developmentContent({ root }: Pick<SiteWorkspace, 'root'>) 
   const parsed = parseContent(raw)
   const linked = linkGraph(parsed.value, { today: TODAY, drafts: true })
   const problems: readonly SiteProblem[] = [...parsed.problems, ...linked.problems]
-  return { raw, entries: parsed.value, problems, graph: linked.value, clock: { today: TODAY, asOf: undefined }, kinds: SITE.pages }
+  return { raw, entries: linked.entries, problems, graph: linked.value, clock: { today: TODAY, asOf: undefined }, kinds: SITE.pages }
 }
 
 /** The model of the explorer for a content folder. `last` is the last valid graph, for content with errors. */

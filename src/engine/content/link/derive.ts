@@ -1,7 +1,6 @@
 import type { IsoDate } from '../../lib/dates'
 import { deepFreeze } from '../../lib/freeze'
 import { required } from '../../problems/problem'
-import type { Body } from '../../schema/body'
 import type { CollectionDefinition, DeriveContext, EntryInput } from '../model/collection'
 import type { EntryRef } from '../model/entry-ref'
 import type { Linked, PictureFile } from '../model/graph'
@@ -14,7 +13,6 @@ import { showPictures } from './show-pictures'
 
 export type LinkInput = {
   entries: Entries
-  bodies: ReadonlyMap<string, Body>
   facts: Facts
   pictures: ReadonlyMap<string, PictureFile>
   today: IsoDate
@@ -60,10 +58,10 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
 /** The input of an entry for its collection, with the parsed entry. */
 type OwnInput = EntryInput<CollectionDefinition['schema']> & { parsed: ParsedEntry }
 
-const inputsOf = (name: string, { entries, bodies }: LinkInput): OwnInput[] =>
+const inputsOf = (name: string, { entries }: LinkInput): OwnInput[] =>
   entriesIn(entries, name).map((parsed) => {
     const { slug, data, source } = parsed
-    const body = parsed.body && required(bodies.get(source.file), `the text of ${source.file}`)
+    const body = parsed.body && required(parsed.review?.text, `the text of ${source.file}`).body
     return { slug, data, body, parsed }
   })
 

@@ -2,7 +2,7 @@ import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { Body, BodyNode } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
-import type { ParsedBody, ParsedComponent, ParsedNode } from '../mdx/mdx-body'
+import type { ParsedComponent, ParsedNode } from '../mdx/mdx-body'
 import { outline } from '../mdx/outline'
 import type { FactTable } from '../model/site-files'
 import { type FieldPath, placeOfField, type Source } from '../parse/source'
@@ -25,6 +25,12 @@ const capitalized = (word: string) => word.replace(/^./, (letter) => letter.toUp
 
 const PLACE = /\{fact:([^{}\s]*)\}/g
 
+/** The key of a fact by the name that a text has for it: `clients.word` names the fact `clients`. */
+export const factKey = (name: string) => name.replace(/\..*$/s, '')
+
+/** The keys of the facts that a text names. */
+export const factsInText = (text: string) => [...text.matchAll(PLACE)].map(([, name = '']) => factKey(name))
+
 const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) =>
   problem('fact/unknown', place, key, nearest(key, facts.keys()))
 
@@ -43,11 +49,11 @@ export const unknownFactsIn = (text: string, path: FieldPath, source: Source, fa
 /** What a site says of its articles: their components, and the ids that their pages have besides those of headings. */
 type ArticleModel = { components: ComponentTable; articleIds: readonly string[] }
 
-/** The text of an article as it was parsed, its file, and what the site says of articles. */
-export type BodyInput = { file: string; body: ParsedBody; model: ArticleModel }
+/** The nodes of a text as they were parsed, its file, and what the site says of articles. */
+export type BodyInput = { file: string; nodes: readonly ParsedNode[]; model: ArticleModel }
 
 /** Replaces facts in the text of an article by their values, in attributes and components. */
-export function fillBody({ file, body, model }: BodyInput, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {
+export function fillBody({ file, nodes, model }: BodyInput, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {
   const problems: SiteProblem[] = []
   const fact = (key: string, place: ParsedComponent['place']) => {
     const found = facts.get(key)
@@ -64,5 +70,5 @@ export function fillBody({ file, body, model }: BodyInput, facts: Facts): { body
     if (typeof filled === 'string') return { type: 'text', value: filled }
     return { ...component, props: filled, children: component.children.map(fillNode) }
   }
-  return { body: outline(body.nodes.map(fillNode), model.articleIds), problems }
+  return { body: outline(nodes.map(fillNode), model.articleIds), problems }
 }

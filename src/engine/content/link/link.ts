@@ -1,20 +1,18 @@
 import type { IsoDate } from '../../lib/dates'
 import { deepFreeze } from '../../lib/freeze'
 import { errorsIn, type SiteProblem, type Staged } from '../../problems/problem'
-import type { Body } from '../../schema/body'
-import { lintProblems } from '../lint/lint'
 import type { CoreGraph } from '../model/graph'
 import type { Identity } from '../model/site-files'
-import { allParsed, type Entries, filesWithData, parsedFiles, siteFile } from '../parse/entries'
+import { allParsed, type Entries, parsedFiles, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
 import { contentWideProblems } from './content-wide'
 import { linkCollections } from './derive'
-import { factsOf, fillBody, fillFacts } from './facts'
+import { factsOf, fillFacts } from './facts'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
 import { contentAt, textsAt } from './lookup'
 import { unusedPictures, usedPictures } from './pictures'
-import { placeholderProblems } from './placeholders'
 import { type Known, referenceProblems } from './references'
+import { reviewContext, reviewed } from './review'
 import { siteDay } from './site-day'
 import { timeProblems } from './time-problems'
 import { upcomingProblems } from './upcoming'
@@ -26,18 +24,23 @@ import { waiverProblems, waiversOf, withoutWaived } from './waivers'
  */
 export type LinkOptions = { today: IsoDate; asOf?: IsoDate | undefined; drafts?: boolean }
 
-/** A graph, or null, with the problems of the content, and the warnings that files waive. */
-export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | null> & { waived: readonly SiteProblem[] }
+/** A graph, or null, with the problems of the content, the warnings that files waive, and the content with its reviews. */
+export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | null> & {
+  waived: readonly SiteProblem[]
+  entries: Entries<Graph>
+}
 
 /**
  * Links all parsed content: checks references, choices, facts and pictures, and adds back-references, addresses and derived values. The
  * graph is null if there is an error, or if a file could not be parsed.
  */
-export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, options: LinkOptions): LinkedContent<Graph> {
+export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, options: LinkOptions): LinkedContent<Graph> {
   const problems: SiteProblem[] = []
+  const entries = reviewed(parsed, reviewContext(parsed, options))
   const known = knownOf(entries)
   const files = [...parsedFiles(entries), ...entries.damaged]
-  for (const file of files) problems.push(...referenceProblems(file, known), ...placeholderProblems(file))
+  for (const file of files)
+    problems.push(...referenceProblems(file, known), ...(file.review?.problems ?? []), ...(file.review?.text?.problems ?? []))
   problems.push(...unusedPictures(entries, problems))
   const { facts, identity } = known
   const today = siteDay(entries, options)
@@ -49,25 +52,15 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
     const ahead = upcomingProblems(entries, { today, changes: changesAfter(timed, today), found: whole })
     problems.push(...timeProblems(entries, timed, today), ...whole, ...ahead)
   }
-  problems.push(
-    ...lintProblems(filesWithData(entries), entries.model, { today: isDayKnown ? today : undefined, facts, siteName: identity?.name }),
-  )
-  const bodies = new Map<string, Body>()
-  for (const { source, body } of files) {
-    if (!facts || !body) continue
-    const filled = fillBody({ file: source.file, body, model: entries.model }, facts)
-    problems.push(...filled.problems)
-    bodies.set(source.file, filled.body)
-  }
   problems.push(...waiverProblems(entries, { problems, isComplete: facts !== undefined && identity !== undefined }))
   const weighed = withoutWaived(problems, waiversOf(entries), today)
-  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, ...weighed }
+  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, entries, ...weighed }
 
   const data = fillFacts(singletonData(entries), facts)
   const unpublished = timed.filter(({ state }) => state !== 'published')
   const shown = options.drafts ? entries : withoutFiles(entries, new Set(unpublished.map(({ file }) => file)))
   const pictures = usedPictures(shown)
-  const collections = linkCollections({ entries: shown, bodies, facts, pictures, today })
+  const collections = linkCollections({ entries: shown, facts, pictures, today })
   const graph = {
     ...Object.fromEntries(collections),
     collections,
@@ -80,7 +73,7 @@ export function linkGraph<Graph extends CoreGraph>(entries: Entries<Graph>, opti
     changes: deepFreeze(changesAfter(timed, today)),
   }
   // The tables of the model have the schemas of this type of graph, and they have validated the data.
-  return { value: Object.freeze(graph) as unknown as Graph, ...weighed }
+  return { value: Object.freeze(graph) as unknown as Graph, entries, ...weighed }
 }
 
 function knownOf(entries: Entries): Known & { identity: Identity | undefined } {

@@ -9,7 +9,7 @@ import { fieldName, placeOfField } from '../parse/source'
 export function placeholderProblems({ source, schema, data, editorial, body }: ParsedFile): SiteProblem[] {
   if (editorial.draft) return []
   const fields = textFields(schema, data).filter(isPlaceholder)
-  const blocks = (body?.blocks ?? []).filter((block) => isToDo(blockText(block)))
+  const blocks = (body?.trees?.blocks ?? []).filter((block) => isToDo(blockText(block)))
   return [
     ...fields.map(({ path }) => problem('entry/placeholder', placeOfField(source, path), fieldName(path))),
     ...blocks.map((block) => problem('entry/placeholder', { file: source.file, ...placeInBlock(block, 0) }, '')),

@@ -39,17 +39,18 @@ const RULES: readonly LintRule[] = [
 /** Files without prose. */
 const WITHOUT_PROSE: ReadonlySet<string> = new Set(['site/facts.yaml', 'site/redirects.yaml'])
 
-/** Runs all rules on all files, valid or not. */
+/** What rules get besides the file. */
+export const lintContext = (options: LintOptions): LintContext => ({ ...options, numbers: options.facts && factNumbersOf(options.facts) })
+
+/** Runs all rules on a file, valid or not. */
 export function lintProblems(
-  files: readonly ParsedFile[],
+  file: ParsedFile,
   { collections, lint }: Pick<ContentModel, 'collections' | 'lint'>,
-  options: LintOptions,
+  context: LintContext,
 ): SiteProblem[] {
-  const context: LintContext = { ...options, numbers: options.facts && factNumbersOf(options.facts) }
-  return files
-    .filter(({ source }) => !WITHOUT_PROSE.has(source.file))
-    .map((file) => toLint(file, collections))
-    .flatMap((file) => [...RULES, ...lint].flatMap((rule) => rule(file, context)))
+  if (WITHOUT_PROSE.has(file.source.file)) return []
+  const read = toLint(file, collections)
+  return [...RULES, ...lint].flatMap((rule) => rule(read, context))
 }
 
 /** Makes the input of rules from a parsed file. */
@@ -58,6 +59,6 @@ export function toLint({ source, collection, schema, data: all, editorial, body 
   const { data } = splitEditorial(all)
   const definition = collection === undefined ? undefined : collections[collection]
   const texts = textFields(schema, all).filter(({ path }) => !isEditorial(path[0]))
-  const blocks = body?.blocks ?? []
+  const blocks = body?.trees?.blocks ?? []
   return { source, schema, collection, definition, data, editorial, texts, blocks, prose: proseOf({ source, texts, blocks }) }
 }

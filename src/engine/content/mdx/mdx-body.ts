@@ -17,15 +17,20 @@ export type ParsedNode =
   | (Omit<Extract<BodyNode, { type: 'element' }>, 'children'> & { children: readonly ParsedNode[] })
   | ParsedComponent
 
-/** A parsed text, before facts are filled in. */
+/** A parsed text. */
 export type ParsedBody = {
-  nodes: readonly ParsedNode[]
-  links: readonly { href: string; line: number; column: number }[]
-  /** The text by blocks, with their places. */
-  blocks: readonly TextBlock[]
+  links: readonly TextLink[]
   /** Whether the text has no mistakes. If it has, some of its headings may be missing. */
   isComplete: boolean
+  /** What a review of the text reads. Undefined where the review is known and the text was not parsed again. */
+  trees: TextTrees | undefined
 }
+
+/** The nodes of a text, before facts are filled in, and its words by blocks, with their places. */
+export type TextTrees = { nodes: readonly ParsedNode[]; blocks: readonly TextBlock[] }
+
+/** A link in a text, with its place. */
+export type TextLink = { href: string; line: number; column: number }
 
 const tags: ReadonlySet<string> = new Set(TAGS)
 

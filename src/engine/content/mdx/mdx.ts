@@ -35,7 +35,7 @@ const LONG = 100_000
 export function parseBody(file: string, text: string, components: ComponentTable): Staged<ParsedBody> {
   const lines = text.split('\n')
   const wide = lines.findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
-  const nothing: ParsedBody = { nodes: [], links: [], blocks: [], isComplete: false }
+  const nothing: ParsedBody = { links: [], isComplete: false, trees: { nodes: [], blocks: [] } }
   if (wide !== -1) return { value: nothing, problems: [problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE)] }
   const found: SiteProblem[] = []
   const removed: string[] = []
@@ -47,7 +47,7 @@ export function parseBody(file: string, text: string, components: ComponentTable
       const nodes = 'children' in root ? walk.children(root.children) : []
       const problems = [...found, ...walk.problems]
       const blocks = found.length > 0 ? [] : blocksOf(root)
-      return { value: { nodes, links: walk.links, blocks, isComplete: problems.length === 0 }, problems }
+      return { value: { links: walk.links, isComplete: problems.length === 0, trees: { nodes, blocks } }, problems }
     } catch (error) {
       if (error instanceof RangeError)
         return { value: nothing, problems: [...found, problem('mdx/syntax', { file, line: 1, column: 1 }, TOO_DEEP)] }

@@ -1,5 +1,5 @@
 import { countWords, slugify } from '../../lib/text'
-import type { Body, BodyNode, Heading, Tag } from '../../schema/body'
+import { type Body, type BodyNode, type Heading, nodesText, type Tag } from '../../schema/body'
 
 /** Gives ids to the headings of a text with facts, and collects its links and words. `pageIds` are ids that its page has already. */
 export function outline(nodes: readonly BodyNode[], pageIds: readonly string[]): Body {
@@ -32,7 +32,7 @@ export function outline(nodes: readonly BodyNode[], pageIds: readonly string[]):
 
   const visited = nodes.map(visit)
   const plain = text.join('').replace(/\s+/g, ' ').trim()
-  return { nodes: visited, headings, links, words: countWords(plain), plain }
+  return { nodes: nodesText(visited), headings, links, words: countWords(plain), plain }
 }
 
 const HEADING_LEVELS: Partial<Record<Tag, Heading['level']>> = { h2: 2, h3: 3, h4: 4 }

@@ -6,6 +6,7 @@ import type { ContentModel } from '../model/content-model'
 import type { CoreGraph } from '../model/graph'
 import type { FactTable, Identity } from '../model/site-files'
 import type { RawPicture } from '../read/raw-entry'
+import type { Review } from './review'
 import type { Source } from './source'
 
 /** The validated fields of an entry. */
@@ -18,9 +19,10 @@ export type ParsedEntry = {
   data: EntryFields
   editorial: Editorial
   body: ParsedBody | undefined
+  review: Review | undefined
 }
 /** A validated single file. */
-export type ParsedSingleton = { source: Source; schema: z.ZodType; data: unknown; editorial: Editorial }
+export type ParsedSingleton = { source: Source; schema: z.ZodType; data: unknown; editorial: Editorial; review: Review | undefined }
 
 /** A parsed file with its schema, and its text if it is an article. `collection` is undefined for a single file. */
 export type ParsedFile = {
@@ -30,6 +32,8 @@ export type ParsedFile = {
   data: unknown
   editorial: Editorial
   body: ParsedBody | undefined
+  /** Undefined before linking, unless it was kept from a run before. */
+  review: Review | undefined
 }
 
 /** All content of a site that could be parsed. `slugs` also has the entries that could not. */
@@ -79,7 +83,15 @@ export const siteFile = <Name extends keyof SiteFiles>({ singletons }: Pick<Entr
 /** All files that could be parsed: entries in the order of collections, then single files. */
 export const parsedFiles = (entries: Entries): ParsedFile[] => [
   ...Object.entries(entries.model.collections).flatMap(([collection, { schema }]) =>
-    entriesIn(entries, collection).map(({ source, data, editorial, body }) => ({ source, collection, schema, data, editorial, body })),
+    entriesIn(entries, collection).map(({ source, data, editorial, body, review }) => ({
+      source,
+      collection,
+      schema,
+      data,
+      editorial,
+      body,
+      review,
+    })),
   ),
   ...[...entries.singletons.values()].map((single) => ({ ...single, collection: undefined, body: undefined })),
 ]

@@ -3,9 +3,16 @@ import type { Editorial } from '../../schema/editorial'
 import type { ParsedBody } from '../mdx/mdx-body'
 import type { RawEntry } from '../read/raw-entry'
 import { type Entries, parsedFiles } from './entries'
+import type { Review } from './review'
 
-/** A text with the result of parsing it. Plain data. */
-export type ParsedText = { text: string; data: unknown; editorial: Editorial; body: ParsedBody | undefined }
+/** A text with the result of parsing it. Plain data. Without its review, it has the trees of its text. */
+export type ParsedText = {
+  text: string
+  data: unknown
+  editorial: Editorial
+  body: ParsedBody | undefined
+  review: Review | undefined
+}
 
 /** Results of parsing by path, of files without problems. */
 export type ParseRecord = ReadonlyMap<string, ParsedText>
@@ -15,9 +22,9 @@ export function parseRecordOf(raw: readonly RawEntry[], entries: Entries, proble
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
   const troubled = new Set(problems.map(({ place }) => place.file))
   return new Map(
-    parsedFiles(entries).flatMap(({ source: { file }, data, editorial, body }) => {
+    parsedFiles(entries).flatMap(({ source: { file }, data, editorial, body, review }) => {
       const text = texts.get(file)
-      return text === undefined || troubled.has(file) ? [] : [[file, { text, data, editorial, body }] as const]
+      return text === undefined || troubled.has(file) ? [] : [[file, { text, data, editorial, body, review }] as const]
     }),
   )
 }
@@ -27,3 +34,7 @@ export function recalled(record: ParseRecord, { file, text }: { file: string; te
   const before = record.get(file)
   return before?.text === text ? before : undefined
 }
+
+/** The record without what another day, other facts or another name of the site would change: texts whose review is of another context. */
+export const inContext = (record: ParseRecord, context: string): ParseRecord =>
+  new Map([...record].filter(([, { body, review }]) => body === undefined || body.trees !== undefined || review?.context === context))

@@ -83,23 +83,24 @@ function addEntry(entries: Entries, name: string, slug: string, { file, text, be
   const problems = [...fields.problems, ...(parsed?.problems ?? []), ...emptyArticle(article.source, parsed)]
   const { source } = article
   const { data, editorial } = fields
-  if (problems.length > 0) entries.damaged.push({ source, collection: name, schema, data, editorial, body })
+  const review = before?.review
+  if (problems.length > 0) entries.damaged.push({ source, collection: name, schema, data, editorial, body, review })
   // A schema of an entry accepts only mappings.
-  else entries.collections[name]?.push({ slug, source, data: data as EntryFields, editorial, body })
+  else entries.collections[name]?.push({ slug, source, data: data as EntryFields, editorial, body, review })
   return problems
 }
 
 /** The problem of an article without a text, at the end of its front matter. */
 function emptyArticle({ file, yaml }: Source, body: Staged<ParsedBody> | undefined): SiteProblem[] {
-  if (!body || body.problems.length > 0 || hasWords(body.value.nodes)) return []
+  if (!body || body.problems.length > 0 || hasWords(body.value.trees?.nodes ?? [])) return []
   return [problem('mdx/empty', { file, line: yaml.split('\n').length + 2, column: 1 }, 'The article')]
 }
 
 function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, text, before }: Text): readonly SiteProblem[] {
   const source = sourceOf({ file, yaml: text, lineOffset: 0 })
   const { data, editorial, problems } = before ? { ...before, problems: [] } : validate(source, schema, text)
-  if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial })
-  else entries.damaged.push({ source, collection: undefined, schema, data, editorial, body: undefined })
+  if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial, review: before?.review })
+  else entries.damaged.push({ source, collection: undefined, schema, data, editorial, body: undefined, review: undefined })
   return problems
 }
 

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { required } from '../../problems/problem'
+import type { ComponentTable } from '../../schema/component'
+import { lintContext, lintProblems } from '../lint/lint'
+import type { LintContext, LintOptions } from '../lint/rule'
+import type { ParsedNode } from '../mdx/mdx-body'
+import type { ContentModel } from '../model/content-model'
+import type { CoreGraph } from '../model/graph'
+import { type Entries, type ParsedFile, siteFile } from '../parse/entries'
+import { parseEntries } from '../parse/parse'
+import type { FactMention, Review, ReviewedText } from '../parse/review'
+import type { RawEntry } from '../read/raw-entry'
+import { type Facts, factKey, factsInText, factsOf, fillBody } from './facts'
+import { placeholderProblems } from './placeholders'
+import { type DayOptions, siteDay } from './site-day'
+
+/** What all files share that a review depends on, and its key. Plain data. */
+export type ReviewContext = LintOptions & { key: string }
+
+/** The context of reviews: the day, facts and name of a site. */
+export function reviewContext(entries: Pick<Entries, 'singletons'>, options: DayOptions): ReviewContext {
+  const identity = siteFile(entries, 'identity')
+  const declared = siteFile(entries, 'facts')
+  const facts = declared && factsOf(declared)
+  const siteName = identity?.name
+  // The editorial date decides what is published, so without its file that is not known.
+  const today = options.asOf !== undefined || identity !== undefined ? siteDay(entries, options) : undefined
+  const text = JSON.stringify([today, siteName, facts && [...facts]])
+  return { today, facts, siteName, key: createHash('sha256').update(text).digest('hex').slice(0, 24) }
+}
+
+/** The context of reviews of files that are not parsed yet. */
+export const contextOfFiles = <Graph extends CoreGraph>(raw: readonly RawEntry[], model: ContentModel<Graph>, options: DayOptions) =>
+  reviewContext(
+    parseEntries(
+      raw.filter(({ file }) => CONTEXT_FILES.has(file)),
+      model,
+    ).value,
+    options,
+  )
+
+const CONTEXT_FILES: ReadonlySet<string> = new Set(['site/facts.yaml', 'site/identity.yaml'])
+
+/** Gives every file its review. A review that was made in this context is kept, and the trees of a reviewed text are let go. */
+export function reviewed<Graph extends CoreGraph>(entries: Entries<Graph>, context: ReviewContext): Entries<Graph> {
+  const lint = lintContext(context)
+  const done = <File extends Pick<ParsedFile, 'review'>>(file: File, whole: (file: File) => ParsedFile): File =>
+    file.review?.context === context.key ? file : { ...file, ...withReview(whole(file), entries.model, context, lint) }
+  const { collections } = entries.model
+  return {
+    ...entries,
+    collections: Object.fromEntries(
+      Object.entries(entries.collections).map(([collection, own]) => [
+        collection,
+        own.map((entry) => done(entry, (file) => ({ ...file, collection, schema: required(collections[collection], collection).schema }))),
+      ]),
+    ),
+    singletons: new Map(
+      [...entries.singletons].map(([name, single]) => [
+        name,
+        done(single, (file) => ({ ...file, collection: undefined, body: undefined })),
+      ]),
+    ),
+    damaged: entries.damaged.map((file) => done(file, (damaged) => damaged)),
+  }
+}
+
+function withReview(
+  file: ParsedFile,
+  model: ContentModel,
+  { key, facts }: ReviewContext,
+  lint: LintContext,
+): { review: Review; body: ParsedFile['body'] } {
+  // Of damaged files, some have no data.
+  const style = file.data === undefined ? [] : lintProblems(file, model, lint)
+  const problems = [...placeholderProblems(file), ...style]
+  const text = facts && file.body ? textOf(file, model, facts) : undefined
+  return { review: { context: key, problems, text }, body: file.body && { ...file.body, trees: undefined } }
+}
+
+function textOf({ source: { file }, body }: ParsedFile, model: ContentModel, facts: Facts): ReviewedText {
+  const { nodes } = required(body?.trees, `the tree of ${file}`)
+  return { ...fillBody({ file, nodes, model }, facts), facts: nodes.flatMap((node) => [...factMentions(node, file, model.components)]) }
+}
+
+function* factMentions(node: ParsedNode, file: string, components: ComponentTable): Generator<FactMention> {
+  if (node.type === 'text') return
+  if (node.type === 'component') {
+    const { name, props } = node
+    const named = components[name]?.facts?.(props) ?? []
+    for (const key of [...named.map(factKey), ...factsInText(JSON.stringify(props))])
+      yield { key, by: `<${name}>`, place: { file, ...node.place } }
+  }
+  for (const child of node.children) yield* factMentions(child, file, components)
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The folders whose modules tests import. */
+const IMPORTED = ['pages', 'renderer', 'schemas', 'scripts', 'src', 'tests/support']
+
+/**
+ * The folder for transformed modules within a folder. It is another one where files have come, gone or moved, since a transformed module
+ * names the files that it imports. The folders of before are removed.
+ */
+export function moduleCache(root: string, folder: string): string {
+  const names = IMPORTED.flatMap((imported) => readdirSync(join(root, imported), { recursive: true, encoding: 'utf8' }).toSorted())
+  const name = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
+  for (const other of readdirOf(join(root, folder))) if (other !== name) rmSync(join(root, folder, other), { recursive: true, force: true })
+  return `${folder}/${name}`
+}
+
+function readdirOf(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
