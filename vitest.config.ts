@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { moduleCache } from './tests/support/module-cache'
+import { moduleCache } from './tests/support/module-cache.mjs'
 
 /** Tests that take long: `npm run test:long` runs them, `npm test` does not. */
 const LONG = 'tests/**/*.long.test.{ts,tsx}'

@@ -42,8 +42,8 @@ test.for(STARTED.flatMap(([command, signals]) => signals.map((signal) => [comman
   async ([command, signal]) => {
     const [program = '', ...args] = command.split(' ')
     const port = command.includes('start') ? ['--', '--port', await freePort()].slice(program === 'npm' ? 0 : 1) : []
-    const started = startProcess(program, [...args, ...port], { cwd: project, env: environmentOf() })
-    const [address = ''] = /http:\/\/localhost:\d+/.exec(await started.until('http://localhost')) ?? []
+    const started = startProcess(program, [...args, ...port], { cwd: project, env: environmentOf({ NO_COLOR: '1' }) })
+    const [address = ''] = /http:\/\/localhost:\d+/.exec(await started.until('http://localhost:')) ?? []
     expect((await fetch(address)).status).toBe(200)
     await started.end(signal)
     await expect(fetch(address)).rejects.toThrow('fetch failed')

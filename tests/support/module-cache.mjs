@@ -8,15 +8,18 @@ const IMPORTED = ['pages', 'renderer', 'schemas', 'scripts', 'src', 'tests/suppo
 /**
  * The folder for transformed modules within a folder. It is another one where files have come, gone or moved, since a transformed module
  * names the files that it imports. The folders of before are removed.
+ * @param {string} root
+ * @param {string} folder
  */
-export function moduleCache(root: string, folder: string): string {
+export function moduleCache(root, folder) {
   const names = IMPORTED.flatMap((imported) => readdirSync(join(root, imported), { recursive: true, encoding: 'utf8' }).toSorted())
   const name = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
   for (const other of readdirOf(join(root, folder))) if (other !== name) rmSync(join(root, folder, other), { recursive: true, force: true })
   return `${folder}/${name}`
 }
 
-function readdirOf(folder: string): string[] {
+/** @param {string} folder */
+function readdirOf(folder) {
   try {
     return readdirSync(folder)
   } catch {
