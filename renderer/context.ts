@@ -2,6 +2,7 @@ import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { Site } from './define/site'
 import type { Assets } from './document'
 import { keyOf } from './key'
+import { readFrame, readMarkup } from './read-markup'
 import type { RenderContext } from './render'
 import { createStyles, type Styles } from './styles/styles'
 
@@ -38,5 +39,10 @@ export const contextOf = (
   viewForLinks: site.viewForLinks,
   styles,
   key: keyOf(codeKey, words, frame, assets),
-  frame: site.frame.markup(frame),
+  frame: readFrame(site.frame.markup(frame), styles.namesOf),
+  styleLinks: readMarkup(styleLinks(assets), styles.namesOf),
 })
+
+/** The links to styles within a page. Those for print come last: they overrule the later ones. */
+const styleLinks = ({ laterStyles, printStyles }: Assets) =>
+  `<link rel="stylesheet" href="${laterStyles}"><link rel="stylesheet" href="${printStyles}" media="print">`

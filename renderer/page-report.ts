@@ -12,12 +12,23 @@ export type PageReport = {
   enhancements: readonly string[]
 }
 
+/** The report of markup that was read in parts, in their order. */
+export const joinReports = (parts: readonly PageReport[]): PageReport => ({
+  links: distinct(parts.flatMap(({ links }) => links)),
+  ids: distinct(parts.flatMap(({ ids }) => ids)),
+  drawings: distinct(parts.flatMap(({ drawings }) => drawings)),
+  islands: distinct(parts.flatMap(({ islands }) => islands)),
+  enhancements: distinct(parts.flatMap(({ enhancements }) => enhancements)),
+})
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)]
+
 /** The entities that React writes for characters, and these characters. */
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
 const decode = (value: string) => value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 
-const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((found) => decode(found[1] ?? '')))]
+const all = (html: string, pattern: RegExp) => distinct([...html.matchAll(pattern)].map((found) => decode(found[1] ?? '')))
 
 /** Reads a report from HTML that React wrote, in which attributes are always in double quotes. */
 export function reportOf(html: string): PageReport {

@@ -2,15 +2,15 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { SiteCodeError } from '../src/engine/problems/problem'
-import type { FrameMarkup } from './define/frame'
 import type { Site } from './define/site'
 import type { Theme } from './define/theme'
 import type { Assets } from './document'
 import { htmlDocument, MAIN_ID } from './document'
 import { jsonLoss } from './json-loss'
 import { keyOf } from './key'
-import { type PageReport, reportOf } from './page-report'
+import { joinReports, type PageReport, reportOf } from './page-report'
 import type { PlannedPage } from './plan'
+import type { ReadFrame, ReadMarkup } from './read-markup'
 import { splitAtFold } from './styles/fold'
 import { arrivingElement, sharedElementStyles } from './styles/shared-elements'
 import type { Styles } from './styles/styles'
@@ -22,8 +22,10 @@ export type RenderContext = {
   words: object
   theme: Theme
   viewForLinks: Site['viewForLinks']
-  /** The markup before and after `<main>`, made once for each section of the navigation. */
-  frame: FrameMarkup
+  /** The markup before and after `<main>`. */
+  frame: ReadFrame
+  /** The links to the later styles and to those for print. */
+  styleLinks: ReadMarkup
   styles: Styles
   assets: Assets
   /** The key of all that pages share: code, words and frame. */
@@ -44,28 +46,28 @@ export function pageKey({ address, props, head }: PlannedPage, context: Pick<Ren
 /** The attributes of an island that has only the styles of its page. */
 const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
 
-/** The body of a page: its view within the frame of the site. */
-function bodyOf(page: PlannedPage, view: ReactElement, { frame, assets }: Pick<RenderContext, 'frame' | 'assets'>) {
+/**
+ * The body of a page: its view within the frame of the site, in parts. The links to styles stand before what is below the first screen.
+ * Only the view is read here: the other parts have been read for all pages.
+ */
+function bodyOf(page: PlannedPage, view: ReactElement, { frame, styleLinks }: Pick<RenderContext, 'frame' | 'styleLinks'>) {
   const { before, after } = frame(page)
-  const main = renderToStaticMarkup(view)
-  // Styles for print come last: they overrule the later ones.
-  const later = `<link rel="stylesheet" href="${assets.laterStyles}"><link rel="stylesheet" href="${assets.printStyles}" media="print">`
-  const { first, rest } = splitAtFold(`<main id="${MAIN_ID}" tabindex="-1">${main}</main>`)
-  return { main, first, before, body: `${before}${first}${later}${rest}${after}` }
+  const { first, rest } = splitAtFold(`<main id="${MAIN_ID}" tabindex="-1">${renderToStaticMarkup(view)}</main>`)
+  const report = joinReports([before.report, reportOf(first), styleLinks.report, reportOf(rest), after.report])
+  return { before, first, rest, after, report }
 }
 
 /** The report of a page, without its document: drawings hold neither links nor ids. */
-export const reportPage = (page: PlannedPage, context: Pick<RenderContext, 'words' | 'viewForLinks' | 'frame' | 'assets'>): PageReport =>
-  reportOf(bodyOf(page, context.viewForLinks(page.element(context.words)), context).body)
+export const reportPage = (page: PlannedPage, context: RenderContext): PageReport =>
+  bodyOf(page, context.viewForLinks(page.element(context.words)), context).report
 
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
-  const { identity, words, theme, styles, assets } = context
-  const { main, before, first, body } = bodyOf(page, page.element(words), context)
-  // Before the body is read: reading joins the pieces that React wrote, and the body takes what is joined.
-  const shared = sharedElementStyles(main)
-  const names = styles.namesOf(body)
+  const { identity, words, theme, styles, styleLinks, assets } = context
+  const { before, first, rest, after, report } = bodyOf(page, page.element(words), context)
+  const main = first + rest
   const firstInContent = styles.namesOf(first)
+  const names = new Set([...before.names, ...firstInContent, ...styleLinks.names, ...styles.namesOf(rest), ...after.names])
   const html = htmlDocument({
     identity,
     theme,
@@ -75,13 +77,13 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
     styles:
       styles.ofPage({
         names,
-        first: new Set([...styles.namesOf(before), ...firstInContent]),
+        first: new Set([...before.names, ...firstInContent]),
         firstInContent,
-        hasIslands: OWN_ISLAND.test(body),
-      }) + shared,
+        hasIslands: [before.html, main, after.html].some((part) => OWN_ISLAND.test(part)),
+      }) + sharedElementStyles(main),
     arriving: arrivingElement(main),
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
-    body,
+    body: `${before.html}${first}${styleLinks.html}${rest}${after.html}`,
   })
-  return { html, report: reportOf(body) }
+  return { html, report }
 }

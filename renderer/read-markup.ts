@@ -1,0 +1,21 @@
+import { madeOnce } from '../src/engine/lib/made-once'
+import type { FrameMarkup, FramePlace } from './define/frame'
+import { type PageReport, reportOf } from './page-report'
+import type { NameFinder } from './styles/names'
+
+/** Markup, with what pages that have it need to know of it: the names in it that selectors can ask for, and its report. */
+export type ReadMarkup = { html: string; names: ReadonlySet<string>; report: PageReport }
+
+/** The markup before and after `<main>`. */
+export type ReadFrame = (place: FramePlace) => { before: ReadMarkup; after: ReadMarkup }
+
+export const readMarkup = (html: string, namesOf: NameFinder): ReadMarkup => ({ html, names: namesOf(html), report: reportOf(html) })
+
+/** Reads the markup of a frame once, however many pages have it: where `markup` returns the same object again. */
+export function readFrame(markup: FrameMarkup, namesOf: NameFinder): ReadFrame {
+  const read = madeOnce(({ before, after }: ReturnType<FrameMarkup>) => ({
+    before: readMarkup(before, namesOf),
+    after: readMarkup(after, namesOf),
+  }))
+  return (place) => read(markup(place))
+}
