@@ -12,7 +12,8 @@ declare global {
       nameOf: (element: Element) => string
       /**
        * What hides an element, in words; empty where it can be seen. It can where the middle of its first line, or of what the
-       * window shows of it, has nothing else over it.
+       * window shows of it, has nothing else over it, at half its height or near its edges: Firefox brings into sight only what is out of
+       * sight altogether.
        */
       hides: (element: Element) => string
     }
@@ -22,6 +23,8 @@ declare global {
 /** Adds the walk to a page before its own scripts. */
 export const addWalk = (page: Page) =>
   page.addInitScript(() => {
+    /** Pixels from the edge of an element. */
+    const EDGE = 2
     const nameOf = (element: Element) =>
       `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('aria-label') || element.id}`
     window.focusWalk = {
@@ -36,9 +39,11 @@ export const addWalk = (page: Page) =>
         const [start, end] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
         if (left >= right || start >= end)
           return `${nameOf(element)} is out of the window at ${Math.round(box.left)}, ${Math.round(box.top)}`
-        const top = document.elementFromPoint((left + right) / 2, (start + end) / 2)
-        const isSeen = top && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
-        return isSeen ? '' : `${nameOf(element)} is behind ${top?.tagName}.${top?.className}`
+        const at = (height: number) => document.elementFromPoint((left + right) / 2, height)
+        const isSeen = (top: Element | null) =>
+          top && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
+        const top = at((start + end) / 2)
+        return [top, at(start + EDGE), at(end - EDGE)].some(isSeen) ? '' : `${nameOf(element)} is behind ${top?.tagName}.${top?.className}`
       },
     }
   })
