@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { matchPath } from 'react-router-dom'
 import { fileOf, NOT_FOUND } from '../src/engine/routes/files'
+import { patternIndex } from '../src/engine/routes/pattern-index'
 
 /** An address that represents all pages of its kind. */
 export type PageKind = { name: string; address: string }
@@ -25,10 +26,12 @@ export async function unlistedAddresses(dist: string, fixedPages: Iterable<strin
   return [...pages, ...notFoundViews.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))]
 }
 
-/** The name of the kind of a page: that of the first pattern that its address matches. Undefined for a not-found view. */
-export function kindOf(address: string, routes: Readonly<Record<string, string>>): string | undefined {
-  if (address.endsWith(NOT_FOUND)) return undefined
-  return Object.entries(routes).find(([, pattern]) => matchPath(pattern, address))?.[0]
+/**
+ * Makes the function that names the kind of a page: that of the first pattern that its address matches. Undefined for a not-found view.
+ */
+export function kindsBy(routes: Readonly<Record<string, string>>): (address: string) => string | undefined {
+  const matching = patternIndex(Object.entries(routes), ([, pattern]) => pattern)
+  return (address) => (address.endsWith(NOT_FOUND) ? undefined : matching(address)[0]?.[0])
 }
 
 /**

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { type Budgets, htmlLimit } from '../renderer/define/budgets'
 import type { Site } from '../renderer/define/site'
 import { fileOf } from '../src/engine/routes/files'
-import { kindOf } from './built-addresses'
+import { kindsBy } from './built-addresses'
 import { readJson, writeJson } from './json-file'
 import { type Bundle, compressedSize, exactKilobytes, islandSizes, type Sizes } from './script-sizes'
 import type { WriteRecord } from './write/record'
@@ -80,9 +80,10 @@ const ROUGH = 4
 
 /** The page of each kind whose file is the largest. */
 function largestOfKinds({ addresses, routes, files }: Written) {
+  const kindOf = kindsBy(routes)
   const largest = new Map<string, { kind: string; path: string; hash: string; size: number }>()
   for (const address of addresses) {
-    const [kind, path] = [kindOf(address, routes), fileOf(address)]
+    const [kind, path] = [kindOf(address), fileOf(address)]
     const file = files[path]
     if (kind !== undefined && file && file.size > (largest.get(kind)?.size ?? 0)) largest.set(kind, { kind, path, ...file })
   }

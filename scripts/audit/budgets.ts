@@ -1,6 +1,6 @@
 import { type Budgets, htmlLimit } from '../../renderer/define/budgets'
 import type { Site } from '../../renderer/define/site'
-import { kindOf } from '../built-addresses'
+import { kindsBy } from '../built-addresses'
 import { EVERYWHERE, type Finding } from './finding'
 import type { Load } from './load'
 import type { Weights } from './weights'
@@ -36,8 +36,9 @@ export function siteFindings({ html, css, assets, islands }: Weights, { budgets,
       const message = `React and the island ${island.name} have ${bytes(island.bytes)}; at most ${bytes(budgets.island)}.`
       findings.push(budget(EVERYWHERE, 'island', message))
     }
+  const kindOf = kindsBy(routes)
   for (const [address, size] of html) {
-    const kind = kindOf(address, routes) ?? ''
+    const kind = kindOf(address) ?? ''
     const most = htmlLimit(budgets, kind)
     const pages = budgets.kinds.has(kind) ? `no page of the kind ${kind}` : 'no page'
     if (size > most) findings.push(budget(address, 'html', `The HTML has ${bytes(size)}; ${pages} has more than ${bytes(most)}.`))

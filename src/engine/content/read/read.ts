@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { mapBounded } from '../../lib/bounded'
 import { LARGEST_TEXT } from './limits'
@@ -46,7 +47,8 @@ export const isHidden = (name: string) => name.startsWith('.') || name.endsWith(
 async function readEntry(root: string, { file, failure }: Found): Promise<RawEntry> {
   if (failure !== undefined) return { kind: 'unreadable', file, reason: { cause: 'system', message: failure } }
   try {
-    const bytes = await readFile(join(root, file))
+    // Asynchronous calls take ten times as long, and content is many small files.
+    const bytes = readFileSync(join(root, file))
     if (isPicture(file)) return { kind: 'picture', file, bytes, content: await measurePicture(file, bytes) }
     if (bytes.length > LARGEST_TEXT) return { kind: 'unreadable', file, reason: { cause: 'size', bytes: bytes.length } }
     return decodeText(file, bytes)
