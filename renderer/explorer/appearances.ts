@@ -1,6 +1,7 @@
 import type { CollectionTable } from '../../src/engine/content/model/collection'
 import { grouped } from '../../src/engine/lib/grouped'
 import { addressesIn } from '../../src/engine/routes/links'
+import { entriesAt, NAMED_ONLY, type ShownEntries, shownEntries } from '../shown-entries'
 import type { ContentFile } from './files'
 import type { MeasuredPage } from './measure'
 
@@ -15,7 +16,7 @@ export function appearancesOf(
 ): Map<string, Appearance[]> {
   const found = new Map<string, Appearance[]>(files.map(({ file }) => [file, []]))
   const entries = files.filter(({ collection }) => collection !== undefined)
-  const known = { bySlug: grouped(entries, ({ slug }) => slug), nameless: namelessIn(entries, collections) }
+  const known = shownEntries(entries, collections)
   const byUrl = grouped(files, ({ url }) => url)
   for (const { page, links } of pages) {
     const { address, source, props } = page
@@ -31,35 +32,9 @@ export function appearancesOf(
   return found
 }
 
-/** Keys of page data that name entries without showing them. */
-const NAMED_ONLY: ReadonlySet<string> = new Set(['referencedBy'])
-
-/**
- * Entries that have another name than a title, by the field of that name and by their names: the data of pages does not hold their slugs.
- */
-const namelessIn = (entries: readonly ContentFile[], collections: CollectionTable): Nameless =>
-  new Map(
-    [...grouped(entries, ({ collection }) => collections[collection ?? '']?.named)].flatMap(([field, named]) =>
-      field === undefined ? [] : [[field, grouped<unknown, ContentFile>(named, ({ title }) => title)] as const],
-    ),
-  )
-
-type Nameless = ReadonlyMap<string, ReadonlyMap<unknown, readonly ContentFile[]>>
-type Known = { bySlug: ReadonlyMap<string, readonly ContentFile[]>; nameless: Nameless }
-
-/**
- * The files of the entries that are in the data of a page: either an entry with its collection and slug, or the data of a card, which has
- * the slug and the title of its entry. An entry without a title is recognized by its name.
- */
-function* shownIn(data: unknown, known: Known): Generator<string> {
+/** The files of the entries that are in the data of a page. */
+function* shownIn(data: unknown, known: ShownEntries): Generator<string> {
   if (typeof data !== 'object' || data === null) return
-  const field = (name: string): unknown => Reflect.get(data, name)
-  const names = new Set([field('title'), field('name')])
-  for (const [key, text] of Object.entries(data)) {
-    if (typeof text !== 'string') continue
-    for (const { file, collection, title } of known.bySlug.get(text) ?? [])
-      if ((key === 'slug' && field('collection') === collection) || names.has(title)) yield file
-  }
-  for (const [name, byTitle] of known.nameless) for (const { file } of byTitle.get(field(name)) ?? []) yield file
+  yield* entriesAt(data, known)
   for (const [key, value] of Object.entries(data)) if (!NAMED_ONLY.has(key)) yield* shownIn(value, known)
 }
