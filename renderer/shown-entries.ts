@@ -26,16 +26,18 @@ export const shownEntries = (entries: readonly ShownEntry[], collections: Collec
 })
 
 /**
- * The files of the entries that an object in the data of a page is: either an entry with its collection and slug, or the data of a card,
- * which has the slug and the title of its entry. An entry without a title is recognized by its name. What is within the object does not
- * count.
+ * Adds the files of the entries that an object in the data of a page is: either an entry with its collection and slug, or the data of a
+ * card, which has the slug and the title of its entry. An entry without a title is recognized by its name. What is within the object does
+ * not count.
  */
-export function* entriesAt(object: object, known: ShownEntries): Generator<string> {
+export function addEntriesAt(object: object, { bySlug, nameless }: ShownEntries, files: Set<string>) {
   const field = (name: string): unknown => Reflect.get(object, name)
-  for (const [key, text] of Object.entries(object)) {
-    const candidates = typeof text === 'string' ? known.bySlug.get(text) : undefined
-    for (const { file, collection, title } of candidates ?? [])
-      if ((key === 'slug' && field('collection') === collection) || title === field('title') || title === field('name')) yield file
-  }
-  for (const [name, byTitle] of known.nameless) for (const { file } of byTitle.get(field(name)) ?? []) yield file
+  const [title, name, slug] = [field('title'), field('name'), field('slug')]
+  // Nodes of texts have none of them.
+  if (title !== undefined || name !== undefined || slug !== undefined)
+    for (const [key, text] of Object.entries(object))
+      for (const entry of (typeof text === 'string' && bySlug.get(text)) || [])
+        if ((key === 'slug' && field('collection') === entry.collection) || entry.title === title || entry.title === name)
+          files.add(entry.file)
+  for (const [named, byTitle] of nameless) for (const { file } of byTitle.get(field(named)) ?? []) files.add(file)
 }

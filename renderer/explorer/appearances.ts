@@ -1,7 +1,7 @@
 import type { CollectionTable } from '../../src/engine/content/model/collection'
 import { grouped } from '../../src/engine/lib/grouped'
 import { addressesIn } from '../../src/engine/routes/links'
-import { entriesAt, NAMED_ONLY, type ShownEntries, shownEntries } from '../shown-entries'
+import { addEntriesAt, NAMED_ONLY, type ShownEntries, shownEntries } from '../shown-entries'
 import type { ContentFile } from './files'
 import type { MeasuredPage } from './measure'
 
@@ -20,11 +20,13 @@ export function appearancesOf(
   const byUrl = grouped(files, ({ url }) => url)
   for (const { page, links } of pages) {
     const { address, source, props } = page
+    const shown = new Set<string>()
+    addShown(props, known, shown)
     const linked = [...links].flatMap(addressesIn).flatMap((url) => byUrl.get(url) ?? [])
     // What comes later counts more: a page that shows an entry also links to it.
     const hows = new Map<string, Appearance['how']>([
       ...linked.map(({ file }) => [file, 'linked'] as const),
-      ...[...shownIn(props, known)].map((file) => [file, 'shown'] as const),
+      ...[...shown].map((file) => [file, 'shown'] as const),
       [source, 'own'],
     ])
     for (const [file, how] of hows) found.get(file)?.push({ address, source, how })
@@ -32,9 +34,9 @@ export function appearancesOf(
   return found
 }
 
-/** The files of the entries that are in the data of a page. */
-function* shownIn(data: unknown, known: ShownEntries): Generator<string> {
+/** Adds the files of the entries that are in the data of a page. */
+function addShown(data: unknown, known: ShownEntries, files: Set<string>) {
   if (typeof data !== 'object' || data === null) return
-  yield* entriesAt(data, known)
-  for (const [key, value] of Object.entries(data)) if (!NAMED_ONLY.has(key)) yield* shownIn(value, known)
+  addEntriesAt(data, known, files)
+  for (const [key, value] of Object.entries(data)) if (!NAMED_ONLY.has(key)) addShown(value, known, files)
 }

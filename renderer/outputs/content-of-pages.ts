@@ -3,7 +3,7 @@ import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { fileOf } from '../../src/engine/routes/files'
 import { addressesIn } from '../../src/engine/routes/links'
 import type { PlannedPage } from '../plan'
-import { entriesAt, NAMED_ONLY, type ShownEntries, shownEntries } from '../shown-entries'
+import { addEntriesAt, NAMED_ONLY, type ShownEntries, shownEntries } from '../shown-entries'
 
 type PageData = Pick<PlannedPage, 'file' | 'aliases' | 'source' | 'props'>
 
@@ -12,7 +12,7 @@ type Known = { shown: ShownEntries; byAddress: ReadonlyMap<string, string> }
 
 /**
  * The files of content that each page is made of, sorted, by its files in dist/: its own, and those of the entries in its data. An entry is
- * in the data as `entriesAt` says, or by its address, as in a link.
+ * in the data as `addEntriesAt` says, or by its address, as in a link.
  */
 export function contentOfPages(
   pages: readonly PageData[],
@@ -31,21 +31,28 @@ export function contentOfPages(
   }
   return new Map(
     pages.flatMap(({ file, aliases, source, props }) => {
-      const content = [...new Set([source, ...entriesIn(props, known)])].toSorted()
+      const found = new Set([source])
+      addEntriesIn(props, known, found)
+      const content = [...found].toSorted()
       return [file, ...aliases.map(fileOf)].map((path) => [path, content] as const)
     }),
   )
 }
 
-function* entriesIn(data: unknown, known: Known): Generator<string> {
+function addEntriesIn(data: unknown, known: Known, files: Set<string>) {
   if (typeof data === 'string') {
-    if (!data.startsWith('/')) return
-    for (const address of addressesIn(data)) {
-      const file = known.byAddress.get(address)
-      if (file !== undefined) yield file
-    }
+    if (data.startsWith('/')) addAddressed(data, known, files)
+  } else if (Array.isArray(data)) {
+    for (const item of data) addEntriesIn(item, known, files)
   } else if (typeof data === 'object' && data !== null) {
-    yield* entriesAt(data, known.shown)
-    for (const [key, value] of Object.entries(data)) if (!NAMED_ONLY.has(key)) yield* entriesIn(value, known)
+    addEntriesAt(data, known.shown, files)
+    for (const key in data) if (!NAMED_ONLY.has(key)) addEntriesIn(Reflect.get(data, key), known, files)
+  }
+}
+
+function addAddressed(href: string, { byAddress }: Known, files: Set<string>) {
+  for (const address of addressesIn(href)) {
+    const file = byAddress.get(address)
+    if (file !== undefined) files.add(file)
   }
 }
