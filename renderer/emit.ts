@@ -1,5 +1,6 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { SiteCodeError } from '../src/engine/problems/problem'
+import { SITE_MANIFEST } from '../src/engine/routes/files'
 import type { PageReport } from './page-report'
 import type { PlannedPage } from './plan'
 import type { Styles } from './styles/styles'
@@ -48,9 +49,9 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
 /** Names between single slashes, none of which is `.` or `..`. */
 const OUTPUT_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^/\\\0]+(?:\/[^/\\\0]+)*$/
 
-/** Yields the files of all outputs. Throws an error where two outputs make the same path. */
+/** Yields the files of all outputs. Throws an error where two outputs make the same path, or one that of the manifest of the site. */
 export function* emitAll(site: SiteOutput, outputs: readonly Output[]): Generator<OutFile> {
-  const owners = new Map<string, string>()
+  const owners = new Map([[SITE_MANIFEST, 'every build']])
   for (const { name, ...output } of outputs)
     for (const file of output.emit(site)) {
       if (!OUTPUT_PATH.test(file.path)) throw new SiteCodeError(`${name} makes ${file.path}, which is no path of an output`)

@@ -18,6 +18,9 @@ export function keyOf(...values: readonly unknown[]): string {
   return hash.digest('hex').slice(0, KEY_LENGTH)
 }
 
+/** The hash of the bytes of a file: as many digits of its SHA-256 as a key has, so that `sha256sum` gives the same. */
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, KEY_LENGTH)
+
 function jsonOf(value: unknown): string {
   const loss = jsonLoss(value)
   if (loss !== undefined) throw new InvariantError(`a key cannot be made of ${loss}`)

@@ -9,10 +9,14 @@ export type PageKind = { name: string; address: string }
 /** The addresses in a sitemap, in its order. */
 export const sitemapUrls = (xml: string): URL[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
 
-/** The addresses of all pages in the sitemap, without the origin. */
+/** The addresses of all pages in the sitemap, or in those that it is the index of, without the origin. */
 export async function sitemapAddresses(dist: string): Promise<string[]> {
-  const urls = sitemapUrls(await readFile(`${dist}/sitemap.xml`, 'utf8'))
-  return urls.map(({ pathname }) => pathname)
+  const addressesIn = async (path: string): Promise<string[]> => {
+    const xml = await readFile(dist + path, 'utf8')
+    const paths = sitemapUrls(xml).map(({ pathname }) => pathname)
+    return xml.includes('<sitemapindex') ? (await Promise.all(paths.map(addressesIn))).flat() : paths
+  }
+  return addressesIn('/sitemap.xml')
 }
 
 /**

@@ -4,6 +4,8 @@ import { checkPages, recordOf } from '../../renderer/build-pages'
 import { sharedData } from '../../renderer/context'
 import type { Budgets } from '../../renderer/define/budgets'
 import { emitAll } from '../../renderer/emit'
+import { contentOfPages } from '../../renderer/outputs/content-of-pages'
+import { siteManifest } from '../../renderer/outputs/site-manifest'
 import { outputsOf } from '../../renderer/outputs-of'
 import { planPages } from '../../renderer/plan'
 import { reservedBy } from '../../renderer/reserved'
@@ -115,7 +117,7 @@ async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBu
     'write',
     async () => {
       await mapBounded(emitAll(output, outputsOf(site)), AT_ONCE, (file) => writer.add(file))
-      return writer.finish()
+      return writer.finish((files) => siteManifest(files, contentOfPages(pages, graph, site.model)))
     },
     writtenText,
   )

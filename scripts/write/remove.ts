@@ -1,17 +1,18 @@
 import { readdir, rm, rmdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ASSETS } from '../../src/engine/routes/files'
 import type { WriteRecord, WriteRecords } from './record'
 
 /**
- * The assets of an earlier build to keep, since pages that visitors have open load some scripts late: those that the last build made and
- * this one does not. If this build makes all of them, those that the last build kept.
+ * The assets of an earlier build to keep, since pages that visitors have open load some of them late: of each folder those that the last
+ * build made and this one does not. If this build makes all of them, those that the last build kept there.
  */
 export function keptAssets(made: WriteRecord, { record, kept }: WriteRecords): WriteRecord {
   const others = (files: WriteRecord) =>
     Object.entries(files).filter(([path]) => path.startsWith(`${ASSETS}/`) && !Object.hasOwn(made, path))
   const gone = others(record)
-  return Object.fromEntries(gone.length > 0 ? gone : others(kept))
+  const changed = new Set(gone.map(([path]) => dirname(path)))
+  return Object.fromEntries([...gone, ...others(kept).filter(([path]) => !changed.has(dirname(path)))])
 }
 
 /** Removes all files but those of certain paths, and folders that are empty then. Returns the number of removed files. */

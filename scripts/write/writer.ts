@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutFile } from '../../renderer/emit'
-import { keyOf } from '../../renderer/key'
+import { hashOf } from '../../renderer/key'
 import { moveIntoPlace, type ReadyFile } from './place'
 import { isUnchanged, type WriteRecord, type WriteRecords, type WrittenFile } from './record'
 import { keptAssets, removeOthers } from './remove'
@@ -27,9 +27,10 @@ export type Writer = {
    */
   add(file: OutFile): Promise<void>
   /**
-   * Moves what was made into place. Files that were not added are removed, except assets of the last build (`keptAssets`).
+   * Moves what was made into place. Files that were not added are removed, except assets of the last build (`keptAssets`). `describe`
+   * makes a file of what is known of all others, which is written after them.
    */
-  finish(): Promise<WriteReport>
+  finish(describe?: (files: WriteRecord) => OutFile): Promise<WriteReport>
   /** Removes what was made and not moved. */
   close(): Promise<void>
 }
@@ -51,7 +52,7 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
     const isLast = last !== undefined && isUnchanged(to, last)
     if (isLast && last.key === key) return { left: last }
     const bytes = Buffer.from(await contents())
-    const hash = keyOf(bytes)
+    const hash = hashOf(bytes)
     if (isLast && last.hash === hash) return { left: { ...last, key } }
     const existing = hasFiles && !isLast ? await existingAt(to) : undefined
     if (existing?.bytes.equals(bytes)) return { left: { key, hash, size: bytes.length, modified: existing.modified } }
@@ -59,6 +60,12 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
     // Asynchronous calls take ten times as long, and a site is many small files.
     writeFileSync(from, bytes)
     return { from, to, path, key, hash }
+  }
+
+  const placeLast = async (file: OutFile) => {
+    const one = await make(file, String(added.size))
+    const placed = 'from' in one ? await moveIntoPlace([one]) : new Map([[file.path, one.left]])
+    return { record: Object.fromEntries(placed), written: 'from' in one ? 1 : 0 }
   }
 
   return {
@@ -70,7 +77,7 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
       added.set(file.path, { key: file.key, made })
       await made
     },
-    async finish() {
+    async finish(describe) {
       const all = await Promise.all([...added].map(async ([path, { made }]) => ({ path, one: await made })))
       const ready = all.flatMap(({ one }) => ('from' in one ? [one] : []))
       const placed = await moveIntoPlace(ready)
@@ -81,9 +88,12 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
         }),
       )
       const kept = keptFiles(outDir, record, before)
-      const removed = await removeOthers(outDir, new Set([...Object.keys(record), ...Object.keys(kept), ...beside]))
-      const bytes = Object.values(record).reduce((sum, { size }) => sum + size, 0)
-      return { files: Object.keys(record).length, bytes, written: ready.length, removed, record, kept }
+      const last = describe && (await placeLast(describe({ ...kept, ...record })))
+      const whole: WriteRecord = { ...record, ...last?.record }
+      const removed = await removeOthers(outDir, new Set([...Object.keys(whole), ...Object.keys(kept), ...beside]))
+      const bytes = Object.values(whole).reduce((sum, { size }) => sum + size, 0)
+      const written = ready.length + (last?.written ?? 0)
+      return { files: Object.keys(whole).length, bytes, written, removed, record: whole, kept }
     },
   }
 }

@@ -30,6 +30,11 @@ describe('outputs', () => {
     expect(() => [...files]).toThrow('one and one both make a')
   })
 
+  test('cannot make the manifest of the site', async () => {
+    const files = emitAll(outputOf(await smallSite()), [output('one', 'manifest.json')])
+    expect(() => [...files]).toThrow('every build and one both make manifest.json')
+  })
+
   test('make nothing before it is asked for', async () => {
     const lazy: Output = {
       name: 'lazy',

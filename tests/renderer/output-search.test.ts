@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import type { SitePage } from '../../renderer/emit'
 import type { SearchEntry } from '../../src/site/islands/site-search/entry'
-import { searchIndex } from '../../src/site/outputs/search-index'
+import { searchIndex, searchIndexBy } from '../../src/site/outputs/search-index'
 import { article, blogPost, event, job } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
-import { outputOf, pagesOf, textOf } from './made'
+import { filesOf, outputOf, pagesOf, textOf } from './made'
 
 /** The whole index of the fixture: address, kind and title. */
 const EVERYTHING = [
@@ -86,5 +86,23 @@ describe('the search index', () => {
     const addresses = (await indexOf(site)).entries.map(({ u }) => u)
     expect(addresses).toContain('/blog/p23')
     expect(addresses.filter((address) => /404|\/page\//.test(address))).toEqual([])
+  })
+
+  siteTest('is in parts where there are many entries, which change only with what is in them', async ({ site }) => {
+    const made = async () => {
+      const graph = await site.graph()
+      const pages = pagesOf(graph)
+      return filesOf(searchIndexBy(10), outputOf(graph, { pages }))
+    }
+    await site.write({ 'blog/made.mdx': article(blogPost({ excerpt: 'One way of it.' })) })
+    const before = await made()
+    const [manifest, ...parts] = [...before.keys()].toReversed()
+    expect(manifest).toBe('search-index.json')
+    expect(parts.filter((path) => !/^assets\/search\/[\da-f]{12}\.json$/.test(path))).toEqual([])
+    await site.write({ 'blog/made.mdx': article(blogPost({ excerpt: 'Another way of it.' })) })
+    const after = await made()
+    const changed = [...after].filter(([path, text]) => before.get(path) !== text)
+    expect(changed.length).toBeGreaterThan(1)
+    expect(changed.length).toBeLessThan(before.size / 2)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { html } from '../../renderer/outputs/html'
 import { robots } from '../../renderer/outputs/robots'
-import { sitemap } from '../../renderer/outputs/sitemap'
+import { sitemap, sitemapBy } from '../../renderer/outputs/sitemap'
 import { mailSettings } from '../../src/site/outputs/mail'
 import { smallSite } from './graphs'
 import { filesOf, outputOf, pagesOf, sitePage, textOf } from './made'
@@ -33,6 +33,23 @@ describe('the site map', () => {
       </urlset>
       "
     `)
+  })
+
+  test.for([
+    ['addresses', { addresses: 2, bytes: 10_000 }],
+    ['bytes', { addresses: 100, bytes: 210 }],
+  ] as const)('is an index of several where there are more %s than one may hold', async ([, limits]) => {
+    const pages = ['/', '/a', '/b', '/c', '/d'].map((address) => sitePage({ address }))
+    const files = await filesOf(sitemapBy(limits), outputOf(await smallSite(), { pages }))
+    const { 'sitemap.xml': index, ...parts } = Object.fromEntries([...files].map(([path, text]) => [path, String(text)]))
+    expect(index?.match(/<(?:sitemapindex|loc>[^<]*)/g)).toEqual([
+      '<sitemapindex',
+      ...Object.keys(parts).map((path) => `<loc>https://site.example/${path}`),
+    ])
+    expect(Object.keys(parts)).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'])
+    const listed = Object.values(parts).map((text) => [...text.matchAll(/<loc>https:\/\/site.example(.*?)<\/loc>/g)].map(([, url]) => url))
+    expect(listed).toEqual([['/', '/a'], ['/b', '/c'], ['/d']])
+    for (const text of Object.values(parts)) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits.bytes)
   })
 
   test('lists exactly the canonical addresses of the fixture', async () => {

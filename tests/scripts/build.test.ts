@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
@@ -62,6 +63,19 @@ describe('build', () => {
     }
   })
 
+  buildTest('names every other file in its manifest, with the hash of its bytes and the content of pages', async ({ outs, build }) => {
+    await build('out')
+    const { 'manifest.json': text = '', ...others } = await bytesOf(join(outs, 'out'))
+    const sums = Object.entries(others).map(([path, bytes]) => {
+      const hash = createHash('sha256').update(bytes, 'latin1').digest('hex')
+      return [path, { hash: hash.slice(0, 24), size: bytes.length }]
+    })
+    const manifest: unknown = JSON.parse(text)
+    expect(manifest).toMatchObject(Object.fromEntries(sums))
+    expect(Object.keys(manifest ?? {})).toEqual(Object.keys(others))
+    expect(manifest).toHaveProperty(['blog/first-post.html', 'content'], expect.arrayContaining(['blog/first-post.mdx']))
+  })
+
   buildTest('makes the same bytes twice, and writes nothing where nothing has changed', async ({ outs, command }) => {
     const [first, second] = [await command('first'), await command('second')]
     expect([first.code, first.stderr, second.code, second.stderr]).toEqual([0, '', 0, ''])
@@ -110,7 +124,8 @@ describe('build', () => {
     await command('warm')
     await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')
     const warm = await command('warm')
-    expect(warm.stdout).toMatch(/^write .* 1 written, 0 removed, \d+ unchanged$/m)
+    // The page and the manifest.
+    expect(warm.stdout).toMatch(/^write .* 2 written, 0 removed, \d+ unchanged$/m)
 
     await site.write({ 'events/first-event.yaml': null, 'careers/first-job.yaml': null, 'blog/made.mdx': article(blogPost()) })
     expect(await command('warm')).toMatchObject({ code: 0 })

@@ -36,6 +36,15 @@ describe('assets that a build does not make any more', () => {
     expect(await scripts()).toEqual(['b', 'c', 'same'])
   })
 
+  keptTest('are kept though others of another folder are replaced', async ({ write, scripts }) => {
+    const first = await write(['a', 'parts/a'])
+    const second = await write(['b', 'parts/a'], first)
+    const third = await write(['b', 'parts/b'], second)
+    expect(await scripts()).toEqual(['a', 'b', 'parts/a', 'parts/b'])
+    await write(['b', 'parts/c'], third)
+    expect(await scripts()).toEqual(['a', 'b', 'parts/b', 'parts/c'])
+  })
+
   keptTest('can be made again', async ({ write, scripts }) => {
     const back = await write(['a'], await write(['b'], await write(['a'])))
     expect(Object.keys(back.kept)).toEqual(['assets/b.js'])

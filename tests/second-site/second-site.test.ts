@@ -37,6 +37,7 @@ describe('a build of another site', () => {
         "loaves/country-loaf.html",
         "loaves/plum-plait.html",
         "loaves/seeded-rye.html",
+        "manifest.json",
         "prices.json",
         "robots.txt",
         "sitemap.xml",

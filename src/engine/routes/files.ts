@@ -1,6 +1,9 @@
 /** The folder of dist/ with the scripts, style sheets and fonts of a site, which are named after their contents. */
 export const ASSETS = 'assets'
 
+/** The file of dist/ that names all others. */
+export const SITE_MANIFEST = 'manifest.json'
+
 /** The address of the page that hosts show for unknown addresses. */
 export const NOT_FOUND = '/404'
 

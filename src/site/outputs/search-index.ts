@@ -2,22 +2,45 @@ import type { Output } from '../../../renderer/emit'
 import { listedPages, type SiteOutput, type SitePage } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { pictureUrl, type ShownPicture } from '../../engine/lib/picture'
+import { ASSETS } from '../../engine/routes/files'
 import { artNameOf, artUrl } from '../art/drawing-address'
 import type { Graph } from '../graph/graph'
 import { groupOf, type SearchEntry } from '../islands/site-search/entry'
 import { writeIndex } from '../islands/site-search/index-file'
+import { writeParts } from '../islands/site-search/parts/write-parts'
 import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { type Findable, findableEntries, joined, namesOfPages, wordsOfPage } from './search-entries'
 
-/** `search-index.json`: everything that has an address (specification, 6.1), except the search page. */
-export const searchIndex: Output<Graph> = {
+/** Up to this number of entries the index is one file. */
+const MOST_IN_ONE_FILE = 2000
+
+/** The folder for the parts of a larger index. It is among those whose files stay for one more build, for visitors who search meanwhile. */
+const PARTS = `/${ASSETS}/search`
+
+/** Length of the name of a part in hexadecimal digits: 48 bits, so that two of some ten thousand are never the same by chance. */
+const NAME_LENGTH = 12
+
+/**
+ * `search-index.json`: everything that has an address (specification, 6.1), except the search page. With more entries than `mostInOneFile`,
+ * it is a manifest, and the entries are in parts that are named after their contents.
+ */
+export const searchIndexBy = (mostInOneFile: number): Output<Graph> => ({
   name: 'search-index',
   *emit(site) {
     const entries = searchEntries(site)
-    yield { path: urlOf.searchIndex().slice(1), key: keyOf(site.codeKey, entries), contents: () => writeIndex(entries) }
+    const path = urlOf.searchIndex().slice(1)
+    if (entries.length <= mostInOneFile) {
+      yield { path, key: keyOf(site.codeKey, entries), contents: () => writeIndex(entries) }
+      return
+    }
+    const { manifest, parts } = writeParts(entries, { folder: PARTS, nameOf: (text) => keyOf(text).slice(0, NAME_LENGTH) })
+    for (const [name, text] of parts) yield { path: `${PARTS.slice(1)}/${name}.json`, key: name, contents: () => text }
+    yield { path, key: keyOf(manifest), contents: () => manifest }
   },
-}
+})
+
+export const searchIndex = searchIndexBy(MOST_IN_ONE_FILE)
 
 /** Pages, from their heads, with the data of their entries; then entries that are places on a page. */
 function searchEntries(site: SiteOutput<Graph>): SearchEntry[] {

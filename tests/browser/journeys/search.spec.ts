@@ -1,6 +1,7 @@
 import { expect, type Route, test } from '@playwright/test'
 import { writeIndex } from '../../../src/site/islands/site-search/index-file'
 import { searchEntries } from '../../support/search-entries'
+import { splitIndex } from '../../support/split-search'
 import { expectNoFindingsInSearch } from '../support/axe'
 import { Finder } from '../support/finder'
 import { blockStorage } from '../support/storage'
@@ -152,6 +153,36 @@ test('a large index is searched by a worker, and only the newest answer is shown
   await expect(finder.dialog.getByRole('group', { name: 'Close matches' }).getByRole('option')).toHaveAccessibleName(/^Needle /)
   expect(workers).toHaveLength(1)
   expect(problems).toEqual([])
+})
+
+test('an index in parts is searched like one file, and a part that does not come is asked for again', ONLY_CHROMIUM, async ({ page }) => {
+  const { files } = splitIndex(searchEntries(2500))()
+  const asked: string[] = []
+  let isBroken = false
+  const answer = (route: Route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    const body = files.get(pathname)
+    return isBroken || body === undefined ? route.abort() : route.fulfill({ contentType: 'application/json', body })
+  }
+  await page.route(INDEX, answer)
+  await page.route('**/parts/*.json', answer)
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await typeInto(finder.field, 'needle')
+  await expect(finder.status).toHaveText('1 result')
+  await finder.expectMarked(/^Needle /)
+  await typeInto(finder.field, 'neddle')
+  await expect(finder.dialog.getByRole('group', { name: 'Close matches' }).getByRole('option').first()).toHaveAccessibleName(/^Needle /)
+  expect(new Set(asked).size).toBe(asked.length)
+  isBroken = true
+  await typeInto(finder.field, 'tion')
+  await expect(finder.dialog.getByRole('alert')).toBeVisible()
+  isBroken = false
+  await typeInto(finder.field, 'tio')
+  await expect(finder.dialog.getByRole('alert')).toHaveCount(0)
+  await expect(finder.options.first()).toBeVisible()
 })
 
 test('a result on the page that is open closes the dialog and goes to its place', LONG, async ({ page }) => {

@@ -7,7 +7,7 @@ import type { FindSimilar } from './similar'
 export type CloseMatch = { prepared: Prepared; terms: readonly string[] }
 
 /** Maximum number of close matches. */
-const MOST = 20
+export const MOST = 20
 
 /**
  * The entries with words that are similar to those of the query. Only those with the most similar words are returned, and at

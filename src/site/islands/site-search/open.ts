@@ -1,15 +1,26 @@
 import { fetched } from '../../../engine/islands/arrive'
 import { countEntries, parseIndex } from './index-file'
 import type { FromWorker, ToWorker } from './messages'
+import { isManifestText } from './parts/manifest'
 import { createSearch, type Search, type SearchAnswer } from './search'
 
 /** Up to this number of entries the search runs in the page: it answers within a frame. */
 const IN_PAGE = 1000
 
-/** Fetches the index and creates its search, in a worker if it is large. Rejects if the index cannot be fetched. */
-export async function openSearch(address: string): Promise<Search> {
+/** Milliseconds without a further letter after which a search fetches what it needs, so that a word that is typed is one search. */
+const PAUSE = 150
+
+/** A search, and how long to wait for further letters before a request, in milliseconds. */
+type OpenSearch = { search: Search; pause: number }
+
+/** Fetches the index and creates its search, in a worker if it is large, or of its parts. Rejects if it cannot be fetched. */
+export async function openSearch(address: string): Promise<OpenSearch> {
   const index = await fetched(address)
-  return countEntries(index) > IN_PAGE ? searchInWorker(index) : createSearch(parseIndex(index))
+  if (isManifestText(index)) {
+    const { openParts } = await import('./parts/open-parts')
+    return { search: openParts(address, index), pause: PAUSE }
+  }
+  return { search: countEntries(index) > IN_PAGE ? searchInWorker(index) : createSearch(parseIndex(index)), pause: 0 }
 }
 
 /** A search in a worker. If the worker fails, the search continues in the page. */

@@ -4,8 +4,8 @@ import type { Prepared } from './prepare'
 import type { Query } from './query'
 
 /** Ranks of matches, best first: the title, then keywords, then the description. */
-const TITLE = { isPage: 0, is: 1, starts: 2, atWord: 3, inside: 4, words: 5 }
-const ELSEWHERE = { isWord: 6, words: 7, wordsInside: 8, description: 9, descriptionInside: 10 }
+export const TITLE = { isPage: 0, is: 1, starts: 2, atWord: 3, inside: 4, words: 5 }
+export const ELSEWHERE = { isWord: 6, words: 7, wordsInside: 8, description: 9, descriptionInside: 10 }
 
 /** An entry that matches, and its rank: 0 is best. */
 export type ExactMatch = { prepared: Prepared; rank: number }

@@ -1,10 +1,11 @@
 import { sharedAttempts } from '../../../engine/islands/attempts'
 import { closeMatches } from './close'
-import { GROUPS, type GroupName, groupOf, type SearchEntry } from './entry'
+import { type GroupName, groupOf, type SearchEntry } from './entry'
+import { bestFirst, countGroups } from './groups'
 import { type Hit, hitOf } from './hit'
-import { type Prepared, prepare, vocabularyOf } from './prepare'
+import { prepare, vocabularyOf } from './prepare'
 import { queryOf, withoutSigns } from './query'
-import { type ExactMatch, exactMatches } from './rank'
+import { exactMatches } from './rank'
 import { type FindSimilar, loadSimilar } from './similar'
 
 /*
@@ -27,11 +28,11 @@ export type ResultGroup = {
 
 export type SearchAnswer = { query: string; found: number; groups: readonly ResultGroup[] }
 
-/** Answers a request. It does not fail for any text. */
+/** Answers a request. It does not fail for any text; one that fetches parts of its index rejects if it cannot. */
 export type Search = (request: SearchRequest) => Promise<SearchAnswer>
 
 /** With fewer exact matches than this, close matches are added. */
-const FEW = 3
+export const FEW = 3
 
 /** Creates the search of an index. */
 export function createSearch(
@@ -39,7 +40,7 @@ export function createSearch(
   load: (words: readonly string[]) => Promise<FindSimilar> = loadSimilar,
 ): Search {
   const prepared = prepare(entries)
-  const sizes = countGroups(prepared)
+  const sizes = countGroups(prepared, ({ entry }) => groupOf(entry.k))
   const similar = sharedAttempts(() => load(vocabularyOf(prepared)))
   // If spelling correction cannot be loaded, there are only exact matches.
   const getSimilar = () => similar().catch((): FindSimilar => () => [])
@@ -53,7 +54,7 @@ export function createSearch(
     // Punctuation is part of the query if a text contains it, as in `CI/CD`; otherwise it is removed.
     const query = asTyped.length > 0 ? typed : withoutSigns(typed)
     const exact = asTyped.length > 0 || query.phrase === typed.phrase ? asTyped : exactMatches(among, query)
-    const groups = bestFirst(exact).map(({ name, own }): ResultGroup => {
+    const groups = bestFirst(exact, ({ prepared: { entry } }) => groupOf(entry.k)).map(({ name, own }): ResultGroup => {
       const hits = own.slice(0, limit).map(({ prepared: one }) => hitOf(one, query))
       return { name, found: own.length, size: sizes[name], hits }
     })
@@ -72,19 +73,4 @@ export function createSearch(
       groups: [...groups, { name: 'close', found: close.length, size: close.length, hits }],
     }
   }
-}
-
-/** Matches by group: groups with a better best match come first; equal groups keep the order of `GROUPS`. */
-function bestFirst(matches: readonly ExactMatch[]) {
-  return GROUPS.flatMap((name) => {
-    const own = matches.filter(({ prepared: { entry } }) => groupOf(entry.k) === name)
-    const [first] = own
-    return first ? [{ name, own, rank: first.rank }] : []
-  }).toSorted((a, b) => a.rank - b.rank)
-}
-
-function countGroups(prepared: readonly Prepared[]): Record<GroupName, number> {
-  const sizes = { services: 0, industries: 0, insights: 0, pages: 0 }
-  for (const { entry } of prepared) sizes[groupOf(entry.k)]++
-  return sizes
 }

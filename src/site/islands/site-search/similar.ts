@@ -3,6 +3,8 @@ export type FindSimilar = (word: string) => readonly string[]
 
 /** Shortest word that is corrected. */
 const SHORTEST = 4
+/** Whether a word is long enough to be corrected. */
+export const isCorrected = (word: string) => word.length >= SHORTEST
 /** Number of letters that may differ. Two swapped letters count as two. */
 const mistakesIn = (word: string) => (word.length <= SHORTEST ? 1 : 2)
 /** Number of letters of the word that may be missing in a known word. */
@@ -21,7 +23,7 @@ export async function loadSimilar(vocabulary: readonly string[]): Promise<FindSi
   const { default: Fuse } = await import('fuse.js/basic')
   const known = vocabulary.map((word) => ({ word, letters: lettersOf(word) }))
   return (word) => {
-    if (word.length < SHORTEST || known.some((one) => one.word.startsWith(word))) return []
+    if (!isCorrected(word) || known.some((one) => one.word.startsWith(word))) return []
     const mistakes = mistakesIn(word)
     const letters = lettersOf(word)
     const candidates = known

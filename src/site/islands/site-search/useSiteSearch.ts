@@ -26,7 +26,9 @@ export function useSiteSearch(index: string, { query, group, limit }: SearchRequ
     let late = false
     const ask = async () => {
       try {
-        const search = await searchOf(index)
+        const { search, pause } = await searchOf(index)
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+        if (late) return
         const found = await search({ query, group, limit })
         if (late) return
         setAnswer(found)

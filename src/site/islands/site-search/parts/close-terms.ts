@@ -1,0 +1,47 @@
+import { MOST } from '../close'
+import { isTitle } from './occurrence'
+import type { Postings } from './postings'
+
+/** The number of an entry that does not match exactly, and those of its words that are similar to words of the query. */
+export type CloseEntry = { number: number; terms: readonly string[] }
+
+/** A word that may stand for one of the query, and the entries with it. */
+export type Candidate = { word: string; postings: Postings }
+
+/**
+ * The entries with words that are similar to those of the query, as in ../close. `choices` has the candidates for each word of the query;
+ * only `isSought` entries count.
+ */
+export function closeEntries(
+  choices: readonly (readonly Candidate[])[],
+  isSought: (number: number) => boolean,
+  least: number,
+): readonly CloseEntry[] {
+  const found = new Map<number, { terms: string[]; inTitle: number }>()
+  for (const candidates of choices)
+    for (const [number, { word, inTitle }] of bestOf(candidates)) {
+      if (!isSought(number)) continue
+      const entry = found.get(number) ?? { terms: [], inTitle: 0 }
+      entry.terms.push(word)
+      if (inTitle) entry.inTitle++
+      found.set(number, entry)
+    }
+  const most = [...found.values()].reduce((length, { terms }) => Math.max(length, terms.length), least)
+  return [...found]
+    .map(([number, { terms, inTitle }]) => ({ number, terms, inTitle }))
+    .filter(({ terms }) => terms.length === most)
+    .toSorted((a, b) => b.inTitle - a.inTitle || a.number - b.number)
+    .slice(0, MOST)
+}
+
+/** The candidate that each entry has: the first one that is in its title, else the first one. */
+function bestOf(candidates: readonly Candidate[]) {
+  const best = new Map<number, { word: string; inTitle: boolean }>()
+  for (const { word, postings } of candidates)
+    for (const [number, occurrences] of postings) {
+      const inTitle = occurrences.some(isTitle)
+      const known = best.get(number)
+      if (!known || (inTitle && !known.inTitle)) best.set(number, { word, inTitle })
+    }
+  return best
+}

@@ -1,0 +1,31 @@
+/*
+ * Where a term stands in the phrases of an entry, which are its title, its other names and its keywords, as one number. The words of all
+ * phrases are counted on, with a gap between two phrases: neighbors in a phrase have neighboring positions, others never do.
+ */
+
+const WHOLE = 1
+const LAST = 2
+const FIRST = 4
+const FIELD = 8
+const POSITION = 32
+
+/** What a phrase is. */
+export const FIELDS = { title: 0, name: 1, keyword: 2 } as const
+export type Field = (typeof FIELDS)[keyof typeof FIELDS]
+
+type Place = { field: Field; position: number; isFirst: boolean; isLast: boolean }
+
+/** The occurrence of a whole term. */
+export const occurrenceAt = ({ field, position, isFirst, isLast }: Place): number =>
+  position * POSITION + field * FIELD + (isFirst ? FIRST : 0) + (isLast ? LAST : 0) + WHOLE
+
+/** The occurrence of a term of which only the start is asked for. */
+export const asStart = (occurrence: number) => occurrence & ~WHOLE
+
+export const positionOf = (occurrence: number) => Math.floor(occurrence / POSITION)
+export const isTitle = (occurrence: number) => (occurrence & (POSITION - FIELD)) === FIELDS.title
+export const isKeyword = (occurrence: number) => (occurrence & (POSITION - FIELD)) === FIELDS.keyword * FIELD
+export const isFirst = (occurrence: number) => (occurrence & FIRST) > 0
+export const isWhole = (occurrence: number) => (occurrence & WHOLE) > 0
+/** Whether a phrase ends with the whole term. */
+export const isEnd = (occurrence: number) => (occurrence & (LAST | WHOLE)) === (LAST | WHOLE)

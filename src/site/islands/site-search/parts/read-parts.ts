@@ -1,0 +1,61 @@
+import { parseIndex } from '../index-file'
+import { type Prepared, prepare } from '../prepare'
+import type { Manifest } from './manifest'
+import { type PackedPostings, type PackedTerms, type Postings, postingsOfStart, unpackPostings } from './postings'
+
+/** Fetches the text at an address. Rejects if that fails. */
+export type Fetch = (address: string) => Promise<string>
+
+/** Reads the parts of a split index, each as it is asked for. All functions reject if a part cannot be fetched. */
+export type PartReader = {
+  /** The entries with terms that begin with a word. */
+  postings: (word: string) => Promise<Postings>
+  /** The words that a mistyped one may stand for: those with its first letter. */
+  words: (word: string) => Promise<readonly string[]>
+  /** The entries with these numbers, by number. */
+  records: (numbers: readonly number[]) => Promise<ReadonlyMap<number, Prepared>>
+}
+
+/** The reader of an index. `fetch` is expected to keep what it has fetched. */
+export function readParts({ folder, each, ...names }: Manifest, fetch: Fetch): PartReader {
+  const textOf = (name: string) => fetch(`${folder}/${name}.json`)
+  return {
+    async postings(word) {
+      const start = nameIn(names.starts, word)
+      if (start !== undefined) {
+        const packed: PackedPostings = JSON.parse(await textOf(start))
+        return unpackPostings(packed)
+      }
+      const part = beginningsOf(word)
+        .map((beginning) => nameIn(names.terms, beginning))
+        .find((name) => name !== undefined)
+      if (part === undefined) return new Map()
+      const terms: PackedTerms = JSON.parse(await textOf(part))
+      const own = Object.entries(terms).filter(([term]) => term.startsWith(word))
+      return postingsOfStart(
+        word,
+        own.map(([term, packed]) => [term, unpackPostings(packed)]),
+      )
+    },
+    async words(word) {
+      const part = nameIn(names.words, word.charAt(0))
+      if (part === undefined) return []
+      const words: string[] = JSON.parse(await textOf(part))
+      return words
+    },
+    async records(numbers) {
+      const chunks = [...new Set(numbers.map((number) => Math.floor(number / each)))]
+      const found = chunks.map(async (chunk) => {
+        const name = names.records[chunk]
+        const prepared = name === undefined ? [] : prepare(parseIndex(await textOf(name)))
+        return prepared.map((one, index) => [chunk * each + index, one] as const)
+      })
+      return new Map((await Promise.all(found)).flat())
+    },
+  }
+}
+
+const beginningsOf = (word: string) => Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1))
+
+/** A name of a table; words such as `constructor` are no keys of it by themselves. */
+const nameIn = (table: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(table, key) ? table[key] : undefined)

@@ -1,0 +1,96 @@
+import { groupOf, type SearchKind } from '../entry'
+import { bestFirst, countGroups } from '../groups'
+import { type Hit, hitOf, type Terms } from '../hit'
+import type { Prepared } from '../prepare'
+import { type Query, queryOf, withoutSigns } from '../query'
+import { exactMatches } from '../rank'
+import { FEW, type ResultGroup, type Search } from '../search'
+import { type FindSimilar, isCorrected, loadSimilar } from '../similar'
+import { closeEntries } from './close-terms'
+import { KIND_BASE, type Manifest } from './manifest'
+import type { Postings } from './postings'
+import { rankEntries } from './rank-terms'
+import { type Fetch, type PartReader, readParts } from './read-parts'
+import { termsOf } from './terms'
+
+/*
+ * The search of an index in parts. It gives the answers of ../search, with two differences: a word matches at the start of words only, and
+ * a mistyped one is looked for among words with its first letter.
+ */
+
+/** Number of terms of a query that count, since each may need a part of its own. */
+const MOST_TERMS = 8
+
+type Load = (words: readonly string[]) => Promise<FindSimilar>
+
+/** Creates the search of an index in parts. `fetch` is expected to keep what it has fetched. */
+export function createSearchOfParts(manifest: Manifest, fetch: Fetch, load: Load = loadSimilar): Search {
+  const parts = readParts(manifest, fetch)
+  const kinds = Array.from(manifest.kindOf, (digit): SearchKind => manifest.kinds[Number.parseInt(digit, KIND_BASE)] ?? 'pages')
+  const groupAt = (number: number) => groupOf(kinds[number] ?? 'pages')
+  const sizes = countGroups(kinds, groupOf)
+
+  return async ({ query: text, group, limit }) => {
+    const typed = queryOf(text)
+    const sequence = termsOf(typed.phrase).slice(0, MOST_TERMS)
+    const terms = [...new Set(sequence)]
+    const postings = await postingsOf(terms, parts)
+    const isAmong = (number: number) => group === undefined || groupAt(number) === group
+    const exact = rankEntries({ sequence, postings }, (number) => kinds[number] === 'pages').filter(({ number }) => isAmong(number))
+    const groups = bestFirst(exact, ({ number }) => groupAt(number)).map(({ name, own }) => ({ name, own, shown: own.slice(0, limit) }))
+
+    const known = new Set(exact.map(({ number }) => number))
+    const close =
+      exact.length >= FEW || terms.length === 0
+        ? []
+        : closeEntries(
+            await choicesOf(terms, postings, { parts, load }),
+            (number) => isAmong(number) && !known.has(number),
+            exact.length > 0 ? terms.length : Math.ceil(terms.length / 2),
+          )
+    const closeShown = close.slice(0, limit)
+
+    const records = await parts.records([...groups.flatMap(({ shown }) => shown), ...closeShown].map(({ number }) => number))
+    const results = groups.map(({ name, own, shown }): ResultGroup => {
+      const hits = hitsOf(shown, records, (prepared) => shownQuery(prepared, typed))
+      return { name, found: own.length, size: sizes[name], hits }
+    })
+    const closeHits = hitsOf(closeShown, records, (_, { terms: words }) => ({ words }))
+    const closeGroup: ResultGroup = { name: 'close', found: close.length, size: close.length, hits: closeHits }
+    return { query: text, found: exact.length + close.length, groups: close.length > 0 ? [...results, closeGroup] : results }
+  }
+}
+
+/** The entries with each term. */
+async function postingsOf(terms: readonly string[], parts: Pick<PartReader, 'postings'>): Promise<ReadonlyMap<string, Postings>> {
+  return new Map(await Promise.all(terms.map(async (term) => [term, await parts.postings(term)] as const)))
+}
+
+/** For each term, itself and words that are similar to it, if no entry has it. */
+function choicesOf(terms: readonly string[], known: ReadonlyMap<string, Postings>, { parts, load }: { parts: PartReader; load: Load }) {
+  return Promise.all(
+    terms.map(async (term) => {
+      const postings: Postings = known.get(term) ?? new Map()
+      if (postings.size > 0 || !isCorrected(term)) return [{ word: term, postings }]
+      const vocabulary = await parts.words(term)
+      // If spelling correction cannot be loaded, there are only exact matches.
+      const similar = await load(vocabulary).catch((): FindSimilar => () => [])
+      const found = await postingsOf(similar(term), parts)
+      return [...found].map(([word, own]) => ({ word, postings: own }))
+    }),
+  )
+}
+
+/** The query with its signs if an entry has them, otherwise without, as it is marked in the texts of the entry. */
+const shownQuery = (prepared: Prepared, typed: Query): Query => (exactMatches([prepared], typed).length > 0 ? typed : withoutSigns(typed))
+
+function hitsOf<Match extends { number: number }>(
+  matches: readonly Match[],
+  records: ReadonlyMap<number, Prepared>,
+  termsOfMatch: (prepared: Prepared, match: Match) => Terms,
+): Hit[] {
+  return matches.flatMap((match) => {
+    const prepared = records.get(match.number)
+    return prepared ? [hitOf(prepared, termsOfMatch(prepared, match))] : []
+  })
+}

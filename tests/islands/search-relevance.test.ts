@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { parseIndex } from '../../src/site/islands/site-search/index-file'
+import { parseManifest } from '../../src/site/islands/site-search/parts/manifest'
+import { createSearchOfParts } from '../../src/site/islands/site-search/parts/search-parts'
+import { createSearch, type Search } from '../../src/site/islands/site-search/search'
+import { searchIndex, searchIndexBy } from '../../src/site/outputs/search-index'
+import { urlOf } from '../../src/site/routes/addresses'
+import { ownContent } from '../renderer/graphs'
+import { filesOf, outputOf, pagesOf, textOf } from '../renderer/made'
+
+/** What visitors type, and the address that they expect among the first three results. */
+const QUESTIONS: readonly (readonly [kind: string, query: string, address: string])[] = [
+  ['a topic', 'cloud', '/technology#cloud'],
+  ['a topic', 'zero trust', '/blog/zero-trust-for-suppliers'],
+  ['a topic', 'edge computing', '/blog/edge-computing-next-decade'],
+  ['a topic', 'privacy', '/legal/privacy-policy'],
+  ['a topic', 'retail', '/industries/retail-ecommerce'],
+  ['a page', 'careers', '/careers'],
+  ['a page', 'contact', '/contact'],
+  ['a page by another word', 'jobs', '/careers'],
+  ['a page by another word', 'phone', '/contact'],
+  ['a page by another word', 'shareholders', '/investors'],
+  ['a name', 'Ingrid Solberg', '/blog/cloud-security-best-practices'],
+  ['a name', 'tomas ferreira', '/blog/edge-computing-next-decade'],
+  ['a customer', 'Meridian', '/case-studies/accelerating-payments-modernization'],
+  ['a customer', 'halden health', '/case-studies/doctor-patient-billing-platform'],
+  ['a place', 'Berlin', '/regions#europe'],
+  ['a place', 'singapore', '/regions#asia-pacific'],
+  ['a product', 'kubernetes', '/services/cloud-infrastructure'],
+  ['a product', 'postgresql', '/services/data-analytics'],
+  ['an acronym', 'AI', '/services/ai-transformation'],
+  ['an acronym', 'HIPAA', '/industries/healthcare-life-sciences'],
+  ['an acronym', 'iso 27001', '/newsroom/iso-certification'],
+  ['a number', '48%', '/case-studies/accelerating-payments-modernization'],
+  ['a number', '640', '/case-studies/orchard-retail-inventory'],
+  ['a date', 'february 6', '/events#platform-conference'],
+  ['a plural', 'contracts', '/whitepaper/data-contracts'],
+  ['a plural', 'events', '/events'],
+  ['the start of words', 'data anal', '/services/data-analytics'],
+  ['a mistyped word', 'securty', '/services/security-trust'],
+  ['a mistyped word', 'helthcare', '/industries/healthcare-life-sciences'],
+  ['a mistyped word', 'manufcaturing', '/case-studies/norrland-steel-quality'],
+  ['two mistyped words', 'paymnts modernisation', '/case-studies/accelerating-payments-modernization'],
+  ['words in another order', 'policy cookie', '/legal/cookie-policy'],
+  ['words of several fields', 'blueprint Farhan', '/whitepaper/zero-trust-blueprint'],
+]
+
+/** Results that are looked at. */
+const FIRST = 3
+
+const graph = await ownContent()
+const site = outputOf(graph, { pages: pagesOf(graph) })
+const whole = createSearch(parseIndex(await textOf(searchIndex, site)))
+const files = await filesOf(searchIndexBy(0), site)
+const read = async (address: string) => String(files.get(address.slice(1)))
+const split = createSearchOfParts(parseManifest(await read(urlOf.searchIndex())), read)
+
+const firstOf = async (search: Search, query: string) =>
+  (await search({ query, limit: 4 })).groups.flatMap(({ hits }) => hits.map(({ address }) => address)).slice(0, FIRST)
+
+describe('the first three results, of an index in one file and in parts', () => {
+  test.for(QUESTIONS)('for %s: %s', async ([, query, address]) => {
+    const found = await firstOf(whole, query)
+    expect(found).toContain(address)
+    expect(await firstOf(split, query)).toEqual(found)
+  })
+
+  // Parts do not hold signs: there, entries with both words follow those with the sign between them.
+  test('for an acronym with a sign: AI/ML', async () => {
+    for (const search of [whole, split])
+      expect((await firstOf(search, 'AI/ML')).slice(0, 2)).toEqual(['/technology#ai-ml', '/careers/senior-ai-ml-engineer'])
+  })
+})
