@@ -143,8 +143,11 @@ describe('the site of the development server', async () => {
 
   siteTest('reports problems of the plan and shows what it can', async ({ site }) => {
     await site.write({ 'services/made.yaml': service({ title: 'First service' }) })
-    const { problems, answer } = createDevelopmentSite(SITE, await site.graph())
-    expect(problems.map(({ code }) => code)).toEqual(['page/title'])
+    const { plan, answer } = createDevelopmentSite(SITE, await site.graph())
+    const steps = plan()
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    expect(step.value.map(({ code }) => code)).toEqual(['page/title'])
     expect(answer('/services/made', true)).toMatchObject({ status: 200 })
   })
 })
