@@ -120,7 +120,10 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
 /** Makes a value when it is asked for first. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
-  return () => (made ??= { value: make() }).value
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 /** The file at an address, of an output that otherwise makes its files from rendered pages. */

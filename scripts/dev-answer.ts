@@ -5,7 +5,13 @@ import type { ExplorerSite } from '../renderer/explorer/document'
 import { EXPLORER } from '../src/engine/routes/explorer'
 
 /** A request to the development server. `wantsPage` says whether a not-found page may be the answer. */
-export type Question = { server: ViteDevServer; site: DevelopmentSite; address: string; wantsPage: boolean; response: ServerResponse }
+export type Question = {
+  server: Pick<ViteDevServer, 'transformIndexHtml'>
+  site: Pick<DevelopmentSite, 'answer'>
+  address: string
+  wantsPage: boolean
+  response: ServerResponse
+}
 
 /** Answers with a page, a redirect or a file of the site. Returns false if none has the address. */
 export async function answerFrom({ server, site, address, wantsPage, response }: Question): Promise<boolean> {
@@ -26,7 +32,7 @@ const EMPTY = '<!doctype html><html><head></head><body></body></html>'
  * Adds the scripts of the development server to a page. They are the same for every page, and are asked for with an empty one: vite would read
  * the whole page, styles included, which takes longer than rendering it.
  */
-async function withScripts(server: Pick<ViteDevServer, 'transformIndexHtml'>, address: string, html: string): Promise<string> {
+async function withScripts(server: Question['server'], address: string, html: string): Promise<string> {
   const scripts = /<head>(.*)<\/head>/s.exec(await server.transformIndexHtml(address, EMPTY))?.[1] ?? ''
   return html.replace('<head>', (head) => head + scripts)
 }

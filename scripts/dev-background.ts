@@ -19,7 +19,7 @@ export type Background = {
 
 /** Makes the background of one server. */
 export function createBackground(): Background {
-  let open = 0
+  const open = new Set<ServerResponse>()
   let restUntil = 0
   let sliceUntil = 0
   const rest = () => {
@@ -29,17 +29,17 @@ export function createBackground(): Background {
   return {
     rest,
     during(response) {
-      open++
+      open.add(response)
       sliceUntil = 0
       response.once('close', () => {
-        open--
+        open.delete(response)
         rest()
       })
     },
     async turn() {
       if (performance.now() < sliceUntil) return
       await setImmediate()
-      while (open > 0 || performance.now() < restUntil) await setTimeout(REST / 2)
+      while (open.size > 0 || performance.now() < restUntil) await setTimeout(REST / 2)
       sliceUntil = performance.now() + SLICE
     },
   }

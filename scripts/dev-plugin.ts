@@ -79,6 +79,13 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
         changed: host.announce,
       })
     }
+    /** Shows what was found after the pages. */
+    const tell = (known: readonly SiteProblem[], found: readonly SiteProblem[]) => {
+      if (found.length === 0) return
+      show([...known, ...found])
+      if (shown) announce(server)
+      else host.announce()
+    }
     show(loaded.problems)
     // With errors, the pages remain those of the last valid content.
     if (shown || !next || !loaded.graph) return
@@ -88,23 +95,19 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
     // This takes longer than rendering a page, so pages are shown before it, and answered during it.
     const settle = async () => {
       const ofPlan = await inBackground(next.site.plan(), background, isCurrent)
-      const ofLinks = ofPlan && (await inBackground(next.site.checkLinks(kept.pages), background, isCurrent))
-      if (!ofLinks) return
-      kept.pages = ofLinks.record
-      const found = [...ofPlan, ...ofLinks.problems]
-      if (found.length > 0) {
-        show([...loaded.problems, ...found])
-        if (shown) announce(server)
-        else host.announce()
-      }
-      if (endsInErrors && !shown) {
-        endsInErrors = false
-        server.config.logger.info('All is right again: there are no errors.')
-      }
+      if (!ofPlan) return
+      tell(loaded.problems, ofPlan)
       await background.turn()
       if (current !== next) return
       await writeSlugTypes(folders.cache, graph)
       await editorFiles.refreshEditorFiles(project.root, loaded.entries)
+      const ofLinks = await inBackground(next.site.checkLinks(kept.pages), background, isCurrent)
+      if (!ofLinks) return
+      kept.pages = ofLinks.record
+      tell([...loaded.problems, ...ofPlan], ofLinks.problems)
+      if (shown || !endsInErrors) return
+      endsInErrors = false
+      server.config.logger.info('All is right again: there are no errors.')
     }
     settle().catch((error: Error) => {
       fail(server, error)

@@ -25,12 +25,12 @@ export function usesOf(
   return [...mentions].flatMap(([from, named]) =>
     named.flatMap((mention) => {
       const to = targetOf(mention)
-      return to === undefined || to === from ? [] : [useOf(mention, from, to)]
+      return to === undefined || to === from ? [] : [madeUse(mention, from, to)]
     }),
   )
 }
 
-const useOf = (mention: Mention, from: string, to: string): Use => ({
+const madeUse = (mention: Mention, from: string, to: string): Use => ({
   from,
   to,
   get place() {
