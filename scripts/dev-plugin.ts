@@ -110,6 +110,7 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
       server.config.logger.info('All is right again: there are no errors.')
     }
     settle().catch((error: Error) => {
+      if (current !== next) return
       fail(server, error)
       announce(server)
     })
