@@ -31,6 +31,8 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
   /** Whether the last output on the terminal was errors. */
   let endsInErrors = false
   let loading: Promise<void> = Promise.resolve()
+  /** Whether a load waits for the one before: it will see all that changes until it begins. */
+  let isDue = false
   /** Number of changes of the code so far. */
   let edits = 0
   /** Undefined if the content could not be read. */
@@ -132,8 +134,12 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
   /** Loads what has changed, after what is loading now. */
   const reload = (server: ViteDevServer) => {
     background.rest()
+    isDue = true
     loading = loading
-      .then(() => load(server))
+      .then(() => {
+        isDue = false
+        return load(server)
+      })
       .catch((error: Error) => {
         fail(server, error)
         explorer = undefined
@@ -152,7 +158,9 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(folders.content)) return
         clearTimeout(timer)
-        timer = setTimeout(() => void reload(server), DEBOUNCE)
+        timer = setTimeout(() => {
+          if (!isDue) void reload(server)
+        }, DEBOUNCE)
       })
       server.environments.client.hot.on('vite:client:connect', () => {
         if (shown) server.environments.client.hot.send({ type: 'error', err: shown })
