@@ -1,4 +1,5 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
+import { madeOnce } from '../src/engine/lib/made-once'
 import type { SiteProblem } from '../src/engine/problems/problem'
 import { fileOf, notFoundFor, notFoundSections } from '../src/engine/routes/files'
 import { targetsOf } from '../src/engine/routes/redirects'
@@ -8,9 +9,9 @@ import { createContext } from './context'
 import { LOADER } from './define/layout.mjs'
 import type { Site } from './define/site'
 import { type Contents, emitAll, type OutFile, type Output, type SiteOutput, type SitePage } from './emit'
-import { type Measured, type Measures, measurePages } from './explorer/measure'
+import { type Measured, type Measures, measurePages, type NextPage } from './explorer/measure'
 import { outputsOf } from './outputs-of'
-import { type PlannedPage, planPages } from './plan'
+import { type PlannedPage, plannedPageAt, plannedPages, planProblems } from './plan'
 import { type RenderContext, renderPage, reportPage } from './render'
 import { reservedBy } from './reserved'
 import { createStyles } from './styles/styles'
@@ -25,12 +26,13 @@ export type Answer =
 /** A site that renders pages on demand. `answer` returns undefined where no page and no file of an output has the address. */
 export type DevelopmentSite = {
   graph: CoreGraph
-  problems: readonly SiteProblem[]
+  /** Plans all pages, one in each step, and returns the problems of the plan. An answer plans only the page that is asked for. */
+  plan: () => Generator<void, readonly SiteProblem[]>
   answer: (address: string, wantsPage: boolean) => Answer | undefined
   /** Checks the links of all pages, one page in each step. A page that has the same key as in the record is not rendered. */
   checkLinks: (record: PageRecord) => Generator<void, CheckedLinks>
-  /** Measures every page. What was measured before is not measured again. */
-  measure: (before: Measures) => Promise<Measured>
+  /** Measures every page, as `measurePages` does. */
+  measure: (before: Measures, next?: NextPage) => Promise<Measured>
 }
 
 /** The problems that the check of links found, and the record for the next check. */
@@ -39,52 +41,88 @@ export type CheckedLinks = { problems: readonly SiteProblem[]; record: PageRecor
 /** Outputs that are not needed here: pages are rendered on demand, and vite serves the files that it makes. */
 const ON_DEMAND = new Set(['html', 'assets'])
 
-/** Makes the site of a graph for the development server: the same pages and files as in a build, one at a time. */
+/** Styles are read anew only when one of them has changed. */
+const stylesOf = madeOnce(createStyles)
+
+/**
+ * Makes the site of a graph for the development server: the same pages and files as in a build, one at a time. Nothing is made before it is
+ * asked for.
+ */
 export function createDevelopmentSite<Graph extends CoreGraph>(
   site: Site<Graph>,
   graph: Graph,
   { loader = LOADER, settings = site.settings({}) }: { loader?: string; settings?: unknown } = {},
 ): DevelopmentSite {
-  const plan = planPages(site, graph)
-  const styles = createStyles(site.theme.styles)
+  const styles = stylesOf(site.theme.styles)
   const context = createContext(site, { graph, assets: developmentAssets({ loader, styles }), codeKey: 'development', styles })
   // Marks of unpublished entries are only for people who look at the page: size and links are measured without them.
   const marked: RenderContext = { ...context, assets: developmentAssets({ loader, styles }, markStyles(graph.unpublished)) }
-  const byAddress = new Map(plan.value.flatMap((page) => [page.address, ...page.aliases].map((address) => [address, page] as const)))
-  const targetOf = targetsOf(graph.site.redirects)
-  const sections = notFoundSections(plan.value.map((page) => page.address))
+  const reserved = () => reservedBy(site.outputs, graph)
+  let planning = plannedPages(site.pages, graph)
+  const planned: PlannedPage[] = []
+  /** Plans the next page, and returns whether there is one. After an error it starts again. */
+  const planNext = (): boolean => {
+    try {
+      const { done, value } = planning.next()
+      if (!done) planned.push(value)
+      return !done
+    } catch (error) {
+      planned.length = 0
+      planning = plannedPages(site.pages, graph)
+      throw error
+    }
+  }
+  const all = (): readonly PlannedPage[] => {
+    while (planNext());
+    return planned
+  }
+  const pageAt = (address: string) => plannedPageAt(site.pages, graph, address)
+  const targetOf = once(() => targetsOf(graph.site.redirects))
+  const sections = once(() => notFoundSections(all().map((page) => page.address)))
   const show = (page: PlannedPage, status: 200 | 404): Answer => {
     const { html } = renderPage(page, marked)
     return { kind: 'page', status, html: withNotice(html, page.source, graph.unpublished) }
   }
   const reportOf = (address: string) => {
-    const page = byAddress.get(address)
+    const page = pageAt(address)
     return page && reportPage(page, context)
   }
   const outputs = outputsOf(site)
-  const files = outputFiles(outputs, plan.value, { graph, styles, settings, reserved: reservedBy(site.outputs, graph) })
+  const files = once(() => outputFiles(outputs, all(), { graph, styles, settings, reserved: reserved() }))
   return {
     graph,
-    problems: plan.problems,
+    *plan() {
+      while (planNext()) yield
+      return planProblems(planned, graph, reserved())
+    },
     *checkLinks(record) {
       const pages: SitePage[] = []
-      for (const page of buildPages(plan.value, context, record)) {
+      for (const page of buildPages(all(), context, record)) {
         pages.push(page)
         yield
       }
       return { problems: checkPages(pages, site.parts, graph), record: recordOf(pages) }
     },
-    measure: (before) => measurePages(plan.value, context, before),
+    measure: (before, next) => measurePages(all(), context, before, next),
     answer(address, wantsPage) {
-      const page = byAddress.get(address)
+      const page = pageAt(address)
       if (page) return show(page, 200)
-      const file = files.get(address.slice(1)) ?? firstAt(outputs, address, { graph, reportOf })
+      const file = firstAt(outputs, address, { graph, reportOf }) ?? files().get(address.slice(1))
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
-      const to = targetOf(address)
+      const to = targetOf()(address)
       if (to !== undefined) return { kind: 'redirect', to }
-      const notFound = byAddress.get(notFoundFor(address, sections))
+      const notFound = pageAt(notFoundFor(address, sections()))
       return wantsPage && notFound ? show(notFound, 404) : undefined
     },
+  }
+}
+
+/** Makes a value when it is asked for first. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

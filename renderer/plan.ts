@@ -1,4 +1,4 @@
-import { generatePath } from 'react-router-dom'
+import { generatePath, matchPath } from 'react-router-dom'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { problem, type SiteProblem, type Staged } from '../src/engine/problems/problem'
 import { fileOf } from '../src/engine/routes/files'
@@ -27,16 +27,34 @@ type PlanInput = { pages: readonly Page[]; outputs: readonly Reserving[] }
  * of an unpublished entry, the problem is reported there. The page of an expired entry is not compared, since a new page may replace it.
  */
 export function planPages({ pages, outputs }: PlanInput, graph: CoreGraph): Staged<PlannedPage[]> {
-  const reserved = reservedBy(outputs, graph)
-  const planned = pages.flatMap((page) => [...page.items(graph)].map((item) => plan(page, item)))
+  const planned = [...plannedPages(pages, graph)]
+  return { value: planned, problems: planProblems(planned, graph, reservedBy(outputs, graph)) }
+}
+
+/** All pages with their addresses, made one at a time. */
+export function* plannedPages(pages: readonly Page[], graph: CoreGraph): Generator<PlannedPage> {
+  for (const page of pages) for (const item of page.items(graph)) yield plan(page, item)
+}
+
+/** The page at an address or alias, made without the others; if several claim it, the last one. */
+export function plannedPageAt(pages: readonly Page[], graph: CoreGraph, address: string): PlannedPage | undefined {
+  for (const page of pages.toReversed())
+    for (const pattern of [page.path, ...page.aliases]) {
+      const match = matchPath(pattern, address)
+      const item = match && page.itemWith(graph, match.params)
+      // A match may differ in case and in the slash at the end.
+      if (item && generatePath(pattern, item.params) === address) return plan(page, item)
+    }
+  return undefined
+}
+
+/** What planned pages have in common and should not, and redirects that lead nowhere. `reserved` are the addresses of files of outputs. */
+export function planProblems(planned: readonly PlannedPage[], graph: CoreGraph, reserved: readonly string[]): SiteProblem[] {
   const states = new Map(graph.unpublished.map(({ file, state }) => [file, state]))
   const claiming = planned
     .filter(({ source }) => states.get(source) !== 'expired')
     .toSorted((a, b) => Number(states.has(a.source)) - Number(states.has(b.source)))
-  return {
-    value: planned,
-    problems: [...addressProblems(claiming), ...headProblems(claiming), ...redirectProblems(graph.site.redirects, claiming, reserved)],
-  }
+  return [...addressProblems(claiming), ...headProblems(claiming), ...redirectProblems(graph.site.redirects, claiming, reserved)]
 }
 
 function plan(page: Page, item: PageItem): PlannedPage {

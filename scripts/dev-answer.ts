@@ -5,7 +5,13 @@ import type { ExplorerSite } from '../renderer/explorer/document'
 import { EXPLORER } from '../src/engine/routes/explorer'
 
 /** A request to the development server. `wantsPage` says whether a not-found page may be the answer. */
-export type Question = { server: ViteDevServer; site: DevelopmentSite; address: string; wantsPage: boolean; response: ServerResponse }
+export type Question = {
+  server: Pick<ViteDevServer, 'transformIndexHtml'>
+  site: Pick<DevelopmentSite, 'answer'>
+  address: string
+  wantsPage: boolean
+  response: ServerResponse
+}
 
 /** Answers with a page, a redirect or a file of the site. Returns false if none has the address. */
 export async function answerFrom({ server, site, address, wantsPage, response }: Question): Promise<boolean> {
@@ -13,10 +19,22 @@ export async function answerFrom({ server, site, address, wantsPage, response }:
   if (!answer) return false
   if (answer.kind === 'redirect') response.writeHead(301, { location: answer.to }).end()
   else if (answer.kind === 'page') {
-    const html = await server.transformIndexHtml(address, answer.html)
+    const html = await withScripts(server, address, answer.html)
     response.writeHead(answer.status, { 'content-type': 'text/html;charset=utf-8' }).end(html)
   } else response.writeHead(200, { 'content-type': typeOf(answer.path) }).end(await answer.contents())
   return true
+}
+
+/** A document of which nothing is known. */
+const EMPTY = '<!doctype html><html><head></head><body></body></html>'
+
+/**
+ * Adds the scripts of the development server to a page. They are the same for every page, and are asked for with an empty one: vite would read
+ * the whole page, styles included, which takes longer than rendering it.
+ */
+async function withScripts(server: Question['server'], address: string, html: string): Promise<string> {
+  const scripts = /<head>(.*)<\/head>/s.exec(await server.transformIndexHtml(address, EMPTY))?.[1] ?? ''
+  return html.replace('<head>', (head) => head + scripts)
 }
 
 type WaitingQuestion = Pick<Question, 'wantsPage' | 'response'> & { explorer: Pick<ExplorerSite, 'waiting'> }

@@ -9,6 +9,7 @@ export type Modules = {
   development: typeof import('../renderer/development')
   editorFiles: typeof import('./editor-files')
   explorer: typeof import('../renderer/explorer/document')
+  reader: typeof import('../src/engine/content/read/read')
 }
 
 function environmentOf(server: ViteDevServer): RunnableDevEnvironment {
@@ -17,18 +18,19 @@ function environmentOf(server: ViteDevServer): RunnableDevEnvironment {
   return environment
 }
 
-/** Makes the next import use the changed code. */
+/** Makes the next import evaluate every module again. Without this, it does so with those that changed, and those that import them. */
 export const forgetModules = (server: ViteDevServer) => environmentOf(server).runner.clearCache()
 
 /** Imports the current code. `siteModule` is the path of the site from the root of vite. */
 export async function importModules(server: ViteDevServer, siteModule: string): Promise<Modules> {
   const { runner } = environmentOf(server)
-  const [site, content, development, editorFiles, explorer] = await Promise.all([
+  const [site, content, development, editorFiles, explorer, reader] = await Promise.all([
     runner.import<Modules['site']>(`/${siteModule}`),
     runner.import<Modules['content']>('/scripts/content.ts'),
     runner.import<Modules['development']>('/renderer/development.ts'),
     runner.import<Modules['editorFiles']>('/scripts/editor-files.ts'),
     runner.import<Modules['explorer']>('/renderer/explorer/document.tsx'),
+    runner.import<Modules['reader']>('/src/engine/content/read/read.ts'),
   ])
-  return { site, content, development, editorFiles, explorer }
+  return { site, content, development, editorFiles, explorer, reader }
 }

@@ -1,39 +1,28 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import type { PageRecord } from '../renderer/build-pages'
 import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
-import type { Measures } from '../renderer/explorer/measure'
-import type { ParseRecord } from '../src/engine/content/parse/parse-record'
+import type { MeasuredPage } from '../renderer/explorer/measure'
 import { errorsIn, InvariantError, type SiteProblem } from '../src/engine/problems/problem'
 import type { Clock } from './clock'
 import { answerFrom, answerWaiting } from './dev-answer'
+import { createBackground, inBackground } from './dev-background'
+import { contentLoader, type PageMemory, pageMemoryFor } from './dev-content'
 import { explorerHost } from './dev-explorer'
-import { checkLinks } from './dev-links'
-import { forgetModules, importModules, type Modules } from './dev-modules'
+import { forgetModules, importModules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment'
 import { writeSlugTypes } from './graph-files'
 import { shownFolder } from './located-report'
 import type { Project } from './project.mjs'
-import { consoleReporter } from './stage'
 
 /** Milliseconds to wait after a change, since editors write a file in several steps. */
-const DEBOUNCE = 40
+const DEBOUNCE = 10
 
 /** What the plugin needs: the project, its folders of content and cache, and the clock. */
 type PluginInput = { project: Project; content: string; cache: string; clock: Clock }
 
-/** Results for the next time content changes, and the module whose code made them: other code may have other results. */
-type Memory = { of: Modules['content']; parsed: ParseRecord | undefined; pages: PageRecord; measures: Measures }
-
-/** A site, with the memory of the code that made it. */
-type RememberingSite = { site: DevelopmentSite; memory: Memory }
-
-async function measurePages({ site, memory }: RememberingSite) {
-  const { pages, measures } = await site.measure(memory.measures)
-  memory.measures = measures
-  return pages
-}
+/** A site, with the memory for its pages. */
+type RememberingSite = { site: DevelopmentSite; memory: PageMemory }
 
 /** A plugin of vite's development server: renders pages on demand, watches content, and shows problems in the overlay. */
 export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
@@ -42,12 +31,28 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
   /** Whether the last output on the terminal was errors. */
   let endsInErrors = false
   let loading: Promise<void> = Promise.resolve()
+  /** Whether a load waits for the one before: it will see all that changes until it begins. */
+  let isDue = false
   /** Number of changes of the code so far. */
   let edits = 0
   /** Undefined if the content could not be read. */
   let explorer: ExplorerSite | undefined
-  let memory: Memory | undefined
+  let memory: PageMemory | undefined
+  const loadContent = contentLoader(folders.content, folders.clock)
+  const background = createBackground()
   const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
+
+  /** Measures pages in the background, until another explorer takes the place of the one that asked. */
+  const measure = async ({ site, memory: kept }: RememberingSite, found: (measured: readonly MeasuredPage[]) => void) => {
+    const asking = explorer
+    const { pages, measures } = await site.measure(kept.measures, async (measured) => {
+      found(measured)
+      await background.turn()
+      return explorer === asking
+    })
+    kept.measures = measures
+    return pages
+  }
 
   const load = async (server: ViteDevServer) => {
     const editsBefore = edits
@@ -55,22 +60,15 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
     // Of a module that changed meanwhile there are two now, old and new. The next load, which waits for this one, has one of each.
     if (edits !== editsBefore) return
     const { site: made, content, development, editorFiles, explorer: explorers } = modules
-    // After a change of the code, all modules are new objects.
-    const kept = memory?.of === content ? memory : { of: content, parsed: undefined, pages: new Map(), measures: new Map() }
+    const kept = pageMemoryFor(modules, memory)
     memory = kept
-    const loaded = await content.loadContent(folders.content, consoleReporter(true), {
-      site: made.default,
-      clock: folders.clock,
-      drafts: true,
-      ...(kept.parsed && { record: kept.parsed }),
-    })
-    kept.parsed = loaded.record
+    const loaded = await loadContent(modules)
     const options = { loader: project.scripts.loader, settings: made.default.settings(environmentOf(project.root)) }
     const site = loaded.graph && development.createDevelopmentSite(made.default, loaded.graph, options)
     const next = site && { site, memory: kept }
     const show = (problems: readonly SiteProblem[]) => {
-      const text = content.problemText(problems, loaded)
       const errors = errorsIn(problems)
+      const text = errors.length > 0 ? content.problemText(problems, loaded) : ''
       shown = errors.length > 0 ? overlayError(errors, loaded, text) : undefined
       if (shown) logError(server, `\n${text}\n`)
       const last = shown ? current : (next ?? current)
@@ -79,32 +77,49 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
         problems,
         kinds: made.default.pages,
         shownFolder: shownFolder(folders.content, process.cwd()),
-        site: last && { graph: last.site.graph, isCurrent: last === next, measure: () => measurePages(last) },
+        site: last && { graph: last.site.graph, isCurrent: last === next, measure: (found) => measure(last, found) },
         changed: host.announce,
       })
     }
-    const problems = [...loaded.problems, ...(site?.problems ?? [])]
-    show(problems)
+    /** Shows what was found after the pages. */
+    const tell = (known: readonly SiteProblem[], found: readonly SiteProblem[]) => {
+      if (found.length === 0) return
+      show([...known, ...found])
+      if (shown) announce(server)
+      else host.announce()
+    }
+    show(loaded.problems)
     // With errors, the pages remain those of the last valid content.
     if (shown || !next || !loaded.graph) return
+    const { graph } = loaded
     current = next
-    await writeSlugTypes(folders.cache, loaded.graph)
-    await editorFiles.refreshEditorFiles(project.root, loaded.entries)
-    // The check renders all pages, which takes longer than rendering one, so requests are answered during it.
-    const checkPages = async () => {
-      const checked = await checkLinks(next.site, kept.pages, () => current === next && shown === undefined)
-      if (!checked) return
-      kept.pages = checked.record
-      if (checked.problems.length > 0) {
-        show([...problems, ...checked.problems])
-        if (shown) announce(server)
-        else host.announce()
-      }
+    const isCurrent = () => current === next && shown === undefined
+    // This takes longer than rendering a page, so pages are shown before it, and answered during it.
+    const settle = async () => {
+      const ofPlan = await inBackground(next.site.plan(), background, isCurrent)
+      if (!ofPlan) return
+      tell(loaded.problems, ofPlan)
+      await background.turn()
+      if (current !== next) return
+      await writeSlugTypes(folders.cache, graph)
+      await editorFiles.refreshEditorFiles(project.root, loaded.entries)
+      const ofLinks = await inBackground(next.site.checkLinks(kept.pages), background, isCurrent)
+      if (!ofLinks) return
+      kept.pages = ofLinks.record
+      tell([...loaded.problems, ...ofPlan], ofLinks.problems)
       if (shown || !endsInErrors) return
       endsInErrors = false
       server.config.logger.info('All is right again: there are no errors.')
     }
-    checkPages().catch((error: Error) => server.config.logger.error(error.stack ?? error.message))
+    settle().catch((error: Error) => {
+      if (current !== next) return
+      fail(server, error)
+      announce(server)
+    })
+  }
+  const fail = (server: ViteDevServer, { message, stack = message }: Error) => {
+    shown = { message, stack, plugin: 'site' }
+    logError(server, stack)
   }
   const logError = (server: ViteDevServer, text: string) => {
     server.config.logger.error(text)
@@ -112,18 +127,24 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
   }
   /** Updates every open window: shows the error over the page, or loads the page again. */
   const announce = (server: ViteDevServer) => {
+    background.rest()
     host.announce()
     server.environments.client.hot.send(shown ? { type: 'error', err: shown } : { type: 'full-reload' })
   }
-  /** Loads everything again, after what is loading now. */
-  const reload = (server: ViteDevServer, prepare = () => {}) => {
+  /** Loads what has changed, after what is loading now. */
+  const reload = (server: ViteDevServer) => {
+    background.rest()
+    isDue = true
     loading = loading
-      .then(prepare)
-      .then(() => load(server))
+      .then(() => {
+        isDue = false
+        return load(server)
+      })
       .catch((error: Error) => {
-        shown = { message: error.message, stack: error.stack ?? '', plugin: 'site' }
+        fail(server, error)
         explorer = undefined
-        logError(server, error.stack ?? error.message)
+        // A module that failed is evaluated again, even if the reason was elsewhere.
+        forgetModules(server)
       })
     return loading.then(() => announce(server))
   }
@@ -137,7 +158,9 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(folders.content)) return
         clearTimeout(timer)
-        timer = setTimeout(() => void reload(server), DEBOUNCE)
+        timer = setTimeout(() => {
+          if (!isDue) void reload(server)
+        }, DEBOUNCE)
       })
       server.environments.client.hot.on('vite:client:connect', () => {
         if (shown) server.environments.client.hot.send({ type: 'error', err: shown })
@@ -147,6 +170,7 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
           const wantsPage = request.headers.accept?.includes('text/html') === true
+          background.during(response)
           loading
             .then(() => {
               if (!current && explorer) return answerWaiting({ explorer, wantsPage, response })
@@ -159,11 +183,11 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
       }
     },
     async hotUpdate({ modules: changed, server }) {
-      // Modules of the server cannot be replaced in the browser: load everything again.
+      // Modules of the server cannot be replaced in the browser: load what has changed, and then the page.
       if (this.environment.name !== 'ssr' || changed.length === 0) return
       edits++
       for (const module of changed) this.environment.moduleGraph.invalidateModule(module)
-      await reload(server, () => forgetModules(server))
+      await reload(server)
       return []
     },
   }

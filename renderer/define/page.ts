@@ -61,6 +61,8 @@ export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = obj
   aliases: readonly string[]
   section: string | undefined
   items(graph: Graph): Generator<PageItem<Words>>
+  /** The page with these parameters of its address, made without the others. */
+  itemWith(graph: Graph, params: Readonly<Record<string, string | undefined>>): PageItem<Words> | undefined
   /** The view of an item with these props, which `props` of the page made. */
   element(props: JsonObject, words: Words): ReactElement
 }
@@ -73,6 +75,19 @@ export const pageDefiner =
   ): Page<Graph, Words> => {
     const { path, aliases = [], section, source, entries, props: propsOf, head, View } = definition
     const names = path.match(/(?<=:)\w+/g) ?? []
+    // A pattern without parameters has one page; an empty object has all of its parameters.
+    const entriesOf = (graph: Graph): Iterable<Item> => (entries ? entries(graph) : [{} as Item])
+    const paramsOf = (given: Readonly<Record<string, string>>) => Object.fromEntries(names.map((name) => [name, given[name] ?? '']))
+    const itemOf = (graph: Graph, item: Item): PageItem<Words> => {
+      const props = propsOf(graph, item)
+      return {
+        params: paramsOf(item),
+        source: source(item),
+        props,
+        head: head(props),
+        element: (site) => createElement(View, { ...props, site }),
+      }
+    }
     return {
       path,
       aliases,
@@ -80,13 +95,14 @@ export const pageDefiner =
       // `propsOf` made them: nothing else is handed over.
       element: (props, site) => createElement(View, { ...(props as Props), site }),
       *items(graph) {
-        // A pattern without parameters has one page; an empty object has all of its parameters.
-        for (const item of entries ? entries(graph) : [{} as Item]) {
-          const props = propsOf(graph, item)
-          const given: Readonly<Record<string, string>> = item
-          const params = Object.fromEntries(names.map((name) => [name, given[name] ?? '']))
-          yield { params, source: source(item), props, head: head(props), element: (site) => createElement(View, { ...props, site }) }
+        for (const item of entriesOf(graph)) yield itemOf(graph, item)
+      },
+      itemWith(graph, params) {
+        for (const item of entriesOf(graph)) {
+          const own = paramsOf(item)
+          if (names.every((name) => own[name] === params[name])) return itemOf(graph, item)
         }
+        return undefined
       },
     }
   }

@@ -8,7 +8,7 @@ const ORDERS = { address: 'Page', bytes: 'HTML', time: 'Render' } as const satis
 /** All pages, each with its size and the time that it took to render it. */
 export function PageTable({ explorer, query }: { explorer: Explorer; query: Query }) {
   const pages = pagesAsked(explorer, query)
-  if (explorer.pagesAre === 'measuring') return <Nothing>The pages are being measured.</Nothing>
+  if (explorer.pagesAre === 'measuring' && explorer.pages.length === 0) return <Nothing>The pages are being measured.</Nothing>
   if (explorer.pagesAre === 'none') return <Nothing>There are no pages yet: they are made once the content has no errors.</Nothing>
   if (pages.length === 0) return <Nothing>No page matches. Search for fewer words.</Nothing>
   const sum = (of: (page: (typeof pages)[number]) => number) => pages.reduce((total, page) => total + of(page), 0)
@@ -17,6 +17,7 @@ export function PageTable({ explorer, query }: { explorer: Explorer; query: Quer
       <p className="found">
         {kilobytes(sum(({ bytes }) => bytes))} of HTML, {kilobytes(sum(({ compressed }) => compressed))} compressed by gzip, rendered in{' '}
         {milliseconds(sum((page) => page.milliseconds))} by the development server. A build is faster, and leaves blanks of styles out.
+        {explorer.pagesAre === 'measuring' && ' Further pages are being measured.'}
       </p>
       <table className="pages">
         <thead>

@@ -3,7 +3,7 @@ import type { Explorer, PagesState } from './model'
 import { count } from './parts'
 
 const WAITING = {
-  measuring: 'Measuring the pages…',
+  measuring: 'Measuring the pages: what is said of them is not complete yet…',
   none: 'There are no pages yet: they are made once the content has no errors.',
   old: 'The site, and what is said here of pages, are those of the last content without errors.',
 } as const satisfies Record<Exclude<PagesState, 'current'>, string>

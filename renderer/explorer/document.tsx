@@ -34,25 +34,42 @@ export type ExplorerSite = {
   has: (file: string) => boolean
 }
 
-/** What an explorer is made of. Pages are measured when the explorer is opened for the first time; then `changed` is called. */
+/**
+ * What an explorer is made of. Pages are measured from when it is opened for the first time: `measure` hands over those that are measured so
+ * far, and `changed` is called now and then, and at the end.
+ */
 export type ExplorerSource = Omit<ExplorerInput, 'site'> & {
-  site: (Pick<LastSite, 'graph' | 'isCurrent'> & { measure: () => Promise<readonly MeasuredPage[]> }) | undefined
+  site: (Pick<LastSite, 'graph' | 'isCurrent'> & { measure: Measure }) | undefined
   changed: () => void
 }
 
+type Measure = (found: (measured: readonly MeasuredPage[]) => void) => Promise<readonly MeasuredPage[]>
+
 /** Milliseconds that the first answer waits for the pages to be measured. If it takes longer, the answer comes without them. */
-const TIMEOUT = 200
+const TIMEOUT = 50
+
+/** Number of measured pages that are shown first. Then they are shown each time they have doubled, since showing takes as long as they are many. */
+const FIRST_PAGES = 64
 
 /** Makes an explorer. It gathers its data when it is asked for the first time. */
 export function createExplorer({ site, changed, ...content }: ExplorerSource): ExplorerSite {
-  let pages: readonly MeasuredPage[] | undefined
+  let pages: readonly MeasuredPage[] = []
+  let isMeasured = false
   let measuring: Promise<unknown> | undefined
   let made: Explorer | undefined
-  const explorer = () => (made ??= explore({ ...content, site: site && { ...site, pages } }))
-  const measure = async () => {
-    pages = await site?.measure()
+  const explorer = () => (made ??= explore({ ...content, site: site && { ...site, pages, isMeasured } }))
+  const show = (measured: readonly MeasuredPage[]) => {
+    pages = [...measured]
     made = undefined
     changed()
+  }
+  const measure = async () => {
+    if (!site) return
+    const all = await site.measure((measured) => {
+      if (measured.length >= Math.max(FIRST_PAGES, 2 * pages.length)) show(measured)
+    })
+    isMeasured = true
+    show(all)
   }
   return {
     has: (file) => content.raw.some((entry) => entry.file === file),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { reportOf } from '../page-report'
 import type { PlannedPage } from '../plan'
@@ -21,20 +22,29 @@ type Measure = Omit<MeasuredPage, 'page'>
 /** Measured pages, and the measures of these pages for the next time. */
 export type Measured = { pages: readonly MeasuredPage[]; measures: Measures }
 
+/** Is asked before each page is measured, with those that are. It may wait; with false, measuring ends there. */
+export type NextPage = (measured: readonly MeasuredPage[]) => Promise<boolean>
+
+const inNextTurn: NextPage = async () => {
+  await setImmediate()
+  return true
+}
+
 /**
- * Measures pages, one in each turn of the event loop, so that the server can answer in between. A page whose key was measured before is not
- * rendered.
+ * Measures pages one after another. A page whose key was measured before is not rendered. If it ends early, what was measured before is kept.
  */
-export async function measurePages(planned: readonly PlannedPage[], context: RenderContext, before: Measures): Promise<Measured> {
+export async function measurePages(
+  planned: readonly PlannedPage[],
+  context: RenderContext,
+  before: Measures,
+  next = inNextTurn,
+): Promise<Measured> {
   const pages: MeasuredPage[] = []
   const measures = new Map<string, Measure>()
   for (const page of planned) {
+    if (!(await next(pages))) return { pages, measures: new Map([...before, ...measures]) }
     const key = pageKey(page, context)
-    let found = before.get(key)
-    if (!found) {
-      await new Promise(setImmediate)
-      found = measure(page, context)
-    }
+    const found = before.get(key) ?? measure(page, context)
     measures.set(key, found)
     pages.push({ page, ...found })
   }

@@ -5,12 +5,13 @@ import { textFields } from '../../src/engine/content/parse/schema'
 import { fieldName, placeOfField } from '../../src/engine/content/parse/source'
 import type { Place } from '../../src/engine/problems/problem'
 
-/** A place where a file names an entry by its slug, an address, or a fact. */
-export type Mention = { place: Place /** The field, or the element of the text. */; by: string } & (
-  | { kind: 'entry'; ref: EntryRef }
-  | { kind: 'link'; href: string }
-  | { kind: 'fact'; key: string }
-)
+/**
+ * A place where a file names an entry by its slug, an address, or a fact. The place of a field is found when it is asked for, since finding
+ * it reads the file again.
+ */
+export type Mention = { readonly place: Place /** The field, or the element of the text. */; by: string } & Named
+
+type Named = { kind: 'entry'; ref: EntryRef } | { kind: 'link'; href: string } | { kind: 'fact'; key: string }
 
 /** All mentions in one file: first those in its fields, then those in its text. */
 export const mentionsIn = (file: ParsedFile): Mention[] => [...fieldMentions(file), ...textMentions(file)]
@@ -20,12 +21,18 @@ function* fieldMentions({ source, schema, data }: ParsedFile): Generator<Mention
     const facts = factsInText(value)
     const isAddress = meta?.kind === 'href' || meta?.kind === 'address'
     if (meta?.kind !== 'ref' && !isAddress && facts.length === 0) continue
-    const at = { place: placeOfField(source, path), by: fieldName(path) }
-    for (const key of facts) yield { ...at, kind: 'fact', key }
-    if (isAddress) yield { ...at, kind: 'link', href: value }
+    const mention = (named: Named): Mention => ({
+      get place() {
+        return placeOfField(source, path)
+      },
+      by: fieldName(path),
+      ...named,
+    })
+    for (const key of facts) yield mention({ kind: 'fact', key })
+    if (isAddress) yield mention({ kind: 'link', href: value })
     if (meta?.kind !== 'ref') continue
     const { target } = meta
-    yield target === 'facts' ? { ...at, kind: 'fact', key: value } : { ...at, kind: 'entry', ref: { collection: target, slug: value } }
+    yield mention(target === 'facts' ? { kind: 'fact', key: value } : { kind: 'entry', ref: { collection: target, slug: value } })
   }
 }
 

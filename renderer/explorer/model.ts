@@ -30,8 +30,11 @@ export type ExplorerInput = {
   site: LastSite | undefined
 }
 
-/** The last site that could be made: its pages once they are measured, and whether it was made from the current content. */
-export type LastSite = { graph: CoreGraph; pages: readonly MeasuredPage[] | undefined; isCurrent: boolean }
+/**
+ * The last site that could be made: its pages as far as they are measured, whether these are all of them, and whether it was made from the
+ * current content.
+ */
+export type LastSite = { graph: CoreGraph; pages: readonly MeasuredPage[]; isMeasured: boolean; isCurrent: boolean }
 
 /** The state of pages: they are being measured, there are none yet, or they are of the current or of older content. */
 export type PagesState = 'measuring' | 'none' | 'current' | 'old'
@@ -103,7 +106,7 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
         appearsOn,
         facts: factsIn.get(one.file) ?? [],
         pages: bySource.get(one.file) ?? [],
-        isOrphan: one.collection !== undefined && one.state !== 'wrong' && site?.pages !== undefined && referredBy.length === 0 && !isShown,
+        isOrphan: one.collection !== undefined && one.state !== 'wrong' && site?.isMeasured === true && referredBy.length === 0 && !isShown,
       }
     }),
   }
@@ -119,6 +122,6 @@ function factsByFile(facts: readonly FactUse[]): ReadonlyMap<string, readonly Fa
 
 function stateOfPages(site: LastSite | undefined): PagesState {
   if (!site) return 'none'
-  if (!site.pages) return 'measuring'
+  if (!site.isMeasured) return 'measuring'
   return site.isCurrent ? 'current' : 'old'
 }

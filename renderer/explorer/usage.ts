@@ -5,7 +5,7 @@ import type { ContentFile } from './files'
 import type { Mention } from './mentions'
 
 /** A mention of one file in another: the file that names, the file that is named, and the place. */
-export type Use = { from: string; to: string; place: Mention['place']; by: string }
+export type Use = { from: string; to: string; readonly place: Mention['place']; by: string }
 
 /** All mentions of entries, by reference or by a link to their address. A file that names itself is left out. */
 export function usesOf(
@@ -25,10 +25,19 @@ export function usesOf(
   return [...mentions].flatMap(([from, named]) =>
     named.flatMap((mention) => {
       const to = targetOf(mention)
-      return to === undefined || to === from ? [] : [{ from, to, place: mention.place, by: mention.by }]
+      return to === undefined || to === from ? [] : [madeUse(mention, from, to)]
     }),
   )
 }
+
+const madeUse = (mention: Mention, from: string, to: string): Use => ({
+  from,
+  to,
+  get place() {
+    return mention.place
+  },
+  by: mention.by,
+})
 
 /** A fact with every place that names it. `value` and `label` are undefined if no file declares it. */
 export type FactUse = {

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../src/engine/lib/made-once'
 import { ASSETS } from '../../src/engine/routes/files'
 import { keyOf } from '../key'
 import type { Styles } from './styles'
@@ -6,10 +7,12 @@ import type { Styles } from './styles'
 export type SharedSheet = 'print' | 'later' | 'site'
 
 /** The shared style sheets of a site. Their addresses change only when their texts do. */
-export const sharedSheets = (styles: Styles): Record<SharedSheet, { address: string; text: string }> => ({
-  print: named('print', styles.print()),
-  later: named('later', styles.later()),
-  site: named('site', styles.site()),
-})
+export const sharedSheets = madeOnce(
+  (styles: Styles): Record<SharedSheet, { address: string; text: string }> => ({
+    print: named('print', styles.print()),
+    later: named('later', styles.later()),
+    site: named('site', styles.site()),
+  }),
+)
 
 const named = (name: SharedSheet, text: string) => ({ address: `/${ASSETS}/${name}-${keyOf(text).slice(0, 8)}.css`, text })

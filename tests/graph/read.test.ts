@@ -1,10 +1,11 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect } from 'vitest'
-import { readContent } from '../../src/engine/content/read/read'
+import { describe, expect, vi } from 'vitest'
+import { contentReader, readContent } from '../../src/engine/content/read/read'
 import { article, blogPost } from '../support/factories'
 import { bytesOf } from '../support/folder-test'
 import { callIsolated } from '../support/isolated'
+import { pictureBytes } from '../support/pictures'
 import { siteTest } from '../support/site-test'
 
 const MEGABYTE = 1024 * 1024
@@ -102,3 +103,61 @@ describe('a file that cannot be read is a problem of its own', () => {
     expect(await site.problems()).toEqual(['people/eighth-person.yaml  file/encoding  The file holds bytes that are not UTF-8.'])
   })
 })
+
+describe('contentReader', () => {
+  /** Files that changed a moment ago are read again in any case, so the moment passes at once. */
+  const later = () => vi.setSystemTime(Date.now() + 1000)
+  const dated = siteTest.extend<{ clock: undefined }>({
+    clock: [
+      // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures off the pattern
+      async ({}, use) => {
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+        await use(undefined)
+        vi.useRealTimers()
+      },
+      { auto: true },
+    ],
+  })
+  const readTwice = async (root: string, change: () => Promise<void>) => {
+    const read = contentReader(root)
+    later()
+    const before = await read()
+    await change()
+    const after = await read()
+    const known = new Set(before)
+    return { before, after, fresh: after.filter((entry) => !known.has(entry)).map(({ file }) => file) }
+  }
+
+  dated('reads nothing again where nothing has changed, pictures included', async ({ site }) => {
+    await site.write({ 'blog/picture.jpg': await pictureBytes() })
+    const { before, after, fresh } = await readTwice(site.root, async () => {})
+    expect(fresh).toEqual([])
+    expect(after).toEqual(before)
+  })
+
+  dated('reads what has changed, also where size and time are those of before', async ({ site }) => {
+    const { after, fresh } = await readTwice(site.root, async () => {
+      await site.replace('blog/first-post.mdx', 'A short text.', 'A shirt text.')
+      await utimes(join(site.root, 'blog/first-post.mdx'), new Date(0), new Date(0))
+      await site.write({ 'blog/second.mdx': article(blogPost({ title: 'Second' })), 'services/first-service.yaml': null })
+    })
+    expect(fresh).toEqual(['blog/first-post.mdx', 'blog/second.mdx'])
+    expect(after).toEqual(await readContent(site.root))
+  })
+
+  dated('keeps a text that was written again as it was', async ({ site }) => {
+    const { fresh } = await readTwice(site.root, async () =>
+      site.write({ 'blog/first-post.mdx': await textIn(site.root, 'blog/first-post.mdx') }),
+    )
+    expect(fresh).toEqual([])
+  })
+
+  dated('reads a file again that changed as it was read', async ({ site }) => {
+    const read = contentReader(site.root)
+    await read()
+    await site.replace('blog/first-post.mdx', 'A short text.', 'A shirt text.')
+    expect(await read()).toEqual(await readContent(site.root))
+  })
+})
+
+const textIn = (root: string, file: string) => readFile(join(root, file), 'utf8')

@@ -35,7 +35,7 @@ function everyStage(size: number) {
   const checked = checkPages(pages, SITE.parts, graph)
   const files = [...emitAll(outputOf(graph, { pages }), outputsOf(SITE))]
   const measured = pages.map((page) => ({ page, bytes: 0, compressed: 0, milliseconds: 0, links: new Set(page.report.links) }))
-  const site = { graph, pages: measured, isCurrent: true }
+  const site = { graph, pages: measured, isMeasured: true, isCurrent: true }
   const explorer = explore({ raw, entries: parsed.value, problems, clock: { ...clock, asOf: undefined }, kinds: SITE.pages, site })
   return { problems: errorsIn([...plan.problems, ...checked]), files, explorer }
 }

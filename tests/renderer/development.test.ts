@@ -75,6 +75,45 @@ describe('the site of the development server', async () => {
     expect(answer('/whitepapers/p1', true)).toEqual({ kind: 'redirect', to: '/whitepaper/p1' })
   })
 
+  siteTest('makes the page that is asked for, and no other', async ({ site }) => {
+    const graph = await site.graph()
+    const made: string[] = []
+    const pages = SITE.pages.map((page): typeof page => ({
+      ...page,
+      *items(all) {
+        for (const item of page.items(all)) {
+          made.push(page.path)
+          yield item
+        }
+      },
+      itemWith(all, params) {
+        const item = page.itemWith(all, params)
+        if (item) made.push(`${page.path} ${JSON.stringify(item.params)}`)
+        return item
+      },
+    }))
+    const { answer: ask } = createDevelopmentSite({ ...SITE, pages }, graph)
+    expect(ask('/blog/first-post', true)).toMatchObject({ status: 200 })
+    expect(ask('/', true)).toMatchObject({ status: 200 })
+    expect(made).toEqual(['/blog/:slug {"slug":"first-post"}', '/ {}'])
+    expect(ask('/blog/first-post/', true)).toMatchObject({ status: 404 })
+    expect(ask('/Blog/first-post', true)).toMatchObject({ status: 404 })
+  })
+
+  siteTest('reports an error of one page each time, and still shows the others', async ({ site }) => {
+    const graph = await site.graph()
+    const broken = SITE.pages.map((page): typeof page => ({
+      ...page,
+      *items(all) {
+        if (page.path === '/about') throw new Error('no such page')
+        yield* page.items(all)
+      },
+    }))
+    const { plan, answer: ask } = createDevelopmentSite({ ...SITE, pages: broken }, graph)
+    for (let n = 0; n < 2; n++) expect(() => [...plan()]).toThrow('no such page')
+    expect(ask('/blog/first-post', true)).toMatchObject({ status: 200 })
+  })
+
   siteTest('checks links a page a step, and renders what is new only', async ({ site }) => {
     await site.replace('blog/first-post.mdx', 'A short text.', 'A [text](/servces).')
     const { checkLinks } = createDevelopmentSite(SITE, await site.graph())
@@ -143,8 +182,11 @@ describe('the site of the development server', async () => {
 
   siteTest('reports problems of the plan and shows what it can', async ({ site }) => {
     await site.write({ 'services/made.yaml': service({ title: 'First service' }) })
-    const { problems, answer } = createDevelopmentSite(SITE, await site.graph())
-    expect(problems.map(({ code }) => code)).toEqual(['page/title'])
+    const { plan, answer } = createDevelopmentSite(SITE, await site.graph())
+    const steps = plan()
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    expect(step.value.map(({ code }) => code)).toEqual(['page/title'])
     expect(answer('/services/made', true)).toMatchObject({ status: 200 })
   })
 })

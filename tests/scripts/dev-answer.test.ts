@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerWaiting } from '../../scripts/dev-answer'
+import { answerFrom, answerWaiting } from '../../scripts/dev-answer'
 import { asking } from '../support/request'
 
 const server = createServer((request, response) =>
@@ -28,5 +28,31 @@ describe('before the content has been valid once', () => {
       cache: 'no-store',
       body: text,
     })
+  })
+})
+
+describe('a page of the development server', () => {
+  test('has its scripts first in the head, and is not read for them', async () => {
+    const seen: string[] = []
+    const page = `<html><head><meta charset="utf-8"><style>a{}</style></head><body>$& text</body></html>`
+    const pages = createServer((_, response) => {
+      void answerFrom({
+        server: {
+          async transformIndexHtml(_address, html) {
+            seen.push(html)
+            return html.replace('<head>', '<head><script type="module" src="/client"></script>')
+          },
+        },
+        site: { answer: () => ({ kind: 'page', status: 200, html: page }) },
+        address: '/',
+        wantsPage: true,
+        response,
+      })
+    })
+    const { body } = await (await asking(pages))({ path: '/' })
+    pages.closeAllConnections()
+    pages.close()
+    expect(String(body)).toBe(page.replace('<head>', '<head><script type="module" src="/client"></script>'))
+    expect(seen.join('')).not.toContain('text')
   })
 })

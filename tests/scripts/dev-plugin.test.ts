@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createLogger, createServer, type HotPayload, type Plugin, type ViteDevServer } from 'vite'
 import { expect, vi } from 'vitest'
 import { sitePlugin } from '../../scripts/dev-plugin'
+import { service } from '../support/factories'
 import { asking } from '../support/request'
 import { ROOT } from '../support/run-command'
 import { PROJECT } from '../support/site'
@@ -114,6 +115,15 @@ developmentTest(
     contentChanged('services/first-service.yaml')
     expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
     expect(await ask('/services/first-service')).toContain('<h1>Best service')
+
+    // What only all pages together show follows the page.
+    await site.write({ 'services/made.yaml': service({ title: 'Best service' }) })
+    contentChanged('services/made.yaml')
+    expect((await until('overlay: ')).at(-1)).toContain('page/title')
+    expect(await ask('/services/made')).toContain('<h1>Best service')
+    await site.write({ 'services/made.yaml': null })
+    contentChanged('services/made.yaml')
+    expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
 
     // Results for a page from before the change of the code are discarded.
     editCode('href="#main"', 'href="#mian"')

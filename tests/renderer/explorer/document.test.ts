@@ -156,6 +156,54 @@ describe('the page of the explorer', () => {
   })
 })
 
+siteTest('the explorer shows the pages that are measured so far', async ({ site }) => {
+  const { graph, ...content } = await developmentContent(site)
+  if (!graph) throw new Error('the small site has a graph')
+  const [first] = (await createDevelopmentSite(SITE, graph).measure(new Map())).pages
+  if (!first) throw new Error('the small site has pages')
+  const numbered = Array.from({ length: 150 }, (_, n) => ({ ...first, page: { ...first.page, address: `/page-${n}` } }))
+  let end = () => {}
+  const gate = new Promise<void>((resolve) => (end = resolve))
+  const told: (() => void)[] = []
+  let changes = 0
+  const explorer = createExplorer({
+    ...content,
+    site: {
+      graph,
+      isCurrent: true,
+      async measure(found) {
+        for (let n = 0; n < 100; n++) found(numbered.slice(0, n))
+        await gate
+        return numbered
+      },
+    },
+    changed() {
+      changes++
+      for (const tell of told) tell()
+    },
+  })
+  const ask = () => explorer.html(new URLSearchParams('view=pages'))
+  const early = await ask()
+  expect({ changes, rows: early.match(/<a href="\/page-/g)?.length }).toEqual({ changes: 1, rows: 64 })
+  expect(early).toContain('Further pages are being measured.')
+  const ended = new Promise<void>((resolve) => told.push(resolve))
+  end()
+  await ended
+  const late = await ask()
+  expect({ changes, rows: late.match(/<a href="\/page-/g)?.length }).toEqual({ changes: 2, rows: 150 })
+  expect(late).not.toContain('being measured')
+})
+
+siteTest('measuring ends when it is told so, and keeps what it has measured', async ({ site }) => {
+  const development = createDevelopmentSite(SITE, await site.graph())
+  const partly = await development.measure(new Map(), async (measured) => measured.length < 3)
+  expect(partly.pages.length).toBe(3)
+  expect(partly.measures.size).toBe(3)
+  const asked: number[] = []
+  const whole = await development.measure(partly.measures, async (measured) => asked.push(measured.length) > 0)
+  expect(whole.pages.slice(0, 3)).toEqual(partly.pages)
+})
+
 siteTest('pages are measured once for one key', async ({ site }) => {
   const measure = async (before: Measures) => createDevelopmentSite(SITE, await site.graph()).measure(before)
   const first = await measure(new Map())

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { mapBounded } from '../../lib/bounded'
@@ -13,13 +13,49 @@ const OPEN_FILES = 64
  * Reads all files of the content folder, sorted by name. It does not throw errors for files that cannot be read, or for a missing folder:
  * the next stage reports these.
  */
-export async function readContent(root: string): Promise<RawEntry[]> {
-  const files = await filesBelow(root, '')
-  return mapBounded(
-    files.toSorted((a, b) => (a.file < b.file ? -1 : 1)),
-    OPEN_FILES,
-    (found) => readEntry(root, found),
-  )
+export const readContent = (root: string): Promise<RawEntry[]> => contentReader(root)()
+
+/**
+ * Makes a function that reads the content folder as `readContent` does, as often as it is called. A file that has not changed since the
+ * last time is not read again. A text that is the same is the same object.
+ */
+export function contentReader(root: string): () => Promise<RawEntry[]> {
+  let known: ReadonlyMap<string, KnownFile> = new Map()
+  return async () => {
+    const files = await filesBelow(root, '')
+    const read = await mapBounded(
+      files.toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+      OPEN_FILES,
+      async (found): Promise<KnownFile> => {
+        const stamp = found.failure === undefined ? stampOf(join(root, found.file)) : undefined
+        const before = known.get(found.file)
+        if (before && before.stamp !== undefined && before.stamp === stamp) return before
+        const entry = await readEntry(root, found)
+        return { stamp, entry: before && isSameText(before.entry, entry) ? before.entry : entry }
+      },
+    )
+    known = new Map(read.map((file) => [file.entry.file, file]))
+    return read.map(({ entry }) => entry)
+  }
+}
+
+const isSameText = (one: RawEntry, other: RawEntry) => one.kind === 'text' && other.kind === 'text' && one.text === other.text
+
+/** A file as it was read, with its stamp before that. */
+type KnownFile = { stamp: string | undefined; entry: RawEntry }
+
+/** Milliseconds after which a file that changes again has another time, whatever the system's clock for files is. */
+const SETTLED = 100
+
+/**
+ * What tells whether a file has changed: its identity, size and times. Undefined for one that changed just now, since a further change may
+ * leave all of that as it is, and for one that is not there.
+ */
+function stampOf(path: string): string | undefined {
+  // Several times as fast as with a promise.
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+  if (!found || Number(found.ctimeMs) > Date.now() - SETTLED) return undefined
+  return [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
 }
 
 /** A file that was found. `failure` is the reason why it, or its folder, cannot be read. */

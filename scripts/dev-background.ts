@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+
+/** Milliseconds of work after which others get their turn. */
+const SLICE = 10
+
+/** Milliseconds after an answer, or after content has changed, in which no work is done: a browser asks for a page and for what it shows. */
+const REST = 100
+
+/** Work that nobody waits for: it stands back while requests are answered. */
+export type Background = {
+  /** Work rests until the response is finished, and a moment longer. */
+  during: (response: ServerResponse) => void
+  /** Work rests for a moment. */
+  rest: () => void
+  /** To be awaited between the steps of work. */
+  turn: () => Promise<void>
+}
+
+/** Makes the background of one server. */
+export function createBackground(): Background {
+  const open = new Set<ServerResponse>()
+  let restUntil = 0
+  let sliceUntil = 0
+  const rest = () => {
+    restUntil = performance.now() + REST
+    sliceUntil = 0
+  }
+  return {
+    rest,
+    during(response) {
+      open.add(response)
+      sliceUntil = 0
+      response.once('close', () => {
+        open.delete(response)
+        rest()
+      })
+    },
+    async turn() {
+      if (performance.now() < sliceUntil) return
+      await setImmediate()
+      while (open.size > 0 || performance.now() < restUntil) await setTimeout(REST / 2)
+      sliceUntil = performance.now() + SLICE
+    },
+  }
+}
+
+/** Does work step by step in the background. Ends and returns undefined when `isCurrent` returns false. */
+export async function inBackground<Result>(
+  steps: Generator<void, Result>,
+  { turn }: Pick<Background, 'turn'>,
+  isCurrent: () => boolean,
+): Promise<Result | undefined> {
+  for (await turn(); isCurrent(); await turn()) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+  return undefined
+}

@@ -1,0 +1,52 @@
+import type { PageRecord } from '../renderer/build-pages'
+import type { Measures } from '../renderer/explorer/measure'
+import { isSameModel } from '../src/engine/content/model/same-model'
+import type { RawEntry } from '../src/engine/content/read/raw-entry'
+import type { Clock } from './clock'
+import type { LoadedContent } from './content'
+import type { Modules } from './dev-modules'
+import { consoleReporter } from './stage'
+
+/** The modules whose code makes a graph. */
+type ContentModules = Pick<Modules, 'site' | 'content' | 'reader'>
+
+/** Content as it was loaded last, and what it was made with. */
+type Kept = { of: Modules['content']; model: Modules['site']['default']['model']; loaded: LoadedContent }
+
+/**
+ * Makes the function that loads the content of a folder, as often as it is called: only files that have changed are read and parsed. Where
+ * neither a file nor the code of content has changed, the result is the same object.
+ */
+export function contentLoader(folder: string, clock: Clock): (modules: ContentModules) => Promise<LoadedContent> {
+  let reading: { of: Modules['reader']; read: () => Promise<RawEntry[]> } | undefined
+  let kept: Kept | undefined
+  return async ({ site: { default: site }, content, reader }) => {
+    if (reading?.of !== reader) reading = { of: reader, read: reader.contentReader(folder) }
+    const raw = await reading.read()
+    // Other code may have other results.
+    const before = kept?.of === content && isSameModel(kept.model, site.model) ? kept : undefined
+    if (before?.loaded.graph && isSameList(before.loaded.raw, raw)) return before.loaded
+    // The model that texts were parsed by, and not one that is equal to it: what is known of it is found by it.
+    const model = before?.model ?? site.model
+    const loaded = await content.linkContent({ raw, folder }, consoleReporter(true), {
+      site: { model, pages: site.pages },
+      clock,
+      drafts: true,
+      recordFor: async () => before?.loaded.record ?? new Map(),
+    })
+    kept = { of: content, model, loaded }
+    return loaded
+  }
+}
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((item, index) => item === other[index])
+
+/** What is known of rendered pages, and the modules whose code rendered them. */
+export type PageMemory = { of: readonly unknown[]; pages: PageRecord; measures: Measures }
+
+/** The memory for pages of the current code: what the code of before has made is forgotten. */
+export function pageMemoryFor({ site, development }: Pick<Modules, 'site' | 'development'>, before: PageMemory | undefined): PageMemory {
+  const of = [site, development]
+  return before && isSameList(before.of, of) ? before : { of, pages: new Map(), measures: new Map() }
+}

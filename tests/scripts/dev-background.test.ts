@@ -1,0 +1,44 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { createBackground, inBackground } from '../../scripts/dev-background'
+
+const response = () => new EventEmitter() as EventEmitter & ServerResponse
+
+function* counting(done: number[], steps: number): Generator<void, string> {
+  for (let n = 0; n < steps; n++) {
+    done.push(n)
+    yield
+  }
+  return 'all'
+}
+
+describe('work in the background', () => {
+  test('is done step by step to its end', async () => {
+    const done: number[] = []
+    expect(await inBackground(counting(done, 5), createBackground(), () => true)).toBe('all')
+    expect(done).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('ends when it is no longer current', async () => {
+    const done: number[] = []
+    expect(await inBackground(counting(done, 5), createBackground(), () => done.length < 2)).toBeUndefined()
+    expect(done).toEqual([0, 1])
+  })
+
+  test('stands back until every request is answered', async () => {
+    const background = createBackground()
+    const [first, second] = [response(), response()]
+    for (const one of [first, second]) background.during(one)
+    const order: string[] = []
+    const work = background.turn().then(() => order.push('work'))
+    // A turn would come at the latest when the loop is free.
+    await new Promise(setImmediate)
+    first.emit('close')
+    await new Promise(setImmediate)
+    order.push('answered')
+    second.emit('close')
+    await work
+    expect(order).toEqual(['answered', 'work'])
+  })
+})
