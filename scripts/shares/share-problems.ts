@@ -46,9 +46,9 @@ export function originProblems({ folder, shard, origin }: Share, ours: Origin): 
     origin.settings !== ours.settings && 'with other settings in the environment',
     origin.node !== ours.node && `by Node ${origin.node} instead of ${ours.node}`,
   ].filter((text) => text !== false)
-  return found.length === 0
-    ? []
-    : [`${folder} was made ${found.join(', ')}. Make it again from what is merged here, by ${commandOf(shard)}.`]
+  if (found.length === 0) return []
+  const day = origin.day === ours.day ? undefined : ours.day
+  return [`${folder} was made ${found.join(', ')}. Make it again from what is merged here, by ${commandOf(shard, day)}.`]
 }
 
 /** A sentence about the files of a share that are missing or not as they were made; none if there are none. */

@@ -61,14 +61,15 @@ export function seal({ folder, shard, origin, pages, files }: Share): Promise<vo
 export async function readShare(folder: string): Promise<Share | { wrong: string }> {
   if (!existsSync(folder)) return { wrong: `There is no folder ${folder}.` }
   if (!hasRecord(folder))
-    return { wrong: `${folder} holds no finished share: it has no share.json. Make the share again by \`npm run build -- --shard\`.` }
+    return { wrong: `${folder} has no share.json: it is no share, or one that was not finished. Leave it out, or make the share again.` }
   const { version, seal: sealed, share } = (await readJson<Partial<Sealed> | null>(recordFile(folder))) ?? {}
-  if (version !== undefined && version !== VERSION) return { wrong: `${folder} was made by another version of this generator. ${AGAIN}` }
-  if (share === undefined || sealOf(share) !== sealed) return { wrong: `${recordFile(folder)} is damaged. ${AGAIN}` }
+  if (version !== undefined && version !== VERSION)
+    return { wrong: `${folder} was made by another version of this generator. Make the share again by the one that merges it.` }
+  if (share === undefined || sealOf(share) !== sealed)
+    return { wrong: `${recordFile(folder)} is damaged. Bring the share here again, or make it again.` }
   return { folder, shard: share.shard, origin: share.origin, pages: new Map(share.pages), files: new Map(share.files) }
 }
 
-const AGAIN = 'Bring the share here again, or make it again by `npm run build -- --shard`.'
-
-/** The command that makes a share. */
-export const commandOf = (shard: Shard) => `\`npm run build -- --shard ${shardText(shard)}\``
+/** The command that makes a share, for a day if it has to be named. */
+export const commandOf = (shard: Shard, day?: string) =>
+  `\`npm run build -- --shard ${shardText(shard)}${day === undefined ? '' : ` --as-of ${day}`}\``

@@ -30,7 +30,7 @@ import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
 import { parseAhead } from './parse-ahead'
 import { type BuildRecord, stagingFolder, weightsFile } from './record'
-import { renderSite } from './render-stage'
+import { type RenderedSite, renderSite } from './render-stage'
 import { printResult, printShare, writtenText } from './result'
 
 /** Number of files that are made at one time: each picture uses a core, and Node runs at most four at a time. */
@@ -165,11 +165,15 @@ async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBu
   printResult(
     { ...result, lines: linesWith(weights.lines), files: written.files },
     build.started,
-    `slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
+    remarkOn(part, slowest),
     reporter,
   )
   return EXIT.ok
 }
+
+/** What is remarkable about a build: its shares, or the page that took the longest time. */
+const remarkOn = (part: BuildPart, { address, time }: RenderedSite['slowest']) =>
+  part.kind === 'joined' ? `shares joined: ${part.folders.length}` : `slowest page ${address} (${time.toFixed(0)} ms)`
 
 /** Says what is wrong with shares. */
 function refuse(wrong: readonly string[]): number {
