@@ -22,5 +22,5 @@ export default function build(input: CommandInput): Promise<number> | number {
   if (options.graph !== undefined || options.compress)
     return usage('A share has neither a graph nor compressed files: `npm run merge` makes them.')
   const folder = options.out === undefined ? shareFolder(foldersOf(root).cache, shard) : resolve(root, options.out)
-  return runBuild(input, options, { kind: 'share', shard, folder })
+  return runBuild(input, options, { kind: 'shard', shard, folder })
 }

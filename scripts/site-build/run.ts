@@ -25,7 +25,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   if ('wrong' in clock) return usage(clock.wrong)
   const started = performance.now()
   const named = foldersOf(root, options)
-  const folders = part.kind === 'share' ? { ...named, dist: filesFolder(part.folder) } : named
+  const folders = part.kind === 'shard' ? { ...named, dist: filesFolder(part.folder) } : named
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
   const graphFile = options.graph === undefined ? undefined : resolve(root, options.graph)
@@ -84,7 +84,7 @@ async function obstacleOf(
   folders: Folders,
   { part, record }: { part: BuildPart; record: BuildRecord },
 ): Promise<string | undefined> {
-  const taken = part.kind === 'share' ? [part.folder, folders.dist] : [folders.dist]
+  const taken = part.kind === 'shard' ? [part.folder, folders.dist] : [folders.dist]
   const obstacle = taken.map((dist) => outputObstacle(root, { ...folders, dist })).find((text) => text !== undefined)
   if (obstacle !== undefined) return obstacle
   const [folder = folders.dist] = taken

@@ -37,7 +37,7 @@ import { printResult, printShare, writtenText } from './result'
 const AT_ONCE = Math.min(availableParallelism(), 4)
 
 /** What is made: a whole site, the share of a shard in a folder, or a whole site from the shares in folders. */
-export type BuildPart = { kind: 'whole' } | { kind: 'share'; shard: Shard; folder: string } | { kind: 'joined'; folders: readonly string[] }
+export type BuildPart = { kind: 'whole' } | { kind: 'shard'; shard: Shard; folder: string } | { kind: 'joined'; folders: readonly string[] }
 
 export type SiteBuild = Pick<CommandInput, 'site' | 'scripts' | 'codeKey'> & {
   folders: Folders
@@ -113,8 +113,8 @@ async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBu
   if ('wrong' in shares) return refuse(shares.wrong)
   const add: Writer['add'] = (file) => writer.add(shares.take(file))
   // A share has no check of links, which needs all pages, so that it stops here.
-  if (part.kind === 'share' && errorsIn(plan.problems).length > 0) return stop([...problems, ...plan.problems])
-  const planned = part.kind === 'share' ? plan.value.filter(({ address }) => isOwn(address, part.shard)) : plan.value
+  if (part.kind === 'shard' && errorsIn(plan.problems).length > 0) return stop([...problems, ...plan.problems])
+  const planned = part.kind === 'shard' ? plan.value.filter(({ address }) => isOwn(address, part.shard)) : plan.value
   const { pages, slowest } = await stage('render', (progress) =>
     renderSite(planned, { site, data, styles, record: shares.pages ?? known, writer: { add }, pool }, progress),
   )
@@ -123,7 +123,7 @@ async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBu
   const assets = await readAssets(folders)
   const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site.outputs, graph), codeKey }
   const outputs = outputsOf(site)
-  if (part.kind === 'share') {
+  if (part.kind === 'shard') {
     const share = { ...part, origin: origin(), output, outputs, writer, atOnce: AT_ONCE }
     const written = await stage('write', () => makeShare(share), writtenText)
     await record.save({ files: written, compressed: {}, pages: recordOf(pages), before: known, result: undefined })
@@ -162,12 +162,7 @@ async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBu
     before: known,
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
-  printResult(
-    { ...result, lines: linesWith(weights.lines), files: written.files },
-    build.started,
-    remarkOn(part, slowest),
-    reporter,
-  )
+  printResult({ ...result, lines: linesWith(weights.lines), files: written.files }, build.started, remarkOn(part, slowest), reporter)
   return EXIT.ok
 }
 
