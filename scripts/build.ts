@@ -8,7 +8,7 @@ import { BUILD_OPTIONS, BUILD_SWITCHES, runBuild } from './site-build/run'
  * `npm run build`: makes dist/ from content, or with `--shard` the share of one of several machines. Errors in content stop it before
  * anything is written.
  */
-export default function build(input: CommandInput): Promise<number> | number {
+export default async function build(input: CommandInput): Promise<number> {
   const { root, args } = input
   const options = optionsOf(args, [...BUILD_OPTIONS, 'shard'], BUILD_SWITCHES)
   if (!options)

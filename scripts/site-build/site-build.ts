@@ -112,7 +112,7 @@ async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBu
   const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
   if ('wrong' in shares) return refuse(shares.wrong)
   const add: Writer['add'] = (file) => writer.add(shares.take(file))
-  // A share has no check of links, which needs all pages, so that it stops here.
+  // Links are checked when shares are joined; all other errors stop a share here.
   if (part.kind === 'shard' && errorsIn(plan.problems).length > 0) return stop([...problems, ...plan.problems])
   const planned = part.kind === 'shard' ? plan.value.filter(({ address }) => isOwn(address, part.shard)) : plan.value
   const { pages, slowest } = await stage('render', (progress) =>
@@ -125,9 +125,15 @@ async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBu
   const outputs = outputsOf(site)
   if (part.kind === 'shard') {
     const share = { ...part, origin: origin(), output, outputs, writer, atOnce: AT_ONCE }
-    const written = await stage('write', () => makeShare(share), writtenText)
-    await record.save({ files: written, compressed: {}, pages: recordOf(pages), before: known, result: undefined })
-    printShare({ ...part, pages: pages.length, of: plan.value.length, files: written.files }, build.started, reporter)
+    const { files, ...written } = await stage('write', () => makeShare(share), writtenText)
+    await record.save({
+      files: { record: written.record, kept: written.kept },
+      compressed: {},
+      pages: recordOf(pages),
+      before: known,
+      result: undefined,
+    })
+    printShare({ ...part, pages: pages.length, of: plan.value.length, files }, build.started, reporter)
     return EXIT.ok
   }
   const checked = await stage('check', () => checkPages(pages, site.parts, graph))

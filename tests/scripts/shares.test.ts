@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
 import build from '../../scripts/build'
 import { isOwn, shardOf } from '../../scripts/shares/shard'
+import { readShare, seal } from '../../scripts/shares/share'
 import { callCommand, callCommandWith } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
 import { bytesOf, treeOf } from '../support/folder-test'
@@ -223,6 +224,23 @@ describe('shares that cannot be joined', () => {
         await cp(join(outs, 'kept', name), join(outs, name), { recursive: true })
       }
     }
+  })
+
+  callTest('have a page that this machine would make otherwise', async ({ outs, made: { share, merge } }) => {
+    for (const shard of THREE) await share(shard)
+    const read = await readShare(join(outs, '2-of-3'))
+    if ('wrong' in read) throw new Error(read.wrong)
+    const [[address, page] = ['', undefined]] = read.pages
+    await seal({ ...read, pages: new Map([...read.pages, ...(page ? [[address, { ...page, key: 'other' }] as const] : [])]) })
+    const { code, stderr } = await merge('merged', ...THREE.map(nameOf))
+    expect({ code, said: stderr.replaceAll(outs, 'OUTS').trim().split('\n') }).toEqual({
+      code: 1,
+      said: [
+        `OUTS/2-of-3 lacks ${address} as this machine would make it. Make it again by \`npm run build -- --shard 2/3\`, on a machine with the same system.`,
+        'Nothing was written.',
+      ],
+    })
+    expect(await readdir(outs)).not.toContain('merged')
   })
 
   callTest('were made from other content, settings or code', async ({ site, outs, made: { share, merge } }) => {
