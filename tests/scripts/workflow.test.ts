@@ -77,9 +77,9 @@ describe('the workflow for CI', () => {
 
   test('builds in shares from so many entries on, and hands on each share that it makes', () => {
     const { jobs } = parse(workflow) as Workflow
-    const count = 'needs.size.outputs.count'
-    expect(jobs).toMatchObject({ build: { if: inserted(`${count} == '1'`) }, share: { if: inserted(`${count} != '1'`) } })
-    const [shard, of] = [inserted('matrix.shard'), inserted(count)]
+    const large = 'needs.size.outputs.large'
+    expect(jobs).toMatchObject({ build: { if: inserted(`${large} == 'false'`) }, share: { if: inserted(`${large} == 'true'`) } })
+    const [shard, of] = [inserted('matrix.shard'), inserted('strategy.job-total')]
     expect(workflow).toContain(`npm run build -- --shard ${shard}/${of}\n`)
     expect(workflow).toContain(`path: ${shareFolder('.cache', { index: 1, count: 2 }).replace('1-of-2', `${shard}-of-${of}`)}\n`)
   })
