@@ -2,6 +2,7 @@ import { appendFile, cp, mkdir, readdir, readFile, rename, rm, truncate, writeFi
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
 import build from '../../scripts/build'
+import mergeShares from '../../scripts/merge'
 import { readShare, seal } from '../../scripts/shares/share'
 import { callCommandWith } from '../support/call-command'
 import { treeOf } from '../support/folder-test'
@@ -162,5 +163,14 @@ describe('shares that cannot be joined', () => {
         'Nothing was written.',
       ],
     })
+  })
+
+  shareTest('are not there', async ({ site }) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(await mergeShares({ ...PROJECT, root: site.root, args: [], site: SITE, codeKey: 'code' })).toBe(2)
+    expect(said.mock.calls).toEqual([
+      ['There are no shares in .cache/shards. Make each by `npm run build -- --shard I/N`, or name their folders.'],
+    ])
+    vi.restoreAllMocks()
   })
 })
