@@ -34,6 +34,11 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
 /** An output: a generator of files. */
 export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   name: string
+  /**
+   * Whether each file is made for a page or a picture, and takes time: machines that build a site together then make those of their own
+   * pages and pictures. A file whose key they did not meet is made when all is joined.
+   */
+  inShares?: boolean
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
   /** Addresses of its files among those of pages, which no redirect may hide. */
   reserved?(graph: Graph): readonly string[]

@@ -5,7 +5,7 @@ import { ensureBundle } from './bundle.mjs'
 import { projectIn, takeProject } from './project.mjs'
 import { root } from './root.mjs'
 
-const COMMANDS = ['build', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'bench', 'floor']
+const COMMANDS = ['build', 'merge', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'bench', 'floor']
 
 /**
  * Prints a sentence for errors of the system (a full disk, a missing permission), for mistakes in the code of the site, and for options that
@@ -48,8 +48,8 @@ export async function runCommand(command, args) {
   }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   try {
-    // Only a build needs the scripts for browsers; other commands do not wait for them.
-    const bundle = await ensureBundle(project, command === 'build' ? ['ssr', 'client'] : ['ssr'])
+    // Only what builds needs the scripts for browsers; other commands do not wait for them.
+    const bundle = await ensureBundle(project, ['build', 'merge'].includes(command) ? ['ssr', 'client'] : ['ssr'])
     const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
     /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
     const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])

@@ -12,6 +12,7 @@ export const filesOfPage = (
 /** The files of all pages. */
 export const html: Output = {
   name: 'html',
+  inShares: true,
   *emit({ pages }) {
     for (const page of pages) yield* filesOfPage(page, page.key, page.html)
   },

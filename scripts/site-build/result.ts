@@ -1,3 +1,4 @@
+import { type Shard, shardText } from '../shares/shard'
 import { kilobytes, type Reporter, seconds } from '../stage'
 import type { BuildResult } from './record'
 
@@ -12,4 +13,13 @@ export const writtenText = ({ written, removed, files }: { written: number; remo
 export function printResult({ pages, files, bytes, lines }: Result, started: number, remark: string, { line }: Pick<Reporter, 'line'>) {
   line(`\n${pages} pages, ${files} files, ${kilobytes(bytes)} in ${seconds(performance.now() - started)}; ${remark}`)
   for (const text of lines) line(text)
+}
+
+/** What a share says at its end: its folder, and how many of the pages of the site it has. */
+type ShareResult = { shard: Shard; folder: string; pages: number; of: number; files: number }
+
+/** Prints the result of the build of a share that began at a time. */
+export function printShare({ shard, folder, pages, of, files }: ShareResult, started: number, { line }: Pick<Reporter, 'line'>) {
+  line(`\nshare ${shardText(shard)}: ${pages} of ${of} pages, ${files} files in ${seconds(performance.now() - started)}`)
+  line(`It lies in ${folder}; \`npm run merge\` joins it with the others.`)
 }

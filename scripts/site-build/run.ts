@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readBudgets } from '../budgets'
+import { clockOf } from '../clock'
+import { type CommandInput, EXIT, type Folders, foldersOf, isWithin, noFolder, outputObstacle, usage } from '../command'
+import { environmentOf } from '../environment'
+import { filesFolder, hasRecord } from '../shares/share'
+import { consoleReporter } from '../stage'
+import { takeLock } from '../write/lock'
+import { inputsKey } from './inputs'
+import { type BuildRecord, buildRecord, recordFolder } from './record'
+import { printResult, writtenText } from './result'
+import { type BuildPart, buildSite } from './site-build'
+import { unchangedBuild } from './unchanged'
+
+/** The options of the commands that build. */
+export const BUILD_OPTIONS = ['content', 'out', 'as-of', 'graph'] as const
+export const BUILD_SWITCHES = ['compress'] as const
+export type BuildOptions = Partial<Record<(typeof BUILD_OPTIONS)[number], string> & Record<(typeof BUILD_SWITCHES)[number], boolean>>
+
+/** Builds a site, or a share of it, with the options of a command. Returns the exit code. */
+export async function runBuild(input: CommandInput, options: BuildOptions, part: BuildPart): Promise<number> {
+  const { root, site, scripts, codeKey } = input
+  const clock = clockOf(options['as-of'])
+  if ('wrong' in clock) return usage(clock.wrong)
+  const started = performance.now()
+  const named = foldersOf(root, options)
+  const folders = part.kind === 'shard' ? { ...named, dist: filesFolder(part.folder) } : named
+  const missing = noFolder(folders.content)
+  if (missing !== undefined) return usage(missing)
+  const graphFile = options.graph === undefined ? undefined : resolve(root, options.graph)
+  if (graphFile !== undefined && [folders.dist, folders.content].some((folder) => isWithin(graphFile, folder)))
+    return usage(`${graphFile} cannot take the graph: it lies in the content or among the files of the site.`)
+  const recordIn = recordFolder(folders.cache, folders.dist)
+  const record = buildRecord(recordIn)
+  const obstacle = await obstacleOf(root, folders, { part, record })
+  if (obstacle !== undefined) return usage(obstacle)
+  const limits = await readBudgets(root, site)
+  if ('wrong' in limits) {
+    console.error(`\n${limits.wrong}\nNothing was written.`)
+    return EXIT.problems
+  }
+  const reporter = consoleReporter()
+  const unlock = await takeLock(`${recordIn}.lock`, (holder) =>
+    reporter.line(`Another build writes into ${folders.dist} (process ${holder}). This one waits for its end.`),
+  )
+  try {
+    const settings = site.settings(environmentOf(root))
+    const { asOf, today } = clock
+    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, limits: limits.text })
+    const { compress = false } = options
+    const isPlain = part.kind === 'whole' && graphFile === undefined && !compress
+    const unchanged = isPlain ? await unchangedBuild(folders, inputs, record) : undefined
+    if (unchanged === undefined)
+      return await buildSite(
+        {
+          site,
+          scripts,
+          codeKey,
+          folders,
+          part,
+          clock: { asOf, today },
+          settings,
+          budgets: limits.budgets,
+          graphFile,
+          compress,
+          record,
+          inputs,
+          started,
+        },
+        reporter,
+      )
+    reporter.line(`write      ${writtenText({ ...unchanged, written: 0, removed: 0 })}`)
+    printResult(unchanged, started, 'nothing has changed since the last build', reporter)
+    return EXIT.ok
+  } finally {
+    await unlock()
+  }
+}
+
+/** The reason why a build may not write into its folder, or undefined. */
+async function obstacleOf(
+  root: string,
+  folders: Folders,
+  { part, record }: { part: BuildPart; record: BuildRecord },
+): Promise<string | undefined> {
+  const taken = part.kind === 'shard' ? [part.folder, folders.dist] : [folders.dist]
+  const obstacle = taken.map((dist) => outputObstacle(root, { ...folders, dist })).find((text) => text !== undefined)
+  if (obstacle !== undefined) return obstacle
+  const [folder = folders.dist] = taken
+  const isOurs = folder === foldersOf(root).dist || record.exists() || hasRecord(folder)
+  // A build removes all other files from its folder. A folder that was named by mistake must not lose its files.
+  if (!isOurs && (await readdir(folder).catch(() => [])).length > 0)
+    return `${folder} holds files, and no build made them. Name an empty folder.`
+  return undefined
+}

@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isOwn, shardOf } from '../../scripts/shares/shard'
+import { article, blogPost } from '../support/factories'
+import { bytesOf, treeOf } from '../support/folder-test'
+import { pictureBytes } from '../support/pictures'
+import { runCommand } from '../support/run-command'
+import { nameOf, pathsIn, sharesIn, shareTest } from '../support/share-test'
+
+const THREE = ['1/3', '2/3', '3/3']
+
+describe('the shard of a name', () => {
+  test('is one of all, and every shard gets some', () => {
+    const names = Array.from({ length: 400 }, (_, at) => `/blog/post-${at}`)
+    const shards = [1, 2, 3, 4].map((index) => names.filter((name) => isOwn(name, { index, count: 4 })))
+    expect(shards.flat().toSorted()).toEqual(names.toSorted())
+    for (const own of shards) expect(own.length).toBeGreaterThan(60)
+  })
+
+  test('is written as two numbers', () => {
+    expect(['2/8', '1/1', '256/256'].map(shardOf)).toEqual([
+      { index: 2, count: 8 },
+      { index: 1, count: 1 },
+      { index: 256, count: 256 },
+    ])
+    expect(['0/8', '9/8', '1/257', '2', '2/', '-1/2', '1/2/3', '1.5/2', ' 1/2', ''].map(shardOf)).toEqual(Array(10).fill(undefined))
+  })
+})
+
+describe('shares of a site', () => {
+  shareTest('make the bytes of one build, each made by a process of its own', async ({ site, outs }) => {
+    const { share, build, merge } = sharesIn(runCommand, site.root, outs)
+    const shards = ['1/2', '2/2']
+    for (const shard of shards)
+      expect(await share(shard)).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(`share ${shard}: `) })
+    expect(await merge('merged', ...shards.map(nameOf))).toMatchObject({ code: 0, stderr: '' })
+    expect(await build('plain')).toMatchObject({ code: 0, stderr: '' })
+    expect(await bytesOf(join(outs, 'merged'))).toEqual(await bytesOf(join(outs, 'plain')))
+    expect((await build('merged')).stdout).toMatch(/^write .* 0 written, 0 removed, /m)
+  })
+
+  shareTest('hold each page and each picture once', async ({ site, outs, made: { share, build, merge } }) => {
+    await site.write({ 'blog/a.jpg': await pictureBytes(), 'blog/made.mdx': article(blogPost({ image: { src: 'a.jpg', alt: 'It' } })) })
+    for (const shard of THREE) expect(await share(shard)).toMatchObject({ code: 0, stderr: '' })
+    await build('plain')
+    const split = (paths: readonly string[]) => paths.filter((path) => path.endsWith('.html') || path.startsWith('media/')).toSorted()
+    const parts = await Promise.all(THREE.map(async (shard) => split(await pathsIn(join(outs, nameOf(shard))))))
+    for (const part of parts) expect(part).not.toEqual([])
+    // Pages at old addresses are made when all is joined.
+    expect([...parts.flat(), 'old-services.html'].toSorted()).toEqual(split(Object.keys(await treeOf(join(outs, 'plain')))))
+    expect(await merge('merged', ...THREE.map(nameOf))).toMatchObject({ code: 0, stdout: expect.stringContaining('shares joined: 3') })
+    expect(await bytesOf(join(outs, 'merged'))).toEqual(await bytesOf(join(outs, 'plain')))
+  })
+
+  shareTest('are made anew where something changed, and old files go', async ({ site, outs, made: { share, build, merge } }) => {
+    for (const shard of THREE) await share(shard)
+    await merge('merged', ...THREE.map(nameOf))
+    await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')
+    await site.write({ 'events/first-event.yaml': null })
+    for (const shard of THREE) await share(shard)
+    expect((await merge('merged', ...THREE.map(nameOf))).stdout).toMatch(/^write .* [1-9]\d* removed, [1-9]\d* unchanged$/m)
+    await build('plain')
+    expect(await bytesOf(join(outs, 'merged'))).toEqual(await bytesOf(join(outs, 'plain')))
+  })
+
+  shareTest('stop for errors in content as a build does', async ({ site, outs, made: { share } }) => {
+    await site.replace('services/second-service.yaml', 'title: Second service', 'title: First service')
+    for (const shard of ['1/2', '2/2'])
+      expect(await share(shard)).toMatchObject({ code: 1, stderr: expect.stringContaining('First service') })
+    expect(await readdir(outs).catch(() => [])).toEqual([])
+  })
+
+  shareTest('have their links checked when they are joined', async ({ site, outs, made: { share, merge } }) => {
+    await site.replace('blog/first-post.mdx', 'A short text.', 'A [door](/nowhere-at-all).')
+    for (const shard of THREE) expect(await share(shard)).toMatchObject({ code: 0 })
+    const { code, stderr } = await merge('merged', ...THREE.map(nameOf))
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('/nowhere-at-all') })
+    expect(await readdir(outs)).not.toContain('merged')
+  })
+})
