@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keyOf } from '../../renderer/key'
+import { hashOf } from '../../renderer/key'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import type { Origin } from './origin'
 import { type Shard, shardText } from './shard'
@@ -55,7 +55,7 @@ export function originProblems({ folder, shard, origin }: Share, ours: Origin): 
 export async function fileProblems({ folder, shard, files }: Share): Promise<string[]> {
   const states = await mapBounded([...files], AT_ONCE, async ([path, { hash }]) => {
     const bytes = await readFile(join(filesFolder(folder), path)).catch(() => undefined)
-    return bytes === undefined || keyOf(bytes) !== hash ? [path] : []
+    return bytes === undefined || hashOf(bytes) !== hash ? [path] : []
   })
   const [first, ...more] = states.flat()
   if (first === undefined) return []
