@@ -7,6 +7,8 @@ const LETTER = /[a-z0-9à-ÿ]/
 const VOWEL = /[aeiouyàáäèéëíïóöùúü]/
 /** A silent `e` at the end of a word of more than three letters. */
 const SILENT = /[^laeiouy]es$|[^td]ed$|[^l]e$/
+/** The letters that such a word can end with. */
+const LAST: ReadonlySet<number> = new Set([...'deDEsS'].map((letter) => letter.charCodeAt(0)))
 
 /** Kinds of characters by their code: 0 ends a word, 1 is a consonant, 2 is a vowel. A table is fast for long articles. */
 const KINDS = Uint8Array.from({ length: 256 }, (_, code) => {
@@ -28,7 +30,7 @@ function measure(text: string): Measures {
       run = kind === 2 ? run + 1 : 0
       if (run % 2 === 1) groups++
     } else if (start !== -1) {
-      const isSilent = index - start > 3 && SILENT.test(text.slice(index - 3, index).toLowerCase())
+      const isSilent = index - start > 3 && LAST.has(text.charCodeAt(index - 1)) && SILENT.test(text.slice(index - 3, index).toLowerCase())
       measures.words++
       measures.syllables += Math.max(1, isSilent ? groups - 1 : groups)
       start = -1
