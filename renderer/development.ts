@@ -4,11 +4,11 @@ import type { SiteProblem } from '../src/engine/problems/problem'
 import { fileOf, notFoundFor, notFoundSections } from '../src/engine/routes/files'
 import { targetsOf } from '../src/engine/routes/redirects'
 import { developmentAssets } from './assets'
-import { buildPages, checkPages, type PageRecord, recordOf } from './build-pages'
+import { checkPages, type PageRecord, type ReportedPage, recordOf, reportedPage } from './build-pages'
 import { createContext } from './context'
 import { LOADER } from './define/layout.mjs'
 import type { Site } from './define/site'
-import { type Contents, emitAll, type OutFile, type Output, type SiteOutput, type SitePage } from './emit'
+import { type Contents, emitAll, type OutFile, type Output, type SiteOutput } from './emit'
 import { type Measured, type Measures, measurePages, type NextPage } from './explorer/measure'
 import { outputsOf } from './outputs-of'
 import { type PlannedPage, plannedPageAt, plannedPages, planProblems } from './plan'
@@ -96,9 +96,9 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
       return planProblems(planned, graph, reserved())
     },
     *checkLinks(record) {
-      const pages: SitePage[] = []
-      for (const page of buildPages(all(), context, record)) {
-        pages.push(page)
+      const pages: ReportedPage[] = []
+      for (const page of all()) {
+        pages.push(reportedPage(page, context, record))
         yield
       }
       return { problems: checkPages(pages, site.parts, graph), record: recordOf(pages) }

@@ -1,5 +1,4 @@
 import { createElement } from 'react'
-import { buildPages } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import type { Assets } from '../../renderer/document'
 import type { Contents, Output, SiteOutput, SitePage } from '../../renderer/emit'
@@ -9,6 +8,7 @@ import { reservedBy } from '../../renderer/reserved'
 import { fileOf } from '../../src/engine/routes/files'
 import type { Graph } from '../../src/site/graph/graph'
 import type { MailSettings } from '../../src/site/islands/mail/settings'
+import { buildPages } from '../support/build-pages'
 import { SITE } from '../support/site'
 
 /** Addresses of scripts and fonts, as a build would have them. */
