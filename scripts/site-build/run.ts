@@ -7,10 +7,11 @@ import { environmentOf } from '../environment'
 import { filesFolder, hasRecord } from '../shares/share'
 import { consoleReporter } from '../stage'
 import { takeLock } from '../write/lock'
+import type { BuildPart } from './build-input'
 import { inputsKey } from './inputs'
 import { type BuildRecord, buildRecord, recordFolder } from './record'
 import { printResult, writtenText } from './result'
-import { type BuildPart, buildSite } from './site-build'
+import { buildSite } from './site-build'
 import { unchangedBuild } from './unchanged'
 
 /** The options of the commands that build. */

@@ -1,0 +1,28 @@
+import type { Budgets } from '../../renderer/define/budgets'
+import type { Clock } from '../clock'
+import type { CommandInput, Folders } from '../command'
+import type { Shard } from '../shares/shard'
+import type { BuildRecord } from './record'
+
+/** What is made: a whole site, the share of a shard in a folder, or a whole site from the shares in folders. */
+export type BuildPart = { kind: 'whole' } | { kind: 'shard'; shard: Shard; folder: string } | { kind: 'joined'; folders: readonly string[] }
+
+/** What a build is made from. */
+export type SiteBuild = Pick<CommandInput, 'site' | 'scripts' | 'codeKey'> & {
+  folders: Folders
+  part: BuildPart
+  clock: Clock
+  /** The settings of the outputs of the site. */
+  settings: unknown
+  /** The limits for sizes. */
+  budgets: Budgets
+  /** Whether files are compressed, too. */
+  compress: boolean
+  /** The file that gets the graph, if it is asked for. */
+  graphFile: string | undefined
+  record: BuildRecord
+  /** The key of everything that the site is made from; undefined where it is not known for certain. */
+  inputs: string | undefined
+  /** When the build began. */
+  started: number
+}

@@ -1,0 +1,99 @@
+import { checkPages, type PageRecord, recordOf } from '../../renderer/build-pages'
+import { emitAll, type Output, type SiteOutput } from '../../renderer/emit'
+import { contentOfPages } from '../../renderer/outputs/content-of-pages'
+import { siteManifest } from '../../renderer/outputs/site-manifest'
+import { mapBounded } from '../../src/engine/lib/bounded'
+import { countOf } from '../../src/engine/problems/format'
+import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
+import type { readManifest } from '../assets'
+import { EXIT } from '../command'
+import { type CompressRecord, compressFiles } from '../compressed'
+import type { LoadedContent } from '../content'
+import { writeGraphLines } from '../graph-files'
+import { scheduleLines } from '../schedule'
+import { scriptSizes, sizesText } from '../script-sizes'
+import type { Reporter } from '../stage'
+import { reportWeights } from '../weight-report'
+import type { Writer } from '../write/writer'
+import type { SiteBuild } from './build-input'
+import { weightsFile } from './record'
+import type { RenderedSite } from './render-stage'
+import { printResult, writtenText } from './result'
+import { stopped } from './stopped'
+
+/** A site whose pages are rendered, and what its files are written with. */
+type FinishInput = {
+  build: SiteBuild
+  loaded: LoadedContent
+  planProblems: readonly SiteProblem[]
+  manifest: Awaited<ReturnType<typeof readManifest>>
+  /** The pages of the last build into the same folder. */
+  known: PageRecord
+  slowest: RenderedSite['slowest']
+  output: SiteOutput
+  outputs: readonly Output[]
+  writer: Writer
+  add: Writer['add']
+  compressedBefore: CompressRecord
+  /** Number of files that are made at one time. */
+  atOnce: number
+}
+
+/** Checks the pages of a site, writes it, weighs it, and keeps its record. Returns the exit code. */
+export async function finishSite(input: FinishInput, reporter: Reporter): Promise<number> {
+  const { build, loaded, known, output, writer, atOnce } = input
+  const { site, folders, graphFile } = build
+  const { graph, pages, assets } = output
+  const { stage } = reporter
+  const checked = await stage('check', () => checkPages(pages, site.parts, graph))
+  const problems = [...loaded.problems, ...input.planProblems, ...checked]
+  if (errorsIn(problems).length > 0) return stopped(problems, loaded)
+  if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
+  const written = await stage(
+    'write',
+    async () => {
+      await mapBounded(emitAll(output, input.outputs), atOnce, input.add)
+      return writer.finish((files) => siteManifest(files, contentOfPages(pages, graph, site.model)))
+    },
+    writtenText,
+  )
+  const files = { dist: folders.dist, files: written.record, before: input.compressedBefore, atOnce }
+  const compressed = build.compress ? await compress(files, stage) : {}
+  const bundle = { manifest: input.manifest, scripts: build.scripts }
+  const sizes = await scriptSizes(assets, `${folders.cache}/script-sizes.json`)
+  const weights = await weightsOf(build, { ...bundle, sizes, addresses: pages.map(({ address }) => address), files: written.record })
+  const linesWith = (some: readonly string[]) => [...scheduleLines(graph), sizesText(bundle, sizes), ...some, ...warningLines(problems)]
+  const result = { pages: pages.length, bytes: written.bytes }
+  await build.record.save({
+    files: { record: written.record, kept: written.kept },
+    compressed,
+    pages: recordOf(pages),
+    before: known,
+    result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
+  })
+  printResult({ ...result, lines: linesWith(weights.lines), files: written.files }, build.started, remarkOn(input), reporter)
+  return EXIT.ok
+}
+
+/** What is remarkable about a build: its shares, or the page that took the longest time. */
+const remarkOn = ({ build: { part }, slowest: { address, time } }: Pick<FinishInput, 'build' | 'slowest'>) =>
+  part.kind === 'joined' ? `shares joined: ${part.folders.length}` : `slowest page ${address} (${time.toFixed(0)} ms)`
+
+const warningLines = (warnings: readonly SiteProblem[]) =>
+  warnings.length > 0 ? [`${countOf(warnings)}; \`npm run check\` shows ${warnings.length === 1 ? 'it' : 'them'}.`] : []
+
+/** Compresses the files of a site, as a stage. */
+async function compress(input: Parameters<typeof compressFiles>[0], stage: Reporter['stage']): Promise<CompressRecord> {
+  const done = await stage(
+    'compress',
+    () => compressFiles(input),
+    ({ made }) => `${made} compressed`,
+  )
+  return done.record
+}
+
+type Written = Omit<Parameters<typeof reportWeights>[0], 'dist' | 'routes'>
+
+/** What grew since the last build, and what is over its limit. */
+const weightsOf = ({ site, budgets, folders: { cache, dist } }: SiteBuild, written: Written) =>
+  reportWeights({ ...written, dist, routes: site.routes }, budgets, weightsFile(cache, dist))
