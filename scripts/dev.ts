@@ -3,6 +3,7 @@ import { EXPLORER } from '../src/engine/routes/explorer'
 import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, isWithin, optionsOf, usage } from './command'
 import { sitePlugin } from './dev-plugin'
+import { portOf } from './port'
 import { viteConfigOf } from './project.mjs'
 import { untilStopped } from './stop'
 
@@ -17,8 +18,9 @@ const isUnwatched = (engine: string, root: string) => (path: string) => {
 
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once. */
 export default async function dev({ args, ...project }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['as-of'])
-  if (!options) return usage('Usage: npm run dev [-- --as-of DATE]')
+  const options = optionsOf(args, ['as-of', 'port'])
+  const port = options?.port === undefined ? undefined : portOf(options.port)
+  if (!options || (options.port !== undefined && port === undefined)) return usage('Usage: npm run dev [-- --as-of DATE] [--port NUMBER]')
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
   const { engine, root } = project
@@ -26,9 +28,15 @@ export default async function dev({ args, ...project }: CommandInput): Promise<n
     ...viteConfigOf(project),
     plugins: [sitePlugin({ ...foldersOf(root), project, clock })],
     clearScreen: false,
-    server: { watch: { ignored: isUnwatched(engine, root) } },
+    // Without a port, vite takes the next one that is free.
+    server: { watch: { ignored: isUnwatched(engine, root) }, ...(port !== undefined && { port, strictPort: true }) },
   })
-  await server.listen()
+  try {
+    await server.listen()
+  } catch (error) {
+    // Closing the server would wait for modules that are still in work.
+    process.exit(usage(`The port cannot be used: ${error instanceof Error ? error.message : String(error)}.`))
+  }
   const stopped = untilStopped()
   server.printUrls()
   const [origin] = server.resolvedUrls?.local ?? []

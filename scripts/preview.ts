@@ -2,19 +2,18 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
+import { portOf } from './port'
 import { createStaticServer } from './static-server'
 import { untilStopped } from './stop'
 
 /** The port if no other is given. */
 const DEFAULT_PORT = 4173
-const LAST_PORT = 65535
 
 /** `npm run preview`: serves dist/ in the way of a static host, until it is stopped. */
 export default async function preview({ args, root }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['port', 'out'])
-  const port = Number(options?.port ?? DEFAULT_PORT)
-  if (!options || !Number.isInteger(port) || port < 0 || port > LAST_PORT)
-    return usage('Usage: npm run preview [-- --port NUMBER] [--out FOLDER]')
+  const port = portOf(options?.port ?? DEFAULT_PORT)
+  if (!options || port === undefined) return usage('Usage: npm run preview [-- --port NUMBER] [--out FOLDER]')
   const { dist } = foldersOf(root, options)
   if (!existsSync(`${dist}/index.html`)) return usage('There is no site to serve yet. Run `npm run build` first.')
   const server = await createStaticServer(dist)
