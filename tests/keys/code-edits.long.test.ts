@@ -41,7 +41,13 @@ test(`builds after ${BUILDS} random edits of code make the bytes of first builds
       const cold = await bytesOf(join(folder, `cold-${index}`))
       const warm = await bytesOf(join(folder, 'warm'))
       const expected = withoutKept(cold, cold)
-      expect(withoutKept(warm, cold), `after ${edits.slice(0, index + 1).map(({ name }) => name)}`).toEqual(expected)
+      expect(
+        withoutKept(warm, cold),
+        `after ${edits
+          .slice(0, index + 1)
+          .map(({ name }) => name)
+          .join(', ')}`,
+      ).toEqual(expected)
       if (edit.name !== 'a page') expect(expected, `${edit.name} changes pages`).not.toEqual(withoutKept(before, cold))
       before = cold
     }
