@@ -33,7 +33,9 @@ export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
   clock: Clock
   drafts?: boolean
   /** The results of parsing texts before, as far as they are known. */
-  recordFor?: (raw: readonly RawEntry[], context: ReviewContext) => Promise<ParseRecord>
+  record?: ParseRecord
+  /** Adds results to those of the record that hold in the context, before the other texts are parsed one by one. */
+  parseAhead?: (raw: readonly RawEntry[], known: { record: ParseRecord; context: ReviewContext }) => Promise<ParseRecord>
 }
 
 /** Reads, parses and links content, each as a stage. */
@@ -56,13 +58,13 @@ export async function linkContent<Graph extends CoreGraph>(
   { stage }: Pick<Reporter, 'stage'>,
   options: LoadOptions<Graph>,
 ): Promise<LoadedContent<Graph>> {
-  const { site, drafts = false, recordFor } = options
+  const { site, drafts = false, record = new Map(), parseAhead } = options
   // The clock is copied, so that all stages use the same day, even around midnight.
   const clock = { ...options.clock }
   const parsed = await stage('parse', async () => {
     const context = contextOfFiles(read.raw, site.model, clock)
-    const record = await recordFor?.(read.raw, context)
-    return parseEntries(read.raw, site.model, record && inContext(record, context.key))
+    const known = inContext(record, context.key)
+    return parseEntries(read.raw, site.model, (await parseAhead?.(read.raw, { record: known, context })) ?? known)
   })
   const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, drafts }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null

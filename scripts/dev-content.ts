@@ -32,7 +32,7 @@ export function contentLoader(folder: string, clock: Clock): (modules: ContentMo
       site: { model, pages: site.pages },
       clock,
       drafts: true,
-      recordFor: async () => before?.loaded.record ?? new Map(),
+      ...(before && { record: before.loaded.record }),
     })
     kept = { of: content, model, loaded }
     return loaded

@@ -38,7 +38,7 @@ export async function checkFiles<Graph extends CoreGraph>(
   read: ReadFolder,
   { site, clock, codeKey, before = EMPTY }: CheckOptions<Graph>,
 ): Promise<{ loaded: LoadedContent<Graph>; memory: CheckMemory }> {
-  const linked = await linkContent(read, consoleReporter(true), { site, clock, recordFor: async () => before.parsed })
+  const linked = await linkContent(read, consoleReporter(true), { site, clock, record: before.parsed })
   const { value: pages, problems } = linked.graph
     ? pagesOf({ ...linked, graph: linked.graph, site }, codeKey, before.pages)
     : { value: before.pages, problems: [] }

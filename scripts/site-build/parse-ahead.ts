@@ -1,5 +1,5 @@
 import type { ReviewContext } from '../../src/engine/content/link/review'
-import { inContext, type ParseRecord, recalled } from '../../src/engine/content/parse/parse-record'
+import { type ParseRecord, recalled } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import { batchesOf } from '../workers/batches'
@@ -16,9 +16,8 @@ export async function parseAhead(
   { record, context }: { record: ParseRecord; context: ReviewContext },
   pool: Pick<WorkerPool, 'parse' | 'atOnce'>,
 ): Promise<ParseRecord> {
-  const known = inContext(record, context.key)
-  const due = raw.filter((entry) => entry.kind === 'text' && !recalled(known, entry))
-  if (due.length < PARALLEL_FROM) return known
+  const due = raw.filter((entry) => entry.kind === 'text' && !recalled(record, entry))
+  if (due.length < PARALLEL_FROM) return record
   const parsed = await mapBounded(batchesOf(due, BATCH), pool.atOnce, (batch) => pool.parse(batch, context))
-  return new Map([...known, ...parsed.flat()])
+  return new Map([...record, ...parsed.flat()])
 }

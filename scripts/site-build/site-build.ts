@@ -59,7 +59,8 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const loaded = await loadContent(folders.content, reporter, {
     site,
     clock: build.clock,
-    recordFor: (raw, context) => parseAhead(raw, { record: parsed, context }, pool),
+    record: parsed,
+    parseAhead: (raw, known) => parseAhead(raw, known, pool),
   })
   await texts.write(loaded.record, parsed)
   const { graph, problems } = loaded
