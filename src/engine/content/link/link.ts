@@ -7,7 +7,7 @@ import { allParsed, type Entries, parsedFiles, siteFile } from '../parse/entries
 import { contentLinks } from './content-links'
 import { contentWideProblems } from './content-wide'
 import { linkCollections } from './derive'
-import { factsOf, fillFacts } from './facts'
+import { type Facts, fillFacts } from './facts'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
 import { contentAt, textsAt } from './lookup'
 import { unusedPictures, usedPictures } from './pictures'
@@ -36,18 +36,18 @@ export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | 
  */
 export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, options: LinkOptions): LinkedContent<Graph> {
   const problems: SiteProblem[] = []
-  const entries = reviewed(parsed, reviewContext(parsed, options))
-  const known = knownOf(entries)
+  const context = reviewContext(parsed, options)
+  const entries = reviewed(parsed, context)
+  const { facts } = context
+  const known = knownOf(entries, facts)
   const files = [...parsedFiles(entries), ...entries.damaged]
   for (const file of files)
     problems.push(...referenceProblems(file, known), ...(file.review?.problems ?? []), ...(file.review?.text?.problems ?? []))
   problems.push(...unusedPictures(entries, problems))
-  const { facts, identity } = known
+  const { identity } = known
   const today = siteDay(entries, options)
-  // The editorial date decides what is published, so without its file that is not known.
-  const isDayKnown = options.asOf !== undefined || identity !== undefined
   const timed = timedEntries(entries, today)
-  if (isDayKnown) {
+  if (context.today !== undefined) {
     const whole = contentWideProblems(entries, today)
     const ahead = upcomingProblems(entries, { today, changes: changesAfter(timed, today), found: whole })
     problems.push(...timeProblems(entries, timed, today), ...whole, ...ahead)
@@ -76,13 +76,12 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
   return { value: Object.freeze(graph) as unknown as Graph, entries, ...weighed }
 }
 
-function knownOf(entries: Entries): Known & { identity: Identity | undefined } {
-  const declared = siteFile(entries, 'facts')
+function knownOf(entries: Entries, facts: Facts | undefined): Known & { identity: Identity | undefined } {
   const identity = siteFile(entries, 'identity')
   return {
     slugs: entries.slugs,
     collections: entries.model.collections,
-    facts: declared && factsOf(declared),
+    facts,
     choicesAt: (path) => textsAt(entries, path),
     wordsAt: (path) => {
       const words = contentAt(entries, path)
