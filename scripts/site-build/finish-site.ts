@@ -8,7 +8,7 @@ import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
 import type { readManifest } from '../assets'
 import { EXIT } from '../command'
 import { type CompressRecord, compressFiles } from '../compressed'
-import type { LoadedContent } from '../content'
+import { type LoadedContent, problemText } from '../content'
 import { writeGraphLines } from '../graph-files'
 import { scheduleLines } from '../schedule'
 import { scriptSizes, sizesText } from '../script-sizes'
@@ -47,7 +47,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const { stage } = reporter
   const checked = await stage('check', () => checkPages(pages, site.parts, graph))
   const problems = [...loaded.problems, ...input.planProblems, ...checked]
-  if (errorsIn(problems).length > 0) return stopped(problems, loaded)
+  if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const written = await stage(
     'write',

@@ -12,6 +12,7 @@ import { inputsKey } from './inputs'
 import { type BuildRecord, buildRecord, recordFolder } from './record'
 import { printResult, writtenText } from './result'
 import { buildSite } from './site-build'
+import { stopped } from './stopped'
 import { unchangedBuild } from './unchanged'
 
 /** The options of the commands that build. */
@@ -37,10 +38,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   const obstacle = await obstacleOf(root, folders, { part, record })
   if (obstacle !== undefined) return usage(obstacle)
   const limits = await readBudgets(root, site)
-  if ('wrong' in limits) {
-    console.error(`\n${limits.wrong}\nNothing was written.`)
-    return EXIT.problems
-  }
+  if ('wrong' in limits) return stopped(limits.wrong)
   const reporter = consoleReporter()
   const unlock = await takeLock(`${recordIn}.lock`, (holder) =>
     reporter.line(`Another build writes into ${folders.dist} (process ${holder}). This one waits for its end.`),

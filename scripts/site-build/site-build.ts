@@ -7,9 +7,8 @@ import { reservedBy } from '../../renderer/reserved'
 import { createStyles } from '../../renderer/styles/styles'
 import { errorsIn } from '../../src/engine/problems/problem'
 import { readAssets, readManifest } from '../assets'
-import { EXIT } from '../command'
 import { type CompressRecord, compressedPaths } from '../compressed'
-import { loadContent } from '../content'
+import { loadContent, problemText } from '../content'
 import { writeSlugTypes } from '../graph-files'
 import { originOf } from '../shares/origin'
 import { isOwn } from '../shares/shard'
@@ -64,7 +63,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   })
   await texts.write(loaded.record, parsed)
   const { graph, problems } = loaded
-  if (!graph) return stopped(problems, loaded)
+  if (!graph) return stopped(problemText(problems, loaded))
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, graph)
 
   const plan = await stage(
@@ -79,16 +78,16 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const known = await record.pages()
   const origin = () => originOf({ raw: loaded.raw, graph, codeKey, settings })
   const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
-  if ('wrong' in shares) return refused(shares.wrong)
+  if ('wrong' in shares) return stopped(shares.wrong.join('\n'))
   const add: Writer['add'] = (file) => writer.add(shares.take(file))
   // Links are checked when shares are joined; all other errors stop a share here.
-  if (part.kind === 'shard' && errorsIn(plan.problems).length > 0) return stopped([...problems, ...plan.problems], loaded)
+  if (part.kind === 'shard' && errorsIn(plan.problems).length > 0) return stopped(problemText([...problems, ...plan.problems], loaded))
   const planned = part.kind === 'shard' ? plan.value.filter(({ address }) => isOwn(address, part.shard)) : plan.value
   const { pages, slowest } = await stage('render', (progress) =>
     renderSite(planned, { site, data, styles, record: shares.pages ?? known, writer: { add }, pool }, progress),
   )
   const lack = shares.lackOf(pages)
-  if (lack.length > 0) return refused(lack)
+  if (lack.length > 0) return stopped(lack.join('\n'))
   const assets = await readAssets(folders)
   const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site.outputs, graph), codeKey }
   const outputs = outputsOf(site)
@@ -98,10 +97,4 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   }
   const writing = { writer, add, output, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
   return finishSite({ build, loaded, planProblems: plan.problems, manifest, known, slowest, ...writing }, reporter)
-}
-
-/** Says what is wrong with shares. */
-function refused(wrong: readonly string[]): number {
-  console.error(`\n${wrong.join('\n')}\nNothing was written.`)
-  return EXIT.problems
 }
