@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folders whose modules tests import. */
@@ -14,15 +14,8 @@ const IMPORTED = ['pages', 'renderer', 'schemas', 'scripts', 'src', 'tests/suppo
 export function moduleCache(root, folder) {
   const names = IMPORTED.flatMap((imported) => readdirSync(join(root, imported), { recursive: true, encoding: 'utf8' }).toSorted())
   const name = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
-  for (const other of readdirOf(join(root, folder))) if (other !== name) rmSync(join(root, folder, other), { recursive: true, force: true })
+  const kept = join(root, folder)
+  for (const other of existsSync(kept) ? readdirSync(kept) : [])
+    if (other !== name) rmSync(join(kept, other), { recursive: true, force: true })
   return `${folder}/${name}`
-}
-
-/** @param {string} folder */
-function readdirOf(folder) {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
 }

@@ -1,5 +1,4 @@
-import type { Output } from '../../../renderer/emit'
-import { listedPages, type SiteOutput, type SitePage } from '../../../renderer/emit'
+import { listedPages, type Output, type SiteOutput, type SitePage } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { pictureUrl, type ShownPicture } from '../../engine/lib/picture'
 import { ASSETS } from '../../engine/routes/files'
