@@ -52,10 +52,19 @@ const SETTLED = 100
  * leave all of that as it is, and for one that is not there.
  */
 function stampOf(path: string): string | undefined {
-  // Several times as fast as with a promise.
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+  const found = stateOf(path)
   if (!found || Number(found.ctimeMs) > Date.now() - SETTLED) return undefined
   return [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
+}
+
+function stateOf(path: string) {
+  try {
+    // Several times as fast as with a promise.
+    return statSync(path, { bigint: true, throwIfNoEntry: false })
+  } catch {
+    // Its folder may be listed and not entered. Reading the file reports that.
+    return undefined
+  }
 }
 
 /** A file that was found. `failure` is the reason why it, or its folder, cannot be read. */
