@@ -13,6 +13,8 @@ export const COLLECTION_NAMES = [
   'legal',
   'offices',
   'people',
+  'manuscripts',
+  'reports',
 ] as const
 
 export type CollectionName = (typeof COLLECTION_NAMES)[number]

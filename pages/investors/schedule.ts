@@ -4,13 +4,16 @@ import type { Pair } from '../../src/site/ui/figures/PairList'
 import type { InvestorEvent } from './Events'
 import type { Report } from './Reports'
 
-type Dated = Pick<Graph, 'pages' | 'site' | 'today'>
+type Dated = Pick<Graph, 'pages' | 'site' | 'today' | 'reports'>
 
 /** The next event and the latest report. Without one, its row is left out. */
-export function headPairs({ pages, site, today }: Dated): Pair[] {
-  const { labels, events, reports, actions } = pages.investors
+export function headPairs({ pages, reports, site, today }: Dated): Pair[] {
+  const { labels, events, actions } = pages.investors
   const next = events.items.toSorted(newestFirst).findLast(({ date }) => !isPast(date, today))
-  const latest = reports.items.toSorted(newestFirst).find(({ date }) => date <= today)
+  const latest = reports
+    .values()
+    .toSorted(newestFirst)
+    .find(({ date }) => date <= today)
   return [
     ...(next
       ? [
@@ -23,9 +26,11 @@ export function headPairs({ pages, site, today }: Dated): Pair[] {
 }
 
 /** The reports with formatted dates. */
-export const investorReports = ({ pages, site }: Dated): Report[] =>
-  pages.investors.reports.items.map(({ date, ...report }) => ({
-    ...report,
+export const investorReports = ({ reports, site }: Dated): Report[] =>
+  reports.values().map(({ title, type, description, date }) => ({
+    title,
+    type,
+    description,
     date: { iso: date, text: shortDate(date, site.identity.locale) },
   }))
 

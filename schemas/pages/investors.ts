@@ -80,22 +80,7 @@ export const investors = z.strictObject({
         .describe('Four reasons, each with its metric.'),
     })
     .describe('Investment thesis with key metrics.'),
-  reports: z
-    .strictObject({
-      head: head().describe('Head of the section.'),
-      items: z
-        .array(
-          z.strictObject({
-            title: text(80).describe('Name of the report.'),
-            type: label.describe('Kind of report, such as `Annual report`.'),
-            date: date.describe('When it was published.'),
-            description: sentence.describe('What it holds.'),
-          }),
-        )
-        .length(4)
-        .describe('The reports, in the order shown.'),
-    })
-    .describe('Four downloadable reports.'),
+  reports: z.strictObject({ head: head().describe('Head of the section.') }).describe('The reports, which are in `content/reports`.'),
   board: z
     .strictObject({
       head: head().describe('Head of the section.'),

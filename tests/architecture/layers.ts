@@ -25,6 +25,7 @@ const LAYERS = [
   { folder: 'src/site/benchmark', number: 11 },
   { folder: 'src/site/frame', number: 11 },
   { folder: 'src/site/outputs', number: 11 },
+  { folder: 'src/site/pdf', number: 11 },
   { folder: 'src/site/theme', number: 11 },
   { folder: 'src/site', number: 12 },
   { folder: 'tests', number: 13 },

@@ -6,10 +6,12 @@ import { caseStudies } from './case-studies'
 import { events } from './events'
 import { industries } from './industries'
 import { legal } from './legal'
+import { manuscripts } from './manuscripts'
 import { newsroom } from './newsroom'
 import { offices } from './offices'
 import { people } from './people'
 import { regions } from './regions'
+import { reports } from './reports'
 import { services } from './services'
 import { technologies } from './technologies'
 import { whitepapers } from './whitepapers'
@@ -29,4 +31,6 @@ export const collections = {
   legal,
   offices,
   people,
+  manuscripts,
+  reports,
 } satisfies Record<CollectionName, CollectionDefinition>

@@ -38,6 +38,14 @@ export const urlOf = {
   searchDialog: () => '/search-dialog.json',
   /** File with the props of the inquiry form, by the level of its headings. */
   inquiryForm: (level: InquiryLevel) => `/inquiry-form-${level}.json`,
+  /** The PDF beside the page at an address. */
+  pdf: (page: string) => `${page}.pdf`,
+  /** The PDF of a report for investors. */
+  report: (slug: string) => `${patterns.investors}/${slug}.pdf`,
+  /** A file to download that belongs to no entry, such as the brochure. */
+  download: (file: string) => `/downloads/${file}`,
+  /** The Markdown beside the page at an address. */
+  markdown: (page: string) => `${page}.md`,
   /** The not-found view of a section, such as `blog`. */
   notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),
   /** The inquiry form with fields filled in (specification, 7.4). */

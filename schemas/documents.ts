@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { date, label, sentence } from '../src/engine/schema/fields'
+import { excerpt, ref, title } from './fields'
+
+/** The text of the PDF of a whitepaper, of which its page is the short version. The body of the file is the text. */
+export const manuscript = z.strictObject({
+  whitepaper: ref('whitepapers').describe('The whitepaper that it is the full text of.'),
+  subtitle: excerpt.describe('Under the title on the cover.'),
+})
+
+/** A report for investors (specification, 4.19), a PDF; its text is the body of the file. */
+export const report = z.strictObject({
+  title: title.describe('Name of the report.'),
+  type: label.describe('Kind of report, such as `Annual report`.'),
+  date: date.describe('When it was published.'),
+  description: sentence.describe('What it holds.'),
+  order: z.int().min(1).max(99).describe('Place in lists.'),
+})

@@ -1,0 +1,41 @@
+import type { Family } from '../art/family'
+import type { Tone } from '../art/tones'
+
+/** A stretch of text in one style. */
+export type Run = { text: string; style?: 'strong' | 'emphasis' | 'code'; href?: string }
+
+/** What the pages of a PDF are set from, in reading order. */
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  | { kind: 'paragraph'; runs: readonly Run[]; lead?: boolean }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly Block[])[] }
+  | { kind: 'steps'; items: readonly (readonly Block[])[] }
+  | { kind: 'table'; caption?: string; head: readonly (readonly Run[])[]; rows: readonly (readonly (readonly Run[])[])[] }
+  | { kind: 'chart'; caption: string; unit: string; rows: readonly { label: string; value: number }[] }
+  | { kind: 'stats'; items: readonly { value: string; label: string }[] }
+  | { kind: 'quote'; blocks: readonly Block[]; by: string; role?: string }
+  | { kind: 'callout'; tone: 'note' | 'good' | 'bad'; title?: string; blocks: readonly Block[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'figure'; caption: string; blocks: readonly Block[] }
+
+/** A document of the site, before it is set as a PDF. */
+export type PdfDocument = {
+  /** The language of all its text, such as `en`. */
+  language: string
+  /** Name of the site, in running heads and on the last page. */
+  publisher: string
+  /** What it is, such as `Whitepaper`, over the title. */
+  kind: string
+  title: string
+  subtitle: string
+  /** The rows of the cover, such as author and date. */
+  facts: readonly { label: string; value: string }[]
+  /** The drawing of the cover. */
+  drawing: { seed: string; family: Family; tone: Tone }
+  blocks: readonly Block[]
+  /** The last page. */
+  contact: { title: string; text: string; rows: readonly { label: string; value: string; href?: string }[]; note: string }
+}
+
+/** A PDF, and how many pages it has. */
+export type Pdf = { bytes: Uint8Array; pages: number }
