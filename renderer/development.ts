@@ -38,8 +38,8 @@ export type DevelopmentSite = {
 /** The problems that the check of links found, and the record for the next check. */
 export type CheckedLinks = { problems: readonly SiteProblem[]; record: PageRecord }
 
-/** Outputs that are not needed here: pages are rendered on demand, and vite serves the files that it makes. */
-const ON_DEMAND = new Set(['html', 'assets'])
+/** Outputs whose files are not listed here: pages and documents are made on demand, and vite serves the files that it makes. */
+const ON_DEMAND = new Set(['html', 'assets', 'documents'])
 
 /** Styles are read anew only when one of them has changed. */
 const stylesOf = madeOnce(createStyles)
@@ -57,7 +57,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
   const context = createContext(site, { graph, assets: developmentAssets({ loader, styles }), codeKey: 'development', styles })
   // Marks of unpublished entries are only for people who look at the page: size and links are measured without them.
   const marked: RenderContext = { ...context, assets: developmentAssets({ loader, styles }, markStyles(graph.unpublished)) }
-  const reserved = () => reservedBy(site.outputs, graph)
+  const reserved = () => reservedBy(site, graph)
   let planning = plannedPages(site.pages, graph)
   const planned: PlannedPage[] = []
   /** Plans the next page, and returns whether there is one. After an error it starts again. */

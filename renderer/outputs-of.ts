@@ -1,5 +1,6 @@
 import type { Site } from './define/site'
 import type { Output } from './emit'
+import { documentsBy, type FindDocument } from './outputs/documents'
 import { assets, styleSheets } from './outputs/files'
 import { html } from './outputs/html'
 import { pictures } from './outputs/pictures'
@@ -7,8 +8,8 @@ import { redirects } from './outputs/redirect-files'
 import { robots } from './outputs/robots'
 import { sitemap } from './outputs/sitemap'
 
-/** All outputs of a site: those that every site has, and its own. */
-export const outputsOf = (site: Pick<Site, 'outputs'>): readonly Output[] => [
+/** All outputs of a site: those that every site has, and its own. `find` looks for documents that were made before. */
+export const outputsOf = (site: Pick<Site, 'outputs' | 'documents'>, find: FindDocument = notFound): readonly Output[] => [
   html,
   assets,
   styleSheets,
@@ -16,5 +17,8 @@ export const outputsOf = (site: Pick<Site, 'outputs'>): readonly Output[] => [
   sitemap,
   robots,
   redirects,
+  ...(site.documents ? [documentsBy(site.documents, find)] : []),
   ...site.outputs,
 ]
+
+const notFound = async () => undefined

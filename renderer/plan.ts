@@ -20,15 +20,15 @@ export type PlannedPage = PageItem & {
 }
 
 /** What planning needs of a site. */
-type PlanInput = { pages: readonly Page[]; outputs: readonly Reserving[] }
+type PlanInput = Reserving & { pages: readonly Page[] }
 
 /**
  * Gives every page its address, and reports addresses, titles and descriptions that two pages have in common. If one of the two is the page
  * of an unpublished entry, the problem is reported there. The page of an expired entry is not compared, since a new page may replace it.
  */
-export function planPages({ pages, outputs }: PlanInput, graph: CoreGraph): Staged<PlannedPage[]> {
+export function planPages({ pages, ...reserving }: PlanInput, graph: CoreGraph): Staged<PlannedPage[]> {
   const planned = [...plannedPages(pages, graph)]
-  return { value: planned, problems: planProblems(planned, graph, reservedBy(outputs, graph)) }
+  return { value: planned, problems: planProblems(planned, graph, reservedBy(reserving, graph)) }
 }
 
 /** All pages with their addresses, made one at a time. */

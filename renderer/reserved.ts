@@ -1,13 +1,17 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { MEDIA } from '../src/engine/lib/picture'
 import { ASSETS } from '../src/engine/routes/files'
+import type { Documents } from './define/documents'
+import { documentTable } from './documents'
 
-/** What is read of an output. */
-export type Reserving = { reserved?(graph: CoreGraph): readonly string[] }
+/** What is read of a site: its outputs and its documents. */
+export type Reserving = { outputs: readonly { reserved?(graph: CoreGraph): readonly string[] }[]; documents?: Documents | undefined }
 
-/** The addresses of all files that outputs make in the folders of pages: no redirect may hide them. */
-export const reservedBy = (outputs: readonly Reserving[], graph: CoreGraph): string[] =>
-  outputs.flatMap((output) => output.reserved?.(graph) ?? [])
+/** The addresses of all files that are made in the folders of pages: no redirect may hide them. */
+export const reservedBy = ({ outputs, documents }: Reserving, graph: CoreGraph): string[] => [
+  ...outputs.flatMap((output) => output.reserved?.(graph) ?? []),
+  ...[...documentTable(documents, graph).keys()].map((path) => `/${path}`),
+]
 
 /** The folders of dist/ without pages: those of every site, and those that the outputs of a site fill. */
 export const foldersWithoutPages = (outputs: readonly { folders?: readonly string[] }[]): string[] => [

@@ -1,8 +1,10 @@
 // What a worker thread does for a command. It gets tasks by `scripts/workers/pool.ts`.
 
+import type { MadeDocument } from '../renderer/define/documents'
+import { required } from '../src/engine/problems/problem'
 import { parseTexts } from './workers/parse'
 import { renderPlain } from './workers/render'
-import type { ParsedTexts, ParseTask, RenderedPages, RenderTask } from './workers/tasks'
+import type { DocumentTask, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './workers/tasks'
 
 /** The module of the site in the bundle. Every task names the same one, which is loaded once. */
 type SiteModule = { default: import('../renderer/define/site').Site }
@@ -12,3 +14,8 @@ export const parse = async ({ site, raw, context }: ParseTask): Promise<ParsedTe
 
 export const render = async ({ site, context, pages }: RenderTask): Promise<RenderedPages> =>
   renderPlain(await siteIn(site), context, pages)
+
+export async function makeDocument({ site, data }: DocumentTask): Promise<MadeDocument> {
+  const { documents } = await siteIn(site)
+  return required(documents, 'the documents of the site').make(data)
+}

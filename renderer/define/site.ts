@@ -11,6 +11,7 @@ import { MAIN_ID } from '../document'
 import type { Output } from '../emit'
 import { foldersWithoutPages } from '../reserved'
 import type { Benchmark } from './benchmark'
+import type { Documents } from './documents'
 import type { Frame } from './frame'
 import type { Page } from './page'
 import type { Scaffold } from './scaffold'
@@ -35,6 +36,8 @@ type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = {
   routes: Readonly<Record<string, string>>
   /** The files that are made besides pages and those that every site has. */
   outputs: readonly Output<Graph, Settings>[]
+  /** Documents such as PDFs; left out: there are none. */
+  documents?: Documents<Graph>
   settings(variables: Variables): Settings
   /**
    * The view to render where only its links and ids are wanted: it may leave out what is slow to render and holds neither. A site

@@ -2,6 +2,7 @@ import { NO_ASSETS } from '../../renderer/assets'
 import { checkPages, type PageRecord, recordOf, reportPages } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
+import { documentProblems, documentTable } from '../../renderer/documents'
 import { planPages } from '../../renderer/plan'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { readContent } from '../../src/engine/content/read/read'
@@ -54,7 +55,8 @@ function pagesOf(
   const check = (of: CoreGraph, known: PageRecord) => {
     const plan = planPages(site, of)
     const pages = reportPages(plan.value, createContext(site, { graph: of, assets: NO_ASSETS, codeKey }), known)
-    return { value: recordOf(pages), problems: [...plan.problems, ...checkPages(pages, site.parts, of)] }
+    const ofDocuments = site.documents ? documentProblems(site.documents, documentTable(site.documents, of).values()) : []
+    return { value: recordOf(pages), problems: [...ofDocuments, ...plan.problems, ...checkPages(pages, site.parts, of)] }
   }
   const published = check(graph, before)
   const unpublished = unpublishedProblems({ graph, entries, clock }, published.problems, (of) => check(of, published.value).problems)

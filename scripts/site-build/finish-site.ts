@@ -25,7 +25,8 @@ import { stopped } from './stopped'
 type FinishInput = {
   build: SiteBuild
   loaded: LoadedContent
-  planProblems: readonly SiteProblem[]
+  /** What was found before pages were rendered. */
+  problems: readonly SiteProblem[]
   manifest: Awaited<ReturnType<typeof readManifest>>
   /** The pages of the last build into the same folder. */
   known: PageRecord
@@ -46,7 +47,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const { graph, pages, assets } = output
   const { stage } = reporter
   const checked = await stage('check', () => checkPages(pages, site.parts, graph))
-  const problems = [...loaded.problems, ...input.planProblems, ...checked]
+  const problems = [...input.problems, ...checked]
   if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const written = await stage(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { PageRecord } from '../../renderer/build-pages'
+import type { DocumentFacts } from '../../renderer/documents'
 import { keyOf } from '../../renderer/key'
 import type { CompressRecord } from '../compressed'
 import { readJson, writeJson } from '../json-file'
@@ -20,6 +21,10 @@ export type BuildRecord = {
   compressed: () => Promise<CompressRecord>
   /** The pages that it rendered. */
   pages: () => Promise<PageRecord>
+  /** What is known of its documents, by key. */
+  documents: () => Promise<DocumentFacts>
+  /** Keeps this of documents, and nothing else. */
+  saveDocuments: (facts: DocumentFacts) => Promise<void>
   /** Its result; undefined if its inputs are not known for certain. */
   result: () => Promise<BuildResult | undefined>
   /** Keeps the record of a build that began with the pages `before`. */
@@ -53,6 +58,8 @@ export function buildRecord(folder: string): BuildRecord {
     },
     compressed: async () => (await readJson<CompressRecord>(part('compressed'))) ?? {},
     pages: () => pages.read(),
+    documents: async () => (await readJson<DocumentFacts>(part('documents'))) ?? {},
+    saveDocuments: (facts) => writeJson(part('documents'), facts),
     result: () => readJson<BuildResult>(part('result')),
     async save({ files, compressed, pages: rendered, before, result }) {
       await pages.write(rendered, before)

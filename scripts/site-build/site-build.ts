@@ -5,6 +5,7 @@ import { outputsOf } from '../../renderer/outputs-of'
 import { planPages } from '../../renderer/plan'
 import { reservedBy } from '../../renderer/reserved'
 import { createStyles } from '../../renderer/styles/styles'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { errorsIn } from '../../src/engine/problems/problem'
 import { readAssets, readManifest } from '../assets'
 import { type CompressRecord, compressedPaths } from '../compressed'
@@ -14,10 +15,12 @@ import { originOf } from '../shares/origin'
 import { isOwn } from '../shares/shard'
 import { NO_SHARES, openShares } from '../shares/shares'
 import type { Reporter } from '../stage'
+import { documentStore } from '../store/document-store'
 import { textStore } from '../store/text-store'
 import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
+import { makeDocuments } from './documents-stage'
 import { finishShare } from './finish-share'
 import { finishSite } from './finish-site'
 import { parseAhead } from './parse-ahead'
@@ -62,9 +65,10 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
     parseAhead: (raw, known) => parseAhead(raw, known, pool),
   })
   await texts.write(loaded.record, parsed)
-  const { graph, problems } = loaded
-  if (!graph) return stopped(problemText(problems, loaded))
-  if (folders.isOwnContent) await writeSlugTypes(folders.cache, graph)
+  if (!loaded.graph) return stopped(problemText(loaded.problems, loaded))
+  if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
+  const { graph, ...documents } = await documentsOf(loaded.graph, open, build, reporter)
+  const problems = [...loaded.problems, ...documents.problems]
 
   const plan = await stage(
     'plan',
@@ -81,7 +85,8 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   if ('wrong' in shares) return stopped(shares.wrong.join('\n'))
   const add: Writer['add'] = (file) => writer.add(shares.take(file))
   // Links are checked when shares are joined; all other errors stop a share here.
-  if (part.kind === 'shard' && errorsIn(plan.problems).length > 0) return stopped(problemText([...problems, ...plan.problems], loaded))
+  const found = [...problems, ...plan.problems]
+  if (part.kind === 'shard' && errorsIn(found).length > 0) return stopped(problemText(found, loaded))
   const planned = part.kind === 'shard' ? plan.value.filter(({ address }) => isOwn(address, part.shard)) : plan.value
   const { pages, slowest } = await stage('render', (progress) =>
     renderSite(planned, { site, data, styles, record: shares.pages ?? known, writer: { add }, pool }, progress),
@@ -89,12 +94,26 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const lack = shares.lackOf(pages)
   if (lack.length > 0) return stopped(lack.join('\n'))
   const assets = await readAssets(folders)
-  const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site.outputs, graph), codeKey }
-  const outputs = outputsOf(site)
+  const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site, graph), codeKey }
+  const outputs = outputsOf(site, documentStore(folders.cache).read)
   if (part.kind === 'shard') {
     const share = { ...part, origin: origin(), output, outputs, writer, atOnce: AT_ONCE }
     return finishShare({ build, share, known, of: plan.value.length }, reporter)
   }
   const writing = { writer, add, output, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
-  return finishSite({ build, loaded, planProblems: plan.problems, manifest, known, slowest, ...writing }, reporter)
+  return finishSite({ build, loaded, problems: found, manifest, known, slowest, ...writing }, reporter)
+}
+
+/** Makes the documents of a site, as a stage. The share of a shard has none: their sizes are all that its pages need. */
+async function documentsOf(graph: CoreGraph, { pool, writer }: Open, { site, record, part, folders }: SiteBuild, { stage }: Reporter) {
+  if (site.documents === undefined) return { graph, problems: [] }
+  const known = await record.documents()
+  const add = part.kind === 'shard' ? undefined : writer.add
+  const result = await stage(
+    'documents',
+    (progress) => makeDocuments({ site, graph, known, store: documentStore(folders.cache), pool, add }, progress),
+    ({ made }) => `${made} made`,
+  )
+  if (result.made > 0) await record.saveDocuments(result.facts)
+  return result
 }

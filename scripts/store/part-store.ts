@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
-import { deserialize, serialize } from 'node:v8'
-import { crc32 } from 'node:zlib'
-import { replaceFile } from '../replace-file'
+import { rm } from 'node:fs/promises'
+import { readChecked, writeChecked } from './checked-file'
 
 /** Number of files that hold the values: one that changes costs the writing of one file, and all are read in one go. */
 const PARTS = 64
-
-/** Bytes of the checksum at the start of a file. */
-const CHECKSUM = 4
 
 /** Values by key that are kept from one run to the next, in files that may be deleted at any time. */
 export type PartStore<Value> = {
@@ -56,23 +51,9 @@ const partOf = (key: string) => createHash('sha256').update(key).digest().readUI
 type Part<Value> = { version: string; values: ReadonlyMap<string, Value> }
 
 async function readPart<Value>(file: string, version: string): Promise<ReadonlyMap<string, Value>> {
-  const bytes = await readFile(file).catch(() => undefined)
-  if (!bytes || bytes.length <= CHECKSUM) return new Map()
-  const content = bytes.subarray(CHECKSUM)
-  if (crc32(content) !== bytes.readUInt32LE(0)) return new Map()
-  try {
-    const part = deserialize(content) as Part<Value>
-    return part.version === version ? part.values : new Map()
-  } catch {
-    // Written by a Node whose form of data this one does not know.
-    return new Map()
-  }
+  const part = (await readChecked(file)) as Part<Value> | undefined
+  return part?.version === version ? part.values : new Map()
 }
 
-/** Writes a part, which another run may read at any time. */
-async function writePart<Value>(file: string, version: string, values: ReadonlyMap<string, Value>) {
-  const content = serialize({ version, values } satisfies Part<Value>)
-  const checksum = Buffer.alloc(CHECKSUM)
-  checksum.writeUInt32LE(crc32(content))
-  await replaceFile(file, Buffer.concat([checksum, content]))
-}
+const writePart = <Value>(file: string, version: string, values: ReadonlyMap<string, Value>) =>
+  writeChecked(file, { version, values } satisfies Part<Value>)

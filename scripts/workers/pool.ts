@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
-import type { ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
+import type { MadeDocument } from '../../renderer/define/documents'
+import type { DocumentTask, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 
 /** Threads that parse and render, each with a site of its own. */
 export type WorkerPool = {
@@ -9,6 +10,7 @@ export type WorkerPool = {
   atOnce: number
   parse: (raw: ParseTask['raw'], context: ParseTask['context']) => Promise<ParsedTexts>
   render: (context: string, pages: RenderTask['pages']) => Promise<RenderedPages>
+  makeDocument: (data: unknown) => Promise<MadeDocument>
   close: () => Promise<void>
 }
 
@@ -22,6 +24,7 @@ export function openPool(server: string): WorkerPool {
     atOnce: threads + 1,
     parse: (raw, context) => pool.run({ site, raw, context } satisfies ParseTask, { name: 'parse' }) as Promise<ParsedTexts>,
     render: (context, pages) => pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' }) as Promise<RenderedPages>,
+    makeDocument: (data) => pool.run({ site, data } satisfies DocumentTask, { name: 'makeDocument' }) as Promise<MadeDocument>,
     close: () => pool.destroy(),
   }
 }

@@ -32,6 +32,9 @@ export type RenderTask = { site: string; context: string; pages: readonly PlainP
 /** The HTML of each page as bytes, its report, and the milliseconds that it took. */
 export type RenderedPages = readonly { html: Uint8Array; report: PageReport; time: number }[]
 
+/** A document to make, as data. */
+export type DocumentTask = { site: string; data: unknown }
+
 /** The text of a context, by which threads know whether it is still the same. */
 export const contextText = (context: ContextData) => JSON.stringify(context)
 /** The context of such a text. */

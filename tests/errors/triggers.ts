@@ -19,6 +19,7 @@ export const LATER_CODES = [
   'link/unknown',
   'link/anchor',
   'field/more',
+  'document/character',
 ] as const
 
 /** A code that reading, parsing or linking can report. */

@@ -58,7 +58,7 @@ export const outputOf = (graph: Graph, overrides: Partial<Inputs> = {}): Inputs 
     site: () => 'all styles',
   },
   settings: {},
-  reserved: reservedBy(SITE.outputs, graph),
+  reserved: reservedBy(SITE, graph),
   codeKey: 'code',
   ...overrides,
 })

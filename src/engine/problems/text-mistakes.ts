@@ -88,4 +88,11 @@ export const textMistakes = {
     message: (level: number) => `A text cannot have a heading of level ${level}.`,
     hint: 'The title of the page is its heading of level 1. Headings of the text start with `##`, `###` or `####`.',
   },
+  'document/character': {
+    title: 'A document has a character that its fonts lack.',
+    message: (character: string) => `The fonts of the PDF that is made of this file have no \`${character}\` (${codePoint(character)}).`,
+    hint: 'Write the text without this character, or give the fonts of documents one that has it.',
+  },
 } as const
+
+const codePoint = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../lib/dates'
 import { deepFreeze } from '../../lib/freeze'
 import { errorsIn, type SiteProblem, type Staged } from '../../problems/problem'
-import type { CoreGraph } from '../model/graph'
+import type { CoreGraph, FileFacts, FileLookup } from '../model/graph'
 import type { Identity } from '../model/site-files'
 import { allParsed, type Entries, parsedFiles, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
@@ -71,10 +71,13 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
     pictures: deepFreeze([...pictures.values()]),
     unpublished: deepFreeze(unpublished),
     changes: deepFreeze(changesAfter(timed, today)),
+    files: NO_FILES,
   }
   // The tables of the model have the schemas of this type of graph, and they have validated the data.
   return { value: Object.freeze(graph) as unknown as Graph, entries, ...weighed }
 }
+
+const NO_FILES: FileLookup = new Map<string, FileFacts>()
 
 function knownOf(entries: Entries, facts: Facts | undefined): Known & { identity: Identity | undefined } {
   const identity = siteFile(entries, 'identity')

@@ -46,6 +46,12 @@ export type PictureFile = {
   widths: readonly number[]
 }
 
+/** What pages say of a file: its size in bytes, and its number of pages. */
+export type FileFacts = { readonly size: number; readonly pages: number }
+
+/** The facts of files that are made before pages, by path in the output; undefined where they are not known. */
+export type FileLookup = { get(path: string): FileFacts | undefined }
+
 /** A link in content with its place: a line or a field. */
 export type ContentLink = { href: string; place: Place }
 
@@ -65,6 +71,8 @@ export type CoreGraph = {
   readonly changes: readonly Change[]
   /** The picture files of entries. */
   readonly pictures: readonly PictureFile[]
+  /** The documents that the site offers, as far as they are known. Linking knows none. */
+  readonly files: FileLookup
 }
 
 type Content<Data> = Data extends readonly unknown[] ? Data : Omit<Data, EditorialKey>

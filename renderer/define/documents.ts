@@ -1,0 +1,28 @@
+import type { CoreGraph, FileFacts } from '../../src/engine/content/model/graph'
+
+/** A document before it is made. */
+export type SiteDocument<Data> = {
+  /** Its path in the output. */
+  path: string
+  /** The content file, relative to content/, where its problems are reported. */
+  source: string
+  /** Everything that it is made of, as plain data. */
+  data: () => Data
+}
+
+/** A document that was made: its bytes, and what pages say of it. */
+export type MadeDocument = Pick<FileFacts, 'pages'> & { bytes: Uint8Array }
+
+/**
+ * Documents that a site offers besides its pages, such as PDFs. They are made before pages are planned, since pages say how large they are,
+ * and again only when their data or the recipe changes.
+ */
+export type Documents<Graph extends CoreGraph = CoreGraph, Data = unknown> = {
+  of(this: void, graph: Graph): Iterable<SiteDocument<Data>>
+  /** Makes a document: the same data gives the same bytes. */
+  make(this: void, data: Data): Promise<MadeDocument>
+  /** The characters in its text that it cannot be made with, such as those that its fonts lack. */
+  missing(this: void, data: Data): readonly string[]
+  /** A text that changes when `make` gives other bytes for the same data, such as that of its code. */
+  recipe: string
+}

@@ -1,0 +1,56 @@
+import type { CoreGraph, FileFacts, FileLookup } from '../src/engine/content/model/graph'
+import { madeOnce } from '../src/engine/lib/made-once'
+import { problem, type SiteProblem } from '../src/engine/problems/problem'
+import type { Documents, SiteDocument } from './define/documents'
+import { keyOf } from './key'
+
+/** A document with the key of everything that it is made of. */
+export type KeyedDocument = SiteDocument<unknown> & { key: string }
+
+/** What is known of documents by their keys. */
+export type DocumentFacts = Readonly<Record<string, FileFacts>>
+
+/** The documents of a graph by path, each with its key, which is made when it is asked for first. */
+export type DocumentTable = ReadonlyMap<string, SiteDocument<unknown> & { key: () => string }>
+
+/** The table of the documents of a graph; empty for a site without documents. What is known of files does not matter to it. */
+export function documentTable(documents: Documents | undefined, graph: CoreGraph): DocumentTable {
+  if (documents === undefined) return new Map()
+  const tables = tablesOf(documents)
+  const known = tables.get(graph.collections)
+  if (known) return known
+  const table = new Map([...documents.of(graph)].map((one) => [one.path, { ...one, key: keyFor(documents, one) }]))
+  tables.set(graph.collections, table)
+  return table
+}
+
+/** The tables of documents that were made, by the collections of their graphs. */
+const tablesOf = madeOnce((_: Documents) => new WeakMap<CoreGraph['collections'], DocumentTable>())
+
+function keyFor({ recipe }: Documents, { path, data }: SiteDocument<unknown>): () => string {
+  let key: string | undefined
+  return () => {
+    key ??= keyOf(path, recipe, data())
+    return key
+  }
+}
+
+/** The characters in the text of some documents that these cannot be made with, as problems of the files that they are made of. */
+export function documentProblems(documents: Documents, some: Iterable<SiteDocument<unknown>>): SiteProblem[] {
+  const problems = [...some].flatMap(({ source, data }) =>
+    documents.missing(data()).map((character) => problem('document/character', { file: source, text: character }, character)),
+  )
+  // Several documents can be made of one file.
+  return [...new Map(problems.map((one) => [`${one.place.file} ${one.message}`, one])).values()]
+}
+
+/** The facts of documents by path, as far as they are known. */
+export const knownFiles = (table: DocumentTable, facts: DocumentFacts): FileLookup => ({
+  get(path) {
+    const document = table.get(path)
+    return document && facts[document.key()]
+  },
+})
+
+/** The same graph with what is known of files. */
+export const withFiles = <Graph extends CoreGraph>(graph: Graph, files: FileLookup): Graph => Object.freeze({ ...graph, files })

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { deserialize, serialize } from 'node:v8'
+import { crc32 } from 'node:zlib'
+import { replaceFile } from '../replace-file'
+
+/** Bytes of the checksum at the start of a file. */
+const CHECKSUM = 4
+
+/** The value in a file; undefined where there is none, where it is damaged, or where a Node wrote it whose form of data this one lacks. */
+export async function readChecked(file: string): Promise<unknown> {
+  const bytes = await readFile(file).catch(() => undefined)
+  if (!bytes || bytes.length <= CHECKSUM) return undefined
+  const content = bytes.subarray(CHECKSUM)
+  if (crc32(content) !== bytes.readUInt32LE(0)) return undefined
+  try {
+    return deserialize(content)
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a value of plain data into a file, which another run may read at any time. */
+export async function writeChecked(file: string, value: unknown): Promise<void> {
+  const content = serialize(value)
+  const checksum = Buffer.alloc(CHECKSUM)
+  checksum.writeUInt32LE(crc32(content))
+  await replaceFile(file, Buffer.concat([checksum, content]))
+}
