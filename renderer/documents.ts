@@ -25,7 +25,7 @@ export function documentTable(documents: Documents | undefined, graph: CoreGraph
 }
 
 /** The tables of documents that were made, by the collections of their graphs. */
-const tablesOf = madeOnce((_: Documents) => new WeakMap<CoreGraph['collections'], DocumentTable>())
+const tablesOf = madeOnce<Documents, WeakMap<CoreGraph['collections'], DocumentTable>>(() => new WeakMap())
 
 function keyFor({ recipe }: Documents, { path, data }: SiteDocument<unknown>): () => string {
   let key: string | undefined

@@ -108,7 +108,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
 async function documentsOf(graph: CoreGraph, { pool, writer }: Open, { site, record, part, folders }: SiteBuild, { stage }: Reporter) {
   if (site.documents === undefined) return { graph, problems: [] }
   const known = await record.documents()
-  const add = part.kind === 'shard' ? undefined : writer.add
+  const add: Writer['add'] | undefined = part.kind === 'shard' ? undefined : (file) => writer.add(file)
   const result = await stage(
     'documents',
     (progress) => makeDocuments({ site, graph, known, store: documentStore(folders.cache), pool, add }, progress),
