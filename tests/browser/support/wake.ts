@@ -9,7 +9,7 @@ export const reach = (page: Page) =>
   })
 
 /** Reaches for everything, and waits until nothing more is asked for. */
-async function wake(page: Page) {
+export async function wake(page: Page) {
   await reach(page)
   await page.waitForLoadState('networkidle')
 }

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { KINDS } from './support/routes'
+import { LONG } from './support/suites'
+import { wake } from './support/wake'
+
+declare global {
+  interface Window {
+    /** What a page did that leaves no trace in it, as a test has noted it. */
+    done?: string[]
+  }
+}
+
+/** What does something when it is clicked, besides links, whose targets have a test of their own. */
+const CONTROLS = 'button:enabled, summary, input[type=checkbox]:enabled, input[type=radio]:enabled'
+
+/** The parts of a page that all pages have: one page stands for them. */
+const FRAME = '.site-header, .site-footer, .chat-assistant, dialog'
+
+for (const address of KINDS)
+  test(`every control of ${address} does something`, LONG, async ({ page }) => {
+    await noteWhatLeavesNoTrace(page)
+    await page.goto(address)
+    // Islands may show other controls than the page came with.
+    await wake(page)
+    const names = await namesOf(page, address === '/')
+    for (const [index, name] of names) {
+      await page.goto(address)
+      await wake(page)
+      const control = page.locator(CONTROLS).nth(index)
+      await control.hover()
+      const before = await stateOf(page)
+      await control.click()
+      await expect.poll(() => stateOf(page), `${name} does something`).not.toEqual(before)
+    }
+  })
+
+/** The controls that can be seen, by their places among all: of a page alone, or of its frame, too. */
+const namesOf = (page: Page, withFrame: boolean): Promise<[index: number, name: string][]> =>
+  page.locator(CONTROLS).evaluateAll(
+    (all, [frame, isWhole]) =>
+      all.flatMap((element, index): [number, string][] => {
+        const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        if (!isSeen || (!isWhole && element.closest(frame)) || element.matches('[tabindex="-1"]')) return []
+        const isChosen = element instanceof HTMLInputElement && element.type === 'radio' && element.checked
+        const isPressed = element.getAttribute('aria-pressed') === 'true' && element.closest('[role=group], .chips') !== null
+        return isChosen || isPressed ? [] : [[index, element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '']]
+      }),
+    [FRAME, withFrame] as const,
+  )
+
+/** Notes what a page asks of the browser: to copy, to share, to print, to open a window. */
+const noteWhatLeavesNoTrace = (page: Page) =>
+  page.addInitScript(() => {
+    window.done = []
+    const note = (name: string) => async () => void window.done?.push(name)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: note('copied') } })
+    Object.defineProperty(navigator, 'share', { value: note('shared') })
+    window.print = () => void window.done?.push('printed')
+    window.open = () => {
+      window.done?.push('opened')
+      return null
+    }
+  })
+
+/** What a visitor can notice of a page: its address, text, focus, place, theme, the states of its controls, and what it asked for. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const states = ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-current', 'aria-invalid', 'open', 'disabled']
+    return {
+      address: location.href,
+      text: document.body.innerText,
+      focus: [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
+      place: Math.round(scrollY),
+      theme: document.documentElement.dataset.theme,
+      states: [...document.querySelectorAll(states.map((name) => `[${name}]`).join())].map((element) =>
+        states.map((name) => element.getAttribute(name)).join(' '),
+      ),
+      checked: [...document.querySelectorAll('input')].map(({ checked, value }) => `${checked} ${value}`),
+      done: window.done,
+    }
+  })
