@@ -1,11 +1,13 @@
 import type { PageRecord } from '../renderer/build-pages'
 import type { Measures } from '../renderer/explorer/measure'
 import { isSameModel } from '../src/engine/content/model/same-model'
+import type { ParsedText } from '../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../src/engine/content/read/raw-entry'
 import type { Clock } from './clock'
 import type { LoadedContent } from './content'
 import type { Modules } from './dev-modules'
 import { consoleReporter } from './stage'
+import type { PartStore } from './store/part-store'
 
 /** The modules whose code makes a graph. */
 type ContentModules = Pick<Modules, 'site' | 'content' | 'reader'>
@@ -15,9 +17,14 @@ type Kept = { of: Modules['content']; model: Modules['site']['default']['model']
 
 /**
  * Makes the function that loads the content of a folder, as often as it is called: only files that have changed are read and parsed. Where
- * neither a file nor the code of content has changed, the result is the same object.
+ * neither a file nor the code of content has changed, the result is the same object. The first load takes from `texts` what builds and
+ * checks with the same code have parsed, and keeps there what it parsed itself.
  */
-export function contentLoader(folder: string, clock: Clock): (modules: ContentModules) => Promise<LoadedContent> {
+export function contentLoader(
+  folder: string,
+  clock: Clock,
+  texts: PartStore<ParsedText>,
+): (modules: ContentModules) => Promise<LoadedContent> {
   let reading: { of: Modules['reader']; read: () => Promise<RawEntry[]> } | undefined
   let kept: Kept | undefined
   return async ({ site: { default: site }, content, reader }) => {
@@ -28,12 +35,15 @@ export function contentLoader(folder: string, clock: Clock): (modules: ContentMo
     if (before?.loaded.graph && isSameList(before.loaded.raw, raw)) return before.loaded
     // The model that texts were parsed by, and not one that is equal to it: what is known of it is found by it.
     const model = before?.model ?? site.model
+    const stored = kept ? undefined : await texts.read()
+    const record = before?.loaded.record ?? stored
     const loaded = await content.linkContent({ raw, folder }, consoleReporter(true), {
       site: { model, pages: site.pages },
       clock,
       drafts: true,
-      ...(before && { record: before.loaded.record }),
+      ...(record && { record }),
     })
+    if (stored) await texts.write(loaded.record, stored)
     kept = { of: content, model, loaded }
     return loaded
   }

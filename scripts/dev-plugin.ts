@@ -4,6 +4,7 @@ import type { ExplorerSite } from '../renderer/explorer/document'
 import type { MeasuredPage } from '../renderer/explorer/measure'
 import { errorsIn, InvariantError, type SiteProblem } from '../src/engine/problems/problem'
 import type { Clock } from './clock'
+import type { Folders } from './command'
 import { answerFrom, answerWaiting } from './dev-answer'
 import { createBackground, inBackground } from './dev-background'
 import { contentLoader, type PageMemory, pageMemoryFor } from './dev-content'
@@ -14,12 +15,13 @@ import { environmentOf } from './environment'
 import { writeSlugTypes } from './graph-files'
 import { shownFolder } from './located-report'
 import type { Project } from './project.mjs'
+import { textStore } from './store/text-store'
 
 /** Milliseconds to wait after a change, since editors write a file in several steps. */
 const DEBOUNCE = 10
 
-/** What the plugin needs: the project, its folders of content and cache, and the clock. */
-type PluginInput = { project: Project; content: string; cache: string; clock: Clock }
+/** What the plugin needs: the project, its folders of content and cache, the clock, and the key of the code that it starts with. */
+type PluginInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & { project: Project; clock: Clock; codeKey: string }
 
 /** A site, with the memory for its pages. */
 type RememberingSite = { site: DevelopmentSite; memory: PageMemory }
@@ -38,7 +40,7 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
   /** Undefined if the content could not be read. */
   let explorer: ExplorerSite | undefined
   let memory: PageMemory | undefined
-  const loadContent = contentLoader(folders.content, folders.clock)
+  const loadContent = contentLoader(folders.content, folders.clock, textStore(folders, folders.codeKey))
   const background = createBackground()
   const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
 

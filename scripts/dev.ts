@@ -17,7 +17,7 @@ const isUnwatched = (engine: string, root: string) => (path: string) => {
 }
 
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once. */
-export default async function dev({ args, ...project }: CommandInput): Promise<number> {
+export default async function dev({ args, codeKey, ...project }: CommandInput): Promise<number> {
   const options = optionsOf(args, ['as-of', 'port'])
   const port = options?.port === undefined ? undefined : portOf(options.port)
   if (!options || (options.port !== undefined && port === undefined)) return usage('Usage: npm run dev [-- --as-of DATE] [--port NUMBER]')
@@ -26,7 +26,7 @@ export default async function dev({ args, ...project }: CommandInput): Promise<n
   const { engine, root } = project
   const server = await createServer({
     ...viteConfigOf(project),
-    plugins: [sitePlugin({ ...foldersOf(root), project, clock })],
+    plugins: [sitePlugin({ ...foldersOf(root), project, clock, codeKey })],
     clearScreen: false,
     // Without a port, vite takes the next one that is free.
     server: { watch: { ignored: isUnwatched(engine, root) }, ...(port !== undefined && { port, strictPort: true }) },

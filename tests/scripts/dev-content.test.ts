@@ -1,13 +1,17 @@
 import { describe, expect, vi } from 'vitest'
 import * as content from '../../scripts/content'
 import { contentLoader } from '../../scripts/dev-content'
+import type { PartStore } from '../../scripts/store/part-store'
 import { parsedFiles } from '../../src/engine/content/parse/entries'
+import type { ParsedText } from '../../src/engine/content/parse/parse-record'
 import * as reader from '../../src/engine/content/read/read'
 import { article, blogPost } from '../support/factories'
 import { SITE } from '../support/site'
 import { siteTest, TODAY } from '../support/site-test'
 
 const modules = { site: { default: SITE }, content, reader }
+/** A store that keeps nothing. */
+const NO_TEXTS: PartStore<ParsedText> = { read: async () => new Map(), write: async () => {} }
 const clock = { today: TODAY, asOf: TODAY }
 
 describe('content of the development server', () => {
@@ -15,7 +19,7 @@ describe('content of the development server', () => {
     await site.write(
       Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`blog/made-${n}.mdx`, article(blogPost({ title: `Made ${n}` }))])),
     )
-    const load = contentLoader(site.root, clock)
+    const load = contentLoader(site.root, clock, NO_TEXTS)
     const before = await load(modules)
     await site.replace('blog/made-7.mdx', 'title: Made 7', 'title: Made anew')
     const after = await load(modules)
@@ -27,7 +31,7 @@ describe('content of the development server', () => {
   })
 
   siteTest('is not loaded again where only code for pages has changed', async ({ site }) => {
-    const load = contentLoader(site.root, clock)
+    const load = contentLoader(site.root, clock, NO_TEXTS)
     const read = vi.fn(content.linkContent)
     const counted = { ...content, linkContent: read as typeof content.linkContent }
     const before = await load({ ...modules, content: counted })
@@ -39,7 +43,7 @@ describe('content of the development server', () => {
   })
 
   siteTest('is parsed by the current schemas', async ({ site }) => {
-    const load = contentLoader(site.root, clock)
+    const load = contentLoader(site.root, clock, NO_TEXTS)
     expect((await load(modules)).graph).not.toBeNull()
     const { blog, ...collections } = SITE.model.collections
     const schema = blog?.schema.extend({ excerpt: blog.schema.shape.title.max(3) })
@@ -51,10 +55,26 @@ describe('content of the development server', () => {
   })
 
   siteTest('with errors is judged again with each change of the code', async ({ site }) => {
-    const load = contentLoader(site.root, clock)
+    const load = contentLoader(site.root, clock, NO_TEXTS)
     await site.replace('blog/first-post.mdx', 'category: Ideas', 'category: 7')
     const before = await load(modules)
     expect(before.graph).toBeNull()
     expect(await load(modules)).not.toBe(before)
+  })
+
+  siteTest('is taken from what builds have kept, at first', async ({ site }) => {
+    const built = await contentLoader(site.root, clock, NO_TEXTS)(modules)
+    await site.replace('blog/first-post.mdx', 'title: ', 'title: Anew ')
+    const write = vi.fn<PartStore<ParsedText>['write']>()
+    const load = contentLoader(site.root, clock, { read: async () => built.record, write })
+    const first = await load(modules)
+    const known = new Set(parsedFiles(built.entries).map(({ data }) => data))
+    expect(parsedFiles(first.entries).flatMap(({ source, data }) => (known.has(data) ? [] : [source.file]))).toEqual([
+      'blog/first-post.mdx',
+    ])
+    expect(write.mock.calls).toEqual([[first.record, built.record]])
+    await site.replace('blog/first-post.mdx', 'title: Anew ', 'title: ')
+    await load(modules)
+    expect(write).toHaveBeenCalledTimes(1)
   })
 })

@@ -45,6 +45,8 @@ const developmentTest = siteTest.extend<{ development: Development }>({
           content: site.root,
           cache: join(site.root, '.cache'),
           clock: { asOf: TODAY, today: TODAY },
+          isOwnContent: true,
+          codeKey: 'code',
         }),
       ],
       server: { middlewareMode: true, ws: false, watch: null },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folders whose modules tests import. */
@@ -7,13 +7,15 @@ const IMPORTED = ['pages', 'renderer', 'schemas', 'scripts', 'src', 'tests/suppo
 
 /**
  * The folder for transformed modules within a folder. It is another one where files have come, gone or moved, since a transformed module
- * names the files that it imports. The folders of before are removed.
+ * names the files that it imports, and with other packages, for which vitest would empty the folder and then fail to write into it. The
+ * folders of before are removed.
  * @param {string} root
  * @param {string} folder
  */
 export function moduleCache(root, folder) {
   const names = IMPORTED.flatMap((imported) => readdirSync(join(root, imported), { recursive: true, encoding: 'utf8' }).toSorted())
-  const name = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  const name = createHash('sha256').update(names.join('\n')).update(lock).digest('hex').slice(0, 12)
   const kept = join(root, folder)
   for (const other of existsSync(kept) ? readdirSync(kept) : [])
     if (other !== name) rmSync(join(kept, other), { recursive: true, force: true })
