@@ -1,4 +1,5 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
+import { pictureUrls } from '../src/engine/lib/picture'
 import type { SiteProblem } from '../src/engine/problems/problem'
 import { assertKnownParts } from './checks/islands'
 import { linkProblems } from './checks/link-problems'
@@ -49,5 +50,5 @@ export function checkPages(
   graph: CoreGraph,
 ): SiteProblem[] {
   assertKnownParts(pages, parts)
-  return linkProblems(pages, graph, reservedBy(outputs, graph))
+  return linkProblems(pages, graph, [...reservedBy(outputs, graph), ...graph.pictures.flatMap(pictureUrls)])
 }

@@ -133,7 +133,7 @@ const firstAt = (outputs: readonly Output[], address: string, site: Parameters<N
 type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved'>
 
 function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutFile> {
-  const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [] }
+  const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
   const chosen = outputs.filter(({ name }) => !ON_DEMAND.has(name))
   return new Map([...emitAll({ ...shared, pages, assets: [], codeKey: 'development' }, chosen)].map((file) => [file.path, file]))

@@ -1,19 +1,20 @@
 import type { ContentLink, CoreGraph } from '../../src/engine/content/model/graph'
 import type { SiteProblem } from '../../src/engine/problems/problem'
+import { internalLink } from '../../src/engine/routes/links'
 import { targetsOf } from '../../src/engine/routes/redirects'
 import type { PageReport } from '../page-report'
 import type { PlannedPage } from '../plan'
 import { type LinkTargets, linkProblem } from './link'
 
 /** What the check of links needs of a page. */
-export type LinkedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & { report: Pick<PageReport, 'links' | 'ids'> }
+export type LinkedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & { report: Pick<PageReport, 'links' | 'ids' | 'data'> }
 
 /** What the check of links needs of content. */
 export type LinkingContent = { links: readonly ContentLink[]; site: Pick<CoreGraph['site'], 'redirects'> }
 
 /**
  * Finds every internal link that leads to no page and to none of the `files`, or to an anchor that its page does not have: first those in
- * content, each at its place, then those that pages add themselves.
+ * content, each at its place, then those that pages add themselves, in what they show and in their structured data.
  */
 export function linkProblems(
   pages: readonly LinkedPage[],
@@ -38,5 +39,15 @@ export function linkProblems(
       .filter((href) => !known.has(href))
       .flatMap((href) => linkProblem({ href, place: { file: source, text: href }, from: address }, targets)),
   )
-  return [...ofContent, ...new Map(ofPages.map((one) => [`${one.place.file} ${one.message}`, one])).values()]
+  const dataIds = new Map(pages.map(({ address, report }) => [address, new Set(report.data.ids)]))
+  const isDescribed = (href: string) => {
+    const { path = '', anchor = '' } = internalLink(href) ?? {}
+    return dataIds.get(path)?.has(anchor) === true
+  }
+  const ofData = pages.flatMap(({ address, source, report }) =>
+    report.data.links
+      .filter((href) => !isDescribed(href))
+      .flatMap((href) => linkProblem({ href, place: { file: source, text: href }, from: address }, targets)),
+  )
+  return [...ofContent, ...new Map([...ofPages, ...ofData].map((one) => [`${one.place.file} ${one.message}`, one])).values()]
 }

@@ -73,7 +73,7 @@ describe('a link', () => {
 describe('several wrong links', () => {
   test('are all reported, at their pages', () => {
     const pages = siteWith(['/missing', '#y']).map((page) =>
-      page.source === 'blog/first.mdx' ? { ...page, report: { ids: [], links: ['/missing'] } } : page,
+      page.source === 'blog/first.mdx' ? { ...page, report: { ...page.report, ids: [], links: ['/missing'] } } : page,
     )
     expect(problemsOf(pages)).toEqual([
       'pages/about.yaml  link/unknown  The link `/missing` leads to no page of this site.',
