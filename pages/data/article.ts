@@ -33,11 +33,13 @@ export function articleData(
     datePublished: date,
     url: origin + address,
     image: imageOf(picture, origin),
-    author: authorOf(writer),
+    author: authorOf(writer, site),
     publisher: companyReference(site),
   }
 }
 
-/** The author; their own profile where they have one, since the site has no page for each. */
-const authorOf = ({ name, title, profile, team }: Writer): Node<Person> | Node<Organization> =>
-  team ? { '@type': 'Organization', name } : { '@type': 'Person', name, jobTitle: title, sameAs: profile }
+/** The author: a team as a part of the company, a person with the profile that they may have elsewhere, since none has a page here. */
+const authorOf = ({ name, title, profile, team }: Writer, site: SiteWords): Node<Person> | Node<Organization> =>
+  team
+    ? { '@type': 'Organization', name, parentOrganization: { '@id': companyReference(site)['@id'] } }
+    : { '@type': 'Person', name, jobTitle: title, sameAs: profile }

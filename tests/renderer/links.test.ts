@@ -70,6 +70,35 @@ describe('a link', () => {
   })
 })
 
+describe('an address in structured data', () => {
+  const named = (...links: readonly string[]) =>
+    problemsOf([
+      ...siteWith([]),
+      sitePage({ address: '/made', report: { data: { links: [], ids: ['thing'] } } }),
+      sitePage({ address: '/other', source: 'pages/other.yaml', report: { data: { links, ids: [] } } }),
+    ])
+
+  test('may be that of a page, an anchor, a file or what another page describes', () => {
+    expect(named('/', '/about#story', '/blog/first.pdf', '/made#thing', '/about?q={query}')).toEqual([])
+  })
+
+  test.for([
+    ['/abuot', 'link/unknown  The link `/abuot` leads to no page of this site. Did you mean `/about`?'],
+    ['/blog/second.pdf', 'link/unknown  The link `/blog/second.pdf` leads to no page of this site.'],
+    ['/made#other', 'link/anchor  The link `/made#other` leads to a part of the page that is not there.'],
+    ['/about#thing', 'link/anchor  The link `/about#thing` leads to a part of the page that is not there.'],
+  ] as const)('is a problem of its page where it is %s', ([link, problem]) => {
+    expect(named(link)).toEqual([`pages/other.yaml  ${problem}`])
+  })
+
+  test('is no anchor for links that visitors follow', () => {
+    const pages = [...siteWith(['/made#thing']), sitePage({ address: '/made', report: { data: { links: [], ids: ['thing'] } } })]
+    expect(problemsOf(pages)).toEqual([
+      'pages/about.yaml  link/anchor  The link `/made#thing` leads to a part of the page that is not there.',
+    ])
+  })
+})
+
 describe('several wrong links', () => {
   test('are all reported, at their pages', () => {
     const pages = siteWith(['/missing', '#y']).map((page) =>
