@@ -46,7 +46,7 @@ export function linkProblems(
   }
   const ofData = pages.flatMap(({ address, source, report }) =>
     report.data.links
-      .filter((href) => !isDescribed(href))
+      .filter((href) => !known.has(href) && !isDescribed(href))
       .flatMap((href) => linkProblem({ href, place: { file: source, text: href }, from: address }, targets)),
   )
   return [...ofContent, ...new Map([...ofPages, ...ofData].map((one) => [`${one.place.file} ${one.message}`, one])).values()]

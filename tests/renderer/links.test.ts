@@ -91,6 +91,14 @@ describe('an address in structured data', () => {
     expect(named(link)).toEqual([`pages/other.yaml  ${problem}`])
   })
 
+  test('that content has is reported at its place alone', () => {
+    const page = sitePage({ address: '/other', report: { data: { links: ['/missing'], ids: [] } } })
+    const link = { href: '/missing', place: { file: 'blog/first.mdx', line: 3, column: 5 } }
+    expect(problemsOf([...siteWith([]), page], [link])).toEqual([
+      'blog/first.mdx:3:5  link/unknown  The link `/missing` leads to no page of this site.',
+    ])
+  })
+
   test('is no anchor for links that visitors follow', () => {
     const pages = [...siteWith(['/made#thing']), sitePage({ address: '/made', report: { data: { links: [], ids: ['thing'] } } })]
     expect(problemsOf(pages)).toEqual([
