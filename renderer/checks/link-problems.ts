@@ -34,20 +34,21 @@ export function linkProblems(
   const addressOf = new Map(pages.map(({ source, address }) => [source, address]))
   const ofContent = links.flatMap((link) => linkProblem({ ...link, from: addressOf.get(link.place.file) }, targets))
   const known = new Set(links.map(({ href }) => href))
-  const ofPages = pages.flatMap(({ address, source, report }) =>
-    report.links
+  const among = ({ address, source }: LinkedPage, hrefs: readonly string[]) =>
+    hrefs
       .filter((href) => !known.has(href))
-      .flatMap((href) => linkProblem({ href, place: { file: source, text: href }, from: address }, targets)),
-  )
+      .flatMap((href) => linkProblem({ href, place: { file: source, text: href }, from: address }, targets))
   const dataIds = new Map(pages.map(({ address, report }) => [address, new Set(report.data.ids)]))
   const isDescribed = (href: string) => {
     const { path = '', anchor = '' } = internalLink(href) ?? {}
     return dataIds.get(path)?.has(anchor) === true
   }
-  const ofData = pages.flatMap(({ address, source, report }) =>
-    report.data.links
-      .filter((href) => !known.has(href) && !isDescribed(href))
-      .flatMap((href) => linkProblem({ href, place: { file: source, text: href }, from: address }, targets)),
+  const ofPages = pages.flatMap((page) => among(page, page.report.links))
+  const ofData = pages.flatMap((page) =>
+    among(
+      page,
+      page.report.data.links.filter((href) => !isDescribed(href)),
+    ),
   )
   return [...ofContent, ...new Map([...ofPages, ...ofData].map((one) => [`${one.place.file} ${one.message}`, one])).values()]
 }
