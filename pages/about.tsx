@@ -12,6 +12,8 @@ import { Mission } from './about/Mission'
 import { type OfficeGroup, Offices } from './about/Offices'
 import { Responsibility } from './about/Responsibility'
 import { Story } from './about/Story'
+import { breadcrumbs } from './data/breadcrumbs'
+import { company, type OfficeAddress, officeAddresses } from './data/organization'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { leaderOf, personOf } from './shared/person'
@@ -24,6 +26,7 @@ type AboutProps = {
   leaders: readonly PersonEntry[]
   /** Offices by region; the regions are also the layers of the timeline. */
   regions: readonly OfficeGroup[]
+  offices: readonly OfficeAddress[]
 }
 
 /** About (specification, 4.16). */
@@ -44,8 +47,10 @@ export default definePage({
         .filter(({ region }) => region === slug)
         .map(({ city, employees: people }) => ({ city, people })),
     })),
+    offices: officeAddresses(graph),
   }),
   head: ({ copy }) => copy.seo,
+  data: ({ place, offices }, { site }) => [breadcrumbs(site, place), company(site, offices)],
   View: AboutPage,
 })
 

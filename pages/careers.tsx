@@ -11,6 +11,7 @@ import { Culture } from './careers/Culture'
 import { HiringProcess } from './careers/HiringProcess'
 import { openJobs } from './careers/open-jobs'
 import { Positions } from './careers/Positions'
+import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
@@ -24,6 +25,7 @@ export default definePage({
   source: () => 'pages/careers.yaml',
   props: (graph): CareersProps => ({ copy: graph.pages.careers, place: placeOf(graph, 'careers'), positions: openJobs(graph) }),
   head: ({ copy }) => copy.seo,
+  data: ({ place }, { site }) => [breadcrumbs(site, place)],
   View: CareersPage,
 })
 

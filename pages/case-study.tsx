@@ -1,5 +1,6 @@
 import { caseStudies } from '../src/site/collections/case-studies'
 import type { CaseStudy, Graph } from '../src/site/graph/graph'
+import { articleTypeOf } from '../src/site/graph/kinds'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
@@ -12,9 +13,12 @@ import { Results } from './case-study/Results'
 import { relatedStories } from './case-study/related-stories'
 import { Solution } from './case-study/Solution'
 import { StudyIntro } from './case-study/StudyIntro'
+import { articleData } from './data/article'
+import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { neighborLinks } from './shared/neighbors'
+import { personOf, writerOf } from './shared/person'
 import { placeOf } from './shared/place'
 import { RelatedCards } from './shared/RelatedCards'
 import { trail } from './shared/trail'
@@ -28,6 +32,10 @@ export default definePage({
   entries: (graph) => graph.caseStudies.values(),
   props,
   head: ({ seo, date }) => ({ ...seo, type: 'article', modified: date }),
+  data: ({ crumbs, articleType, intro, seo, date, writer, picture }, context) => [
+    breadcrumbs(context.site, ...crumbs),
+    articleData({ type: articleType, title: intro.title, description: seo.description, date, writer, picture: picture.picture }, context),
+  ],
   View: CaseStudyPage,
 })
 
@@ -49,6 +57,8 @@ function props(graph: Graph, study: CaseStudy) {
     closingTitle,
     copy: graph.pages.caseStudy,
     date,
+    articleType: articleTypeOf(study.collection),
+    writer: writerOf(personOf(graph, study.author)),
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }
 }

@@ -10,6 +10,8 @@ import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'
 import { Section } from '../src/site/ui/layout/Section'
 import { DrawingSet } from '../src/site/ui/media/drawing-set'
+import { company } from './data/organization'
+import { website } from './data/website'
 import { type Highlights, highlightsOf } from './home/highlights'
 import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
@@ -52,6 +54,7 @@ export default definePage({
     }
   },
   head: ({ copy }) => copy.seo,
+  data: (_, { site }) => [company(site), website(site)],
   View: HomePage,
 })
 

@@ -4,6 +4,7 @@ import { FactList } from '../src/site/ui/figures/FactList'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
+import { breadcrumbs } from './data/breadcrumbs'
 import { definePage } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { industryCellOf } from './shared/industry-cell'
@@ -21,6 +22,7 @@ export default definePage({
     industries: graph.industries.values().map(industryCellOf),
   }),
   head: ({ copy }) => copy.seo,
+  data: ({ place }, { site }) => [breadcrumbs(site, place)],
   View: ({ copy, place, industries, site }) => (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />

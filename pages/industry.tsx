@@ -15,6 +15,7 @@ import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import type { PictureFile } from '../src/site/ui/media/Picture'
+import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { neighborLinks } from './shared/neighbors'
@@ -57,6 +58,7 @@ export default definePage({
     }
   },
   head: ({ industry: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),
+  data: ({ list, industry }, { site }) => [breadcrumbs(site, list, { label: industry.title })],
   View: IndustryPage,
 })
 

@@ -5,6 +5,8 @@ import { FactList } from '../src/site/ui/figures/FactList'
 import { type Pair, PairList } from '../src/site/ui/figures/PairList'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
+import { breadcrumbs } from './data/breadcrumbs'
+import { reportData } from './data/report'
 import { Board } from './investors/Board'
 import { Contact } from './investors/Contact'
 import { Events, type InvestorEvent } from './investors/Events'
@@ -41,6 +43,7 @@ export default definePage({
     events: investorEvents(graph),
   }),
   head: ({ copy }) => copy.seo,
+  data: ({ place, reports }, { site }) => [breadcrumbs(site, place), ...reports.map((report) => reportData(report, site))],
   View: InvestorsPage,
 })
 

@@ -8,6 +8,8 @@ import { Note } from '../src/site/ui/layout/Note'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Opening } from '../src/site/ui/prose/Opening'
 import { HiringProcess } from './careers/HiringProcess'
+import { breadcrumbs } from './data/breadcrumbs'
+import { jobPosting, type Workplace, workplaceOf } from './data/job-posting'
 import { Details } from './job/Details'
 import { Duties } from './job/Duties'
 import { ShareLinks } from './job/ShareLinks'
@@ -30,6 +32,7 @@ type JobProps = {
   closed: DateText | null
   manager: { name: string; bio: string; portrait: ReturnType<typeof portraitOf> }
   similar: readonly SimilarJob[]
+  workplace: Workplace
 }
 
 /** Job detail (specification, 4.18). */
@@ -49,6 +52,7 @@ export default definePage({
       closed: job.open || job.closed === undefined ? null : { iso: job.closed, text: longDate(job.closed, locale) },
       manager: { name: manager.name, bio: manager.bio, portrait: portraitOf(manager) },
       similar: similarJobs(graph, job),
+      workplace: workplaceOf(graph, job),
     }
   },
   head: ({ job, posted, closed }) => ({
@@ -57,6 +61,10 @@ export default definePage({
     type: 'article',
     modified: closed?.iso ?? posted.iso,
   }),
+  data: ({ careers, job, workplace }, context) => [
+    breadcrumbs(context.site, careers, { label: job.title }),
+    ...jobPosting(job, workplace, context),
+  ],
   View: JobPage,
 })
 

@@ -10,6 +10,7 @@ import { AsideLinks } from '../src/site/ui/lists/AsideLinks'
 import { Icon } from '../src/site/ui/media/Icon'
 import { Prose } from '../src/site/ui/prose/Prose'
 import { TableOfContents } from '../src/site/ui/prose/TableOfContents'
+import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { trail } from './shared/trail'
@@ -41,15 +42,20 @@ export default definePage({
     description: document.seo?.description ?? document.summary,
     modified: updated.iso,
   }),
+  data: ({ copy, document }, { site }) => [breadcrumbs(site, ...crumbsOf({ copy, document }))],
   View: LegalDocument,
 })
 
-function LegalDocument({ copy: { labels }, document, updated, others, site }: ViewProps<LegalProps>) {
+/** The section has no page of its own. */
+const crumbsOf = ({ copy, document }: Pick<LegalProps, 'copy' | 'document'>) => [{ label: copy.labels.section }, { label: document.title }]
+
+function LegalDocument({ copy, document, updated, others, site }: ViewProps<LegalProps>) {
+  const { labels } = copy
   const { legalEmail } = site.identity
   return (
     <article>
       <PageIntro
-        breadcrumbs={trail(site, { label: labels.section }, { label: document.title })}
+        breadcrumbs={trail(site, ...crumbsOf({ copy, document }))}
         above={<Icon name={document.icon} />}
         title={document.title}
         tight

@@ -6,6 +6,7 @@ import { PairList } from '../src/site/ui/figures/PairList'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { RegionTabs } from '../src/site/ui/layout/RegionTabs'
 import { Section } from '../src/site/ui/layout/Section'
+import { breadcrumbs } from './data/breadcrumbs'
 import { type RegionData, RegionPanel } from './regions/RegionPanel'
 import { regionDataOf } from './regions/region-data'
 import { definePage, type ViewProps } from './shared/define-page'
@@ -37,6 +38,7 @@ export default definePage({
     codes: Object.fromEntries(graph.site.navigation.regions.flatMap(({ code, region }) => (region === undefined ? [] : [[code, region]]))),
   }),
   head: ({ copy }) => copy.seo,
+  data: ({ about, place }, { site }) => [breadcrumbs(site, about, place)],
   View: RegionsPage,
 })
 

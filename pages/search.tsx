@@ -6,6 +6,7 @@ import { patterns } from '../src/site/routes/patterns'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { SiteMapList } from '../src/site/ui/lists/SiteMapList'
+import { breadcrumbs } from './data/breadcrumbs'
 import { searchProps } from './search/search-props'
 import { type SiteMapGroup, siteMapOf } from './search/site-map'
 import { definePage, type ViewProps } from './shared/define-page'
@@ -29,6 +30,7 @@ export default definePage({
     return { copy: { title, lede, seo, siteMap }, groups: siteMapOf(graph), search: searchProps(graph) }
   },
   head: ({ copy }) => copy.seo,
+  data: ({ copy }, { site }) => [breadcrumbs(site, { label: copy.title })],
   View: SearchPage,
 })
 

@@ -17,6 +17,8 @@ import { Tags } from '../src/site/ui/layout/Tags'
 import { Glyph } from '../src/site/ui/media/Glyph'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import type { PictureFile } from '../src/site/ui/media/Picture'
+import { breadcrumbs } from './data/breadcrumbs'
+import { serviceData } from './data/service'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { neighborLinks } from './shared/neighbors'
@@ -49,6 +51,10 @@ export default definePage({
     neighbors: neighborLinks(graph.services.values(), service),
   }),
   head: ({ service: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),
+  data: ({ list, service: { title, description }, picture }, context) => [
+    breadcrumbs(context.site, list, { label: title }),
+    serviceData({ title, description, picture }, context),
+  ],
   View: ServicePage,
 })
 

@@ -4,6 +4,7 @@ import { ServiceLedger } from '../src/site/ui/cards/ServiceLedger'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
+import { breadcrumbs } from './data/breadcrumbs'
 import { definePage } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
@@ -20,6 +21,7 @@ export default definePage({
     services: graph.services.values().map(serviceCellOf),
   }),
   head: ({ copy }) => copy.seo,
+  data: ({ place }, { site }) => [breadcrumbs(site, place)],
   View: ({ copy, place, services, site }) => (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />

@@ -9,6 +9,7 @@ import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
+import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
@@ -46,6 +47,7 @@ export default definePage({
     })),
   }),
   head: ({ copy }) => copy.seo,
+  data: ({ place }, { site }) => [breadcrumbs(site, place)],
   View: TechnologyPage,
 })
 

@@ -101,7 +101,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
         pages.push(reportedPage(page, context, record))
         yield
       }
-      return { problems: checkPages(pages, site.parts, graph), record: recordOf(pages) }
+      return { problems: checkPages(pages, site, graph), record: recordOf(pages) }
     },
     measure: (before, next) => measurePages(all(), context, before, next),
     answer(address, wantsPage) {
@@ -133,7 +133,7 @@ const firstAt = (outputs: readonly Output[], address: string, site: Parameters<N
 type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved'>
 
 function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutFile> {
-  const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [] }
+  const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
   const chosen = outputs.filter(({ name }) => !ON_DEMAND.has(name))
   return new Map([...emitAll({ ...shared, pages, assets: [], codeKey: 'development' }, chosen)].map((file) => [file.path, file]))

@@ -1,5 +1,7 @@
-/** What other stages need to know of a rendered page. Plain data. */
-export type PageReport = {
+import type { DataReport } from './structured-data'
+
+/** What other stages need to know of the markup of a page. Plain data. */
+export type MarkupReport = {
   /** Addresses of links, in order, each once. */
   links: readonly string[]
   /** Ids that a link can point to. */
@@ -12,8 +14,11 @@ export type PageReport = {
   enhancements: readonly string[]
 }
 
+/** What other stages need to know of a rendered page. Plain data. */
+export type PageReport = MarkupReport & { data: DataReport }
+
 /** The report of markup that was read in parts, in their order. */
-export const joinReports = (parts: readonly PageReport[]): PageReport => ({
+export const joinReports = (parts: readonly MarkupReport[]): MarkupReport => ({
   links: distinct(parts.flatMap(({ links }) => links)),
   ids: distinct(parts.flatMap(({ ids }) => ids)),
   drawings: distinct(parts.flatMap(({ drawings }) => drawings)),
@@ -31,7 +36,7 @@ const decode = (value: string) => value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (e
 const all = (html: string, pattern: RegExp) => distinct([...html.matchAll(pattern)].map((found) => decode(found[1] ?? '')))
 
 /** Reads a report from HTML that React wrote, in which attributes are always in double quotes. */
-export function reportOf(html: string): PageReport {
+export function reportOf(html: string): MarkupReport {
   return {
     links: all(html, /<a(?= )[^>]*? href="([^"]*)"/g),
     ids: all(html, /<[a-z][^>]*? id="([^"]*)"/g),

@@ -1,10 +1,10 @@
 import { madeOnce } from '../src/engine/lib/made-once'
 import type { FrameMarkup, FramePlace } from './define/frame'
-import { type PageReport, reportOf } from './page-report'
+import { type MarkupReport, reportOf } from './page-report'
 import type { NameFinder } from './styles/names'
 
 /** Markup, with what pages that have it need to know of it: the names in it that selectors can ask for, and its report. */
-export type ReadMarkup = { html: string; names: ReadonlySet<string>; report: PageReport }
+export type ReadMarkup = { html: string; names: ReadonlySet<string>; report: MarkupReport }
 
 /** The markup before and after `<main>`. */
 export type ReadFrame = (place: FramePlace) => { before: ReadMarkup; after: ReadMarkup }

@@ -11,6 +11,7 @@ import { keyOf } from './key'
 import { joinReports, type PageReport, reportOf } from './page-report'
 import type { PlannedPage } from './plan'
 import type { ReadFrame, ReadMarkup } from './read-markup'
+import { type DataNodes, dataReportOf, dataScript } from './structured-data'
 import { splitAtFold } from './styles/fold'
 import { arrivingElement, sharedElementStyles } from './styles/shared-elements'
 import type { Styles } from './styles/styles'
@@ -32,7 +33,7 @@ export type RenderContext = {
   key: string
 }
 
-/** The HTML document of a page, and its report, which is that of its body: the head holds neither links nor ids. */
+/** The HTML document of a page, and its report, which is that of its body and its data: the head holds neither links nor ids. */
 export type RenderedPage = { html: string; report: PageReport }
 
 /** The key of a page: pages with the same key have the same bytes. Throws an error for props that JSON would lose a part of. */
@@ -46,15 +47,22 @@ export function pageKey({ address, props, head }: PlannedPage, context: Pick<Ren
 /** The attributes of an island that has only the styles of its page. */
 const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
 
+/** The structured data of a page. One that search engines leave out has none. */
+const dataOf = (page: PlannedPage, words: object): DataNodes => (page.head.noindex ? [] : page.data({ site: words, address: page.address }))
+
+type BodyContext = Pick<RenderContext, 'identity' | 'words' | 'frame' | 'styleLinks'>
+
 /**
  * The body of a page: its view within the frame of the site, in parts. The links to styles stand before what is below the first screen.
  * Only the view is read here: the other parts have been read for all pages.
  */
-function bodyOf(page: PlannedPage, view: ReactElement, { frame, styleLinks }: Pick<RenderContext, 'frame' | 'styleLinks'>) {
+function bodyOf(page: PlannedPage, view: ReactElement, { identity, words, frame, styleLinks }: BodyContext) {
   const { before, after } = frame(page)
+  const nodes = dataOf(page, words)
   const { first, rest } = splitAtFold(`<main id="${MAIN_ID}" tabindex="-1">${renderToStaticMarkup(view)}</main>`)
-  const report = joinReports([before.report, reportOf(first), styleLinks.report, reportOf(rest), after.report])
-  return { before, first, rest, after, report }
+  const markup = joinReports([before.report, reportOf(first), styleLinks.report, reportOf(rest), after.report])
+  const report: PageReport = { ...markup, data: dataReportOf(nodes, { origin: identity.origin, address: page.address }) }
+  return { before, first, rest, after, data: dataScript(nodes), report }
 }
 
 /** The report of a page, without its document: drawings hold neither links nor ids. */
@@ -64,7 +72,7 @@ export const reportPage = (page: PlannedPage, context: RenderContext): PageRepor
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
   const { identity, words, theme, styles, styleLinks, assets } = context
-  const { before, first, rest, after, report } = bodyOf(page, page.element(words), context)
+  const { before, first, rest, after, data, report } = bodyOf(page, page.element(words), context)
   const main = first + rest
   const firstInContent = styles.namesOf(first)
   const names = new Set([...before.names, ...firstInContent, ...styleLinks.names, ...styles.namesOf(rest), ...after.names])
@@ -83,7 +91,7 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
       }) + sharedElementStyles(main),
     arriving: arrivingElement(main),
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
-    body: `${before.html}${first}${styleLinks.html}${rest}${after.html}`,
+    body: before.html + first + styleLinks.html + rest + after.html + data,
   })
   return { html, report }
 }

@@ -7,7 +7,7 @@ import { documentTable } from './documents'
 /** What is read of a site: its outputs and its documents. */
 export type Reserving = { outputs: readonly { reserved?(graph: CoreGraph): readonly string[] }[]; documents?: Documents | undefined }
 
-/** The addresses of all files that are made in the folders of pages: no redirect may hide them. */
+/** The addresses of all files that are made besides pages and that pages may link to: no redirect may hide them. */
 export const reservedBy = ({ outputs, documents }: Reserving, graph: CoreGraph): string[] => [
   ...outputs.flatMap((output) => output.reserved?.(graph) ?? []),
   ...[...documentTable(documents, graph).keys()].map((path) => `/${path}`),

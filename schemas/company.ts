@@ -38,6 +38,7 @@ export const office = z.strictObject({
 /** A person or team: leader, author or board member (specification, 13.7). */
 export const person = z.strictObject({
   name: label.describe('Full name.'),
+  team: z.boolean().default(false).describe('A team, not one person.'),
   title: label.describe('Position.'),
   bio: paragraph.describe('Two or three sentences.'),
   expertise: z.array(text(30)).max(6).default([]).describe('Subjects.'),

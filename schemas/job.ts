@@ -9,7 +9,7 @@ export const job = z.strictObject({
   location: choice('pages.careers.locations').describe('Location.'),
   type: label.describe('Such as `Full-time, hybrid`.'),
   experience: label.describe('Such as `5+ years`.'),
-  salary: label.describe('Range with currency.'),
+  salary: label.describe('Range a year with its currency, such as `$150,000 - $200,000`; `$` stands for US dollars.'),
   posted: date.describe('When it was published.'),
   closed: date.optional().describe('When applications ended. Left out: the position is open.'),
   description: sentence.describe('Under the name of the position, and in the list.'),

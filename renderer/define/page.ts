@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { JsonObject } from '../../src/engine/islands/json'
+import type { DataNodes } from '../structured-data'
 
 /** Names of the parameters in a pattern. */
 type ParamName<Path extends string> = Path extends `${infer Left}/${infer Right}`
@@ -28,6 +29,9 @@ export type Head = {
 /** The props of a view: the props of its page, and the words of the site. */
 export type ViewProps<Props, Words> = Props & { site: Words }
 
+/** What the structured data of a page may use besides its props: the words of the site, and the address of the page. */
+export type DataContext<Words> = { site: Words; address: string }
+
 type Definition<Graph extends CoreGraph, Words extends object, Path extends string, Item extends Params<Path>, Props extends JsonObject> = {
   /** The pattern of its address. */
   path: Path
@@ -37,9 +41,11 @@ type Definition<Graph extends CoreGraph, Words extends object, Path extends stri
   section?: string
   /** The content file at which problems of the page are reported. */
   source: (item: Item) => string
-  /** Plain data for the view. The key of the page is made from it, so it holds all that the view shows and nothing else. */
+  /** Plain data for the view and `data`. The key of the page is made from it, so it holds all that these use and nothing else. */
   props: (graph: Graph, item: Item) => Props
   head: (props: Props) => Head
+  /** Its structured data, made of nothing else; left out: it has none. */
+  data?: (props: Props, context: DataContext<Words>) => DataNodes
   View: ComponentType<ViewProps<Props, Words>>
 } & (Record<never, never> extends Params<Path>
   ? { /** One page. */ entries?: (graph: Graph) => Iterable<Item> }
@@ -53,6 +59,7 @@ export type PageItem<Words extends object = object> = {
   head: Head
   /** This is a method and not a property, so that kinds of pages of any site can be in one table. */
   element(words: Words): ReactElement
+  data(context: DataContext<Words>): DataNodes
 }
 
 /** A kind of page, without the types that only its definition knows. */
@@ -65,15 +72,17 @@ export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = obj
   itemWith(graph: Graph, params: Readonly<Record<string, string | undefined>>): PageItem<Words> | undefined
   /** The view of an item with these props, which `props` of the page made. */
   element(props: JsonObject, words: Words): ReactElement
+  /** The structured data of an item with these props. */
+  data(props: JsonObject, context: DataContext<Words>): DataNodes
 }
 
-/** Makes `definePage` for a site, for its types of graph and words. A page is defined by pattern, entries, props, head and view. */
+/** Makes `definePage` for a site, for its types of graph and words. A page is defined by pattern, entries, props, head, data and view. */
 export const pageDefiner =
   <Graph extends CoreGraph, Words extends object>() =>
   <const Path extends string, Item extends Params<Path>, Props extends JsonObject>(
     definition: Definition<Graph, Words, Path, Item, Props>,
   ): Page<Graph, Words> => {
-    const { path, aliases = [], section, source, entries, props: propsOf, head, View } = definition
+    const { path, aliases = [], section, source, entries, props: propsOf, head, data, View } = definition
     const names = path.match(/(?<=:)\w+/g) ?? []
     // A pattern without parameters has one page; an empty object has all of its parameters.
     const entriesOf = (graph: Graph): Iterable<Item> => (entries ? entries(graph) : [{} as Item])
@@ -86,6 +95,7 @@ export const pageDefiner =
         props,
         head: head(props),
         element: (site) => createElement(View, { ...props, site }),
+        data: (context) => data?.(props, context) ?? [],
       }
     }
     return {
@@ -94,6 +104,7 @@ export const pageDefiner =
       section,
       // `propsOf` made them: nothing else is handed over.
       element: (props, site) => createElement(View, { ...(props as Props), site }),
+      data: (props, context) => data?.(props as Props, context) ?? [],
       *items(graph) {
         for (const item of entriesOf(graph)) yield itemOf(graph, item)
       },

@@ -56,7 +56,7 @@ function pagesOf(
     const plan = planPages(site, of)
     const pages = reportPages(plan.value, createContext(site, { graph: of, assets: NO_ASSETS, codeKey }), known)
     const ofDocuments = site.documents ? documentProblems(site.documents, documentTable(site.documents, of).values()) : []
-    return { value: recordOf(pages), problems: [...ofDocuments, ...plan.problems, ...checkPages(pages, site.parts, of)] }
+    return { value: recordOf(pages), problems: [...ofDocuments, ...plan.problems, ...checkPages(pages, site, of)] }
   }
   const published = check(graph, before)
   const unpublished = unpublishedProblems({ graph, entries, clock }, published.problems, (of) => check(of, published.value).problems)

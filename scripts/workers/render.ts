@@ -1,4 +1,5 @@
 import { contextOf } from '../../renderer/context'
+import type { DataContext } from '../../renderer/define/page'
 import type { Site } from '../../renderer/define/site'
 import { type RenderContext, renderPage } from '../../renderer/render'
 import { InvariantError } from '../../src/engine/problems/problem'
@@ -20,7 +21,13 @@ export function renderPlain(site: Site, text: string, pages: readonly PlainPage[
     const kind = kinds.get(page.pattern)
     if (!kind) throw new InvariantError(`no page has the pattern ${page.pattern}`)
     const started = performance.now()
-    const { html, report } = renderPage({ ...page, element: (words) => kind.element(page.props, words) }, context)
+    const { props } = page
+    const planned = {
+      ...page,
+      element: (words: object) => kind.element(props, words),
+      data: (of: DataContext<object>) => kind.data(props, of),
+    }
+    const { html, report } = renderPage(planned, context)
     return { html: Buffer.from(html), report, time: performance.now() - started }
   })
 }

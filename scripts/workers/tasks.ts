@@ -12,8 +12,8 @@ export type ParseTask = { site: string; raw: readonly RawEntry[]; context: Revie
 /** The results by path, of texts without problems. */
 export type ParsedTexts = readonly (readonly [file: string, parsed: ParsedText])[]
 
-/** A planned page without its function. */
-export type PlainPage = Omit<PlannedPage, 'element'>
+/** A planned page without its functions. */
+export type PlainPage = Omit<PlannedPage, 'element' | 'data'>
 /** A page as data. */
 export const plainPage = ({ address, file, aliases, section, pattern, params, source, props, head }: PlannedPage): PlainPage => ({
   address,

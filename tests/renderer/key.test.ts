@@ -77,7 +77,7 @@ describe('a page with the key of last time', () => {
     const graph = await site.graph()
     const pages = pagesOf(graph)
     const record = recordOf(pages)
-    const mark = { links: ['/marked'], ids: [], drawings: [], islands: [], enhancements: [] }
+    const mark = { links: ['/marked'], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } }
     const marked: PageRecord = new Map([...record].map(([address, { key }]) => [address, { key, report: mark }]))
     const again = [...buildPages(pages, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), marked)]
     expect(again.every(({ report }) => report === mark)).toBe(true)
@@ -88,7 +88,10 @@ describe('a page with the key of last time', () => {
     const graph = await site.graph()
     const pages = pagesOf(graph)
     const stale: PageRecord = new Map(
-      pages.map(({ address }) => [address, { key: 'stale', report: { links: [], ids: [], drawings: [], islands: [], enhancements: [] } }]),
+      pages.map(({ address }) => [
+        address,
+        { key: 'stale', report: { links: [], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } } },
+      ]),
     )
     const again = [...buildPages(pages, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), stale)]
     expect(again.map(({ report }) => report)).toEqual(pages.map(({ report }) => report))

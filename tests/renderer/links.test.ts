@@ -9,6 +9,8 @@ const redirects = [
   { from: '/posts/:slug', to: '/blog/:slug', reason: 'It moved.' },
 ]
 
+const FILES = ['/blog/first.pdf']
+
 /** A site of two pages, and an article with an alias. The about page has the links of the test. */
 const siteWith = (links: readonly string[]): LinkedPage[] => [
   sitePage({ address: '/', source: 'pages/home.yaml', report: { ids: ['main', 'contact'] } }),
@@ -17,7 +19,7 @@ const siteWith = (links: readonly string[]): LinkedPage[] => [
 ]
 
 const problemsOf = (pages: readonly LinkedPage[], links: readonly ContentLink[] = []) =>
-  linkProblems(pages, { links, site: { redirects } }).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
+  linkProblems(pages, { links, site: { redirects } }, FILES).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 
 describe('a link', () => {
   test.for([
@@ -32,6 +34,8 @@ describe('a link', () => {
     '/about#gr%C3%B6%C3%9Fe',
     '/about#',
     '/old',
+    '/blog/first.pdf',
+    '/blog/first.pdf#page=2',
     '/old#story',
     '/posts/first',
     '/b/first',
@@ -60,8 +64,45 @@ describe('a link', () => {
   })
 
   test('names the words that stand in the file, so that the line can be found', () => {
-    expect(linkProblems(siteWith(['/abuot']), { links: [], site: { redirects } }).map(({ place }) => place)).toEqual([
+    expect(linkProblems(siteWith(['/abuot']), { links: [], site: { redirects } }, FILES).map(({ place }) => place)).toEqual([
       { file: 'pages/about.yaml', text: '/abuot' },
+    ])
+  })
+})
+
+describe('an address in structured data', () => {
+  const named = (...links: readonly string[]) =>
+    problemsOf([
+      ...siteWith([]),
+      sitePage({ address: '/made', report: { data: { links: [], ids: ['thing'] } } }),
+      sitePage({ address: '/other', source: 'pages/other.yaml', report: { data: { links, ids: [] } } }),
+    ])
+
+  test('may be that of a page, an anchor, a file or what another page describes', () => {
+    expect(named('/', '/about#story', '/blog/first.pdf', '/made#thing', '/about?q={query}')).toEqual([])
+  })
+
+  test.for([
+    ['/abuot', 'link/unknown  The link `/abuot` leads to no page of this site. Did you mean `/about`?'],
+    ['/blog/second.pdf', 'link/unknown  The link `/blog/second.pdf` leads to no page of this site.'],
+    ['/made#other', 'link/anchor  The link `/made#other` leads to a part of the page that is not there.'],
+    ['/about#thing', 'link/anchor  The link `/about#thing` leads to a part of the page that is not there.'],
+  ] as const)('is a problem of its page where it is %s', ([link, problem]) => {
+    expect(named(link)).toEqual([`pages/other.yaml  ${problem}`])
+  })
+
+  test('that content has is reported at its place alone', () => {
+    const page = sitePage({ address: '/other', report: { data: { links: ['/missing'], ids: [] } } })
+    const link = { href: '/missing', place: { file: 'blog/first.mdx', line: 3, column: 5 } }
+    expect(problemsOf([...siteWith([]), page], [link])).toEqual([
+      'blog/first.mdx:3:5  link/unknown  The link `/missing` leads to no page of this site.',
+    ])
+  })
+
+  test('is no anchor for links that visitors follow', () => {
+    const pages = [...siteWith(['/made#thing']), sitePage({ address: '/made', report: { data: { links: [], ids: ['thing'] } } })]
+    expect(problemsOf(pages)).toEqual([
+      'pages/about.yaml  link/anchor  The link `/made#thing` leads to a part of the page that is not there.',
     ])
   })
 })
@@ -69,7 +110,7 @@ describe('a link', () => {
 describe('several wrong links', () => {
   test('are all reported, at their pages', () => {
     const pages = siteWith(['/missing', '#y']).map((page) =>
-      page.source === 'blog/first.mdx' ? { ...page, report: { ids: [], links: ['/missing'] } } : page,
+      page.source === 'blog/first.mdx' ? { ...page, report: { ...page.report, ids: [], links: ['/missing'] } } : page,
     )
     expect(problemsOf(pages)).toEqual([
       'pages/about.yaml  link/unknown  The link `/missing` leads to no page of this site.',

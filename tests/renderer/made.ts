@@ -20,7 +20,7 @@ export const ASSETS: Assets = {
   development: '',
 }
 
-const EMPTY: PageReport = { links: [], ids: [], drawings: [], islands: [], enhancements: [] }
+const EMPTY: PageReport = { links: [], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } }
 
 type Made = Partial<Omit<SitePage, 'report' | 'head'>> & { report?: Partial<PageReport>; head?: Partial<SitePage['head']> }
 
@@ -36,6 +36,7 @@ export const sitePage = ({ address = '/made', report, head, ...rest }: Made = {}
   key: `key of ${address}`,
   pattern: address,
   element: () => createElement('p'),
+  data: () => [],
   html: () => `page ${address}`,
   ...rest,
   head: { title: `Title of ${address}`, description: `Description of ${address}`, ...head },

@@ -62,6 +62,13 @@ describe('a build of another site', () => {
     expect(page('breads/plum-plait')).toContain('Until 31 October 2031')
   })
 
+  test('describes to programs what its pages describe, and nothing on others', () => {
+    expect(page('breads/seeded-rye')).toMatch(
+      /<script type="application\/ld\+json">\{"@context":"https:\/\/schema\.org","@graph":\[\{"@type":"Product","name":"Seeded rye",[^<]*<\/script><\/body>/,
+    )
+    expect(page('index')).not.toContain('application/ld+json')
+  })
+
   test('puts its frame around every page, and its own components into texts', () => {
     for (const path of ['index', 'breads/country-loaf', 'stories/a-night-on-sourdough', '404'])
       expect(page(path)).toMatch(/<header>.*<main id="main".*<footer><address>3 Mill Lane/s)

@@ -3,7 +3,7 @@ import { patterns } from '../../../src/site/routes/patterns'
 import { definePage } from '../define-page'
 import { entryFile } from '../entry-file'
 import { ArticleView } from './ArticleView'
-import { articleHead, articleProps, shownArticle } from './article'
+import { articleHead, articlePageData, articleProps, shownArticle } from './article'
 
 /** Defines the page of an article, by its pattern (specification, 6.3). */
 export const articlePage = (path: `${string}/:slug`, entries: (graph: Graph) => readonly Article[]) =>
@@ -14,5 +14,6 @@ export const articlePage = (path: `${string}/:slug`, entries: (graph: Graph) => 
     entries,
     props: articleProps,
     head: articleHead,
+    data: articlePageData,
     View: (props) => <ArticleView {...shownArticle(props)} />,
   })

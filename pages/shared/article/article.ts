@@ -1,12 +1,16 @@
-import type { Head } from '../../../renderer/define/page'
+import type { DataContext, Head } from '../../../renderer/define/page'
+import type { DataNodes } from '../../../renderer/structured-data'
 import type { ArticleNode } from '../../../schemas/components'
 import { bodyNodes } from '../../../src/engine/schema/body'
 import type { Article, Graph } from '../../../src/site/graph/graph'
-import { familyOf, kindOf } from '../../../src/site/graph/kinds'
+import { articleTypeOf, familyOf, kindOf } from '../../../src/site/graph/kinds'
 import { relatedTo } from '../../../src/site/graph/related'
+import type { SiteWords } from '../../../src/site/graph/words'
+import { articleData } from '../../data/article'
+import { breadcrumbs } from '../../data/breadcrumbs'
 import { articleCard, dateText, minutesText } from '../cards'
 import { neighborLinks } from '../neighbors'
-import { personOf, portraitOf } from '../person'
+import { personOf, portraitOf, writerOf } from '../person'
 import { placeOf } from '../place'
 
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
@@ -17,6 +21,7 @@ export function articleProps(graph: Graph, entry: Article) {
   const { collection, slug, tone, title, subtitle, excerpt, tags, date, minutes, image, body, seo } = entry
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, collection), { label: title }],
+    articleType: articleTypeOf(collection),
     title,
     lede: subtitle ?? excerpt,
     tags,
@@ -28,7 +33,7 @@ export function articleProps(graph: Graph, entry: Article) {
     text: body.nodes,
     // The first figures of a whitepaper are shown in the margin (specification, 4.14).
     hasFigures: collection === 'whitepapers',
-    author: authorOf(graph, entry),
+    author: authorOf(graph, entry.author),
     neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
@@ -50,12 +55,24 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigur
 }
 
 /** What the view of an article gets. */
-export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures'> & {
+export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'articleType'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
 }
 
-function authorOf(graph: Graph, { author }: Article) {
-  const person = personOf(graph, author)
-  return { name: person.name, title: person.title, bio: person.bio, portrait: portraitOf(person) }
+/** Structured data of an article page. */
+export const articlePageData = (
+  { crumbs, articleType, title, seo, date, author, picture }: ArticleProps,
+  context: DataContext<SiteWords>,
+): DataNodes => [
+  breadcrumbs(context.site, ...crumbs),
+  articleData(
+    { type: articleType, title, description: seo.description, date: date.iso, writer: author, picture: picture.picture },
+    context,
+  ),
+]
+
+function authorOf(graph: Graph, slug: string) {
+  const person = personOf(graph, slug)
+  return { ...writerOf(person), bio: person.bio, portrait: portraitOf(person) }
 }

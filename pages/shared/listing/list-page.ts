@@ -1,5 +1,10 @@
+import type { DataContext } from '../../../renderer/define/page'
+import type { DataNodes } from '../../../renderer/structured-data'
 import type { Graph } from '../../../src/site/graph/graph'
+import type { SiteWords } from '../../../src/site/graph/words'
 import { patterns } from '../../../src/site/routes/patterns'
+import { breadcrumbs } from '../../data/breadcrumbs'
+import { eventData } from '../../data/event'
 import { definePage, type PageOfSite } from '../define-page'
 import { furtherPages } from '../pagination'
 import { indexOf, type ListIndex } from './indexes'
@@ -18,6 +23,10 @@ export const listPage = <Entry extends { featured: boolean }>({ list, source }: 
   source: () => source,
   props: (graph: Graph, { page = '1' }: { page?: string }) => listPageProps(list, graph, Number(page)),
   head: ({ seo }: ReturnType<typeof listPageProps>) => seo,
+  data: ({ crumbs, listing }: ReturnType<typeof listPageProps>, { site }: DataContext<SiteWords>): DataNodes => [
+    breadcrumbs(site, ...crumbs),
+    ...listing.items.flatMap((item) => (item.kind === 'event' ? eventData(item.event, site) : [])),
+  ],
   View: ListPage,
 })
 

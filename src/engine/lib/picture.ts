@@ -17,6 +17,10 @@ export const pictureStem = (file: string, hash: string) => `/${MEDIA}/${file.rep
 /** The address of a picture in one width. Scripts in the browser use this too, so it imports nothing. */
 export const pictureUrl = (stem: string, width: number, format: PictureFormat) => `${stem}-${width}.${format}`
 
+/** The addresses of a picture in all of its widths and formats. */
+export const pictureUrls = ({ stem, widths }: { stem: string; widths: readonly number[] }) =>
+  widths.flatMap((width) => PICTURE_FORMATS.map((format) => pictureUrl(stem, width, format)))
+
 /**
  * The widths in which a picture is made, from narrow to wide: those that the file is wide enough for, and its own width if that is below
  * the widest.

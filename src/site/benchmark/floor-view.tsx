@@ -1,7 +1,7 @@
 import { ArticleView } from '../../../pages/shared/article/ArticleView'
 import type { ShownArticle } from '../../../pages/shared/article/article'
 import { minutesText } from '../../../pages/shared/cards'
-import { personOf, portraitOf } from '../../../pages/shared/person'
+import { personOf, portraitOf, writerOf } from '../../../pages/shared/person'
 import { placeOf } from '../../../pages/shared/place'
 import type { RenderArticle, UncheckedArticle } from '../../../renderer/define/benchmark'
 import { itemAt } from '../../engine/lib/items'
@@ -57,7 +57,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       headings,
       nodes,
       figures: [],
-      author: { ...author, portrait: portraitOf(author) },
+      author: { ...writerOf(author), bio: author.bio, portrait: portraitOf(author) },
       neighbors: { previous: linkTo(after(index + 1)), next: linkTo(after(index + 2)) },
       related: Array.from({ length: RELATED }, (_, step) => cardOf(after(index + step + 1))),
       kind,

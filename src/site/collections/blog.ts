@@ -12,6 +12,7 @@ export const blog = defineCollection({
   path: patterns.blogPost,
   describedBy: 'excerpt',
   kind: ({ site }) => site.strings.kinds.blog,
+  articleType: 'BlogPosting',
   drawing: 'flow',
   isInsight: true,
   order: byDate,

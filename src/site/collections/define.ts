@@ -26,6 +26,9 @@ type OwnEntry<Schema extends z.ZodObject, Derived extends object, Written extend
   ArticleComponent
 >
 
+/** The kinds of articles in structured data (schema.org). */
+export type ArticleType = 'Article' | 'BlogPosting' | 'NewsArticle' | 'Report'
+
 export type TraitWords = DeepReadonly<Pick<SingletonData, 'site' | 'pages'>>
 
 /** Words of the not-found view of a section. */
@@ -48,6 +51,8 @@ export type Offered = { title: string; text?: string; detail?: string }
 type Traits<Schema extends z.ZodObject, Derived extends object, Written extends Format, Insight extends boolean> = {
   /** Label of an entry's kind, shown where entries of several kinds are mixed. */
   kind?(this: void, words: TraitWords): string
+  /** What an article of it is in the vocabulary of structured data; without this, an `Article`. */
+  articleType?: ArticleType
   /** Family of the drawings of its entries. */
   drawing?: Family
   /** Whether its entries are insights: these can be shown on the insights page, and are in the feed. */

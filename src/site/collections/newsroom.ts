@@ -12,6 +12,7 @@ export const newsroom = defineCollection({
   path: patterns.newsItem,
   describedBy: 'excerpt',
   kind: ({ site }) => site.strings.kinds.newsroom,
+  articleType: 'NewsArticle',
   drawing: 'mosaic',
   isInsight: true,
   isDated: true,

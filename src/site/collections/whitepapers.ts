@@ -12,6 +12,7 @@ export const whitepapers = defineCollection({
   path: patterns.whitepaper,
   describedBy: 'excerpt',
   kind: ({ site }) => site.strings.kinds.whitepaper,
+  articleType: 'Report',
   drawing: 'strata',
   isInsight: true,
   order: byDate,

@@ -1,11 +1,14 @@
 import { COLLECTION_NAMES, type CollectionName } from '../../../schemas/collection-names'
 import { required } from '../../engine/problems/problem'
 import type { Family } from '../art/family'
-import type { TraitWords } from '../collections/define'
+import type { ArticleType, TraitWords } from '../collections/define'
 import { collections } from '../collections/index'
 
 /** The family of the drawings of a collection. */
 export const familyOf = (name: CollectionName): Family => required(collections[name].drawing, `the drawings of ${name}`)
+
+/** What the articles of a collection are in structured data. */
+export const articleTypeOf = (name: CollectionName): ArticleType => collections[name].articleType ?? 'Article'
 
 /** The label of the kind of a collection's entries. */
 export const kindOf = (words: TraitWords, name: CollectionName): string => required(collections[name].kind, `the kind of ${name}`)(words)

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { OutFile, Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
+import { LOGO } from '../routes/files'
 
 /** The mark on a 32 by 32 grid: two posts, a link, and the highlighted point (specification, 12.3). */
 const mark = (line: string, lit: string) =>
@@ -37,13 +38,14 @@ async function ico(size: number): Promise<Uint8Array> {
 /** The icons of the site. */
 export const icons: Output<Graph> = {
   name: 'icons',
+  reserved: () => [LOGO],
   *emit({ codeKey }) {
     const file = (path: string, contents: OutFile['contents']): OutFile => ({ path, key: keyOf(codeKey, path), contents })
     yield file('favicon.svg', themed)
     yield file('favicon.ico', () => ico(32))
     yield file('apple-touch-icon.png', () => png(180))
     yield file('icon-192.png', () => png(192))
-    yield file('icon-512.png', () => png(512))
+    yield file(LOGO.slice(1), () => png(512))
   },
 }
 

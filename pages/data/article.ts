@@ -1,0 +1,45 @@
+import type { Article, Organization, Person } from 'schema-dts'
+import type { DataContext } from '../../renderer/define/page'
+import type { ShownPicture } from '../../src/engine/lib/picture'
+import type { ArticleType } from '../../src/site/collections/define'
+import type { SiteWords } from '../../src/site/graph/words'
+import { imageOf } from './image'
+import type { Node } from './node'
+import { companyReference } from './organization'
+
+/** Who wrote an article: a person with a position, who may have a profile elsewhere, or a team. */
+export type Writer = { name: string; title: string; profile: string | undefined; team: boolean }
+
+type ArticleInput = {
+  type: ArticleType
+  title: string
+  description: string
+  /** Day on which it was published. */
+  date: string
+  writer: Writer
+  picture: ShownPicture | undefined
+}
+
+/** An article of any kind. */
+export function articleData(
+  { type, title, description, date, writer, picture }: ArticleInput,
+  { site, address }: DataContext<SiteWords>,
+): Node<Article> {
+  const { origin } = site.identity
+  return {
+    '@type': type,
+    headline: title,
+    description,
+    datePublished: date,
+    url: origin + address,
+    image: imageOf(picture, origin),
+    author: authorOf(writer, site),
+    publisher: companyReference(site),
+  }
+}
+
+/** The author: a team as a part of the company, a person with the profile that they may have elsewhere, since none has a page here. */
+const authorOf = ({ name, title, profile, team }: Writer, site: SiteWords): Node<Person> | Node<Organization> =>
+  team
+    ? { '@type': 'Organization', name, parentOrganization: { '@id': companyReference(site)['@id'] } }
+    : { '@type': 'Person', name, jobTitle: title, sameAs: profile }

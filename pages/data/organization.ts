@@ -1,0 +1,44 @@
+import type { Organization, PostalAddress } from 'schema-dts'
+import type { Graph, Office } from '../../src/site/graph/graph'
+import type { SiteWords } from '../../src/site/graph/words'
+import { urlOf } from '../../src/site/routes/addresses'
+import { LOGO } from '../../src/site/routes/files'
+import type { Node } from './node'
+
+/** What structured data says of an office. */
+export type OfficeAddress = Pick<Office, 'city' | 'country' | 'address' | 'phone'>
+
+/** The offices for structured data, in the order of lists. */
+export const officeAddresses = ({ offices }: Pick<Graph, 'offices'>): OfficeAddress[] =>
+  offices.values().map(({ city, country, address, phone }) => ({ city, country, address, phone }))
+
+/** The id of the company. The home page describes what has it. */
+const idOf = ({ identity }: SiteWords) => `${identity.origin}${urlOf.home()}#organization`
+
+/** The company as other nodes name it: its id, and its name for programs that read one page only. */
+export const companyReference = (site: SiteWords) =>
+  ({ '@type': 'Organization', '@id': idOf(site), name: site.identity.name }) as const satisfies Organization
+
+/** The company. Pages that show its offices hand them over. */
+export function company(site: SiteWords, offices: readonly OfficeAddress[] = []): Node<Organization> {
+  const { origin, description, email, phone, founded } = site.identity
+  return {
+    ...companyReference(site),
+    url: origin + urlOf.home(),
+    logo: origin + LOGO,
+    description,
+    email,
+    telephone: phone,
+    foundingDate: String(founded),
+    address: offices.length > 0 ? offices.map(addressOf) : undefined,
+  }
+}
+
+/** The postal address of an office. */
+export const addressOf = ({ city, country, address, phone }: OfficeAddress): Node<PostalAddress> => ({
+  '@type': 'PostalAddress',
+  streetAddress: address,
+  addressLocality: city,
+  addressCountry: country,
+  telephone: phone,
+})

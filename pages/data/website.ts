@@ -1,0 +1,27 @@
+import type { SearchAction, WebSite } from 'schema-dts'
+import type { SiteWords } from '../../src/site/graph/words'
+import { urlOf } from '../../src/site/routes/addresses'
+import { patterns } from '../../src/site/routes/patterns'
+import type { Node } from './node'
+import { companyReference } from './organization'
+
+/** An action with the parameter of its address, which search engines ask for and schema-dts does not know. */
+type Search = Node<SearchAction> & { 'query-input': string }
+
+/** The website, with the search that it has. */
+export function website(site: SiteWords): Node<WebSite> {
+  const { origin, name, language } = site.identity
+  const search: Search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${patterns.search}?q={query}` },
+    'query-input': 'required name=query',
+  }
+  return {
+    '@type': 'WebSite',
+    name,
+    url: origin + urlOf.home(),
+    inLanguage: language,
+    publisher: { '@id': companyReference(site)['@id'] },
+    potentialAction: search,
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect } from 'vitest'
+import { checkPages } from '../../renderer/build-pages'
+import { pagesOf } from '../renderer/made'
+import { article, blogPost, event, job, person } from '../support/factories'
+import { pictureBytes } from '../support/pictures'
+import { SITE } from '../support/site'
+import { type SiteWorkspace, siteTest } from '../support/site-test'
+import { dataIn, nodesAt } from './page-data'
+import { lacks } from './rich-results'
+
+describe('a title', () => {
+  siteTest.for([
+    '</script><script>alert(1)</script>',
+    '<!-- <script> comes first',
+    'Ends with ]]> and -->',
+    'Says "yes", \'no\' & \\u003c \\',
+    'Über Größe, 日本語 and 🚀',
+    'One line\u2028and another\u2029one',
+  ])('such as %j is in the data as it is, and ends no script', async (title, { site }) => {
+    await site.write({ 'blog/made.mdx': article(blogPost({ title })) })
+    const [page] = pagesOf(await site.graph(), '/blog/made')
+    const html = page?.html() ?? ''
+    expect(dataIn(html)?.map((node) => node.headline)).toContain(title)
+    const block = html.slice(html.lastIndexOf('<script type="application/ld+json">'))
+    expect(block.replace(/^<script[^<>]*>|<\/script><\/body><\/html>\n$/g, '')).not.toMatch(/[<>&\u2028\u2029]/)
+  })
+})
+
+describe('an article', () => {
+  siteTest('has the profile of its author where there is one', async ({ site }) => {
+    const profile = 'https://profiles.example/made'
+    await site.write({ 'people/made.yaml': person({ linkedin: profile }), 'blog/made.mdx': article(blogPost({ author: 'made' })) })
+    const graph = await site.graph()
+    expect(nodesAt(graph, '/blog/made', 'BlogPosting')[0]?.author).toMatchObject({ '@type': 'Person', sameAs: profile })
+    expect(nodesAt(graph, '/blog/first-post', 'BlogPosting')[0]?.author).not.toHaveProperty('sameAs')
+  })
+
+  siteTest('of a team is by no person', async ({ site }) => {
+    await site.write({ 'people/made.yaml': person({ team: true }), 'blog/made.mdx': article(blogPost({ author: 'made' })) })
+    const [post] = nodesAt(await site.graph(), '/blog/made', 'BlogPosting')
+    expect(post?.author).toMatchObject({ '@type': 'Organization', parentOrganization: { '@id': 'https://site.example/#organization' } })
+  })
+
+  siteTest('has its picture where it has one, at an address that is made', async ({ site }) => {
+    await site.write({
+      'blog/made.jpg': await pictureBytes(),
+      'blog/made.mdx': article(blogPost({ image: { src: 'made.jpg', alt: 'A made picture.' } })),
+    })
+    const graph = await site.graph()
+    expect(nodesAt(graph, '/blog/made', 'BlogPosting')[0]?.image).toMatch(/^https:\/\/site\.example\/media\/made-\w+-1200\.webp$/)
+    expect(nodesAt(graph, '/blog/first-post', 'BlogPosting')[0]).not.toHaveProperty('image')
+    expect(checkPages(pagesOf(graph), SITE, graph)).toEqual([])
+  })
+})
+
+describe('a position', () => {
+  const posting = async (site: SiteWorkspace, overrides: Parameters<typeof job>[0]) => {
+    await site.write({ 'careers/made.yaml': job(overrides) })
+    return nodesAt(await site.graph(), '/careers/made', 'JobPosting')
+  }
+
+  siteTest('that is closed is not posted', async ({ site }) => {
+    expect(await posting(site, { closed: '2024-12-09' })).toEqual([])
+  })
+
+  siteTest('that is open for some time says until when', async ({ site }) => {
+    const [node, ...more] = await posting(site, {
+      closed: '2025-01-31',
+      location: 'First city',
+      type: 'Part-time, on site',
+      salary: '€50,000 - €60,000',
+    })
+    expect(more).toEqual([])
+    expect(node).toMatchObject({
+      validThrough: '2025-01-31',
+      employmentType: 'PART_TIME',
+      jobLocation: { address: { addressLocality: 'First city', addressCountry: 'First country' } },
+      baseSalary: { currency: 'EUR', value: { minValue: 50000, maxValue: 60000, unitText: 'YEAR' } },
+    })
+    expect(node && lacks(node)).toEqual([])
+  })
+
+  siteTest('that is open without an end says no end', async ({ site }) => {
+    const [node] = await posting(site, {})
+    expect(node).not.toHaveProperty('validThrough')
+  })
+
+  siteTest('at no office is done from where there are offices', async ({ site }) => {
+    const [node] = await posting(site, { location: 'Remote', type: 'Full-time' })
+    expect(node).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: [{ name: 'First country' }] })
+    expect(node && lacks(node)).toEqual([])
+  })
+
+  siteTest.for(['Enough', 'From $100,000', '$100k - $120k', '$100,000 - €120,000', 'CAD 100,000 - 120,000'])(
+    'with the salary %s states none',
+    async (salary, { site }) => {
+      expect((await posting(site, { salary }))[0]).not.toHaveProperty('baseSalary')
+    },
+  )
+
+  siteTest('of an unknown kind of employment states none', async ({ site }) => {
+    expect((await posting(site, { type: 'As you like' }))[0]).not.toHaveProperty('employmentType')
+  })
+})
+
+describe('an event', () => {
+  siteTest.for([
+    ['Online', 'Online', [{ '@type': 'VirtualLocation' }]],
+    ['Berlin', 'Offline', [{ '@type': 'Place', name: 'Berlin' }]],
+    ['New York, 24 seats', 'Offline', [{ '@type': 'Place', name: 'New York' }]],
+    ['Berlin and online', 'Mixed', [{ '@type': 'Place', name: 'Berlin' }, { '@type': 'VirtualLocation' }]],
+  ] as const)('at %s is attended there', async ([location, mode, places], { site }) => {
+    await site.write({ 'events/made.yaml': event({ location, date: '2025-03-01' }) })
+    const nodes = nodesAt(await site.graph(), '/events', 'Event')
+    const made = nodes.find(({ url }) => url === 'https://site.example/events#made')
+    expect(made?.eventAttendanceMode).toBe(`https://schema.org/${mode}EventAttendanceMode`)
+    expect([made?.location].flat()).toMatchObject(places)
+    expect(made && lacks(made)).toEqual([])
+  })
+
+  siteTest('without an end has none', async ({ site }) => {
+    expect(nodesAt(await site.graph(), '/events', 'Event')[0]).not.toHaveProperty('endDate')
+  })
+
+  siteTest('that is over is left out', async ({ site }) => {
+    await site.write({ 'events/made.yaml': event({ date: '2024-11-01' }) })
+    const nodes = nodesAt(await site.graph(), '/events', 'Event')
+    expect(nodes.map(({ url }) => url)).toEqual(['https://site.example/events#first-event'])
+  })
+
+  siteTest('is registered for elsewhere where it says so', async ({ site }) => {
+    await site.write({
+      'events/made.yaml': event({ location: 'Online', date: '2025-03-01', registrationLink: 'https://tickets.example/made' }),
+    })
+    const places = nodesAt(await site.graph(), '/events', 'Event').map(({ location }) => location)
+    expect(places).toContainEqual({ '@type': 'VirtualLocation', url: 'https://tickets.example/made' })
+  })
+})
