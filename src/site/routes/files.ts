@@ -1,3 +1,5 @@
+import { urlOf } from './addresses'
+
 /** The Atom feed. */
 export const FEED = '/feed.xml'
 
@@ -6,3 +8,12 @@ export const MAIL_SETTINGS = '/mail.json'
 
 /** Messages of the subscribe forms, fetched when a form is used. */
 export const SUBSCRIBE_WORDS = '/subscribe.json'
+
+/** The brochure of all services. */
+export const BROCHURE = urlOf.download('aldergate-services.pdf')
+
+/** Facts, figures and rules for the press. */
+export const PRESS_SHEET = urlOf.download('aldergate-press-sheet.pdf')
+
+/** The profile of the company. */
+export const PROFILE = urlOf.download('aldergate-profile.pdf')

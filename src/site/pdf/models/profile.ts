@@ -1,0 +1,89 @@
+import type { Graph } from '../../graph/graph'
+import { urlOf } from '../../routes/addresses'
+import { patterns } from '../../routes/patterns'
+import type { Block, PdfDocument } from '../document'
+import { leadersOf } from './company'
+import { addressOf, documentOf } from './document-of'
+import { factStats } from './facts'
+import { heading, paragraph, table } from './text-blocks'
+
+/** The profile of the company, in two pages without a cover. */
+export function profile(graph: Graph): PdfDocument {
+  const { kinds, cover, columns, profile: words } = graph.pages.documents
+  const { founded, address } = graph.site.identity
+  return documentOf(graph, {
+    kind: kinds.profile,
+    title: words.title,
+    subtitle: words.subtitle,
+    facts: [
+      { label: cover.founded, value: String(founded) },
+      { label: cover.headOffice, value: address },
+    ],
+    drawing: { seed: 'about-aldergate', family: 'orbits', tone: 'pine' },
+    blocks: [
+      heading(1, words.company),
+      paragraph(words.companyText),
+      factStats(graph, words.facts),
+      heading(1, words.practices),
+      table(
+        undefined,
+        [columns.practice, columns.promise, columns.figure],
+        graph.services
+          .values()
+          .map(({ slug, title, subtitle, outcomes }) => [
+            { text: title, href: addressOf(graph, urlOf.service(slug)) },
+            subtitle,
+            outcomes[0] ?? '',
+          ]),
+      ),
+      heading(1, words.programs),
+      table(
+        undefined,
+        [columns.clients, columns.program, columns.outcome],
+        graph.caseStudies
+          .values()
+          .slice(0, PROGRAMS)
+          .map(({ slug, client, title, outcome }) => [
+            client.name,
+            { text: title, href: addressOf(graph, urlOf.caseStudy(slug)) },
+            outcome,
+          ]),
+      ),
+      heading(1, words.industries),
+      paragraph(
+        `${graph.industries
+          .values()
+          .map(({ title, clients }) => `${title}: ${clients}`)
+          .join('; ')}.`,
+      ),
+      ...people(graph),
+    ],
+    page: patterns.about,
+    closing: { title: words.closing },
+  })
+}
+
+/** Number of programs, the newest. */
+const PROGRAMS = 6
+
+function people(graph: Graph): Block[] {
+  const { columns, profile: words } = graph.pages.documents
+  const { about, home } = graph.pages
+  return [
+    heading(1, words.people),
+    table(
+      undefined,
+      [columns.name, columns.role, columns.detail],
+      leadersOf(graph).map(({ name, title, bio }) => [name, title, bio]),
+    ),
+    heading(1, words.certificates),
+    table(
+      undefined,
+      [columns.name, columns.detail],
+      [
+        ...home.trust.certifications.map(({ name, desc }) => [name, desc]),
+        ...about.awards.items.map(({ year, title, description }) => [`${title}, ${year}`, description]),
+      ],
+    ),
+  ]
+}
