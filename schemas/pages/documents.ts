@@ -17,6 +17,13 @@ export const documents = z.strictObject({
     pressSheet: 'What the sheet for the press is called.',
     profile: 'What the profile of the company is called.',
   }),
+  words: z
+    .strictObject({
+      contents: label.describe('Title of the list of contents.'),
+      figure: template(label, 'n').describe('Name of a chart or a figure, with `{n}` for its number.'),
+      table: template(label, 'n').describe('Name of a table, with `{n}` for its number.'),
+    })
+    .describe('What the setting of pages adds.'),
   cover: labels({
     author: 'Before the author.',
     published: 'Before the day of publication.',

@@ -3,7 +3,7 @@ import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
 import type { Block, PdfDocument } from '../document'
 import { officeTable } from './company'
-import { addressOf, documentOf } from './document-of'
+import { documentOf } from './document-of'
 import { engagementBlocks } from './engagement'
 import { factStats } from './facts'
 import { phaseBlocks } from './phases'
@@ -55,11 +55,7 @@ function practices(graph: Graph): Block[] {
     table(
       words.overview,
       [columns.practice, columns.promise, columns.figure],
-      all.map(({ slug, title, subtitle, outcomes }) => [
-        { text: title, href: addressOf(graph, urlOf.service(slug)) },
-        subtitle,
-        outcomes[0] ?? '',
-      ]),
+      all.map(({ slug, title, subtitle, outcomes }) => [{ text: title, href: urlOf.service(slug) }, subtitle, outcomes[0] ?? '']),
     ),
     ...all.flatMap(practice),
   ]
@@ -82,11 +78,7 @@ function industries(graph: Graph): Block[] {
       [columns.industry, columns.offer, columns.clients],
       graph.industries
         .values()
-        .map(({ title, url, description, clients }) => [
-          url === null ? title : { text: title, href: addressOf(graph, url) },
-          description,
-          clients,
-        ]),
+        .map(({ title, url, description, clients }) => [url === null ? title : { text: title, href: url }, description, clients]),
     ),
   ]
 }

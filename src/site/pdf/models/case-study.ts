@@ -5,7 +5,7 @@ import type { CaseStudy, Graph } from '../../graph/graph'
 import { familyOf } from '../../graph/kinds'
 import { urlOf } from '../../routes/addresses'
 import type { Block, PdfDocument } from '../document'
-import { addressOf, documentOf } from './document-of'
+import { documentOf } from './document-of'
 import { weeksOf } from './phases'
 import { technologyBlocks } from './technologies'
 import { bullets, heading, lead, paragraph, table, unitAfter } from './text-blocks'
@@ -26,6 +26,7 @@ export function caseStudyReport(graph: Graph, study: CaseStudy): PdfDocument {
       { label: cover.author, value: required(graph.people.get(author), `the person ${author}`).name },
       { label: cover.published, value: longDate(date, graph.site.identity.locale) },
     ],
+    date,
     drawing: { seed: slug, family: familyOf('caseStudies'), tone },
     blocks: [
       ...summary(graph, study),
@@ -136,7 +137,7 @@ function results({ pages }: Graph, { resultsTitle, resultsNote, results: measure
 /** Related programs, and the practices that tell of this one. */
 function readingOn(graph: Graph, { relatedCaseStudies, referencedBy }: CaseStudy): Block[] {
   const { caseStudy, columns } = graph.pages.documents
-  const link = (text: string, path: string) => ({ text, href: addressOf(graph, path) })
+  const link = (text: string, path: string) => ({ text, href: path })
   const practices = referencedBy.flatMap(({ collection, slug }) => {
     const service = collection === 'services' ? graph.services.get(slug) : undefined
     return service ? [[link(service.title, urlOf.service(slug)), service.subtitle]] : []

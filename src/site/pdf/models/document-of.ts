@@ -4,7 +4,7 @@ import type { PdfDocument } from '../document'
 type Contact = PdfDocument['contact']
 
 /** What a model says of its document. */
-export type Said = Omit<PdfDocument, 'language' | 'publisher' | 'contact'> & {
+export type Said = Omit<PdfDocument, 'language' | 'origin' | 'publisher' | 'contact' | 'words'> & {
   /** The address on the site that the last page names. */
   page: string
   /** The last page: its heading, and where it differs from other documents, its text and whom it names. */
@@ -14,7 +14,7 @@ export type Said = Omit<PdfDocument, 'language' | 'publisher' | 'contact'> & {
 /** A document with what all documents of a site share. */
 export function documentOf(graph: Graph, { page, closing, ...said }: Said): PdfDocument {
   const { identity, strings } = graph.site
-  const { contact } = graph.pages.documents
+  const { contact, words } = graph.pages.documents
   const { email, phone, address, hours } = strings.contactPanel
   const company = [
     { label: email, value: identity.email, href: `mailto:${identity.email}` },
@@ -22,10 +22,11 @@ export function documentOf(graph: Graph, { page, closing, ...said }: Said): PdfD
     { label: address, value: identity.address },
     { label: hours, value: identity.hours },
   ]
-  const online = { label: contact.online, value: addressOf(graph, page).replace(/^https:\/\//, ''), href: addressOf(graph, page) }
+  const online = { label: contact.online, value: (identity.origin + page).replace(/^https:\/\//, ''), href: page }
   return {
     ...said,
     language: identity.language,
+    origin: identity.origin,
     publisher: identity.name,
     contact: {
       title: closing.title,
@@ -33,11 +34,9 @@ export function documentOf(graph: Graph, { page, closing, ...said }: Said): PdfD
       rows: [...(closing.rows ?? company), online],
       note: contact.note,
     },
+    words,
   }
 }
-
-/** The whole address of a page or a file of the site: a PDF is read elsewhere. */
-export const addressOf = (graph: Graph, path: string): string => graph.site.identity.origin + path
 
 /** The address of a phone number. */
 export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -4,7 +4,7 @@ import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
 import type { Block, PdfDocument } from '../document'
 import { awardTable, leadersOf, officeTable } from './company'
-import { addressOf, documentOf } from './document-of'
+import { documentOf } from './document-of'
 import { factsOf } from './facts'
 import { bullets, heading, paragraph, table } from './text-blocks'
 
@@ -40,7 +40,7 @@ export function pressSheet(graph: Graph): PdfDocument {
       heading(1, words.offices),
       officeTable(graph, brochure.addresses),
       heading(1, words.mark),
-      bullets([...words.markItems, { text: words.markFile, href: addressOf(graph, '/favicon.svg') }]),
+      bullets([...words.markItems, { text: words.markFile, href: '/favicon.svg' }]),
     ],
     page: patterns.newsroom,
     closing: { title: words.closing, text: words.closingText },
@@ -83,7 +83,7 @@ function news(graph: Graph): Block[] {
       [columns.date, columns.headline, columns.detail],
       latest.map(({ slug, title, excerpt, date }) => [
         shortDate(date, graph.site.identity.locale),
-        { text: title, href: addressOf(graph, urlOf.newsItem(slug)) },
+        { text: title, href: urlOf.newsItem(slug) },
         excerpt,
       ]),
     ),

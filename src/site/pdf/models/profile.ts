@@ -3,7 +3,7 @@ import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
 import type { Block, PdfDocument } from '../document'
 import { leadersOf } from './company'
-import { addressOf, documentOf } from './document-of'
+import { documentOf } from './document-of'
 import { factStats } from './facts'
 import { heading, paragraph, table } from './text-blocks'
 
@@ -30,11 +30,7 @@ export function profile(graph: Graph): PdfDocument {
         [columns.practice, columns.promise, columns.figure],
         graph.services
           .values()
-          .map(({ slug, title, subtitle, outcomes }) => [
-            { text: title, href: addressOf(graph, urlOf.service(slug)) },
-            subtitle,
-            outcomes[0] ?? '',
-          ]),
+          .map(({ slug, title, subtitle, outcomes }) => [{ text: title, href: urlOf.service(slug) }, subtitle, outcomes[0] ?? '']),
       ),
       heading(1, words.programs),
       table(
@@ -43,11 +39,7 @@ export function profile(graph: Graph): PdfDocument {
         graph.caseStudies
           .values()
           .slice(0, PROGRAMS)
-          .map(({ slug, client, title, outcome }) => [
-            client.name,
-            { text: title, href: addressOf(graph, urlOf.caseStudy(slug)) },
-            outcome,
-          ]),
+          .map(({ slug, client, title, outcome }) => [client.name, { text: title, href: urlOf.caseStudy(slug) }, outcome]),
       ),
       heading(1, words.industries),
       paragraph(

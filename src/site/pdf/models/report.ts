@@ -21,6 +21,7 @@ export function reportDocument(graph: Graph, report: Entry<'reports'>): PdfDocum
       { label: cover.published, value: longDate(date, identity.locale) },
       { label: role, value: name },
     ],
+    date,
     drawing: { seed: slug, family: 'strata', tone },
     blocks: [
       ...blocksOf(body),

@@ -1,7 +1,7 @@
 import type { Graph, Service } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import type { Block, PdfDocument } from '../document'
-import { addressOf, documentOf } from './document-of'
+import { documentOf } from './document-of'
 import { engagementBlocks } from './engagement'
 import { offersOf } from './industries'
 import { phaseBlocks } from './phases'
@@ -69,7 +69,7 @@ function offers(graph: Graph, service: Service): Block[] {
   const { brief, columns } = graph.pages.documents
   const found = offersOf(graph, service)
   if (found.length === 0) return []
-  const industry = ({ industry: text, url }: (typeof found)[number]) => (url === null ? text : { text, href: addressOf(graph, url) })
+  const industry = ({ industry: text, url }: (typeof found)[number]) => (url === null ? text : { text, href: url })
   return [
     heading(1, brief.industries),
     table(

@@ -2,7 +2,6 @@ import { required } from '../../../engine/problems/problem'
 import type { Graph, Service } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import type { Block } from '../document'
-import { addressOf } from './document-of'
 import { heading, paragraph } from './text-blocks'
 
 /** A success story of a service: a case study with its results, or a text without a page. */
@@ -25,6 +24,6 @@ export function programBlocks(graph: Graph, slug: string): Block[] {
       by: testimonial.author,
       role: `${testimonial.title}, ${testimonial.company}`,
     },
-    { kind: 'paragraph', runs: [{ text: brief.full, href: addressOf(graph, urlOf.pdf(urlOf.caseStudy(slug))) }] },
+    { kind: 'paragraph', runs: [{ text: brief.full, href: urlOf.pdf(urlOf.caseStudy(slug)) }] },
   ]
 }

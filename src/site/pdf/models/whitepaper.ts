@@ -25,6 +25,7 @@ export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument
       { label: cover.subject, value: category },
       { label: cover.published, value: longDate(date, graph.site.identity.locale) },
     ],
+    date,
     drawing: { seed: slug, family: familyOf('whitepapers'), tone },
     blocks: blocksOf(manuscript?.body ?? body),
     page: urlOf.whitepaper(slug),
