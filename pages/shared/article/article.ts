@@ -3,8 +3,11 @@ import type { ArticleNode } from '../../../schemas/components'
 import { bodyNodes } from '../../../src/engine/schema/body'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { familyOf, kindOf } from '../../../src/site/graph/kinds'
+import { manuscriptOf } from '../../../src/site/graph/manuscripts'
 import { relatedTo } from '../../../src/site/graph/related'
+import { urlOf } from '../../../src/site/routes/addresses'
 import { articleCard, dateText, minutesText } from '../cards'
+import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf } from '../person'
 import { placeOf } from '../place'
@@ -32,6 +35,7 @@ export function articleProps(graph: Graph, entry: Article) {
     neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
+    download: collection === 'whitepapers' ? paperFile(graph, slug) : undefined,
     copy: graph.pages.article,
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }
@@ -54,6 +58,13 @@ export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
 }
+
+/** The PDF of a whitepaper; a note says what it has beyond the page, where there is a manuscript. */
+const paperFile = (graph: Graph, slug: string) => ({
+  file: fileOf(graph, urlOf.pdf(urlOf.whitepaper(slug))),
+  label: graph.site.strings.card.downloadPdf,
+  note: manuscriptOf(graph, slug) ? graph.pages.article.executive : undefined,
+})
 
 function authorOf(graph: Graph, { author }: Article) {
   const person = personOf(graph, author)

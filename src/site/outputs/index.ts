@@ -8,6 +8,7 @@ import { icons, manifest } from './icons'
 import { inquiryForm } from './inquiry-form'
 import { listIndex } from './list-index'
 import { mailSettings } from './mail'
+import { pdfs } from './pdfs'
 import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
 import { subscribeWords } from './subscribe-words'
@@ -25,4 +26,5 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   mailSettings,
   subscribeWords,
   feed,
+  pdfs,
 ]

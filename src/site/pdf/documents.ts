@@ -1,6 +1,7 @@
 import { fileOfEntry } from '../../engine/content/model/content-model'
 import { collections } from '../collections/index'
 import type { Graph } from '../graph/graph'
+import { manuscriptOf } from '../graph/manuscripts'
 import { urlOf } from '../routes/addresses'
 import { BROCHURE, PRESS_SHEET, PROFILE } from '../routes/files'
 import type { PdfDocument } from './document'
@@ -10,7 +11,7 @@ import { pressSheet } from './models/press-sheet'
 import { profile } from './models/profile'
 import { reportDocument } from './models/report'
 import { serviceBrief } from './models/service-brief'
-import { manuscriptOf, whitepaperDocument } from './models/whitepaper'
+import { whitepaperDocument } from './models/whitepaper'
 
 /** A PDF of the site. */
 export type SiteDocument = {
@@ -28,7 +29,7 @@ const WORDS = 'pages/documents.yaml'
 export function* documentsOf(graph: Graph): Generator<SiteDocument> {
   const fileOf = (collection: keyof typeof collections, slug: string) => fileOfEntry({ collections }, collection, slug)
   for (const paper of graph.whitepapers.values()) {
-    const { collection, slug } = manuscriptOf(graph, paper) ?? paper
+    const { collection, slug } = manuscriptOf(graph, paper.slug) ?? paper
     yield {
       path: pathOf(urlOf.pdf(urlOf.whitepaper(paper.slug))),
       source: fileOf(collection, slug),

@@ -1,5 +1,3 @@
-import { urlOf } from './addresses'
-
 /** The Atom feed. */
 export const FEED = '/feed.xml'
 
@@ -10,10 +8,10 @@ export const MAIL_SETTINGS = '/mail.json'
 export const SUBSCRIBE_WORDS = '/subscribe.json'
 
 /** The brochure of all services. */
-export const BROCHURE = urlOf.download('aldergate-services.pdf')
+export const BROCHURE = '/downloads/aldergate-services.pdf'
 
 /** Facts, figures and rules for the press. */
-export const PRESS_SHEET = urlOf.download('aldergate-press-sheet.pdf')
+export const PRESS_SHEET = '/downloads/aldergate-press-sheet.pdf'
 
 /** The profile of the company. */
-export const PROFILE = urlOf.download('aldergate-profile.pdf')
+export const PROFILE = '/downloads/aldergate-profile.pdf'

@@ -1,7 +1,7 @@
 import { longDate } from '../../../engine/lib/dates'
 import type { Entry, Graph } from '../../graph/graph'
 import { patterns } from '../../routes/patterns'
-import { blocksOf } from '../body-blocks'
+import { blocksOf } from '../blocks-of'
 import type { PdfDocument } from '../document'
 import { documentOf, telephone } from './document-of'
 import { investorTable } from './investor-tables'

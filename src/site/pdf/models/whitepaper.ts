@@ -1,10 +1,10 @@
 import { longDate } from '../../../engine/lib/dates'
-import { madeOnce } from '../../../engine/lib/made-once'
 import { required } from '../../../engine/problems/problem'
 import type { Entry, Graph } from '../../graph/graph'
 import { familyOf } from '../../graph/kinds'
+import { manuscriptOf } from '../../graph/manuscripts'
 import { urlOf } from '../../routes/addresses'
-import { blocksOf } from '../body-blocks'
+import { blocksOf } from '../blocks-of'
 import type { PdfDocument } from '../document'
 import { documentOf } from './document-of'
 
@@ -14,7 +14,7 @@ type Whitepaper = Entry<'whitepapers'>
 export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument {
   const { kinds, cover, whitepaper: words } = graph.pages.documents
   const { slug, title, subtitle, excerpt, category, author, date, tone, body } = paper
-  const manuscript = manuscriptOf(graph, paper)
+  const manuscript = manuscriptOf(graph, slug)
   const { name, title: position } = required(graph.people.get(author), `the person ${author}`)
   return documentOf(graph, {
     kind: kinds.whitepaper,
@@ -32,8 +32,3 @@ export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument
     closing: { title: words.closing },
   })
 }
-
-/** The full text of a whitepaper, if there is one. */
-export const manuscriptOf = (graph: Graph, { slug }: Pick<Whitepaper, 'slug'>) => manuscripts(graph).get(slug)
-
-const manuscripts = madeOnce((graph: Graph) => new Map(graph.manuscripts.values().map((entry) => [entry.whitepaper, entry])))
