@@ -11,7 +11,8 @@ export const pdfs: Output<Graph> = {
       const made = document()
       yield {
         path,
-        key: keyOf(codeKey, made),
+        // What a document leaves undefined makes no difference in its PDF.
+        key: keyOf(codeKey, JSON.stringify(made)),
         contents: async () => {
           const { renderPdf } = await import('../pdf/render')
           const { bytes } = await renderPdf(made)

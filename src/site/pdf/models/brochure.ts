@@ -8,7 +8,7 @@ import { engagementBlocks } from './engagement'
 import { factStats } from './facts'
 import { phaseBlocks } from './phases'
 import { programBlocks } from './stories'
-import { bullets, heading, lead, paragraph, table } from './text-blocks'
+import { heading, lead, paragraph, table } from './text-blocks'
 
 /** The brochure of all services. */
 export function brochure(graph: Graph): PdfDocument {
@@ -66,7 +66,7 @@ const practice = ({ title, subtitle, description, figures, capabilities }: Servi
   heading(2, title),
   paragraph(`${subtitle}. ${description}`),
   { kind: 'stats', items: figures },
-  bullets(capabilities),
+  paragraph(`${capabilities.join('; ')}.`),
 ]
 
 function industries(graph: Graph): Block[] {

@@ -21,7 +21,6 @@ export function caseStudyReport(graph: Graph, study: CaseStudy): PdfDocument {
     subtitle,
     facts: [
       { label: labels.client, value: client.name },
-      { label: labels.industry, value: client.industry },
       { label: labels.timeline, value: solution.timeline },
       { label: cover.author, value: required(graph.people.get(author), `the person ${author}`).name },
       { label: cover.published, value: longDate(date, graph.site.identity.locale) },
@@ -68,14 +67,14 @@ function summary({ pages }: Graph, { excerpt, results: measured, outcome, client
 const challenge = ({ pages }: Graph, { challenge: { title, overview, points } }: CaseStudy): Block[] => [
   heading(1, pages.caseStudy.labels.challenge),
   heading(2, title),
-  lead(overview),
+  paragraph(overview),
   bullets(points),
 ]
 
 const solutionBlocks = ({ pages }: Graph, { solution: { title, overview } }: CaseStudy): Block[] => [
   heading(1, pages.caseStudy.labels.solution),
   heading(2, title),
-  lead(overview),
+  paragraph(overview),
 ]
 
 function implementation(graph: Graph, { solution: { phasesTitle, phasesLede, phases }, techStack }: CaseStudy): Block[] {
@@ -84,7 +83,7 @@ function implementation(graph: Graph, { solution: { phasesTitle, phasesLede, pha
   return [
     heading(1, labels.implementation),
     heading(2, phasesTitle),
-    lead(phasesLede),
+    paragraph(phasesLede),
     {
       kind: 'chart',
       caption: caseStudy.weeks,
@@ -102,7 +101,7 @@ function results({ pages }: Graph, { resultsTitle, resultsNote, results: measure
   return [
     heading(1, pages.caseStudy.labels.results),
     heading(2, resultsTitle),
-    lead(`${resultsNote}.`),
+    paragraph(`${resultsNote}.`),
     table(
       caseStudy.results,
       [columns.figure, columns.measures, columns.detail],

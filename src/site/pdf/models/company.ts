@@ -1,6 +1,7 @@
 import { required } from '../../../engine/problems/problem'
 import type { Graph } from '../../graph/graph'
 import type { Block } from '../document'
+import { telephone } from './document-of'
 import { table } from './text-blocks'
 
 /** The offices in a table. */
@@ -8,8 +9,10 @@ export function officeTable(graph: Graph, caption: string): Block {
   const { columns } = graph.pages.documents
   return table(
     caption,
-    [columns.office, columns.address, columns.contact],
-    graph.offices.values().map(({ city, country, address, phone, email }) => [`${city}, ${country}`, address, `${phone}, ${email}`]),
+    [columns.office, columns.address, graph.site.strings.contactPanel.phone],
+    graph.offices
+      .values()
+      .map(({ city, country, address, phone }) => [`${city}, ${country}`, address, { text: phone, href: telephone(phone) }]),
   )
 }
 

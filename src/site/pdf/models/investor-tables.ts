@@ -25,19 +25,15 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
   revenue({ pages }) {
     const { labels, revenue } = pages.investors
     const { years, before, after, caption } = revenue
+    const rows = years.map(({ year, millions }, index) => {
+      const last = years[index - 1]?.millions
+      const change = last === undefined ? '' : `${Math.round((millions / last - 1) * 100)}%`
+      return [String(year), `${before}${millions}${after}`, change]
+    })
     return [
       heading(2, pages.documents.report.revenue),
-      {
-        kind: 'chart',
-        caption,
-        unit: after,
-        rows: years.map(({ year, millions }) => ({ label: String(year), value: millions })),
-      },
-      table(
-        undefined,
-        [labels.financialYear, labels.revenueColumn],
-        years.map(({ year, millions }) => [String(year), `${before}${millions}${after}`]),
-      ),
+      { kind: 'chart', caption, unit: '', rows: years.map(({ year, millions }) => ({ label: String(year), value: millions })) },
+      table(undefined, [labels.financialYear, labels.revenueColumn, pages.documents.columns.change], rows),
     ]
   },
   shares({ pages }) {

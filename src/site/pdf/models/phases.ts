@@ -29,11 +29,11 @@ export function phaseBlocks(graph: Graph, work: Readonly<Record<(typeof PHASES)[
 /** The weeks of a phase, from its text, such as `6 weeks`. */
 export const weeksOf = ({ duration }: { duration: string }): number => Number.parseInt(duration, 10)
 
-/** The median length of each of the four phases over all case studies, in weeks; none where there are no case studies. */
+/** The median length of each of the four phases over all case studies, in whole weeks; none where there are no case studies. */
 const medianWeeks = madeOnce((graph: Graph): readonly number[] => {
   const programs = graph.caseStudies.values().map(({ solution }) => solution.phases.map(weeksOf))
   if (programs.length === 0) return []
-  return PHASES.map((_, index) => median(programs.map((weeks) => weeks[index] ?? 0)))
+  return PHASES.map((_, index) => Math.round(median(programs.map((weeks) => weeks[index] ?? 0))))
 })
 
 /** The median; of an even number of values, the mean of the two in the middle. */

@@ -1,13 +1,13 @@
 import type { Graph } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
-import type { Block, PdfDocument } from '../document'
+import type { PdfDocument } from '../document'
 import { leadersOf } from './company'
 import { documentOf } from './document-of'
 import { factStats } from './facts'
-import { heading, paragraph, table } from './text-blocks'
+import { bullets, heading, paragraph, table } from './text-blocks'
 
-/** The profile of the company, in two pages without a cover. */
+/** The profile of the company, of which the text fits two pages. */
 export function profile(graph: Graph): PdfDocument {
   const { kinds, cover, columns, profile: words } = graph.pages.documents
   const { founded, address } = graph.site.identity
@@ -35,20 +35,20 @@ export function profile(graph: Graph): PdfDocument {
       heading(1, words.programs),
       table(
         undefined,
-        [columns.clients, columns.program, columns.outcome],
+        [columns.client, columns.program, columns.outcome],
         graph.caseStudies
           .values()
           .slice(0, PROGRAMS)
           .map(({ slug, client, title, outcome }) => [client.name, { text: title, href: urlOf.caseStudy(slug) }, outcome]),
       ),
-      heading(1, words.industries),
-      paragraph(
-        `${graph.industries
-          .values()
-          .map(({ title, clients }) => `${title}: ${clients}`)
-          .join('; ')}.`,
+      heading(1, words.people),
+      table(
+        undefined,
+        [columns.name, columns.role, columns.detail],
+        leadersOf(graph).map(({ name, title, bio }) => [name, title, bio]),
       ),
-      ...people(graph),
+      heading(1, words.more),
+      bullets([industries(graph), certificates(graph), awards(graph)]),
     ],
     page: patterns.about,
     closing: { title: words.closing },
@@ -58,24 +58,23 @@ export function profile(graph: Graph): PdfDocument {
 /** Number of programs, the newest. */
 const PROGRAMS = 6
 
-function people(graph: Graph): Block[] {
-  const { columns, profile: words } = graph.pages.documents
-  const { about, home } = graph.pages
-  return [
-    heading(1, words.people),
-    table(
-      undefined,
-      [columns.name, columns.role, columns.detail],
-      leadersOf(graph).map(({ name, title, bio }) => [name, title, bio]),
-    ),
-    heading(1, words.certificates),
-    table(
-      undefined,
-      [columns.name, columns.detail],
-      [
-        ...home.trust.certifications.map(({ name, desc }) => [name, desc]),
-        ...about.awards.items.map(({ year, title, description }) => [`${title}, ${year}`, description]),
-      ],
-    ),
-  ]
-}
+const industries = (graph: Graph) =>
+  listed(
+    graph.pages.documents.profile.industries,
+    graph.industries.values().map(({ title, clients }) => `${title}, ${clients}`),
+  )
+
+const certificates = ({ pages }: Graph) =>
+  listed(
+    pages.documents.profile.certificates,
+    pages.home.trust.certifications.map(({ name }) => name),
+  )
+
+const awards = ({ pages }: Graph) =>
+  listed(
+    pages.documents.profile.awards,
+    pages.about.awards.items.map(({ title, year }) => `${title}, ${year}`),
+  )
+
+/** Names after what they are. */
+const listed = (what: string, names: readonly string[]) => `${what}: ${names.join('; ')}.`

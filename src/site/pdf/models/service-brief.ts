@@ -11,7 +11,7 @@ import { bullets, heading, lead, paragraph, table } from './text-blocks'
 
 /** The brief of a service. */
 export function serviceBrief(graph: Graph, service: Service): PdfDocument {
-  const { kinds, columns } = graph.pages.documents
+  const { kinds, cover } = graph.pages.documents
   const found = offersOf(graph, service)
   const { slug, title, subtitle, description, tone, outcomes, closingTitle } = service
   return documentOf(graph, {
@@ -20,7 +20,7 @@ export function serviceBrief(graph: Graph, service: Service): PdfDocument {
     subtitle: `${subtitle}. ${description}`,
     facts: [
       { label: graph.site.strings.card.outcomes, value: outcomes.join('; ') },
-      ...(found.length > 0 ? [{ label: columns.industry, value: found.map(({ industry }) => industry).join(', ') }] : []),
+      ...(found.length > 0 ? [{ label: cover.industries, value: found.map(({ industry }) => industry).join(', ') }] : []),
     ],
     drawing: { seed: slug, family: 'lattice', tone },
     blocks: [
@@ -88,6 +88,6 @@ const examples = (graph: Graph, { storiesTitle, caseStudies }: Service): Block[]
 
 const firstMeeting = ({ pages }: Graph): Block[] => [
   heading(1, pages.documents.brief.first),
-  lead(pages.documents.brief.firstLede),
+  paragraph(pages.documents.brief.firstLede),
   bullets(pages.documents.brief.firstItems),
 ]
