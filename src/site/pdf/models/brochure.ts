@@ -64,8 +64,8 @@ function practices(graph: Graph): Block[] {
 /** A service on about half a page. */
 const practice = ({ title, subtitle, description, figures, capabilities }: Service): Block[] => [
   heading(2, title),
-  paragraph(`${subtitle}. ${description}`),
   { kind: 'stats', items: figures },
+  paragraph(`${subtitle}. ${description}`),
   paragraph(`${capabilities.join('; ')}.`),
 ]
 

@@ -56,7 +56,7 @@ export function profile(graph: Graph): PdfDocument {
 }
 
 /** Number of programs, the newest. */
-const PROGRAMS = 6
+const PROGRAMS = 4
 
 const industries = (graph: Graph) =>
   listed(

@@ -16,8 +16,8 @@ export function programBlocks(graph: Graph, slug: string): Block[] {
   const { brief } = graph.pages.documents
   return [
     heading(2, title),
-    paragraph(excerpt),
     { kind: 'stats', items: results.slice(0, 3).map(({ metric, description }) => ({ value: metric, label: description })) },
+    paragraph(excerpt),
     {
       kind: 'quote',
       blocks: [paragraph(testimonial.quote)],
