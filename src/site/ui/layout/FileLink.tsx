@@ -27,7 +27,7 @@ export function FileLink({ file: { href, details }, label, of, kind, small, full
         {shown && (
           <>
             <span className="sr">, </span>
-            {small ? ' ' : <br />}
+            {small && ' '}
             <small>{shown}</small>
           </>
         )}
