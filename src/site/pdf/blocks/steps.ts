@@ -16,7 +16,7 @@ const BETWEEN = 10
 
 /** Numbered points on a line. */
 export function stepsPieces({ items }: BlockOf<'steps'>, setting: Setting): Piece[] {
-  const list = within(setting.element, 'L')
+  const list = within(setting.element, 'L', { numbered: true })
   const { prose, span } = setting
   const center = span.x + RADIUS
   const middle = prose.leading / 2

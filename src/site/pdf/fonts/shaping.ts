@@ -4,7 +4,7 @@ import type { Font, Glyph } from 'fontkit'
 type Shaped = { glyphs: Glyph[]; positions: Position[]; readonly advanceWidth: number }
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 
-/** How texts are shaped, and how wide they are then, in units of the font. `features` are of OpenType, such as `tnum`. */
+/** How texts are shaped, and how wide they are then, in units of the font. `features` are of OpenType, such as `tnum`, and for digits. */
 export type Shaping = {
   shape(text: string, features?: readonly string[]): Shaped
   widthOf(text: string, features?: readonly string[]): number
@@ -17,6 +17,9 @@ type Pair = { advance: number; joined: boolean }
 /** What is known of a font with some features. */
 type Known = { pairs: Map<string, Pair>; characters: Map<string, Word>; joinedWords: Map<string, Word> }
 
+/** Features are for digits only: `tnum` of these fonts would also set a comma in the width of a digit. */
+const DIGITS = /^\d+$/
+
 /** So many words with joined letters are remembered. */
 const MOST_WORDS = 20_000
 
@@ -27,7 +30,7 @@ function shapingWith(font: Font, features: readonly string[]) {
   const known: Known = { pairs: new Map(), characters: new Map(), joinedWords: new Map() }
 
   function fromFont(text: string): Word {
-    const { glyphs, positions } = font.layout(text, features.length > 0 ? [...features] : undefined)
+    const { glyphs, positions } = font.layout(text, features.length > 0 && DIGITS.test(text) ? [...features] : undefined)
     return { glyphs, advances: positions.map(({ xAdvance }) => xAdvance) }
   }
 
@@ -39,7 +42,9 @@ function shapingWith(font: Font, features: readonly string[]) {
 
   function pairOf(text: string): Pair {
     let pair = known.pairs.get(text)
-    if (!pair) {
+    if (!pair && features.length > 0 && !DIGITS.test(text)) {
+      known.pairs.set(text, (pair = { advance: characterOf(text.charAt(0)).advances[0] ?? 0, joined: false }))
+    } else if (!pair) {
       const { glyphs, advances } = fromFont(text)
       known.pairs.set(text, (pair = { advance: advances[0] ?? 0, joined: glyphs.length < 2 }))
     }

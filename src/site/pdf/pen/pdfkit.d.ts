@@ -22,6 +22,9 @@ declare global {
     interface PDFDocument {
       new (options: Omit<PDFDocumentOptions, 'subset'> & { subset: 'PDF/UA' }): PDFDocument
     }
+    interface PDFStructureElement {
+      dictionary: { data: Record<string, unknown> }
+    }
     interface PDFOutline {
       addItem(title: string, options: { expanded?: boolean; top: number; left: number }): PDFOutline
     }
