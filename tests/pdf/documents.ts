@@ -54,7 +54,15 @@ export const everyKind: readonly Block[] = [
       [[{ text: '2024' }], []],
     ],
   },
-  { kind: 'chart', caption: 'Share of all.', unit: '%', rows: [{ label: 'First', value: 81 }, { label: 'Second', value: 17 }] },
+  {
+    kind: 'chart',
+    caption: 'Share of all.',
+    unit: '%',
+    rows: [
+      { label: 'First', value: 81 },
+      { label: 'Second', value: 17 },
+    ],
+  },
   { kind: 'stats', items: [{ value: '62', label: 'systems' }] },
   { kind: 'quote', by: 'Grace', role: 'Author', blocks: [paragraph('It works.')] },
   { kind: 'callout', tone: 'note', title: 'Note', blocks: [paragraph('Read this.')] },
@@ -65,5 +73,7 @@ export const everyKind: readonly Block[] = [
 /** So many paragraphs of ordinary length. */
 export const paragraphs = (count: number): Block[] =>
   Array.from({ length: count }, (_, index) =>
-    paragraph(`Paragraph ${index + 1}. ${'A billing team renames a column on Thursday, and finance closes the month on Friday. '.repeat(4)}`),
+    paragraph(
+      `Paragraph ${index + 1}. ${'A billing team renames a column on Thursday, and finance closes the month on Friday. '.repeat(4)}`,
+    ),
   )

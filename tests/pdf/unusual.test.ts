@@ -16,7 +16,12 @@ const unusual: Readonly<Record<string, readonly Block[]>> = {
   'one paragraph': [paragraph('Only this.')],
   'a heading of 300 characters': [heading(LONG), paragraph('Text.'), heading(LONG, 2)],
   'a heading at its end': [...paragraphs(3), heading('Nothing follows')],
-  'words and addresses longer than a line': [paragraph(WORD), paragraph(ADDRESS), heading(WORD), { kind: 'list', ordered: true, items: [[paragraph(WORD)]] }],
+  'words and addresses longer than a line': [
+    paragraph(WORD),
+    paragraph(ADDRESS),
+    heading(WORD),
+    { kind: 'list', ordered: true, items: [[paragraph(WORD)]] },
+  ],
   'a table of 12 columns over pages': [
     {
       kind: 'table',
@@ -26,7 +31,11 @@ const unusual: Readonly<Record<string, readonly Block[]>> = {
     },
   ],
   'a cell longer than a page': [
-    { kind: 'table', head: cells(2, (index) => `Head ${index}`), rows: [cells(2, (index) => (index ? LONG.repeat(20) : 'Long')), cells(1, () => 'Short')] },
+    {
+      kind: 'table',
+      head: cells(2, (index) => `Head ${index}`),
+      rows: [cells(2, (index) => (index ? LONG.repeat(20) : 'Long')), cells(1, () => 'Short')],
+    },
   ],
   'tables without head, rows or both': [
     { kind: 'table', head: [], rows: [cells(2, () => 'cell')] },
@@ -38,13 +47,27 @@ const unusual: Readonly<Record<string, readonly Block[]>> = {
     { kind: 'chart', caption: 'Zeros.', unit: 'M USD', rows: [{ label: 'None', value: 0 }] },
   ],
   'a chart with more rows than a page': [
-    { kind: 'chart', caption: 'Many.', unit: '', rows: Array.from({ length: 70 }, (_, index) => ({ label: index % 7 ? 'Row' : LONG.slice(0, 90), value: index })) },
+    {
+      kind: 'chart',
+      caption: 'Many.',
+      unit: '',
+      rows: Array.from({ length: 70 }, (_, index) => ({ label: index % 7 ? 'Row' : LONG.slice(0, 90), value: index })),
+    },
   ],
   'a quotation and a note of a page': [
     { kind: 'quote', by: 'Somebody', blocks: [paragraph(LONG.repeat(16))] },
     { kind: 'callout', tone: 'bad', blocks: [paragraph(LONG.repeat(16))] },
   ],
-  'long figures': [{ kind: 'stats', items: [{ value: '1,234,567,890 USD', label: LONG }, { value: '1', label: '' }, { value: 'a', label: 'b' }] }],
+  'long figures': [
+    {
+      kind: 'stats',
+      items: [
+        { value: '1,234,567,890 USD', label: LONG },
+        { value: '1', label: '' },
+        { value: 'a', label: 'b' },
+      ],
+    },
+  ],
   'code of long lines': [{ kind: 'code', text: `${'x = 1; '.repeat(60)}\n\n\ty` }],
   'figures with long captions and little in them': [
     { kind: 'figure', caption: LONG, blocks: [paragraph('x')] },
@@ -52,7 +75,14 @@ const unusual: Readonly<Record<string, readonly Block[]>> = {
     { kind: 'figure', caption: 'Two.', blocks: [{ kind: 'chart', caption: 'Inner.', unit: '%', rows: [{ label: 'a', value: 200 }] }] },
   ],
   'characters that no font has': [heading('漢字'), paragraph('Ελληνικά, עברית and 🙂'), { kind: 'code', text: '日本' }],
-  'empty parts': [paragraph(''), { kind: 'list', ordered: false, items: [[], [paragraph('x')]] }, { kind: 'steps', items: [[]] }, { kind: 'stats', items: [] }, { kind: 'code', text: '' }, { kind: 'quote', by: '', blocks: [] }],
+  'empty parts': [
+    paragraph(''),
+    { kind: 'list', ordered: false, items: [[], [paragraph('x')]] },
+    { kind: 'steps', items: [[]] },
+    { kind: 'stats', items: [] },
+    { kind: 'code', text: '' },
+    { kind: 'quote', by: '', blocks: [] },
+  ],
 }
 
 /** Whether two stretches of text cover each other: by more than lines that stand close do. */
@@ -86,7 +116,9 @@ describe.each(Object.entries(unusual))('%s', async (_, blocks) => {
 })
 
 test('a title of 300 characters leaves room for the rest of the cover', async () => {
-  const { bytes } = await renderPdf(documentOf([], { title: LONG, subtitle: LONG, facts: Array.from({ length: 9 }, () => ({ label: 'Label', value: LONG.slice(0, 60) })) }))
+  const { bytes } = await renderPdf(
+    documentOf([], { title: LONG, subtitle: LONG, facts: Array.from({ length: 9 }, () => ({ label: 'Label', value: LONG.slice(0, 60) })) }),
+  )
   const { placed } = await pdfFile(bytes)
   const [cover = []] = placed
   for (const [index, one] of cover.entries()) for (const other of cover.slice(index + 1)) expect(overlap(one, other)).toBe(false)

@@ -41,4 +41,8 @@ export type Element = {
 }
 
 /** A new element in another one. */
-export const within = (parent: Element, role: Role, more: Pick<Element, 'alt' | 'scope' | 'numbered'> = {}): Element => ({ role, parent, ...more })
+export const within = (parent: Element, role: Role, more: Pick<Element, 'alt' | 'scope' | 'numbered'> = {}): Element => ({
+  role,
+  parent,
+  ...more,
+})

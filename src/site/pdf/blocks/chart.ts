@@ -26,7 +26,12 @@ const written = ({ value }: Row, unit: string) => `${value}${unit.length > 1 ? '
 /** The whole of percentages is 100, of all else the largest value. */
 const wholeOf = (rows: readonly Row[], unit: string) => (unit === '%' ? 100 : Math.max(...rows.map(({ value }) => value)) || 1)
 
-function chartPiece(element: Element, rows: readonly Row[], span: Span, { unit, whole, lit }: { unit: string; whole: number; lit: boolean }): Piece {
+function chartPiece(
+  element: Element,
+  rows: readonly Row[],
+  span: Span,
+  { unit, whole, lit }: { unit: string; whole: number; lit: boolean },
+): Piece {
   const labelSpan = { x: span.x, width: span.width * LABEL }
   const values = rows.map((row) => linesOf([{ text: written(row, unit) }], styles.value, span.width * 0.3))
   const valueWidth = Math.max(...values.flat().map(({ width }) => width))

@@ -1,6 +1,6 @@
-import type { Line } from '../text/lines'
-import { type Fragment, type Link, widthIn } from '../text/fragment'
 import type { Element } from '../structure'
+import { type Fragment, type Link, widthIn } from '../text/fragment'
+import type { Line } from '../text/lines'
 import { annotate, targetOf } from './links'
 import { type Box, tagsFor } from './tags'
 
@@ -67,7 +67,11 @@ export function penFor(doc: Doc, { origin, numbered }: { origin: string; numbere
     // Color alone does not tell a link in a text; in a list of contents all is links.
     if ('address' in target) {
       const width = widthIn(fragment.text.trimEnd(), fragment.face, fragment.style)
-      doc.moveTo(x, baseline + size * 0.18).lineTo(x + width, baseline + size * 0.18).lineWidth(0.4).stroke(color)
+      doc
+        .moveTo(x, baseline + size * 0.18)
+        .lineTo(x + width, baseline + size * 0.18)
+        .lineWidth(0.4)
+        .stroke(color)
     }
     doc.endMarkedContent()
     annotate(doc, { x, top: baseline - size, width: fragment.width, height: size * 1.3 }, target, link.words, node)
