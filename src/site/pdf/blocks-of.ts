@@ -45,7 +45,14 @@ function ofElement(node: ElementNode): Block[] {
     case 'blockquote':
       return [{ kind: 'quote', blocks: blocksIn(children), by: '' }]
     case 'pre':
-      return [{ kind: 'code', text: runsOf(children).map(({ text }) => text).join('') }]
+      return [
+        {
+          kind: 'code',
+          text: runsOf(children)
+            .map(({ text }) => text)
+            .join(''),
+        },
+      ]
     case 'table':
       return table(node)
     case 'hr':
@@ -65,8 +72,7 @@ const components = {
   Quote: ({ props, children }) => [{ kind: 'quote', ...props, blocks: blocksIn(children) }],
   Stats: ({ props }) => [{ kind: 'stats', items: props.items }],
   BarChart: ({ props: { caption, unit, items } }) => [{ kind: 'chart', caption, unit, rows: items }],
-  Steps: ({ children }) =>
-    elementsIn(children, 'ol', 'ul').map((list): Block => ({ kind: 'steps', items: itemsOf(list.children) })),
+  Steps: ({ children }) => elementsIn(children, 'ol', 'ul').map((list): Block => ({ kind: 'steps', items: itemsOf(list.children) })),
 } satisfies { [Name in keyof Nodes]: (node: Nodes[Name]) => Block[] }
 
 function ofComponent<Name extends keyof Nodes>(name: Name, node: Nodes[Name]): Block[] {

@@ -1,5 +1,5 @@
-import type { PlacedMark } from './pages'
 import { spans } from './grid'
+import type { PlacedMark } from './pages'
 import { colors } from './palette'
 import { placeAddress } from './pen/links'
 import { litPoint, rule } from './pen/shapes'

@@ -72,7 +72,11 @@ function drawSvg(doc: Doc, svg: string) {
 const UNITS = 520
 
 /** Draws the picture of a document into an area, made for its shape. It means nothing by itself. */
-export function drawPicture(pen: Pen, { seed, family, tone }: PdfDocument['drawing'], box: { x: number; y: number; width: number; height: number }) {
+export function drawPicture(
+  pen: Pen,
+  { seed, family, tone }: PdfDocument['drawing'],
+  box: { x: number; y: number; width: number; height: number },
+) {
   const scale = box.width / UNITS
   const size = { width: UNITS, height: Math.round(box.height / scale) }
   const svg = drawingBody({ seed, family, palette: tonePalettes[tone], ...size })

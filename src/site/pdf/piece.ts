@@ -45,7 +45,7 @@ export function startingWith(height: number, pieces: readonly Piece[]): Piece[] 
 export const heightOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece, index) => sum + piece.height + (index > 0 ? piece.gap : 0), 0)
 
-/** A flow with something drawn behind or beside each of its pieces, without the gaps between them. */
+/** A flow with something drawn beside each of its pieces, without the gaps between them. */
 export const backed = (pieces: readonly Piece[], draw: (pen: Pen, top: number, height: number) => void): Piece[] =>
   pieces.map((piece, index) => ({
     ...piece,
@@ -55,3 +55,12 @@ export const backed = (pieces: readonly Piece[], draw: (pen: Pen, top: number, h
       piece.draw(pen, top, gap)
     },
   }))
+
+/** A flow on a ground, with room above and below, also where it goes on on the next page. */
+export function grounded(pieces: readonly Piece[], padding: number, draw: (pen: Pen, top: number, height: number) => void): Piece[] {
+  const ground = (height: number, below: number): Piece => ({ ...space(height), draw: (pen, top) => draw(pen, top, height + below) })
+  const again = ground(padding, 0)
+  // Each piece also has the ground of the room below it, over which the next one is drawn.
+  const body = backed(kept(pieces), (pen, top, height) => draw(pen, top, height + padding))
+  return [ground(padding, padding), ...body.map((piece, index) => (index === 0 ? piece : { ...piece, again })), space(padding, false)]
+}

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import PdfWriter from 'pdfkit'
 import { flowOf } from './blocks/flow'
 import type { Setting } from './blocks/setting'
 import { bookmarksOf } from './bookmarks'
@@ -9,9 +9,9 @@ import { FACES, faceOf } from './fonts/faces'
 import { PAGE, spans } from './grid'
 import { drawLastPage } from './last-page'
 import { balancedPages, marksOf, type Page, pagesOf } from './pages'
-import { penFor, type Pen } from './pen/pen'
+import { type Pen, penFor } from './pen/pen'
 import { TextValue } from './pen/text-value'
-import { startingWith, type Piece } from './piece'
+import { type Piece, startingWith } from './piece'
 import { chapterOn, drawRunningHead } from './running-head'
 import type { Element } from './structure'
 import { styles } from './styles'
@@ -49,9 +49,8 @@ function withWholeBeginnings(pieces: readonly Piece[]): Piece[] {
 }
 
 function open({ title, subtitle, language, publisher, date = NO_DATE }: PdfDocument): PDFKit.PDFDocument {
-  const doc = new PDFDocument({
+  const options: PDFKit.PDFDocumentOptions = {
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
     tagged: true,
     lang: language,
     displayTitle: true,
@@ -61,7 +60,8 @@ function open({ title, subtitle, language, publisher, date = NO_DATE }: PdfDocum
     // None to begin with: pdfkit would load one of its own.
     font: '',
     info: { Title: title, Author: publisher, Subject: subtitle, Creator: publisher, CreationDate: new Date(date) },
-  })
+  }
+  const doc = new PdfWriter(Object.assign(options, { subset: 'PDF/UA' }))
   // The identifier of the file, which pdfkit has made of these, must not depend on the day of the build either.
   Object.assign(doc.info, {
     Title: new TextValue(title),

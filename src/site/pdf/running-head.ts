@@ -1,7 +1,7 @@
 import { RUNNING_HEAD, spans } from './grid'
 import type { PlacedMark } from './pages'
-import type { Pen } from './pen/pen'
 import { colors } from './palette'
+import type { Pen } from './pen/pen'
 import { styles } from './styles'
 import { oneLine } from './text/lines'
 
@@ -20,5 +20,5 @@ export function drawRunningHead(pen: Pen, publisher: string, text: string) {
 export function chapterOn(page: number, marks: readonly PlacedMark[]): string | undefined {
   const chapters = marks.filter(({ level, page: own }) => level === 1 && own <= page)
   const here = chapters.find((mark) => mark.page === page)
-  return (here && here.top <= 120 ? here : chapters.findLast((mark) => mark.page < page) ?? here)?.text
+  return (here && here.top <= 120 ? here : (chapters.findLast((mark) => mark.page < page) ?? here))?.text
 }

@@ -36,7 +36,13 @@ export type Element = {
   /** Says what a picture shows. */
   alt?: string
   scope?: 'Column'
+  /** The labels of a list are numbers. */
+  numbered?: boolean
 }
 
 /** A new element in another one. */
-export const within = (parent: Element, role: Role, more: Pick<Element, 'alt' | 'scope'> = {}): Element => ({ role, parent, ...more })
+export const within = (parent: Element, role: Role, more: Pick<Element, 'alt' | 'scope' | 'numbered'> = {}): Element => ({
+  role,
+  parent,
+  ...more,
+})

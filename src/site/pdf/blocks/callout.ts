@@ -1,14 +1,14 @@
 import type { BlockOf } from '../document'
 import { colors } from '../palette'
 import { area } from '../pen/shapes'
-import { backed, below, kept, type Piece, space } from '../piece'
+import { below, grounded, kept, type Piece } from '../piece'
 import { within } from '../structure'
 import { styles } from '../styles'
 import { linesOf } from '../text/lines'
 import { linePieces } from '../text/pieces'
 import type { Setting } from './setting'
 
-const PADDING = { x: 16, top: 13, bottom: 14 }
+const PADDING = { x: 16, y: 13 }
 const TONES = {
   note: { ground: colors.note, mark: colors.brand },
   good: { ground: colors.good, mark: colors.goodMark },
@@ -22,9 +22,6 @@ export function calloutPieces({ tone, title, blocks }: BlockOf<'callout'>, setti
   const head = { ...styles.note, face: 'sansSemibold' as const, color: TONES[tone].mark }
   const titled = title ? kept(linePieces(within(element, 'P'), linesOf([{ text: title }], head, span.width), span, head), true) : []
   const body = setting.flow(blocks, { ...setting, span, element, prose: styles.note })
-  const pieces = [space(PADDING.top), ...titled, ...(titled.length > 0 ? below(3, body) : body)]
-  return backed([...kept(pieces), space(PADDING.bottom, false)], (pen, top, height) =>
-    // A little more, so that no light shows between two pieces.
-    area(pen, setting.span, top, height + 0.2, TONES[tone].ground),
-  )
+  const pieces = [...titled, ...(titled.length > 0 ? below(3, body) : body)]
+  return grounded(pieces, PADDING.y, (pen, top, height) => area(pen, setting.span, top, height, TONES[tone].ground))
 }

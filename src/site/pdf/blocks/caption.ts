@@ -12,8 +12,8 @@ import { isMain, type Setting } from './setting'
 /** Space between the rule of a figure and what is below it. */
 const UNDER_RULE = 9
 
-/** What stands in a figure: its flow, and whether it takes the full width of the page. */
-type Content = { pieces: readonly Piece[]; full?: boolean }
+/** What stands in a figure: its flow, whether it takes the full width of the page, and the room that it has above its own first text. */
+type Content = { pieces: readonly Piece[]; full?: boolean; inset?: number }
 
 /** The name of the next figure or table, such as `Figure 3`. */
 export const nextLabel = (setting: Setting, kind: 'figure' | 'table'): string => fill(setting.words[kind], { n: setting.next(kind) })
@@ -22,7 +22,12 @@ export const nextLabel = (setting: Setting, kind: 'figure' | 'table'): string =>
  * A flow with its caption: beside it under a rule in the main text, above it elsewhere, and where it takes the full width. `setting.element`
  * is the element of both.
  */
-export function captioned(setting: Setting, label: string, captions: readonly string[], { pieces, full = false }: Content): Piece[] {
+export function captioned(
+  setting: Setting,
+  label: string,
+  captions: readonly string[],
+  { pieces, full = false, inset = 0 }: Content,
+): Piece[] {
   if (pieces.length === 0 && captions.length === 0) return []
   const element = within(setting.element, 'Caption')
   const beside = isMain(setting) && !full
@@ -36,7 +41,7 @@ export function captioned(setting: Setting, label: string, captions: readonly st
   }
   const height = (labelLines.length + lines.length) * leading
   const caption: Piece = {
-    height: UNDER_RULE,
+    height: UNDER_RULE - inset,
     gap: 0,
     keep: true,
     draw(pen, top) {
@@ -45,7 +50,7 @@ export function captioned(setting: Setting, label: string, captions: readonly st
       drawLines(pen, element, lines, span, styles.caption, top + UNDER_RULE + labelLines.length * leading)
     },
   }
-  const missing = height - heightOf(pieces)
+  const missing = height + inset - heightOf(pieces)
   const whole = missing > 0 ? [...kept(pieces), space(missing, false)] : pieces
   return [caption, ...startingWith(height, whole)]
 }

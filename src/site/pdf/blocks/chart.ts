@@ -20,13 +20,18 @@ const MOST = 20
 type Row = BlockOf<'chart'>['rows'][number]
 type Drawn = { row: Row; label: readonly Line[]; value: readonly Line[]; height: number }
 
-/** A value as it is written, with its unit. */
-const written = ({ value }: Row, unit: string) => (/^\p{L}{2}/u.test(unit) ? `${value} ${unit}` : `${value}${unit}`)
+/** A value as it is written: a unit of one sign, such as `%`, stands at it. */
+const written = ({ value }: Row, unit: string) => `${value}${unit.length > 1 ? '\u00a0' : ''}${unit}`
 
 /** The whole of percentages is 100, of all else the largest value. */
 const wholeOf = (rows: readonly Row[], unit: string) => (unit === '%' ? 100 : Math.max(...rows.map(({ value }) => value)) || 1)
 
-function chartPiece(element: Element, rows: readonly Row[], span: Span, { unit, whole, lit }: { unit: string; whole: number; lit: boolean }): Piece {
+function chartPiece(
+  element: Element,
+  rows: readonly Row[],
+  span: Span,
+  { unit, whole, lit }: { unit: string; whole: number; lit: boolean },
+): Piece {
   const labelSpan = { x: span.x, width: span.width * LABEL }
   const values = rows.map((row) => linesOf([{ text: written(row, unit) }], styles.value, span.width * 0.3))
   const valueWidth = Math.max(...values.flat().map(({ width }) => width))

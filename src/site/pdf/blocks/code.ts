@@ -1,7 +1,7 @@
 import type { BlockOf } from '../document'
 import { colors } from '../palette'
 import { area } from '../pen/shapes'
-import { backed, kept, type Piece, space } from '../piece'
+import { grounded, type Piece } from '../piece'
 import { within } from '../structure'
 import { styles } from '../styles'
 import { fragmentsOf, totalWidth, widthIn } from '../text/fragment'
@@ -27,6 +27,5 @@ export function codePieces({ text }: BlockOf<'code'>, setting: Setting): Piece[]
     return { fragments, width: totalWidth(fragments) }
   })
   const element = within(within(setting.element, 'P'), 'Code')
-  const pieces = kept([space(PADDING.y), ...linePieces(element, lines, span, code)])
-  return backed([...pieces, space(PADDING.y, false)], (pen, top, height) => area(pen, outer, top, height + 0.2, colors.sunken))
+  return grounded(linePieces(element, lines, span, code), PADDING.y, (pen, top, height) => area(pen, outer, top, height, colors.sunken))
 }

@@ -1,5 +1,5 @@
 import { itemAt } from '../../../engine/lib/items'
-import type { Block, BlockOf } from '../document'
+import type { BlockOf } from '../document'
 import { indented } from '../grid'
 import { colors } from '../palette'
 import { below, type Piece } from '../piece'
@@ -14,16 +14,12 @@ const BETWEEN = 5
 
 const NUMBER = { face: 'sansSemibold', color: colors.text } as const
 
-/** The paragraphs of an item are those of a list: the first one begins at once. */
-const isEmpty = (blocks: readonly Block[]) => blocks.length === 0
-
 /** A list. The sign of an item is its label: a dash, or its number. */
 export function listPieces({ ordered, start = 1, items }: BlockOf<'list'>, setting: Setting): Piece[] {
-  const list = within(setting.element, 'L')
+  const list = within(setting.element, 'L', { numbered: ordered })
   const { prose } = setting
   const style = ordered ? { ...prose, ...NUMBER, size: prose.size * 0.86 } : prose
   return items.flatMap((blocks, index) => {
-    if (isEmpty(blocks)) return []
     const item = within(list, 'LI')
     const label = within(item, 'Lbl')
     const sign = itemAt(linesOf([{ text: ordered ? `${start + index}.` : '–' }], style, setting.span.width), 0)

@@ -5,9 +5,9 @@ import { rule } from '../pen/shapes'
 import type { Piece } from '../piece'
 import { within } from '../structure'
 import { scaled, styles, type TextStyle } from '../styles'
+import { widthIn } from '../text/fragment'
 import { type Line, linesOf } from '../text/lines'
 import { drawLines } from '../text/pieces'
-import { widthIn } from '../text/fragment'
 import { type Setting, wideSpan } from './setting'
 
 const GUTTER = 14

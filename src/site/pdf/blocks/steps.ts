@@ -16,7 +16,7 @@ const BETWEEN = 10
 
 /** Numbered points on a line. */
 export function stepsPieces({ items }: BlockOf<'steps'>, setting: Setting): Piece[] {
-  const list = within(setting.element, 'L')
+  const list = within(setting.element, 'L', { numbered: true })
   const { prose, span } = setting
   const center = span.x + RADIUS
   const middle = prose.leading / 2
@@ -35,7 +35,10 @@ export function stepsPieces({ items }: BlockOf<'steps'>, setting: Setting): Piec
         if (index > 0 && gap > 0) upright(pen, center, top - gap, top + middle - RADIUS, colors.text, 0.5)
         if (!isLast) upright(pen, center, top + middle + RADIUS, top + first.height, colors.text, 0.5)
         pen.decoration((doc) => {
-          doc.circle(center, top + middle, RADIUS).lineWidth(0.75).stroke(colors.text)
+          doc
+            .circle(center, top + middle, RADIUS)
+            .lineWidth(0.75)
+            .stroke(colors.text)
         })
         drawLines(pen, label, [sign], { x: span.x, width: 2 * RADIUS }, style, top, 'center')
         first.draw(pen, top, gap)

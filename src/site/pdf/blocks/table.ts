@@ -27,7 +27,7 @@ type Row = { cells: { lines: readonly Line[]; element: Element }[]; style: TextS
 function rowOf(cells: readonly Cell[], look: Look, style: TextStyle, elementOf: () => Element): Row {
   const set = look.columns.map(({ width, align }, index) => {
     const own = align === 'right' ? tabular(style) : style
-    return { lines: linesOf(cells[index] ?? [], own, width), element: elementOf() }
+    return { lines: linesOf(cells[index] ?? [], own, width, true), element: elementOf() }
   })
   const most = Math.max(1, ...set.map(({ lines }) => lines.length))
   return { cells: set, style, height: most * style.leading + 2 * PADDING }
@@ -134,5 +134,5 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
     pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, again), keep }] : slicedRow(row, look, again)))
   }
   if (all.length === 0) return pieces
-  return captioned({ ...setting, element: table }, nextLabel(setting, 'table'), all, { pieces, full: look.full })
+  return captioned({ ...setting, element: table }, nextLabel(setting, 'table'), all, { pieces, full: look.full, inset: PADDING })
 }

@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit'
-import { FONT_FILES, type FaceName } from './files'
+import { type FaceName, FONT_FILES } from './files'
 import { type Shaping, shapingOf } from './shaping'
 
 /** A font that is ready to measure and to set. */

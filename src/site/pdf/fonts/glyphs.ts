@@ -33,10 +33,10 @@ function faceFor(character: string, face: FaceName): FaceName | undefined {
 const settable = (text: string) =>
   text
     .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufe0e\ufe0f\ufeff]/g, '')
+    .replace(/\p{Cf}|\ufe0e|\ufe0f/gu, '')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\u2007\u202f]/g, '\u00a0')
-    .replace(/[\u2000-\u2006\u2008-\u200a\t\r\f\v]/g, ' ')
+    .replace(/(?!\n)[\p{Cc}\u2000-\u2006\u2008-\u200a]/gu, ' ')
 
 /** A text as stretches of one font each. */
 export function inFaces(text: string, face: FaceName): { text: string; face: FaceName }[] {

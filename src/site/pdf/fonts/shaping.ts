@@ -4,10 +4,10 @@ import type { Font, Glyph } from 'fontkit'
 type Shaped = { glyphs: Glyph[]; positions: Position[]; readonly advanceWidth: number }
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 
-/** How texts are shaped, and how wide they are then, in units of the font. `features` are of OpenType, such as `tnum`. */
+/** How texts are shaped, and how wide they are then, in units of the font. `features` are of OpenType, such as `tnum`, and for digits. */
 export type Shaping = {
-  shape(text: string, features?: readonly string[]): Shaped
-  widthOf(text: string, features?: readonly string[]): number
+  shape: (text: string, features?: readonly string[]) => Shaped
+  widthOf: (text: string, features?: readonly string[]) => number
 }
 
 /** A word, or a character, with its glyphs and how far each goes. */
@@ -17,42 +17,45 @@ type Pair = { advance: number; joined: boolean }
 /** What is known of a font with some features. */
 type Known = { pairs: Map<string, Pair>; characters: Map<string, Word>; joinedWords: Map<string, Word> }
 
+/** Features are for digits only: `tnum` of these fonts would also set a comma in the width of a digit. */
+const DIGITS = /^\d+$/
+
 /** So many words with joined letters are remembered. */
 const MOST_WORDS = 20_000
 
 /** A word with the space after it. Nothing depends on what is beyond a space. */
 const WORD = /[^ ]* |[^ ]+/g
 
+/** What is known of a key; it is made the first time. */
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const value = make()
+  known.set(key, value)
+  return value
+}
+
 function shapingWith(font: Font, features: readonly string[]) {
   const known: Known = { pairs: new Map(), characters: new Map(), joinedWords: new Map() }
 
   function fromFont(text: string): Word {
-    const { glyphs, positions } = font.layout(text, features.length > 0 ? [...features] : undefined)
+    const { glyphs, positions } = font.layout(text, features.length > 0 && DIGITS.test(text) ? [...features] : undefined)
     return { glyphs, advances: positions.map(({ xAdvance }) => xAdvance) }
   }
 
-  function characterOf(text: string): Word {
-    let character = known.characters.get(text)
-    if (!character) known.characters.set(text, (character = fromFont(text)))
-    return character
-  }
+  const characterOf = (text: string) => remembered(known.characters, text, () => fromFont(text))
 
-  function pairOf(text: string): Pair {
-    let pair = known.pairs.get(text)
-    if (!pair) {
+  const pairOf = (text: string) =>
+    remembered(known.pairs, text, (): Pair => {
+      const isMixed = features.length > 0 && !DIGITS.test(text)
       const { glyphs, advances } = fromFont(text)
-      known.pairs.set(text, (pair = { advance: advances[0] ?? 0, joined: glyphs.length < 2 }))
-    }
-    return pair
-  }
+      const advance = (isMixed ? characterOf(text.charAt(0)).advances : advances)[0] ?? 0
+      return { advance, joined: !isMixed && glyphs.length < 2 }
+    })
 
   function joinedWord(text: string): Word {
-    let word = known.joinedWords.get(text)
-    if (!word) {
-      if (known.joinedWords.size >= MOST_WORDS) known.joinedWords.clear()
-      known.joinedWords.set(text, (word = fromFont(text)))
-    }
-    return word
+    if (known.joinedWords.size >= MOST_WORDS) known.joinedWords.clear()
+    return remembered(known.joinedWords, text, () => fromFont(text))
   }
 
   /** The advances of the characters of a word; undefined where some are joined. */
@@ -96,10 +99,7 @@ export function shapingOf(font: Font): Shaping {
   const others = new Map<string, ReturnType<typeof shapingWith>>()
   function shapingFor(features: readonly string[]) {
     if (features.length === 0) return plain
-    const key = features.join()
-    let shaping = others.get(key)
-    if (!shaping) others.set(key, (shaping = shapingWith(font, features)))
-    return shaping
+    return remembered(others, features.join(), () => shapingWith(font, features))
   }
   return {
     widthOf: (text, features = []) => shapingFor(features).widthOf(text),

@@ -19,8 +19,8 @@ declare global {
       /** `Contents` is an object, since pdfkit writes a plain string as a name. */
       type LinkOptions = { structParent: PDFStructureElement; Contents: InstanceType<typeof String> }
     }
-    interface PDFDocument {
-      new (options: Omit<PDFDocumentOptions, 'subset'> & { subset: 'PDF/UA' }): PDFDocument
+    interface PDFStructureElement {
+      dictionary: { data: Record<string, unknown> }
     }
     interface PDFOutline {
       addItem(title: string, options: { expanded?: boolean; top: number; left: number }): PDFOutline

@@ -1,6 +1,6 @@
-import type { Line } from '../text/lines'
-import type { Fragment, Link } from '../text/fragment'
 import type { Element } from '../structure'
+import { type Fragment, type Link, widthIn } from '../text/fragment'
+import type { Line } from '../text/lines'
 import { annotate, targetOf } from './links'
 import { type Box, tagsFor } from './tags'
 
@@ -62,9 +62,19 @@ export function penFor(doc: Doc, { origin, numbered }: { origin: string; numbere
     tags.close()
     node.add(doc.markStructureContent('Link'))
     draw(fragment, x, baseline)
+    const { size, color } = fragment.style
+    const target = targetOf(link, origin)
+    // Color alone does not tell a link in a text; in a list of contents all is links.
+    if ('address' in target) {
+      const width = widthIn(fragment.text.trimEnd(), fragment.face, fragment.style)
+      doc
+        .moveTo(x, baseline + size * 0.18)
+        .lineTo(x + width, baseline + size * 0.18)
+        .lineWidth(0.4)
+        .stroke(color)
+    }
     doc.endMarkedContent()
-    const { size } = fragment.style
-    annotate(doc, { x, top: baseline - size, width: fragment.width, height: size * 1.3 }, targetOf(link, origin), link.words, node)
+    annotate(doc, { x, top: baseline - size, width: fragment.width, height: size * 1.3 }, target, link.words, node)
   }
 
   return {

@@ -24,8 +24,9 @@ export function tagsFor(doc: PDFKit.PDFDocument): Tags {
   function nodeOf(element: Element, box?: Box): Node {
     const known = nodes.get(element)
     if (known) return known
-    const { role, parent, alt, scope } = element
+    const { role, parent, alt, scope, numbered } = element
     const node = doc.struct(role, { alt, scope, ...(box && { bbox: [...box] }) })
+    if (numbered) node.dictionary.data.A = { O: 'List', ListNumbering: 'Decimal' }
     if (parent) nodeOf(parent).add(node)
     else doc.addStructure(node)
     nodes.set(element, node)

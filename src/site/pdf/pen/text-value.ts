@@ -8,7 +8,7 @@ export class TextValue extends String {
   override toString(): string {
     // Control characters have no place in XML.
     return this.valueOf()
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+      .replace(/\p{Cc}/gu, ' ')
       .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
   }
 }

@@ -1,9 +1,9 @@
+import type { Align } from '../document'
 import type { Span } from '../grid'
+import type { Pen } from '../pen/pen'
 import type { Piece } from '../piece'
 import type { Element } from '../structure'
 import type { TextStyle } from '../styles'
-import type { Align } from '../document'
-import type { Pen } from '../pen/pen'
 import type { Line } from './lines'
 
 /** The baseline of a line whose upper edge is at `top`: small letters stand around its middle. */
@@ -12,7 +12,15 @@ export const baselineIn = ({ size, leading }: Pick<TextStyle, 'size' | 'leading'
 const MOVED: Record<Align, number> = { left: 0, center: 0.5, right: 1 }
 
 /** Draws lines below each other. */
-export function drawLines(pen: Pen, element: Element | undefined, lines: readonly Line[], span: Span, style: TextStyle, top: number, align: Align = 'left') {
+export function drawLines(
+  pen: Pen,
+  element: Element | undefined,
+  lines: readonly Line[],
+  span: Span,
+  style: TextStyle,
+  top: number,
+  align: Align = 'left',
+) {
   for (const [index, line] of lines.entries()) {
     const x = span.x + (span.width - line.width) * MOVED[align]
     pen.line(element, line, x, baselineIn(style, top + index * style.leading))
