@@ -1,9 +1,12 @@
 import type { Graph } from '../src/site/graph/graph'
+import { urlOf } from '../src/site/routes/addresses'
+import { PROFILE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import type { PersonEntry } from '../src/site/ui/cards/PersonItem'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
+import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Art } from '../src/site/ui/media/Art'
 import { Awards } from './about/Awards'
@@ -16,6 +19,7 @@ import { breadcrumbs } from './data/breadcrumbs'
 import { company, type OfficeAddress, officeAddresses } from './data/organization'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
+import { fileOf } from './shared/file'
 import { leaderOf, personOf } from './shared/person'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
@@ -27,6 +31,8 @@ type AboutProps = {
   /** Offices by region; the regions are also the layers of the timeline. */
   regions: readonly OfficeGroup[]
   offices: readonly OfficeAddress[]
+  profile: FileAt
+  report: FileAt
 }
 
 /** About (specification, 4.16). */
@@ -48,21 +54,28 @@ export default definePage({
         .map(({ city, employees: people }) => ({ city, people })),
     })),
     offices: officeAddresses(graph),
+    profile: fileOf(graph, PROFILE),
+    report: fileOf(graph, urlOf.report(graph.pages.about.esg.report.file)),
   }),
   head: ({ copy }) => copy.seo,
   data: ({ place, offices }, { site }) => [breadcrumbs(site, place), company(site, offices)],
   View: AboutPage,
 })
 
-function AboutPage({ copy, place, leaders, regions, site }: ViewProps<AboutProps>) {
-  const { story, leadership } = copy.actions
+function AboutPage({ copy, place, leaders, regions, profile, report, site }: ViewProps<AboutProps>) {
+  const { story, leadership, profile: profileLabel } = copy.actions
   return (
     <>
       <PageIntro
         breadcrumbs={trail(site, place)}
         title={copy.title}
         lede={copy.lede}
-        actions={<ActionPair first={story} second={leadership} />}
+        actions={
+          <>
+            <ActionPair first={story} second={leadership} />
+            <FileLink file={profile} label={profileLabel} kind="line" />
+          </>
+        }
         side={<Art seed="about-aldergate" family="orbits" tone="pine" shape="side" />}
       />
       <section className="wrap" aria-labelledby="stats">
@@ -76,7 +89,7 @@ function AboutPage({ copy, place, leaders, regions, site }: ViewProps<AboutProps
       <Leadership head={copy.leadership.head} people={leaders} profileLabel={copy.leadership.linkedin} />
       <Offices copy={copy.offices} regions={regions} />
       <Awards {...copy.awards} />
-      <Responsibility {...copy.esg} />
+      <Responsibility {...copy.esg} report={{ file: report, label: copy.esg.report.label }} />
       <CallToAction {...copy.closing} />
     </>
   )

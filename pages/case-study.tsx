@@ -4,6 +4,7 @@ import { articleTypeOf } from '../src/site/graph/kinds'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
+import { FileLink } from '../src/site/ui/layout/FileLink'
 import { NeighborLinks } from '../src/site/ui/layout/NeighborLinks'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { ArticleActions } from '../src/site/ui/prose/ArticleActions'
@@ -17,6 +18,7 @@ import { articleData } from './data/article'
 import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
+import { fileOf } from './shared/file'
 import { neighborLinks } from './shared/neighbors'
 import { personOf, writerOf } from './shared/person'
 import { placeOf } from './shared/place'
@@ -44,7 +46,7 @@ function props(graph: Graph, study: CaseStudy) {
   const { resultsTitle, resultsNote, results, testimonial, closingTitle } = study
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
-    intro: { title, subtitle, outcome, client },
+    intro: { title, subtitle, outcome, client, report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))) },
     picture: { seed: slug, tone, picture: study.heroImage },
     discuss: urlOf.contact({ topic: 'similar', project: title }),
     challenge,
@@ -87,7 +89,9 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
       </article>
       <NeighborLinks {...study.neighbors} words={site.strings.neighbors} />
       <RelatedCards title={labels.related} cards={study.related} words={site.strings} columns="24" />
-      <CallToAction title={study.closingTitle} primary={discuss} />
+      <CallToAction title={study.closingTitle} primary={discuss}>
+        <FileLink file={study.intro.report} label={labels.download} kind="line" />
+      </CallToAction>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { slugify } from '../src/engine/lib/text'
 import { required } from '../src/engine/problems/problem'
 import { toneOf } from '../src/site/art/tones'
 import type { Graph, Region } from '../src/site/graph/graph'
+import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { RegionEntry } from '../src/site/ui/cards/RegionItem'
 import type { ServiceEntry } from '../src/site/ui/cards/ServiceCell'
@@ -20,6 +21,7 @@ import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
 import { moreTagsOf } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
+import { fileOf } from './shared/file'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
 /** Number of points in the hero (specification, 4.2). */
@@ -58,8 +60,8 @@ export default definePage({
   View: HomePage,
 })
 
-function studyOf({ caseStudies }: Graph, name: string): SpotlightStudy {
-  const { slug, tone, title, techStack, heroImage, solution, testimonial } = required(caseStudies.get(name), `the case study ${name}`)
+function studyOf(graph: Graph, name: string): SpotlightStudy {
+  const { slug, tone, title, techStack, heroImage, solution, testimonial } = required(graph.caseStudies.get(name), `the case study ${name}`)
   const { quote, author, title: position, company, image } = testimonial
   const seed = slugify(author)
   return {
@@ -70,6 +72,7 @@ function studyOf({ caseStudies }: Graph, name: string): SpotlightStudy {
     picture: heroImage,
     timeline: solution.timeline,
     teamSize: solution.teamSize,
+    report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))),
     quotation: {
       quote,
       name: author,

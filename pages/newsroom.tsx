@@ -1,9 +1,11 @@
 import { madeOnce } from '../src/engine/lib/made-once'
 import type { Entry, Graph } from '../src/site/graph/graph'
+import { PRESS_SHEET } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import type { CardEntry } from '../src/site/ui/cards/Card'
 import { articlePage } from './shared/article/article-page'
 import { articleCard } from './shared/cards'
+import { fileOf } from './shared/file'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 
@@ -15,6 +17,7 @@ const newsroomList: LongList<NewsItem> = {
   further: patterns.newsroomPage,
   copy: (graph) => graph.pages.newsroom,
   crumbs: ['insights', 'newsroom'],
+  download: (graph) => ({ file: fileOf(graph, PRESS_SHEET), label: graph.pages.newsroom.pressSheet }),
   categories: (graph) => chipsOf(graph.pages.newsroom.categories),
   entries: (graph) => graph.newsroom.values(),
   item: (graph, item) => ({

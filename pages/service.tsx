@@ -1,6 +1,7 @@
 import { PHASES } from '../schemas/service'
 import type { Graph, Service } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
+import { BROCHURE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import { Card, type CardEntry } from '../src/site/ui/cards/Card'
 import { Cell } from '../src/site/ui/cards/Cell'
@@ -10,6 +11,7 @@ import { PhaseList } from '../src/site/ui/figures/PhaseList'
 import type { BreadcrumbsProps } from '../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
+import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
 import { NeighborLinks, type Neighbors } from '../src/site/ui/layout/NeighborLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
@@ -21,19 +23,21 @@ import { breadcrumbs } from './data/breadcrumbs'
 import { serviceData } from './data/service'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
+import { fileOf } from './shared/file'
 import { neighborLinks } from './shared/neighbors'
 import { placeOf } from './shared/place'
 import { serviceStoriesOf } from './shared/story'
 import { trail } from './shared/trail'
 
-/** `brief` is left out, because its file does not exist yet. */
 type ServiceProps = {
   copy: Graph['pages']['service']
   list: BreadcrumbsProps['items'][number]
-  service: Omit<Service, 'brief' | 'caseStudies' | 'heroImage' | 'referencedBy'>
+  service: Omit<Service, 'caseStudies' | 'heroImage' | 'referencedBy'>
   picture: PictureFile | undefined
   stories: readonly CardEntry[]
   neighbors: Neighbors
+  brochure: FileAt
+  brief: FileAt
 }
 
 /** A service (specification, 4.4). */
@@ -42,13 +46,15 @@ export default definePage({
   section: patterns.services,
   source: entryFile,
   entries: (graph) => graph.services.values(),
-  props: (graph, { brief, caseStudies, heroImage, referencedBy, ...service }): ServiceProps => ({
+  props: (graph, { caseStudies, heroImage, referencedBy, ...service }): ServiceProps => ({
     copy: graph.pages.service,
     list: placeOf(graph, 'services'),
     service,
     picture: heroImage,
     stories: serviceStoriesOf(graph, caseStudies),
     neighbors: neighborLinks(graph.services.values(), service),
+    brochure: fileOf(graph, BROCHURE),
+    brief: fileOf(graph, urlOf.pdf(urlOf.service(service.slug))),
   }),
   head: ({ service: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),
   data: ({ list, service: { title, description }, picture }, context) => [
@@ -58,7 +64,7 @@ export default definePage({
   View: ServicePage,
 })
 
-function ServicePage({ copy: { labels }, list, service, picture, stories, neighbors, site }: ViewProps<ServiceProps>) {
+function ServicePage({ copy: { labels }, list, service, picture, stories, neighbors, brochure, brief, site }: ViewProps<ServiceProps>) {
   const { slug, tone, title, subtitle, description, approach } = service
   const consultation = { label: labels.consultation, href: urlOf.contact({ service: title, topic: 'consultation' }) }
   return (
@@ -69,9 +75,12 @@ function ServicePage({ copy: { labels }, list, service, picture, stories, neighb
         title={title}
         lede={`${subtitle}. ${description}`}
         actions={
-          <ButtonLink href={consultation.href} kind="action">
-            {consultation.label}
-          </ButtonLink>
+          <>
+            <ButtonLink href={consultation.href} kind="action">
+              {consultation.label}
+            </ButtonLink>
+            <FileLink file={brochure} label={labels.downloadBrochure} kind="line" />
+          </>
         }
         side={<HeadPicture seed={slug} family="lattice" tone={tone} shape="side" picture={picture} />}
       />
@@ -108,6 +117,11 @@ function ServicePage({ copy: { labels }, list, service, picture, stories, neighb
               {labels.techStack}
             </h2>
             <Tags tags={service.techStack} />
+            <h2 className="text-2xl mt6">{labels.brief}</h2>
+            <p>{service.brief}</p>
+            <div className="row">
+              <FileLink file={brief} label={labels.downloadBrief} of={title} kind="line" />
+            </div>
           </section>
         </div>
       </div>

@@ -1,11 +1,14 @@
+import { BROCHURE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { ServiceLedger } from '../src/site/ui/cards/ServiceLedger'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
+import { FileLink } from '../src/site/ui/layout/FileLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
 import { definePage } from './shared/define-page'
+import { fileOf } from './shared/file'
 import { placeOf } from './shared/place'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 import { trail } from './shared/trail'
@@ -19,12 +22,13 @@ export default definePage({
     copy: graph.pages.services,
     place: placeOf(graph, 'services'),
     services: graph.services.values().map(serviceCellOf),
+    brochure: { file: fileOf(graph, BROCHURE), label: graph.pages.service.labels.downloadBrochure },
   }),
   head: ({ copy }) => copy.seo,
   data: ({ place }, { site }) => [breadcrumbs(site, place)],
-  View: ({ copy, place, services, site }) => (
+  View: ({ copy, place, services, brochure, site }) => (
     <>
-      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
+      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} actions={<FileLink {...brochure} kind="line" />} />
       <section className="wrap" aria-labelledby="services-title">
         <h2 className="sr" id="services-title">
           {copy.listTitle}

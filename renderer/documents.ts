@@ -36,10 +36,11 @@ function keyFor({ recipe }: Documents, { path, data }: SiteDocument<unknown>): (
 }
 
 /** The characters in the text of some documents that these cannot be made with, as problems of the files that they are made of. */
-export function documentProblems(documents: Documents, some: Iterable<SiteDocument<unknown>>): SiteProblem[] {
-  const problems = [...some].flatMap(({ source, data }) =>
-    documents.missing(data()).map((character) => problem('document/character', { file: source, text: character }, character)),
-  )
+export async function documentProblems(documents: Documents, some: Iterable<SiteDocument<unknown>>): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = []
+  for (const { source, data } of some)
+    for (const character of await documents.missing(data()))
+      problems.push(problem('document/character', { file: source, text: character }, character))
   // Several documents can be made of one file.
   return [...new Map(problems.map((one) => [`${one.place.file} ${one.message}`, one])).values()]
 }

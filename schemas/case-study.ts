@@ -14,6 +14,14 @@ const result = z.strictObject({
   metric: text(12).describe('The figure with its unit.'),
   description: label.describe('What it measures.'),
   detail: sentence.describe('From what to what, or over what time.'),
+  measured: z
+    .strictObject({
+      before: z.number().min(0).describe('The value before the program.'),
+      after: z.number().min(0).describe('The value in the period that was measured.'),
+      unit: text(12).describe('Unit of both, such as `%` or `hours`.'),
+    })
+    .optional()
+    .describe('The same as two values, where both are known, for the chart in the report.'),
 })
 
 /** A case study (specification, 4.9). */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { date, label, sentence } from '../src/engine/schema/fields'
+import { date, distinct, label, sentence } from '../src/engine/schema/fields'
 import { excerpt, ref, title } from './fields'
 
 /** The text of the PDF of a whitepaper, of which its page is the short version. The body of the file is the text. */
@@ -8,6 +8,9 @@ export const manuscript = z.strictObject({
   subtitle: excerpt.describe('Under the title on the cover.'),
 })
 
+/** The tables that a report can have. */
+export const REPORT_TABLES = ['highlights', 'revenue', 'shares', 'thesis', 'board', 'dates', 'responsibility'] as const
+
 /** A report for investors (specification, 4.19), a PDF; its text is the body of the file. */
 export const report = z.strictObject({
   title: title.describe('Name of the report.'),
@@ -15,4 +18,7 @@ export const report = z.strictObject({
   date: date.describe('When it was published.'),
   description: sentence.describe('What it holds.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
+  tables: distinct(z.array(z.enum(REPORT_TABLES)))
+    .default([])
+    .describe('What follows the text as tables, in order: data of `pages/investors.yaml`, of responsibility that of `pages/about.yaml`.'),
 })

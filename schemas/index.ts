@@ -4,6 +4,7 @@ import { redirects } from '../src/engine/schema/site-files'
 import { about as aboutPage } from './pages/about'
 import { careers as careersPage, job as jobPage } from './pages/careers'
 import { contact as contactPage } from './pages/contact'
+import { documents as documentsPage } from './pages/documents'
 import { home as homePage } from './pages/home'
 import { industries as industriesPage, industry as industryPage } from './pages/industries'
 import {
@@ -64,6 +65,7 @@ export const singletons = {
     contact: singleton(contactPage),
     search: singleton(searchPage),
     legal: singleton(legalCopy),
+    documents: singleton(documentsPage),
     notFound: singleton(notFoundPage),
   },
 } as const satisfies Record<string, Record<string, z.ZodType>>

@@ -1,9 +1,14 @@
 import type { Graph } from '../../src/site/graph/graph'
 import { FigurePanel } from '../../src/site/ui/figures/FigurePanel'
+import { FileLink, type FileLinkProps } from '../../src/site/ui/layout/FileLink'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
-/** Environment, society and governance, each with a figure. */
-export function Responsibility({ head, items }: Graph['pages']['about']['esg']) {
+type ResponsibilityProps = Pick<Graph['pages']['about']['esg'], 'head' | 'items'> & {
+  report: Pick<FileLinkProps, 'file' | 'label'>
+}
+
+/** Environment, society and governance, each with a figure, and the report behind them. */
+export function Responsibility({ head, items, report }: ResponsibilityProps) {
   return (
     <section className="section well" aria-labelledby="responsibility">
       <div className="wrap">
@@ -12,6 +17,9 @@ export function Responsibility({ head, items }: Graph['pages']['about']['esg']) 
           {items.map((item) => (
             <FigurePanel key={item.title} {...item} />
           ))}
+        </div>
+        <div className="row mt7">
+          <FileLink {...report} kind="line" />
         </div>
       </div>
     </section>

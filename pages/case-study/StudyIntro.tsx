@@ -3,6 +3,7 @@ import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import { PairList } from '../../src/site/ui/figures/PairList'
 import type { BreadcrumbsProps } from '../../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import { type FileAt, FileLink } from '../../src/site/ui/layout/FileLink'
 import { PageIntro } from '../../src/site/ui/layout/PageIntro'
 
 /** Words of a case study page. */
@@ -10,14 +11,15 @@ export type StudyLabels = Graph['pages']['caseStudy']['labels']
 
 type StudyIntroProps = Pick<CaseStudy, 'title' | 'subtitle' | 'outcome' | 'client'> & {
   breadcrumbs: BreadcrumbsProps
+  report: FileAt
   discuss: { label: string; href: string }
   labels: StudyLabels
-  /** Shown after the button. */
+  /** Shown after the buttons. */
   children: ReactNode
 }
 
 /** Start of a case study: its topic, with the outcome and the client beside it. */
-export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, discuss, labels, children }: StudyIntroProps) {
+export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, report, discuss, labels, children }: StudyIntroProps) {
   const facts = [
     { label: labels.keyOutcome, value: outcome },
     { label: labels.client, value: client.name },
@@ -32,6 +34,7 @@ export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, disc
       lede={subtitle}
       actions={
         <>
+          <FileLink file={report} label={labels.download} />
           <ButtonLink href={discuss.href} kind="line">
             {discuss.label}
           </ButtonLink>

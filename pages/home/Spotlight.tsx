@@ -7,6 +7,7 @@ import { PairList } from '../../src/site/ui/figures/PairList'
 import { PhaseList } from '../../src/site/ui/figures/PhaseList'
 import { Quotation, type QuotationProps } from '../../src/site/ui/figures/Quotation'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import { type FileAt, FileLink } from '../../src/site/ui/layout/FileLink'
 import { Section } from '../../src/site/ui/layout/Section'
 import { Tags } from '../../src/site/ui/layout/Tags'
 import { EntryPicture } from '../../src/site/ui/media/EntryPicture'
@@ -17,6 +18,7 @@ export type SpotlightStudy = Pick<CaseStudy, 'slug' | 'tone' | 'title' | 'techSt
   picture: PictureFile | undefined
   timeline: string
   teamSize: string
+  report: FileAt
   quotation: QuotationProps
 }
 
@@ -29,7 +31,7 @@ type SpotlightProps = {
 
 /** One case study over the full width (specification, 4.1). */
 export function Spotlight({ copy: { head, challenges, approach, figures, labels }, phases, study }: SpotlightProps) {
-  const { slug, tone, title, techStack, picture, timeline, teamSize, quotation } = study
+  const { slug, tone, title, techStack, picture, timeline, teamSize, report, quotation } = study
   return (
     <Section id="spotlight" ground="band" head={head}>
       <div className="grid align-end">
@@ -64,7 +66,10 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
         </div>
       </div>
       <div className="row mt7">
-        <ButtonLink href={urlOf.contact({ topic: 'similar', project: title })}>{labels.similar}</ButtonLink>
+        <FileLink file={report} label={labels.download} />
+        <ButtonLink href={urlOf.contact({ topic: 'similar', project: title })} kind="line">
+          {labels.similar}
+        </ButtonLink>
       </div>
     </Section>
   )

@@ -1,6 +1,8 @@
 import { dateParts, isPast, longDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
 import type { Graph } from '../../src/site/graph/graph'
+import { urlOf } from '../../src/site/routes/addresses'
 import type { Pair } from '../../src/site/ui/figures/PairList'
+import { fileOf } from '../shared/file'
 import type { InvestorEvent } from './Events'
 import type { Report } from './Reports'
 
@@ -25,13 +27,14 @@ export function headPairs({ pages, reports, site, today }: Dated): Pair[] {
   ]
 }
 
-/** The reports with formatted dates. */
-export const investorReports = ({ reports, site }: Dated): Report[] =>
-  reports.values().map(({ title, type, description, date }) => ({
+/** The reports with formatted dates and their files. */
+export const investorReports = (graph: Graph): Report[] =>
+  graph.reports.values().map(({ slug, title, type, description, date }) => ({
     title,
     type,
     description,
-    date: { iso: date, text: shortDate(date, site.identity.locale) },
+    date: { iso: date, text: shortDate(date, graph.site.identity.locale) },
+    file: fileOf(graph, urlOf.report(slug)),
   }))
 
 /** The events with formatted dates; past ones are marked. */

@@ -11,6 +11,7 @@ import type { EventEntry } from '../../src/site/ui/cards/EventCard'
 import type { PaperEntry } from '../../src/site/ui/cards/PaperCard'
 import type { DateText } from '../../src/site/ui/layout/Meta'
 import type { MoreTags } from '../../src/site/ui/layout/Tags'
+import { fileOf } from './file'
 import { personOf } from './person'
 
 /** A date in the short format of lists. */
@@ -63,6 +64,7 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
     tone,
     picture: image,
     href: urlOf.whitepaper(slug),
+    pdf: fileOf(graph, urlOf.pdf(urlOf.whitepaper(slug))),
     category,
     date: dateText(date, graph),
     minutes: minutesText(minutes, graph),

@@ -22,7 +22,7 @@ export type Documents<Graph extends CoreGraph = CoreGraph, Data = unknown> = {
   /** Makes a document: the same data gives the same bytes. */
   make(this: void, data: Data): Promise<MadeDocument>
   /** The characters in its text that it cannot be made with, such as those that its fonts lack. */
-  missing(this: void, data: Data): readonly string[]
+  missing(this: void, data: Data): Promise<readonly string[]>
   /** A text that changes when `make` gives other bytes for the same data, such as that of its code. */
   recipe: string
 }

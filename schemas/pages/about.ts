@@ -7,8 +7,12 @@ import { stats } from './shared'
 export const about = z.strictObject({
   ...intro,
   actions: z
-    .strictObject({ story: link().describe('To the timeline.'), leadership: link().describe('To the leadership team.') })
-    .describe('The two buttons under the heading.'),
+    .strictObject({
+      story: link().describe('To the timeline.'),
+      leadership: link().describe('To the leadership team.'),
+      profile: label.describe('Button that downloads the profile of the company.'),
+    })
+    .describe('The buttons under the heading.'),
   statsTitle: label.describe('Heading of the stats, read aloud.'),
   stats: stats(4).describe('Four stats.'),
   mission: head().describe('Mission.'),
@@ -86,6 +90,9 @@ export const about = z.strictObject({
         )
         .length(3)
         .describe('Environmental, social, governance.'),
+      report: z
+        .strictObject({ file: ref('reports').describe('The report.'), label: label.describe('Button that downloads it.') })
+        .describe('The report behind the figures.'),
     })
     .describe('Responsibility.'),
   closing: callToAction().describe('Call to action at the end of the page.'),

@@ -59,6 +59,7 @@ export const caseStudy = z.strictObject({
 export const newsroom = z.strictObject({
   ...list,
   latest: label.describe('Badge of the featured item.'),
+  pressSheet: label.describe('Button that downloads the sheet for the press.'),
   closing: callToAction().describe('Media Inquiries.'),
 })
 
@@ -72,7 +73,10 @@ export const whitepapers = z.strictObject({
 export const blog = z.strictObject({ ...list, subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.') })
 
 /** Words of an article page. */
-export const article = z.strictObject({ subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.') })
+export const article = z.strictObject({
+  executive: sentence.describe('Under the button of a whitepaper whose PDF is longer than its page.'),
+  subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.'),
+})
 
 /** Events list (specification, 4.13). */
 export const events = z

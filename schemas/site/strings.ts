@@ -71,6 +71,13 @@ export const strings = z.strictObject({
       pdf: label.describe('The same on a small card.'),
     })
     .describe('Cards.'),
+  file: z
+    .strictObject({
+      kind: label.describe('Kind of a file, on the button that downloads it.'),
+      pages: template(label, 'n').describe('`{n} pages`, after it.'),
+      page: template(label, 'n').describe('The same for one.'),
+    })
+    .describe('PDFs.'),
   neighbors: z
     .strictObject({
       name: label.describe('Name of the two links, read aloud.'),

@@ -43,7 +43,9 @@ export async function checkFiles<Graph extends CoreGraph>(
   const { value: pages, problems } = linked.graph
     ? pagesOf({ ...linked, graph: linked.graph, site }, codeKey, before.pages)
     : { value: before.pages, problems: [] }
-  return { loaded: { ...linked, problems: [...linked.problems, ...problems] }, memory: { parsed: linked.record, pages } }
+  const { documents } = site
+  const ofDocuments = linked.graph && documents ? await documentProblems(documents, documentTable(documents, linked.graph).values()) : []
+  return { loaded: { ...linked, problems: [...linked.problems, ...ofDocuments, ...problems] }, memory: { parsed: linked.record, pages } }
 }
 
 /** Problems of addresses and links. Pages are rendered for this, since some anchors exist only in their HTML. */
@@ -55,8 +57,7 @@ function pagesOf(
   const check = (of: CoreGraph, known: PageRecord) => {
     const plan = planPages(site, of)
     const pages = reportPages(plan.value, createContext(site, { graph: of, assets: NO_ASSETS, codeKey }), known)
-    const ofDocuments = site.documents ? documentProblems(site.documents, documentTable(site.documents, of).values()) : []
-    return { value: recordOf(pages), problems: [...ofDocuments, ...plan.problems, ...checkPages(pages, site, of)] }
+    return { value: recordOf(pages), problems: [...plan.problems, ...checkPages(pages, site, of)] }
   }
   const published = check(graph, before)
   const unpublished = unpublishedProblems({ graph, entries, clock }, published.problems, (of) => check(of, published.value).problems)

@@ -33,7 +33,7 @@ export async function makeDocuments(
   const table = documentTable(documents, graph)
   const all = [...table.values()].map((document) => ({ ...document, key: document.key() }))
   const unknown = all.filter(({ key }) => known[key] === undefined)
-  const problems = documentProblems(documents, unknown)
+  const problems = await documentProblems(documents, unknown)
   const wrong = new Set(problems.map(({ place }) => place.file))
   const due = unknown.filter(({ source }) => !wrong.has(source))
   const make = due.length < PARALLEL_FROM ? documents.make : pool.makeDocument

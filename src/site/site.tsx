@@ -10,6 +10,7 @@ import { parts } from './islands/parts'
 import { problems } from './lint/problems'
 import { staleFields } from './lint/stale-fields'
 import { outputs } from './outputs/index'
+import { siteDocuments } from './pdf/site-documents'
 import { everywhere, queries } from './queries'
 import { patterns } from './routes/patterns'
 import { scaffold } from './scaffold'
@@ -33,6 +34,7 @@ export default defineSite({
   theme,
   routes: patterns,
   outputs,
+  documents: siteDocuments,
   settings: mailSettingsOf,
   viewForLinks: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
   parts,

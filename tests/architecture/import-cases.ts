@@ -31,7 +31,7 @@ export const importCases = {
       [{ 'pages/a.ts': "type B = import('../src/site/outputs/b').B" }, 'pages/a.ts: imports upward ../src/site/outputs/b'],
       [{ 'renderer/a.ts': "import { b } from '../scripts/b'" }, 'renderer/a.ts: imports upward ../scripts/b'],
       [{ 'src/site/frame/a.ts': "import { b } from '../settings'" }, 'src/site/frame/a.ts: imports upward ../settings'],
-      [{ 'src/site/outputs/a.ts': "import { b } from '../theme/b'" }, 'src/site/outputs/a.ts: imports upward ../theme/b'],
+      [{ 'src/site/frame/a.ts': "import { b } from '../theme/b'" }, 'src/site/frame/a.ts: imports upward ../theme/b'],
       [
         { 'src/engine/islands/a.ts': "import.meta.glob(['../*/b.ts', '../../../pages/*.tsx'])" },
         'src/engine/islands/a.ts: imports upward ../../../pages/*.tsx',

@@ -24,11 +24,11 @@ const LAYERS = [
   { folder: 'pages', number: 10 },
   { folder: 'src/site/benchmark', number: 11 },
   { folder: 'src/site/frame', number: 11 },
-  { folder: 'src/site/outputs', number: 11 },
   { folder: 'src/site/pdf', number: 11 },
   { folder: 'src/site/theme', number: 11 },
-  { folder: 'src/site', number: 12 },
-  { folder: 'tests', number: 13 },
+  { folder: 'src/site/outputs', number: 12 },
+  { folder: 'src/site', number: 13 },
+  { folder: 'tests', number: 14 },
 ] as const
 
 export type Folder = (typeof LAYERS)[number]['folder']

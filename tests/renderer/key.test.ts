@@ -31,7 +31,7 @@ describe('the key of a page', () => {
     ['the text of a post', 'blog/first-post.mdx', 'A short text.', 'Another text.'],
     ['a case study', 'case-studies/second-case.yaml', 'title: Second case', 'title: Other case'],
     ['a service', 'services/first-service.yaml', 'subtitle: The first promise', 'subtitle: Another promise'],
-    ['what a service does not show yet', 'services/first-service.yaml', 'brief: What the brief holds.', 'brief: Another.'],
+    ['what only the page of a service shows', 'services/first-service.yaml', 'brief: What the brief holds.', 'brief: Another.'],
     ['an event', 'events/first-event.yaml', 'title: First event', 'title: Other event'],
     ['an author', 'people/first-person.yaml', 'name: First Person', 'name: Other Person'],
     ['a job', 'careers/first-job.yaml', 'title: First job', 'title: Other job'],

@@ -38,7 +38,7 @@ function documentsOf(texts: Readonly<Record<string, string>>) {
       made.push(text)
       return { bytes: Buffer.from(`document of ${text}`), pages: text.length }
     },
-    missing: (text) => [...text].filter((character) => character === '字'),
+    missing: async (text) => [...text].filter((character) => character === '字'),
     recipe: 'recipe',
   }
   return { documents: documents as Documents, made }

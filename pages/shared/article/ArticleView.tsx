@@ -1,5 +1,6 @@
 import { urlOf } from '../../../src/site/routes/addresses'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
+import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { Meta } from '../../../src/site/ui/layout/Meta'
 import { NeighborLinks } from '../../../src/site/ui/layout/NeighborLinks'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
@@ -14,7 +15,7 @@ import type { ShownArticle } from './article'
 
 /** The page of a blog post, a news item or a whitepaper (specification, 4.14). */
 export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
-  const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, kind, copy } = article
+  const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, kind, download, copy } = article
   const { strings, identity } = site
   return (
     <>
@@ -24,7 +25,13 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
           above={<Tags tags={tags} />}
           title={title}
           lede={lede}
-          side={<ArticleActions words={strings.article} share={strings.share} kind={kind} saved={urlOf.saved()} />}
+          side={
+            <div className="stack">
+              {download && <FileLink file={download.file} label={download.label} full />}
+              {download?.note && <p className="small muted">{download.note}</p>}
+              <ArticleActions words={strings.article} share={strings.share} kind={kind} saved={urlOf.saved()} />
+            </div>
+          }
           sideColumns={3}
           tight
         >

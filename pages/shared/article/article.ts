@@ -4,11 +4,14 @@ import type { ArticleNode } from '../../../schemas/components'
 import { bodyNodes } from '../../../src/engine/schema/body'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { articleTypeOf, familyOf, kindOf } from '../../../src/site/graph/kinds'
+import { manuscriptOf } from '../../../src/site/graph/manuscripts'
 import { relatedTo } from '../../../src/site/graph/related'
 import type { SiteWords } from '../../../src/site/graph/words'
+import { urlOf } from '../../../src/site/routes/addresses'
 import { articleData } from '../../data/article'
 import { breadcrumbs } from '../../data/breadcrumbs'
 import { articleCard, dateText, minutesText } from '../cards'
+import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf, writerOf } from '../person'
 import { placeOf } from '../place'
@@ -37,6 +40,7 @@ export function articleProps(graph: Graph, entry: Article) {
     neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
+    download: collection === 'whitepapers' ? paperFile(graph, slug) : undefined,
     copy: graph.pages.article,
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }
@@ -71,6 +75,13 @@ export const articlePageData = (
     context,
   ),
 ]
+
+/** The PDF of a whitepaper; a note says what it has beyond the page, where there is a manuscript. */
+const paperFile = (graph: Graph, slug: string) => ({
+  file: fileOf(graph, urlOf.pdf(urlOf.whitepaper(slug))),
+  label: graph.site.strings.card.downloadPdf,
+  note: manuscriptOf(graph, slug) ? graph.pages.article.executive : undefined,
+})
 
 function authorOf(graph: Graph, slug: string) {
   const person = personOf(graph, slug)

@@ -2,6 +2,7 @@ import { Island } from '../../../src/engine/islands/Island'
 import filteredList from '../../../src/site/islands/filtered-list/island'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
 import { CallToAction } from '../../../src/site/ui/layout/CallToAction'
+import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
@@ -9,13 +10,27 @@ import type { listPageProps } from './list'
 import { SavedList } from './SavedList'
 
 /** A page of a list: its intro, the list with search and chips, and a closing section (specification, 5). */
-export function ListPage({ site, title, lede, crumbs, listing, saved, closing, subscribe }: ViewProps<ReturnType<typeof listPageProps>>) {
+export function ListPage({
+  site,
+  title,
+  lede,
+  crumbs,
+  listing,
+  saved,
+  closing,
+  download,
+  subscribe,
+}: ViewProps<ReturnType<typeof listPageProps>>) {
   return (
     <>
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
       <Island island={filteredList} props={listing} />
       {saved && <SavedList {...saved} />}
-      {closing && <CallToAction {...closing} well />}
+      {closing && (
+        <CallToAction {...closing} well>
+          {download && <FileLink {...download} kind="line" />}
+        </CallToAction>
+      )}
       {subscribe && <SubscribeBox {...subscribe} mailbox={site.identity.email} words={site.strings.subscribe} well id="subscribe" />}
     </>
   )

@@ -5,6 +5,7 @@ import type { Category } from '../../../src/site/islands/filtered-list/entries'
 import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/filtered-list/listing'
 import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
+import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
 import { moreTagsOf } from '../cards'
 import { entriesOfPage, linkedPages, pageCount } from '../pagination'
 import { placeOf } from '../place'
@@ -34,7 +35,11 @@ export type List<Entry extends { featured: boolean }> = {
   categories: (graph: Graph) => readonly Category[]
   entries: (graph: Graph) => readonly Entry[]
   item: (graph: Graph, entry: Entry) => ListingItem
-} & Pick<ListingProps, 'columns'> & { elsewhere?: (graph: Graph) => ListingProps['elsewhere'] }
+} & Pick<ListingProps, 'columns'> & {
+    elsewhere?: (graph: Graph) => ListingProps['elsewhere']
+    /** A file that the closing section offers. */
+    download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
+  }
 
 /** A list that is split into pages. */
 export type LongList<Entry extends { featured: boolean }> = List<Entry> & Required<Pick<List<Entry>, 'further'>>
@@ -55,6 +60,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     saved,
     closing,
     subscribe,
+    download: list.download?.(graph),
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
     crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],
     listing: {

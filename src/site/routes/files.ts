@@ -9,3 +9,12 @@ export const MAIL_SETTINGS = '/mail.json'
 
 /** Messages of the subscribe forms, fetched when a form is used. */
 export const SUBSCRIBE_WORDS = '/subscribe.json'
+
+/** The brochure of all services. */
+export const BROCHURE = '/downloads/aldergate-services.pdf'
+
+/** Facts, figures and rules for the press. */
+export const PRESS_SHEET = '/downloads/aldergate-press-sheet.pdf'
+
+/** The profile of the company. */
+export const PROFILE = '/downloads/aldergate-profile.pdf'

@@ -1,5 +1,6 @@
 import type { Tone } from '../../art/tones'
 import { ButtonLink } from '../layout/ButtonLink'
+import { type FileAt, FileLink } from '../layout/FileLink'
 import type { HeadingLevel } from '../layout/Heading'
 import { type DateText, Meta } from '../layout/Meta'
 import { MoreLink } from '../layout/MoreLink'
@@ -13,8 +14,7 @@ export type PaperEntry = {
   tone: Tone
   picture?: PictureFile
   href: string
-  /** Address of the PDF, if there is one. */
-  pdf?: string
+  pdf: FileAt
   category: string
   date: DateText
   /** Reading time, such as `18 min read`. */
@@ -56,12 +56,8 @@ type ActionsProps = Pick<PaperCardProps, 'paper' | 'strings'>
 function FeatureActions({ paper: { pdf, href, title }, strings }: ActionsProps) {
   return (
     <>
-      {pdf && (
-        <ButtonLink href={pdf} icon="down" label={`${strings.downloadPdf}, ${title}`} download>
-          {strings.downloadPdf}
-        </ButtonLink>
-      )}
-      <ButtonLink href={href} kind={pdf ? 'line' : 'primary'} label={`${strings.readOnline}, ${title}`}>
+      <FileLink file={pdf} label={strings.downloadPdf} of={title} />
+      <ButtonLink href={href} kind="line" label={`${strings.readOnline}, ${title}`}>
         {strings.readOnline}
       </ButtonLink>
     </>
@@ -74,11 +70,7 @@ function PaperActions({ paper: { pdf, href, title }, strings }: ActionsProps) {
       <MoreLink href={href} label={`${strings.readOnline}, ${title}`}>
         {strings.readOnline}
       </MoreLink>
-      {pdf && (
-        <ButtonLink href={pdf} kind="line" small icon="down" label={`${strings.pdf}, ${title}`} download>
-          {strings.pdf}
-        </ButtonLink>
-      )}
+      <FileLink file={pdf} label={strings.pdf} of={title} kind="line" small />
     </>
   )
 }

@@ -1,0 +1,104 @@
+import type { ArticleComponent, ArticleNode } from '../../../schemas/components'
+import { type Body, bodyNodes, type Tag } from '../../engine/schema/body'
+import { plainText, runsOf } from './article-runs'
+import type { Block, Cell } from './document'
+
+type ElementNode = Extract<ArticleNode, { type: 'element' }>
+
+/** What stands in a line: elements of these and text are a paragraph where no paragraph holds them. */
+const INLINE: ReadonlySet<Tag> = new Set(['em', 'strong', 'del', 'code', 'a', 'br'])
+
+const isInline = (node: ArticleNode) => node.type === 'text' || (node.type === 'element' && INLINE.has(node.tag))
+
+const elementsIn = (nodes: readonly ArticleNode[], ...tags: readonly Tag[]): ElementNode[] =>
+  nodes.flatMap((node) => (node.type === 'element' && tags.includes(node.tag) ? [node] : []))
+
+const itemsOf = (nodes: readonly ArticleNode[]) => elementsIn(nodes, 'li').map(({ children }) => blocksIn(children))
+
+function paragraph(nodes: readonly ArticleNode[]): Block[] {
+  const runs = runsOf(nodes)
+  return runs.some(({ text }) => text.trim() !== '') ? [{ kind: 'paragraph', runs }] : []
+}
+
+function table({ children }: ElementNode): Block[] {
+  const cellsOf = (row: ElementNode): Cell[] => elementsIn(row.children, 'th', 'td').map((cell) => runsOf(cell.children))
+  const heads = elementsIn(children, 'thead').flatMap((part) => elementsIn(part.children, 'tr'))
+  const rows = elementsIn(children, 'tbody').flatMap((part) => elementsIn(part.children, 'tr'))
+  const [first] = heads
+  const align = first ? elementsIn(first.children, 'th', 'td').map((cell) => cell.align) : undefined
+  return [{ kind: 'table', head: first ? cellsOf(first) : [], rows: rows.map(cellsOf), align }]
+}
+
+const HEADINGS = { h2: 1, h3: 2, h4: 3 } as const
+
+function ofElement(node: ElementNode): Block[] {
+  const { tag, children } = node
+  switch (tag) {
+    case 'h2':
+    case 'h3':
+    case 'h4':
+      return [{ kind: 'heading', level: HEADINGS[tag], text: plainText(children) }]
+    case 'ul':
+      return [{ kind: 'list', ordered: false, items: itemsOf(children) }]
+    case 'ol':
+      return [{ kind: 'list', ordered: true, start: node.start, items: itemsOf(children) }]
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: blocksIn(children), by: '' }]
+    case 'pre':
+      return [
+        {
+          kind: 'code',
+          text: runsOf(children)
+            .map(({ text }) => text)
+            .join(''),
+        },
+      ]
+    case 'table':
+      return table(node)
+    case 'hr':
+      return []
+    default:
+      return paragraph(children)
+  }
+}
+
+/** The node type of each component, by name. */
+type Nodes = { [Name in ArticleComponent['name']]: Extract<ArticleComponent, { name: Name }> }
+
+/** The blocks of each component of articles. One without them is a compile error. */
+const components = {
+  Callout: ({ props, children }) => [{ kind: 'callout', tone: props.tone, title: props.title, blocks: blocksIn(children) }],
+  Figure: ({ props, children }) => [{ kind: 'figure', caption: props.caption, blocks: blocksIn(children) }],
+  Quote: ({ props, children }) => [{ kind: 'quote', ...props, blocks: blocksIn(children) }],
+  Stats: ({ props }) => [{ kind: 'stats', items: props.items }],
+  BarChart: ({ props: { caption, unit, items } }) => [{ kind: 'chart', caption, unit, rows: items }],
+  Steps: ({ children }) => elementsIn(children, 'ol', 'ul').map((list): Block => ({ kind: 'steps', items: itemsOf(list.children) })),
+} satisfies { [Name in keyof Nodes]: (node: Nodes[Name]) => Block[] }
+
+function ofComponent<Name extends keyof Nodes>(name: Name, node: Nodes[Name]): Block[] {
+  const of: { [Each in keyof Nodes]: (node: Nodes[Each]) => Block[] } = components
+  return of[name](node)
+}
+
+function blocksIn(nodes: readonly ArticleNode[]): Block[] {
+  const blocks: Block[] = []
+  let line: ArticleNode[] = []
+  const endLine = () => {
+    blocks.push(...paragraph(line))
+    line = []
+  }
+  for (const node of nodes) {
+    if (isInline(node)) {
+      line.push(node)
+      continue
+    }
+    endLine()
+    if (node.type === 'element') blocks.push(...ofElement(node))
+    else if (node.type === 'component') blocks.push(...ofComponent(node.name, node))
+  }
+  endLine()
+  return blocks
+}
+
+/** The text of an article as blocks. Its headings of level 2 are chapters. */
+export const blocksOf = (body: Pick<Body<ArticleComponent>, 'nodes'>): Block[] => blocksIn(bodyNodes(body.nodes))

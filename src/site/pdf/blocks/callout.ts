@@ -1,0 +1,27 @@
+import type { BlockOf } from '../document'
+import { colors } from '../palette'
+import { area } from '../pen/shapes'
+import { below, grounded, kept, type Piece } from '../piece'
+import { within } from '../structure'
+import { styles } from '../styles'
+import { linesOf } from '../text/lines'
+import { linePieces } from '../text/pieces'
+import type { Setting } from './setting'
+
+const PADDING = { x: 16, y: 13 }
+const TONES = {
+  note: { ground: colors.note, mark: colors.brand },
+  good: { ground: colors.good, mark: colors.goodMark },
+  bad: { ground: colors.bad, mark: colors.badMark },
+} as const
+
+/** A note on a ground of its tone. */
+export function calloutPieces({ tone, title, blocks }: BlockOf<'callout'>, setting: Setting): Piece[] {
+  const element = within(setting.element, 'Div')
+  const span = { x: setting.span.x + PADDING.x, width: setting.span.width - 2 * PADDING.x }
+  const head = { ...styles.note, face: 'sansSemibold' as const, color: TONES[tone].mark }
+  const titled = title ? kept(linePieces(within(element, 'P'), linesOf([{ text: title }], head, span.width), span, head), true) : []
+  const body = setting.flow(blocks, { ...setting, span, element, prose: styles.note })
+  const pieces = [...titled, ...(titled.length > 0 ? below(3, body) : body)]
+  return grounded(pieces, PADDING.y, (pen, top, height) => area(pen, setting.span, top, height, TONES[tone].ground))
+}

@@ -1,0 +1,91 @@
+import type { BlockOf } from '../document'
+import type { Span } from '../grid'
+import { colors } from '../palette'
+import type { Pen } from '../pen/pen'
+import type { Piece } from '../piece'
+import { type Element, within } from '../structure'
+import { styles } from '../styles'
+import { type Line, linesOf } from '../text/lines'
+import { drawLines } from '../text/pieces'
+import { captioned, nextLabel } from './caption'
+import { type Setting, wideSpan } from './setting'
+
+const GAP = 12
+const LABEL = 0.38
+const POINT = 3.4
+const BETWEEN = 7
+/** More rows than these are drawn as several pictures, so that each stands on one page. */
+const MOST = 20
+
+type Row = BlockOf<'chart'>['rows'][number]
+type Drawn = { row: Row; label: readonly Line[]; value: readonly Line[]; height: number }
+
+/** A value as it is written: a unit of one sign, such as `%`, stands at it. */
+const written = ({ value }: Row, unit: string) => `${value}${unit.length > 1 ? '\u00a0' : ''}${unit}`
+
+/** The whole of percentages is 100, of all else the largest value. */
+const wholeOf = (rows: readonly Row[], unit: string) => (unit === '%' ? 100 : Math.max(...rows.map(({ value }) => value)) || 1)
+
+function chartPiece(
+  element: Element,
+  rows: readonly Row[],
+  span: Span,
+  { unit, whole, lit }: { unit: string; whole: number; lit: boolean },
+): Piece {
+  const labelSpan = { x: span.x, width: span.width * LABEL }
+  const values = rows.map((row) => linesOf([{ text: written(row, unit) }], styles.value, span.width * 0.3))
+  const valueWidth = Math.max(...values.flat().map(({ width }) => width))
+  const bars = { x: labelSpan.x + labelSpan.width + GAP, width: span.width - labelSpan.width - valueWidth - 2 * GAP - POINT }
+  const drawn = rows.map((row, index): Drawn => {
+    const label = linesOf([{ text: row.label }], styles.small, labelSpan.width)
+    return { row, label, value: values[index] ?? [], height: Math.max(1, label.length) * styles.small.leading }
+  })
+  const height = drawn.reduce((sum, one) => sum + one.height + BETWEEN, -BETWEEN)
+
+  function drawBar(pen: Pen, { row }: Drawn, index: number, middle: number, box: readonly [number, number, number, number]) {
+    const end = bars.x + Math.max(0, Math.min(1, row.value / whole)) * bars.width
+    pen.content(
+      element,
+      (doc) => {
+        doc.moveTo(bars.x, middle).lineTo(end, middle).lineWidth(0.75).stroke(colors.text)
+        doc.circle(end, middle, POINT).fill(lit && index === 0 ? colors.signal : colors.text)
+      },
+      box,
+    )
+  }
+
+  return {
+    height,
+    gap: 0,
+    keep: false,
+    draw(pen, top) {
+      const box = [span.x, top, span.x + span.width, top + height] as const
+      let at = top
+      for (const [index, one] of drawn.entries()) {
+        const middle = at + one.height / 2
+        drawBar(pen, one, index, middle, box)
+        drawLines(pen, element, one.label, labelSpan, styles.small, at)
+        drawLines(pen, element, one.value, span, styles.value, middle - styles.value.leading / 2, 'right')
+        at += one.height + BETWEEN
+      }
+    },
+  }
+}
+
+/** Lines from zero that end in a point, as on the site; the first is lit. What they show is said in words, too. */
+export function chartPieces(block: BlockOf<'chart'>, setting: Setting, captions: readonly string[] = []): Piece[] {
+  const { rows, unit, caption } = block
+  if (rows.length === 0) return []
+  const span = wideSpan(setting)
+  const element = within(setting.element, 'Div')
+  const label = nextLabel(setting, 'figure')
+  const pieces: Piece[] = []
+  for (let start = 0; start < rows.length; start += MOST) {
+    const some = rows.slice(start, start + MOST)
+    const alt = [label, caption, ...some.map((row) => `${row.label}: ${written(row, unit)}`)].join('\n')
+    const figure = within(element, 'Figure', { alt })
+    const piece = chartPiece(figure, some, span, { unit, whole: wholeOf(rows, unit), lit: start === 0 })
+    pieces.push(start === 0 ? piece : { ...piece, gap: BETWEEN })
+  }
+  return captioned({ ...setting, element }, label, [...captions, ...(caption ? [caption] : [])], { pieces })
+}

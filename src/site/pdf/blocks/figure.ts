@@ -1,0 +1,18 @@
+import type { BlockOf } from '../document'
+import type { Piece } from '../piece'
+import { within } from '../structure'
+import { captioned, nextLabel } from './caption'
+import { chartPieces } from './chart'
+import { type Setting, wideSpan } from './setting'
+import { tablePieces } from './table'
+
+/** Blocks with a caption. A table or a chart by itself takes the caption of its figure. */
+export function figurePieces({ caption, blocks }: BlockOf<'figure'>, setting: Setting): Piece[] {
+  const [only] = blocks
+  if (blocks.length === 1 && only?.kind === 'table') return tablePieces(only, setting, [caption])
+  if (blocks.length === 1 && only?.kind === 'chart') return chartPieces(only, setting, [caption])
+  const element = within(setting.element, 'Div')
+  const pieces = setting.flow(blocks, { ...setting, span: { ...wideSpan(setting) }, element })
+  if (pieces.length === 0) return []
+  return captioned({ ...setting, element }, nextLabel(setting, 'figure'), [caption], { pieces })
+}

@@ -1,0 +1,90 @@
+import type { Block } from '../document'
+import { below, kept, type Piece } from '../piece'
+import { calloutPieces } from './callout'
+import { chartPieces } from './chart'
+import { codePieces } from './code'
+import { figurePieces } from './figure'
+import { headingPieces } from './heading'
+import { listPieces } from './list'
+import { paragraphPieces } from './paragraph'
+import { quotePieces } from './quote'
+import { isMain, type Setting } from './setting'
+import { statsPieces } from './stats'
+import { stepsPieces } from './steps'
+import { tablePieces } from './table'
+
+/** Space above a block, and below it where it is more than the next one asks for. */
+const SPACES: Record<Block['kind'], { above: number; below: number }> = {
+  heading: { above: 24, below: 0 },
+  paragraph: { above: 8, below: 0 },
+  list: { above: 8, below: 0 },
+  steps: { above: 14, below: 14 },
+  table: { above: 22, below: 24 },
+  chart: { above: 22, below: 24 },
+  stats: { above: 22, below: 24 },
+  quote: { above: 22, below: 22 },
+  callout: { above: 20, below: 20 },
+  code: { above: 14, below: 16 },
+  figure: { above: 22, below: 24 },
+}
+
+/** Space above headings, and between a heading and what follows. */
+const ABOVE_HEADING = { 1: 44, 2: 26, 3: 18 } as const
+const BELOW_HEADING = { 1: 10, 2: 5, 3: 2 } as const
+const AFTER_LEAD = 12
+
+function piecesOf(block: Block, setting: Setting, chapter: () => number): Piece[] {
+  switch (block.kind) {
+    case 'heading':
+      return headingPieces(block, setting, block.level === 1 ? chapter() : undefined)
+    case 'paragraph':
+      return paragraphPieces(block, setting)
+    case 'list':
+      return listPieces(block, setting)
+    case 'steps':
+      return stepsPieces(block, setting)
+    case 'table':
+      return tablePieces(block, setting)
+    case 'chart':
+      return chartPieces(block, setting)
+    case 'stats':
+      return statsPieces(block, setting)
+    case 'quote':
+      return quotePieces(block, setting)
+    case 'callout':
+      return calloutPieces(block, setting)
+    case 'code':
+      return codePieces(block, setting)
+    case 'figure':
+      return figurePieces(block, setting)
+  }
+}
+
+function spaceBetween(before: Block | undefined, block: Block, setting: Setting): number {
+  if (!before) return 0
+  if (before.kind === 'heading') {
+    const own = block.kind === 'paragraph' || block.kind === 'list' || block.kind === 'heading' ? 0 : SPACES[block.kind].above / 3
+    return BELOW_HEADING[before.level] + own
+  }
+  // Paragraphs of an item of a list, or of a note, are closer to each other.
+  const above = block.kind === 'heading' ? ABOVE_HEADING[block.level] : SPACES[block.kind].above
+  const after = before.kind === 'paragraph' && before.lead ? AFTER_LEAD : SPACES[before.kind].below
+  return Math.max(isMain(setting) ? above : Math.min(above, 14), isMain(setting) ? after : Math.min(after, 14))
+}
+
+/** Blocks below each other as a flow. A list or a figure stands with the line before it that announces it, by its colon. */
+export function flowOf(blocks: readonly Block[], setting: Setting): Piece[] {
+  const flow: Piece[] = []
+  let before: Block | undefined
+  let chapters = 0
+  for (const block of blocks) {
+    const pieces = piecesOf(block, setting, () => ++chapters)
+    if (pieces.length === 0) continue
+    if (before && announces(before)) flow.push(...kept(flow.splice(-1)))
+    flow.push(...below(spaceBetween(before, block, setting), pieces))
+    before = block
+  }
+  return flow
+}
+
+const announces = (block: Block) => block.kind === 'paragraph' && (block.runs.at(-1)?.text.trimEnd().endsWith(':') ?? false)

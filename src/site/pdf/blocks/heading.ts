@@ -1,0 +1,42 @@
+import { itemAt } from '../../../engine/lib/items'
+import type { BlockOf } from '../document'
+import { spans } from '../grid'
+import { colors } from '../palette'
+import { litPoint, rule } from '../pen/shapes'
+import { kept, type Piece } from '../piece'
+import { within } from '../structure'
+import { styles } from '../styles'
+import { linesOf } from '../text/lines'
+import { baselineIn, linePieces } from '../text/pieces'
+import { isMain, type Setting } from './setting'
+
+const STYLES = { 1: styles.chapter, 2: styles.section, 3: styles.detail }
+/** Space between the rule of a chapter and its heading. */
+const UNDER_RULE = 14
+
+/** A heading, which stands with what follows. A chapter begins with a rule and the lit point, and has its number beside it. */
+export function headingPieces({ level, text }: BlockOf<'heading'>, setting: Setting, number?: number): Piece[] {
+  const style = STYLES[level]
+  const element = within(setting.element, setting.headingRole(level))
+  const lines = linesOf([{ text }], style, setting.span.width, true)
+  const pieces = kept(linePieces(element, lines, setting.span, style), true)
+  const [first, ...others] = pieces
+  if (!first) return []
+  const mark = { level, text }
+  if (level > 1 || !isMain(setting)) return [{ ...first, mark }, ...others]
+  const begin: Piece = {
+    ...first,
+    height: first.height + UNDER_RULE,
+    mark,
+    draw(pen, top, gap) {
+      rule(pen, spans.full, top, colors.text, 0.75)
+      litPoint(pen, spans.full.x, top)
+      if (pen.numbered && number !== undefined) {
+        const label = itemAt(linesOf([{ text: `${number}` }], style, spans.side.width), 0)
+        pen.line(element, label, spans.side.x, baselineIn(style, top + UNDER_RULE))
+      }
+      first.draw(pen, top + UNDER_RULE, gap)
+    },
+  }
+  return [begin, ...others]
+}

@@ -1,0 +1,38 @@
+import { itemAt } from '../../../engine/lib/items'
+import type { BlockOf } from '../document'
+import { indented } from '../grid'
+import { colors } from '../palette'
+import { below, type Piece } from '../piece'
+import { within } from '../structure'
+import { linesOf } from '../text/lines'
+import { baselineIn } from '../text/pieces'
+import type { Setting } from './setting'
+
+const INDENT = 16
+const NUMBER_INDENT = 20
+const BETWEEN = 5
+
+const NUMBER = { face: 'sansSemibold', color: colors.text } as const
+
+/** A list. The sign of an item is its label: a dash, or its number. */
+export function listPieces({ ordered, start = 1, items }: BlockOf<'list'>, setting: Setting): Piece[] {
+  const list = within(setting.element, 'L', { numbered: ordered })
+  const { prose } = setting
+  const style = ordered ? { ...prose, ...NUMBER, size: prose.size * 0.86 } : prose
+  return items.flatMap((blocks, index) => {
+    const item = within(list, 'LI')
+    const label = within(item, 'Lbl')
+    const sign = itemAt(linesOf([{ text: ordered ? `${start + index}.` : '–' }], style, setting.span.width), 0)
+    const inner = { ...setting, span: indented(setting.span, ordered ? NUMBER_INDENT : INDENT), element: within(item, 'LBody') }
+    const [first, ...others] = setting.flow(blocks, inner)
+    if (!first) return []
+    const labelled: Piece = {
+      ...first,
+      draw(pen, top, gap) {
+        pen.line(label, sign, setting.span.x, baselineIn(prose, top))
+        first.draw(pen, top, gap)
+      },
+    }
+    return below(index === 0 ? 0 : BETWEEN, [labelled, ...others])
+  })
+}

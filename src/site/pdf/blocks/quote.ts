@@ -1,0 +1,38 @@
+import type { BlockOf } from '../document'
+import { indented } from '../grid'
+import { colors } from '../palette'
+import { upright } from '../pen/shapes'
+import { backed, below, kept, type Piece } from '../piece'
+import { within } from '../structure'
+import { styles } from '../styles'
+import { linesOf } from '../text/lines'
+import { linePieces } from '../text/pieces'
+import type { Setting } from './setting'
+
+const INDENT = 18
+/** From this many letters on, a quotation is set as long text. */
+const LONG = 600
+
+const lengthOf = (blocks: BlockOf<'quote'>['blocks']): number =>
+  blocks.reduce((sum, block) => sum + (block.kind === 'paragraph' ? block.runs.reduce((own, { text }) => own + text.length, 0) : 0), 0)
+
+/** A quotation with a line beside it, and who said it. */
+export function quotePieces({ blocks, by, role }: BlockOf<'quote'>, setting: Setting): Piece[] {
+  const quote = within(setting.element, 'BlockQuote')
+  const span = indented(setting.span, INDENT)
+  const prose = lengthOf(blocks) < LONG ? styles.quote : { ...setting.prose, face: 'textItalic' as const }
+  const words = setting.flow(blocks, { ...setting, span, element: quote, prose })
+  const source = [
+    { style: styles.smallStrong, text: by },
+    { style: styles.smallMuted, text: role ?? '' },
+  ].flatMap(({ style, text }, index) => {
+    const lines = linePieces(within(quote, 'P'), linesOf([{ text }], style, span.width), span, style)
+    return index === 0 ? below(9, kept(lines, true)) : lines
+  })
+  const pieces = source.length > 0 ? [...kept(words), ...source] : words
+  const end = pieces.length - 1
+  return backed(
+    pieces.map((piece, index) => (index === end ? { ...piece, keep: false } : piece)),
+    (pen, top, height) => upright(pen, setting.span.x + 1, top, top + height, colors.signal, 1.5),
+  )
+}

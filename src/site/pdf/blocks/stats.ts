@@ -1,0 +1,66 @@
+import type { BlockOf } from '../document'
+import type { Span } from '../grid'
+import { colors } from '../palette'
+import { rule } from '../pen/shapes'
+import type { Piece } from '../piece'
+import { within } from '../structure'
+import { scaled, styles, type TextStyle } from '../styles'
+import { widthIn } from '../text/fragment'
+import { type Line, linesOf } from '../text/lines'
+import { drawLines } from '../text/pieces'
+import { type Setting, wideSpan } from './setting'
+
+const GUTTER = 14
+const UNDER_RULE = 6
+const BETWEEN = 16
+const SMALLEST = 16
+
+type Item = BlockOf<'stats'>['items'][number]
+
+/** How many stand beside each other: four if their values are short. */
+function perRow(items: readonly Item[], span: Span): number {
+  if (items.length <= 3) return Math.max(1, items.length)
+  const four = (span.width - 3 * GUTTER) / 4
+  const fits = items.every(({ value }) => widthIn(value, styles.figure.face, styles.figure) <= four)
+  return fits && items.length !== 5 && items.length !== 6 ? 4 : 3
+}
+
+/** The style in which all values of a row fit their columns. */
+function valueStyle(items: readonly Item[], width: number): TextStyle {
+  const widest = Math.max(...items.map(({ value }) => widthIn(value, styles.figure.face, styles.figure)))
+  return scaled(styles.figure, Math.max(SMALLEST, Math.min(styles.figure.size, (styles.figure.size * (width - GUTTER / 2)) / widest)))
+}
+
+/** Figures beside each other, each under a rule, with what it says below. */
+export function statsPieces({ items }: BlockOf<'stats'>, setting: Setting): Piece[] {
+  const span = wideSpan(setting)
+  const list = within(setting.element, 'L')
+  const count = perRow(items, span)
+  const width = (span.width - (count - 1) * GUTTER) / count
+  const style = valueStyle(items, width)
+  const label = styles.smallMuted
+  const pieces: Piece[] = []
+  for (let start = 0; start < items.length; start += count) {
+    const cells = items.slice(start, start + count).map((item, index) => {
+      const element = within(list, 'LI')
+      const own = { x: span.x + index * (width + GUTTER), width }
+      const value: Line[] = linesOf([{ text: item.value }], style, width)
+      const lines = linesOf([{ text: item.label }], label, width, true)
+      const height = UNDER_RULE + value.length * style.leading + 2 + lines.length * label.leading
+      return { element, sign: within(element, 'Lbl'), body: within(element, 'LBody'), own, value, lines, height }
+    })
+    pieces.push({
+      height: Math.max(...cells.map(({ height }) => height)),
+      gap: start === 0 ? 0 : BETWEEN,
+      keep: false,
+      draw(pen, top) {
+        for (const { own, sign, body, value, lines } of cells) {
+          rule(pen, own, top, colors.text)
+          drawLines(pen, sign, value, own, style, top + UNDER_RULE)
+          drawLines(pen, body, lines, own, label, top + UNDER_RULE + value.length * style.leading + 2)
+        }
+      },
+    })
+  }
+  return pieces
+}

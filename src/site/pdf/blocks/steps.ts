@@ -1,0 +1,58 @@
+import { itemAt } from '../../../engine/lib/items'
+import type { BlockOf } from '../document'
+import { indented } from '../grid'
+import { colors } from '../palette'
+import { upright } from '../pen/shapes'
+import { below, type Piece } from '../piece'
+import { within } from '../structure'
+import { styles } from '../styles'
+import { linesOf } from '../text/lines'
+import { drawLines } from '../text/pieces'
+import type { Setting } from './setting'
+
+const RADIUS = 9
+const INDENT = 30
+const BETWEEN = 10
+
+/** Numbered points on a line. */
+export function stepsPieces({ items }: BlockOf<'steps'>, setting: Setting): Piece[] {
+  const list = within(setting.element, 'L', { numbered: true })
+  const { prose, span } = setting
+  const center = span.x + RADIUS
+  const middle = prose.leading / 2
+  const style = { ...styles.smallStrong, leading: prose.leading }
+  return items.flatMap((blocks, index) => {
+    const item = within(list, 'LI')
+    const label = within(item, 'Lbl')
+    const sign = itemAt(linesOf([{ text: `${index + 1}` }], style, INDENT), 0)
+    const inner = { ...setting, span: indented(span, INDENT), element: within(item, 'LBody') }
+    const [first, ...others] = setting.flow(blocks, inner)
+    if (!first) return []
+    const isLast = index === items.length - 1
+    const begin: Piece = {
+      ...first,
+      draw(pen, top, gap) {
+        if (index > 0 && gap > 0) upright(pen, center, top - gap, top + middle - RADIUS, colors.text, 0.5)
+        if (!isLast) upright(pen, center, top + middle + RADIUS, top + first.height, colors.text, 0.5)
+        pen.decoration((doc) => {
+          doc
+            .circle(center, top + middle, RADIUS)
+            .lineWidth(0.75)
+            .stroke(colors.text)
+        })
+        drawLines(pen, label, [sign], { x: span.x, width: 2 * RADIUS }, style, top, 'center')
+        first.draw(pen, top, gap)
+      },
+    }
+    const line = isLast
+      ? others
+      : others.map((piece) => ({
+          ...piece,
+          draw: (...[pen, top, gap]: Parameters<Piece['draw']>) => {
+            upright(pen, center, top - gap, top + piece.height, colors.text, 0.5)
+            piece.draw(pen, top, gap)
+          },
+        }))
+    return below(index === 0 ? 0 : BETWEEN, [begin, ...line])
+  })
+}

@@ -1,0 +1,138 @@
+import type { BlockOf, Cell } from '../document'
+import { type Span, spans } from '../grid'
+import { colors } from '../palette'
+import type { Pen } from '../pen/pen'
+import { rule } from '../pen/shapes'
+import type { Piece } from '../piece'
+import { type Element, within } from '../structure'
+import { scaled, styles, type TextStyle, tabular } from '../styles'
+import { type Line, linesOf } from '../text/lines'
+import { drawLines } from '../text/pieces'
+import { captioned, nextLabel } from './caption'
+import { isMain, type Setting, wideSpan } from './setting'
+import { alignsOf, CELL_GAP, columnWidths } from './table-columns'
+
+const PADDING = 5.5
+/** Rows that are higher than this may go on on the next page. */
+const HIGH = 220
+const SMALLEST = 6.25
+
+type Align = ReturnType<typeof alignsOf>[number]
+type Column = Span & { align: Align }
+type Look = { columns: readonly Column[]; span: Span; body: TextStyle; head: TextStyle }
+
+/** The lines of the cells of a row, and the element of each. */
+type Row = { cells: { lines: readonly Line[]; element: Element }[]; style: TextStyle; height: number }
+
+function rowOf(cells: readonly Cell[], look: Look, style: TextStyle, elementOf: () => Element): Row {
+  const set = look.columns.map(({ width, align }, index) => {
+    const own = align === 'right' ? tabular(style) : style
+    return { lines: linesOf(cells[index] ?? [], own, width, true), element: elementOf() }
+  })
+  const most = Math.max(1, ...set.map(({ lines }) => lines.length))
+  return { cells: set, style, height: most * style.leading + 2 * PADDING }
+}
+
+/** Draws lines of a row; `told` is false where it only repeats the head of a table. */
+function drawRow(pen: Pen, { cells, style }: Row, look: Look, top: number, told = true, [from, to]: readonly [number, number?] = [0]) {
+  for (const [index, { lines, element }] of cells.entries()) {
+    const column = look.columns[index]
+    if (!column) continue
+    // An empty cell is a cell all the same, so that the others keep their columns.
+    if (told && lines.length === 0 && from === 0) pen.content(element, () => {})
+    drawLines(pen, told ? element : undefined, lines.slice(from, to), column, style, top, column.align)
+  }
+}
+
+const wholeRow = (row: Row, look: Look, again?: Piece): Piece => ({
+  height: row.height,
+  gap: 0,
+  keep: false,
+  again,
+  draw(pen, top) {
+    drawRow(pen, row, look, top + PADDING)
+    rule(pen, look.span, top + row.height)
+  },
+})
+
+/** A row that a page could be too short for, line by line. */
+function slicedRow(row: Row, look: Look, again?: Piece): Piece[] {
+  const { leading } = row.style
+  const count = Math.round((row.height - 2 * PADDING) / leading)
+  const spaced = again && { ...again, height: again.height + PADDING }
+  return Array.from({ length: count }, (_, line): Piece => {
+    const above = line === 0 ? PADDING : 0
+    const isLast = line === count - 1
+    return {
+      height: above + leading + (isLast ? PADDING : 0),
+      gap: 0,
+      keep: line === 0 || line === count - 2,
+      again: line === 0 ? again : spaced,
+      draw(pen, top) {
+        drawRow(pen, row, look, top + above, true, [line, line + 1])
+        if (isLast) rule(pen, look.span, top + leading + PADDING)
+      },
+    }
+  })
+}
+
+function headPiece(row: Row, look: Look, told: boolean): Piece {
+  return {
+    height: row.height,
+    gap: 0,
+    keep: true,
+    draw(pen, top) {
+      drawRow(pen, row, look, top + PADDING, told)
+      rule(pen, look.span, top + row.height, colors.text, 0.75)
+    },
+  }
+}
+
+/** Where a table stands, and how large its text is: as large as its longest words allow. */
+function lookOf({ head, rows, align }: BlockOf<'table'>, setting: Setting): Look & { full: boolean } {
+  const aligns = alignsOf(head, rows, align)
+  const measured = (size: number) => {
+    const body = scaled(styles.small, size)
+    const strong = scaled(styles.smallStrong, size)
+    return { body, head: strong, widths: columnWidths([head, ...rows], aligns.length, (row) => (row === 0 ? strong : body)) }
+  }
+  let own = measured(styles.small.size)
+  const wide = wideSpan(setting)
+  const full = isMain(setting) && own.widths.least > wide.width
+  const span = full ? spans.full : wide
+  while (own.widths.least > span.width && own.body.size > SMALLEST) own = measured(Math.max(SMALLEST, own.body.size - 0.5))
+  let { x } = span
+  const columns = own.widths.widthsIn(span.width).map((width, index): Column => {
+    const column = { x, width, align: aligns[index] ?? 'left' }
+    x += width + CELL_GAP
+    return column
+  })
+  return { columns, span, body: own.body, head: own.head, full }
+}
+
+/** A table with thin rules, whose head is repeated on each page. */
+export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions: readonly string[] = []): Piece[] {
+  const { head, rows, caption } = block
+  const all = [...captions, ...(caption ? [caption] : [])]
+  if (head.length === 0 && rows.length === 0) return []
+  const look = lookOf(block, setting)
+  const table = within(setting.element, 'Table')
+  const headRow = within(within(table, 'THead'), 'TR')
+  const body = within(table, 'TBody')
+  const pieces: Piece[] = []
+  let again: Piece | undefined
+  if (head.length > 0) {
+    const row = rowOf(head, look, look.head, () => within(headRow, 'TH', { scope: 'Column' }))
+    pieces.push({ ...headPiece(row, look, true), keep: rows.length > 0 })
+    again = headPiece(row, look, false)
+  }
+  for (const [index, cells] of rows.entries()) {
+    const element = within(body, 'TR')
+    const row = rowOf(cells, look, look.body, () => within(element, 'TD'))
+    // The first two rows stand together below the head, and so do the last two.
+    const keep = rows.length > 1 && (index === 0 || index === rows.length - 2)
+    pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, again), keep }] : slicedRow(row, look, again)))
+  }
+  if (all.length === 0) return pieces
+  return captioned({ ...setting, element: table }, nextLabel(setting, 'table'), all, { pieces, full: look.full, inset: PADDING })
+}

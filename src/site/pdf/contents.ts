@@ -1,0 +1,75 @@
+import { spans } from './grid'
+import type { PlacedMark } from './pages'
+import { colors } from './palette'
+import { placeAddress } from './pen/links'
+import { litPoint, rule } from './pen/shapes'
+import { below, kept, type Piece } from './piece'
+import { type Element, within } from './structure'
+import { styles } from './styles'
+import type { Link } from './text/fragment'
+import { type Line, linesOf } from './text/lines'
+import { baselineIn, drawLines } from './text/pieces'
+
+const UNDER_RULE = 14
+const ENTRY = {
+  1: { ...styles.section, size: 11, leading: 15 },
+  2: { ...styles.small, size: 9.5, leading: 14, color: colors.muted },
+} as const
+const NUMBER_COLUMN = 24
+
+/** The name of the place of a heading in the document, by its position among all headings. */
+export const placeName = (index: number): string => `h${index + 1}`
+
+const linked = (lines: readonly Line[], link: Link): Line[] =>
+  lines.map(({ fragments, width }) => ({ width, fragments: fragments.map((fragment) => ({ ...fragment, link })) }))
+
+/**
+ * The list of contents as a flow: chapters with their numbers, and what is below them, each with its page, to which it leads. `offset` is the
+ * number of the page before the first one of `marks`.
+ */
+export function contentsPieces(title: string, marks: readonly PlacedMark[], parent: Element, offset: () => number): Piece[] {
+  const style = styles.chapter
+  const heading = within(parent, 'H2')
+  const titleLines = linesOf([{ text: title }], style, spans.text.width)
+  const head: Piece = {
+    height: UNDER_RULE + titleLines.length * style.leading,
+    gap: 0,
+    keep: true,
+    draw(pen, top) {
+      rule(pen, spans.full, top, colors.text, 0.75)
+      litPoint(pen, spans.full.x, top)
+      drawLines(pen, heading, titleLines, spans.text, style, top + UNDER_RULE)
+    },
+  }
+  const list = within(parent, 'TOC')
+  let chapter = 0
+  const entries = marks.flatMap(({ level, text, page }, index): Piece[] => {
+    if (level === 3) return []
+    if (level === 1) chapter++
+    const number = level === 1 ? `${chapter}` : ''
+    const own = ENTRY[level]
+    const item = within(list, 'TOCI')
+    const link = { href: placeAddress(placeName(index)), words: text }
+    const numbers = linesOf([{ text: number }], own, NUMBER_COLUMN)
+    const words = { x: spans.wide.x + NUMBER_COLUMN, width: spans.wide.width - 2 * NUMBER_COLUMN - 12 }
+    const lines = linesOf([{ text }], own, words.width)
+    const entry: Piece = {
+      height: lines.length * own.leading + (level === 1 ? 6 : 2),
+      gap: level === 1 ? 8 : 0,
+      keep: false,
+      draw(pen, top) {
+        if (level === 1) rule(pen, spans.wide, top)
+        const first = top + (level === 1 ? 5 : 0)
+        drawLines(pen, item, linked(numbers, link), spans.wide, own, first)
+        drawLines(pen, item, linked(lines, link), words, own, first)
+        const [figure] = linesOf([{ text: `${offset() + page + 1}` }], { ...own, features: ['tnum'] }, NUMBER_COLUMN)
+        if (!figure) return
+        const last = first + (lines.length - 1) * own.leading
+        const [pageNumber] = linked([figure], link)
+        if (pageNumber) pen.line(item, pageNumber, spans.wide.x + spans.wide.width - figure.width, baselineIn(own, last))
+      },
+    }
+    return level === 1 ? kept([entry]) : [entry]
+  })
+  return [head, ...below(18, entries)]
+}

@@ -1,0 +1,63 @@
+import { fileOfEntry } from '../../engine/content/model/content-model'
+import { collections } from '../collections/index'
+import type { Graph } from '../graph/graph'
+import { manuscriptOf } from '../graph/manuscripts'
+import { urlOf } from '../routes/addresses'
+import { BROCHURE, PRESS_SHEET, PROFILE } from '../routes/files'
+import type { PdfDocument } from './document'
+import { brochure } from './models/brochure'
+import { caseStudyReport } from './models/case-study'
+import { pressSheet } from './models/press-sheet'
+import { profile } from './models/profile'
+import { reportDocument } from './models/report'
+import { serviceBrief } from './models/service-brief'
+import { whitepaperDocument } from './models/whitepaper'
+
+/** A PDF of the site. */
+export type SiteDocument = {
+  /** Path in the output. */
+  path: string
+  /** The content file that it is made from, where its problems are reported. */
+  source: string
+  /** Makes the document; nothing is made before. */
+  document: () => PdfDocument
+}
+
+const WORDS = 'pages/documents.yaml'
+
+/** Every PDF of the site. */
+export function* documentsOf(graph: Graph): Generator<SiteDocument> {
+  const fileOf = (collection: keyof typeof collections, slug: string) => fileOfEntry({ collections }, collection, slug)
+  for (const paper of graph.whitepapers.values()) {
+    const { collection, slug } = manuscriptOf(graph, paper.slug) ?? paper
+    yield {
+      path: pathOf(urlOf.pdf(urlOf.whitepaper(paper.slug))),
+      source: fileOf(collection, slug),
+      document: () => whitepaperDocument(graph, paper),
+    }
+  }
+  for (const study of graph.caseStudies.values())
+    yield {
+      path: pathOf(urlOf.pdf(urlOf.caseStudy(study.slug))),
+      source: fileOf('caseStudies', study.slug),
+      document: () => caseStudyReport(graph, study),
+    }
+  for (const service of graph.services.values())
+    yield {
+      path: pathOf(urlOf.pdf(urlOf.service(service.slug))),
+      source: fileOf('services', service.slug),
+      document: () => serviceBrief(graph, service),
+    }
+  for (const report of graph.reports.values())
+    yield {
+      path: pathOf(urlOf.report(report.slug)),
+      source: fileOf('reports', report.slug),
+      document: () => reportDocument(graph, report),
+    }
+  yield { path: pathOf(BROCHURE), source: WORDS, document: () => brochure(graph) }
+  yield { path: pathOf(PRESS_SHEET), source: WORDS, document: () => pressSheet(graph) }
+  yield { path: pathOf(PROFILE), source: WORDS, document: () => profile(graph) }
+}
+
+/** The path of the file at an address. */
+const pathOf = (address: string) => address.slice(1)

@@ -1,0 +1,14 @@
+import mono from './mono.ttf?inline'
+import sans from './sans-400.ttf?inline'
+import sansMedium from './sans-500.ttf?inline'
+import sansSemibold from './sans-600.ttf?inline'
+import text from './text.ttf?inline'
+import textItalic from './text-italic.ttf?inline'
+
+/**
+ * The fonts of PDFs as data addresses: those of the site in one weight a file, since a PDF holds no variable fonts, and one for code, with
+ * the characters of the others.
+ */
+export const FONT_FILES = { text, textItalic, sans, sansMedium, sansSemibold, mono } as const
+
+export type FaceName = keyof typeof FONT_FILES

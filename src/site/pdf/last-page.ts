@@ -1,0 +1,46 @@
+import type { PdfDocument } from './document'
+import { drawPicture } from './drawing'
+import { PAGE, spans } from './grid'
+import { colors } from './palette'
+import type { Pen } from './pen/pen'
+import { area, litPoint, rule } from './pen/shapes'
+import { type Element, within } from './structure'
+import { styles } from './styles'
+import { linesOf } from './text/lines'
+import { drawLines } from './text/pieces'
+import { drawWordmark } from './wordmark'
+
+const PICTURE = 190
+const TOP = 96
+const BELOW_PICTURE = 46
+
+/** The last page: whom to ask, what may be done with the document, and a strip of its drawing. */
+export function drawLastPage(pen: Pen, { contact, drawing, publisher }: PdfDocument, root: Element) {
+  area(pen, { x: 0, width: PAGE.width }, 0, PAGE.height, colors.ground)
+  rule(pen, spans.full, TOP, colors.text, 0.75)
+  litPoint(pen, spans.full.x, TOP)
+  let top = TOP + 14
+  const title = linesOf([{ text: contact.title }], styles.chapter, spans.text.width, true)
+  drawLines(pen, within(root, 'H2'), title, spans.text, styles.chapter, top)
+  top += title.length * styles.chapter.leading + 12
+  const text = linesOf([{ text: contact.text }], styles.body, spans.text.width)
+  drawLines(pen, within(root, 'P'), text, spans.text, styles.body, top)
+  top += text.length * styles.body.leading + 28
+  const list = within(root, 'L')
+  const valueSpan = { x: spans.wide.x + 130, width: spans.wide.width - 130 }
+  for (const { label, value, href } of contact.rows) {
+    rule(pen, spans.wide, top)
+    const item = within(list, 'LI')
+    const labels = linesOf([{ text: label }], styles.smallMuted, 118)
+    const values = linesOf([{ text: value, href }], styles.smallStrong, valueSpan.width)
+    drawLines(pen, within(item, 'Lbl'), labels, spans.wide, styles.smallMuted, top + 6)
+    drawLines(pen, within(item, 'LBody'), values, valueSpan, styles.smallStrong, top + 6)
+    top += Math.max(labels.length, values.length) * styles.small.leading + 12
+  }
+  rule(pen, spans.wide, top)
+  const note = linesOf([{ text: contact.note }], styles.caption, spans.text.width)
+  const noteTop = PAGE.height - PICTURE - BELOW_PICTURE - note.length * styles.caption.leading
+  drawWordmark(pen, within(root, 'P'), publisher, spans.side.x, noteTop + 8, spans.side.width)
+  drawLines(pen, within(root, 'P'), note, spans.text, styles.caption, noteTop)
+  drawPicture(pen, drawing, { x: 0, y: PAGE.height - PICTURE, width: PAGE.width, height: PICTURE })
+}

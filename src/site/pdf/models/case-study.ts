@@ -1,0 +1,156 @@
+import { longDate } from '../../../engine/lib/dates'
+import { fill } from '../../../engine/lib/text'
+import { required } from '../../../engine/problems/problem'
+import type { CaseStudy, Graph } from '../../graph/graph'
+import { familyOf } from '../../graph/kinds'
+import { urlOf } from '../../routes/addresses'
+import type { Block, PdfDocument } from '../document'
+import { documentOf } from './document-of'
+import { weeksOf } from './phases'
+import { technologyBlocks } from './technologies'
+import { bullets, heading, lead, paragraph, table, unitAfter } from './text-blocks'
+
+/** The report of a case study, from its fields. */
+export function caseStudyReport(graph: Graph, study: CaseStudy): PdfDocument {
+  const { kinds, cover } = graph.pages.documents
+  const { labels } = graph.pages.caseStudy
+  const { slug, title, subtitle, tone, client, solution, author, date, closingTitle } = study
+  return documentOf(graph, {
+    kind: kinds.caseStudy,
+    title,
+    subtitle,
+    facts: [
+      { label: labels.client, value: client.name },
+      { label: labels.timeline, value: solution.timeline },
+      { label: cover.author, value: required(graph.people.get(author), `the person ${author}`).name },
+      { label: cover.published, value: longDate(date, graph.site.identity.locale) },
+    ],
+    date,
+    drawing: { seed: slug, family: familyOf('caseStudies'), tone },
+    blocks: [
+      ...summary(graph, study),
+      ...challenge(graph, study),
+      ...solutionBlocks(graph, study),
+      ...implementation(graph, study),
+      ...results(graph, study),
+      ...readingOn(graph, study),
+    ],
+    page: urlOf.caseStudy(slug),
+    closing: { title: closingTitle },
+  })
+}
+
+function summary({ pages }: Graph, { excerpt, results: measured, outcome, client, solution }: CaseStudy): Block[] {
+  const { caseStudy, columns } = pages.documents
+  const { labels } = pages.caseStudy
+  return [
+    heading(1, caseStudy.summary),
+    lead(excerpt),
+    { kind: 'stats', items: measured.map(({ metric, description }) => ({ value: metric, label: description })) },
+    table(
+      caseStudy.facts,
+      [columns.item, columns.detail],
+      [
+        [labels.keyOutcome, outcome],
+        [labels.client, client.name],
+        [labels.industry, client.industry],
+        [labels.size, client.size],
+        [labels.revenue, client.revenue],
+        [labels.timeline, solution.timeline],
+        [labels.teamSize, solution.teamSize],
+        [labels.approach, solution.approach],
+      ],
+    ),
+  ]
+}
+
+const challenge = ({ pages }: Graph, { challenge: { title, overview, points } }: CaseStudy): Block[] => [
+  heading(1, pages.caseStudy.labels.challenge),
+  heading(2, title),
+  paragraph(overview),
+  bullets(points),
+]
+
+const solutionBlocks = ({ pages }: Graph, { solution: { title, overview } }: CaseStudy): Block[] => [
+  heading(1, pages.caseStudy.labels.solution),
+  heading(2, title),
+  paragraph(overview),
+]
+
+function implementation(graph: Graph, { solution: { phasesTitle, phasesLede, phases }, techStack }: CaseStudy): Block[] {
+  const { caseStudy, units } = graph.pages.documents
+  const { labels } = graph.pages.caseStudy
+  return [
+    heading(1, labels.implementation),
+    heading(2, phasesTitle),
+    paragraph(phasesLede),
+    {
+      kind: 'chart',
+      caption: caseStudy.weeks,
+      unit: unitAfter(units.weeks),
+      rows: phases.map((phase) => ({ label: phase.name, value: weeksOf(phase) })),
+    },
+    ...phases.flatMap(({ name, duration, activities }) => [heading(3, `${name}, ${duration}`), bullets(activities)]),
+    heading(2, labels.techStack),
+    ...technologyBlocks(graph, techStack),
+  ]
+}
+
+function results({ pages }: Graph, { resultsTitle, resultsNote, results: measured, testimonial }: CaseStudy): Block[] {
+  const { caseStudy, columns } = pages.documents
+  return [
+    heading(1, pages.caseStudy.labels.results),
+    heading(2, resultsTitle),
+    paragraph(`${resultsNote}.`),
+    table(
+      caseStudy.results,
+      [columns.figure, columns.measures, columns.detail],
+      measured.map(({ metric, description, detail }) => [{ text: metric, style: 'strong' }, description, detail]),
+    ),
+    ...measured.flatMap(({ description, measured: values }): Block[] =>
+      values
+        ? [
+            {
+              kind: 'chart',
+              caption: fill(caseStudy.comparison, { measure: description, period: resultsNote }),
+              unit: unitAfter(values.unit),
+              rows: [
+                { label: columns.before, value: values.before },
+                { label: columns.after, value: values.after },
+              ],
+            },
+          ]
+        : [],
+    ),
+    {
+      kind: 'quote',
+      blocks: [paragraph(testimonial.quote)],
+      by: testimonial.author,
+      role: `${testimonial.title}, ${testimonial.company}`,
+    },
+    heading(2, caseStudy.method),
+    ...caseStudy.methodText.map(paragraph),
+  ]
+}
+
+/** Related programs, and the practices that tell of this one. */
+function readingOn(graph: Graph, { relatedCaseStudies, referencedBy }: CaseStudy): Block[] {
+  const { caseStudy, columns } = graph.pages.documents
+  const link = (text: string, path: string) => ({ text, href: path })
+  const practices = referencedBy.flatMap(({ collection, slug }) => {
+    const service = collection === 'services' ? graph.services.get(slug) : undefined
+    return service ? [[link(service.title, urlOf.service(slug)), service.subtitle]] : []
+  })
+  return [
+    heading(1, caseStudy.related),
+    table(
+      caseStudy.programs,
+      [columns.program, columns.outcome],
+      relatedCaseStudies.map((slug) => {
+        const { title, outcome } = required(graph.caseStudies.get(slug), `the case study ${slug}`)
+        return [link(title, urlOf.caseStudy(slug)), outcome]
+      }),
+    ),
+    ...(practices.length > 0 ? [table(caseStudy.practices, [columns.practice, columns.promise], practices)] : []),
+  ]
+}

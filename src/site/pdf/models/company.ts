@@ -1,0 +1,32 @@
+import { required } from '../../../engine/problems/problem'
+import type { Graph } from '../../graph/graph'
+import type { Block } from '../document'
+import { telephone } from './document-of'
+import { table } from './text-blocks'
+
+/** The offices in a table. */
+export function officeTable(graph: Graph, caption: string): Block {
+  const { columns } = graph.pages.documents
+  return table(
+    caption,
+    [columns.office, columns.address, graph.site.strings.contactPanel.phone],
+    graph.offices
+      .values()
+      .map(({ city, country, address, phone }) => [`${city}, ${country}`, address, { text: phone, href: telephone(phone) }]),
+  )
+}
+
+/** The people who lead the company, in order. */
+export const leadersOf = ({ people, pages }: Graph) =>
+  pages.about.leadership.people.map((slug) => required(people.get(slug), `the person ${slug}`))
+
+/** The awards in a table, newest first as on the page. */
+export function awardTable({ pages }: Graph): Block {
+  const { columns } = pages.documents
+  const { head, items } = pages.about.awards
+  return table(
+    head.title,
+    [columns.year, columns.name, columns.detail],
+    items.map(({ year, title, description }) => [String(year), title, description]),
+  )
+}

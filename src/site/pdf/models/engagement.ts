@@ -1,0 +1,18 @@
+import type { Graph } from '../../graph/graph'
+import type { Block } from '../document'
+import { heading, lead, table } from './text-blocks'
+
+/** The models of engagement, under a heading. */
+export function engagementBlocks({ pages }: Graph, title: string): Block[] {
+  const { columns } = pages.documents
+  const { head, items } = pages.services.models
+  return [
+    heading(1, title),
+    ...(head.lede === undefined ? [] : [lead(head.lede)]),
+    table(
+      head.title,
+      [columns.model, columns.terms, columns.suits],
+      items.map(({ title: model, description, suits }) => [{ text: model, style: 'strong' }, description, suits]),
+    ),
+  ]
+}

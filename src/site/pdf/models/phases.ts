@@ -1,0 +1,44 @@
+import { PHASES } from '../../../../schemas/service'
+import { madeOnce } from '../../../engine/lib/made-once'
+import { fill } from '../../../engine/lib/text'
+import type { Graph } from '../../graph/graph'
+import type { Block } from '../document'
+import { table, unitAfter } from './text-blocks'
+
+/** The phases of a program: what happens in each, and how long each took in the case studies. */
+export function phaseBlocks(graph: Graph, work: Readonly<Record<(typeof PHASES)[number], string>>): Block[] {
+  const { brief, columns, units } = graph.pages.documents
+  const { labels } = graph.pages.service
+  const weeks = medianWeeks(graph)
+  const chart: Block = {
+    kind: 'chart',
+    caption: fill(brief.weeks, { n: graph.caseStudies.values().length }),
+    unit: unitAfter(units.weeks),
+    rows: PHASES.map((phase, index) => ({ label: labels[phase], value: weeks[index] ?? 0 })),
+  }
+  return [
+    table(
+      brief.phases,
+      [columns.phase, columns.work],
+      PHASES.map((phase) => [{ text: labels[phase], style: 'strong' }, work[phase]]),
+    ),
+    ...(weeks.length > 0 ? [chart] : []),
+  ]
+}
+
+/** The weeks of a phase, from its text, such as `6 weeks`. */
+export const weeksOf = ({ duration }: { duration: string }): number => Number.parseInt(duration, 10)
+
+/** The median length of each of the four phases over all case studies, in whole weeks; none where there are no case studies. */
+const medianWeeks = madeOnce((graph: Graph): readonly number[] => {
+  const programs = graph.caseStudies.values().map(({ solution }) => solution.phases.map(weeksOf))
+  if (programs.length === 0) return []
+  return PHASES.map((_, index) => Math.round(median(programs.map((weeks) => weeks[index] ?? 0))))
+})
+
+/** The median; of an even number of values, the mean of the two in the middle. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length
+}

@@ -1,0 +1,91 @@
+import { newestFirst, shortDate } from '../../../engine/lib/dates'
+import type { Graph } from '../../graph/graph'
+import { urlOf } from '../../routes/addresses'
+import { patterns } from '../../routes/patterns'
+import type { Block, PdfDocument } from '../document'
+import { awardTable, leadersOf, officeTable } from './company'
+import { documentOf } from './document-of'
+import { factsOf } from './facts'
+import { bullets, heading, paragraph, table } from './text-blocks'
+
+/** Number of news items on the sheet. */
+const NEWS = 5
+
+/** The sheet for the press. */
+export function pressSheet(graph: Graph): PdfDocument {
+  const { kinds, cover, brochure, pressSheet: words } = graph.pages.documents
+  const { founded, address } = graph.site.identity
+  return documentOf(graph, {
+    kind: kinds.pressSheet,
+    title: words.title,
+    subtitle: words.subtitle,
+    facts: [
+      { label: cover.founded, value: String(founded) },
+      { label: cover.headOffice, value: address },
+    ],
+    drawing: { seed: 'aldergate-press', family: 'mosaic', tone: 'mist' },
+    blocks: [
+      heading(1, words.boilerplate),
+      heading(2, words.short),
+      paragraph(words.shortText),
+      heading(2, words.long),
+      paragraph(words.longText),
+      ...figures(graph),
+      ...history(graph),
+      heading(1, words.people),
+      ...leadersOf(graph).flatMap(({ name, title, bio }) => [heading(2, name), paragraph(`${title}. ${bio}`)]),
+      heading(1, words.awards),
+      awardTable(graph),
+      ...news(graph),
+      heading(1, words.offices),
+      officeTable(graph, brochure.addresses),
+      heading(1, words.mark),
+      bullets([...words.markItems, { text: words.markFile, href: '/favicon.svg' }]),
+    ],
+    page: patterns.newsroom,
+    closing: { title: words.closing, text: words.closingText },
+  })
+}
+
+function figures(graph: Graph): Block[] {
+  const { columns, pressSheet: words } = graph.pages.documents
+  return [
+    heading(1, words.figures),
+    paragraph(words.quoting),
+    table(
+      undefined,
+      [columns.figure, columns.measures, columns.scope],
+      factsOf(graph, words.facts).map(({ value, label, note = '' }) => [{ text: value, style: 'strong' }, label, note]),
+    ),
+  ]
+}
+
+function history({ pages }: Graph): Block[] {
+  const { columns, pressSheet: words } = pages.documents
+  const { head, milestones } = pages.about.story
+  return [
+    heading(1, words.history),
+    table(
+      head.title,
+      [columns.year, columns.event, columns.detail],
+      milestones.map(({ year, title, description }) => [String(year), title, description]),
+    ),
+  ]
+}
+
+function news(graph: Graph): Block[] {
+  const { columns, pressSheet: words } = graph.pages.documents
+  const latest = graph.newsroom.values().toSorted(newestFirst).slice(0, NEWS)
+  return [
+    heading(1, words.news),
+    table(
+      undefined,
+      [columns.date, columns.headline, columns.detail],
+      latest.map(({ slug, title, excerpt, date }) => [
+        shortDate(date, graph.site.identity.locale),
+        { text: title, href: urlOf.newsItem(slug) },
+        excerpt,
+      ]),
+    ),
+  ]
+}

@@ -1,0 +1,42 @@
+import { longDate } from '../../../engine/lib/dates'
+import type { Entry, Graph } from '../../graph/graph'
+import { patterns } from '../../routes/patterns'
+import { blocksOf } from '../blocks-of'
+import type { PdfDocument } from '../document'
+import { documentOf, telephone } from './document-of'
+import { investorTable } from './investor-tables'
+import { heading } from './text-blocks'
+
+/** A report for investors: its text, then its tables. */
+export function reportDocument(graph: Graph, report: Entry<'reports'>): PdfDocument {
+  const { cover, report: words } = graph.pages.documents
+  const { strings, identity } = graph.site
+  const { slug, title, type, description, date, tone, tables, body } = report
+  const { role, name, email, phone, address } = graph.pages.investors.contact
+  return documentOf(graph, {
+    kind: type,
+    title,
+    subtitle: description,
+    facts: [
+      { label: cover.published, value: longDate(date, identity.locale) },
+      { label: role, value: name },
+    ],
+    date,
+    drawing: { seed: slug, family: 'strata', tone },
+    blocks: [
+      ...blocksOf(body),
+      ...(tables.length > 0 ? [heading(1, words.annex)] : []),
+      ...tables.flatMap((table) => investorTable(graph, table)),
+    ],
+    page: patterns.investors,
+    closing: {
+      title: words.closing,
+      rows: [
+        { label: role, value: name },
+        { label: strings.contactPanel.email, value: email, href: `mailto:${email}` },
+        { label: strings.contactPanel.phone, value: phone, href: telephone(phone) },
+        { label: strings.contactPanel.address, value: address },
+      ],
+    },
+  })
+}

@@ -1,0 +1,93 @@
+import type { Graph, Service } from '../../graph/graph'
+import { urlOf } from '../../routes/addresses'
+import type { Block, PdfDocument } from '../document'
+import { documentOf } from './document-of'
+import { engagementBlocks } from './engagement'
+import { offersOf } from './industries'
+import { phaseBlocks } from './phases'
+import { storyBlocks } from './stories'
+import { technologyBlocks } from './technologies'
+import { bullets, heading, lead, paragraph, table } from './text-blocks'
+
+/** The brief of a service. */
+export function serviceBrief(graph: Graph, service: Service): PdfDocument {
+  const { kinds, cover } = graph.pages.documents
+  const found = offersOf(graph, service)
+  const { slug, title, subtitle, description, tone, outcomes, closingTitle } = service
+  return documentOf(graph, {
+    kind: kinds.brief,
+    title,
+    subtitle: `${subtitle}. ${description}`,
+    facts: [
+      { label: graph.site.strings.card.outcomes, value: outcomes.join('; ') },
+      ...(found.length > 0 ? [{ label: cover.industries, value: found.map(({ industry }) => industry).join(', ') }] : []),
+    ],
+    drawing: { seed: slug, family: 'lattice', tone },
+    blocks: [
+      ...opening(graph, service),
+      ...process(graph, service),
+      ...means(graph, service),
+      ...offers(graph, service),
+      ...examples(graph, service),
+      ...engagementBlocks(graph, graph.pages.documents.brief.models),
+      ...firstMeeting(graph),
+    ],
+    page: urlOf.service(slug),
+    closing: { title: closingTitle },
+  })
+}
+
+const opening = ({ pages }: Graph, { brief, figures, problemsTitle, problems }: Service): Block[] => [
+  heading(1, pages.documents.brief.outcomes),
+  lead(brief),
+  { kind: 'stats', items: figures },
+  heading(1, pages.documents.brief.problems),
+  lead(`${problemsTitle}.`),
+  ...problems.flatMap(({ title, description }) => [heading(3, title), paragraph(description)]),
+]
+
+const process = (graph: Graph, { approachTitle, approachLede, approach }: Service): Block[] => [
+  heading(1, graph.pages.documents.brief.process),
+  heading(2, approachTitle),
+  lead(approachLede),
+  ...phaseBlocks(graph, approach),
+]
+
+function means(graph: Graph, { capabilities, techStack }: Service): Block[] {
+  const { labels } = graph.pages.service
+  return [
+    heading(1, graph.pages.documents.brief.capabilities),
+    heading(2, labels.capabilities),
+    bullets(capabilities),
+    heading(2, labels.techStack),
+    ...technologyBlocks(graph, techStack),
+  ]
+}
+
+/** What industries are offered by this practice. */
+function offers(graph: Graph, service: Service): Block[] {
+  const { brief, columns } = graph.pages.documents
+  const found = offersOf(graph, service)
+  if (found.length === 0) return []
+  const industry = ({ industry: text, url }: (typeof found)[number]) => (url === null ? text : { text, href: url })
+  return [
+    heading(1, brief.industries),
+    table(
+      brief.offers,
+      [columns.industry, columns.offer, columns.detail],
+      found.map((offer) => [industry(offer), offer.title, offer.description]),
+    ),
+  ]
+}
+
+const examples = (graph: Graph, { storiesTitle, caseStudies }: Service): Block[] => [
+  heading(1, graph.pages.documents.brief.stories),
+  lead(`${storiesTitle}.`),
+  ...caseStudies.flatMap((story) => storyBlocks(graph, story)),
+]
+
+const firstMeeting = ({ pages }: Graph): Block[] => [
+  heading(1, pages.documents.brief.first),
+  paragraph(pages.documents.brief.firstLede),
+  bullets(pages.documents.brief.firstItems),
+]

@@ -1,0 +1,29 @@
+import { required } from '../../../engine/problems/problem'
+import type { Graph, Service } from '../../graph/graph'
+import { urlOf } from '../../routes/addresses'
+import type { Block } from '../document'
+import { heading, paragraph } from './text-blocks'
+
+/** A success story of a service: a case study with its results, or a text without a page. */
+export function storyBlocks(graph: Graph, story: Service['caseStudies'][number]): Block[] {
+  if (!('caseStudy' in story)) return [heading(2, story.title), paragraph(story.outcome)]
+  return programBlocks(graph, story.caseStudy)
+}
+
+/** A program in brief: what it was, its first results, what the client said, and where it is told in full. */
+export function programBlocks(graph: Graph, slug: string): Block[] {
+  const { title, excerpt, results, testimonial } = required(graph.caseStudies.get(slug), `the case study ${slug}`)
+  const { brief } = graph.pages.documents
+  return [
+    heading(2, title),
+    { kind: 'stats', items: results.slice(0, 3).map(({ metric, description }) => ({ value: metric, label: description })) },
+    paragraph(excerpt),
+    {
+      kind: 'quote',
+      blocks: [paragraph(testimonial.quote)],
+      by: testimonial.author,
+      role: `${testimonial.title}, ${testimonial.company}`,
+    },
+    { kind: 'paragraph', runs: [{ text: brief.full, href: urlOf.pdf(urlOf.caseStudy(slug)) }] },
+  ]
+}

@@ -1,0 +1,26 @@
+import { madeOnce } from '../../../engine/lib/made-once'
+import { fill } from '../../../engine/lib/text'
+import type { Graph } from '../../graph/graph'
+import type { Block } from '../document'
+import { paragraph, table } from './text-blocks'
+
+/** Technologies by name: a table of those whose use is known, and the others in a sentence. */
+export function technologyBlocks(graph: Graph, names: readonly string[]): Block[] {
+  const { caseStudy, columns } = graph.pages.documents
+  const uses = usesByName(graph)
+  const rows = names.flatMap((name) => {
+    const use = uses.get(name)
+    return use === undefined ? [] : [[name, use]]
+  })
+  const others = names.filter((name) => !uses.has(name))
+  return [
+    ...(rows.length > 0 ? [table(caseStudy.technologies, [columns.technology, columns.use], rows)] : []),
+    ...(others.length > 0 ? [paragraph(fill(caseStudy.others, { names: others.join(', ') }))] : []),
+  ]
+}
+
+/** What each technology is used for. */
+const usesByName = madeOnce(
+  (graph: Graph): ReadonlyMap<string, string> =>
+    new Map(graph.technologies.values().flatMap(({ technologies }) => technologies.map(({ name, description }) => [name, description]))),
+)

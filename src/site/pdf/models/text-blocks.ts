@@ -1,0 +1,30 @@
+import type { Block, Run } from '../document'
+
+/** A cell of a table: a text, or a text that is a link or has a style. */
+export type Cell = string | Run
+
+const runOf = (cell: Cell): Run => (typeof cell === 'string' ? { text: cell } : cell)
+
+export const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text })
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', runs: [{ text }] })
+
+/** The first paragraph of a chapter, which is larger. */
+export const lead = (text: string): Block => ({ kind: 'paragraph', runs: [{ text }], lead: true })
+
+export const bullets = (items: readonly Cell[]): Block => ({
+  kind: 'list',
+  ordered: false,
+  items: items.map((item) => [{ kind: 'paragraph', runs: [runOf(item)] }]),
+})
+
+/** A table: what it shows, where no heading says it, the heads of its columns, and its rows, each with a cell for each column. */
+export const table = (caption: string | undefined, head: readonly string[], rows: readonly (readonly Cell[])[]): Block => ({
+  kind: 'table',
+  ...(caption !== undefined && { caption }),
+  head: head.map((text) => [{ text }]),
+  rows: rows.map((cells) => cells.map((cell) => [runOf(cell)])),
+})
+
+/** A unit as it stands after a value: a word needs a space, which must not break. */
+export const unitAfter = (unit: string): string => (/^[\p{L}\d]/u.test(unit) ? `\u00A0${unit}` : unit)

@@ -1,0 +1,34 @@
+import { longDate } from '../../../engine/lib/dates'
+import { required } from '../../../engine/problems/problem'
+import type { Entry, Graph } from '../../graph/graph'
+import { familyOf } from '../../graph/kinds'
+import { manuscriptOf } from '../../graph/manuscripts'
+import { urlOf } from '../../routes/addresses'
+import { blocksOf } from '../blocks-of'
+import type { PdfDocument } from '../document'
+import { documentOf } from './document-of'
+
+type Whitepaper = Entry<'whitepapers'>
+
+/** A whitepaper in full: its manuscript, or the text of its page if it has none. */
+export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument {
+  const { kinds, cover, whitepaper: words } = graph.pages.documents
+  const { slug, title, subtitle, excerpt, category, author, date, tone, body } = paper
+  const manuscript = manuscriptOf(graph, slug)
+  const { name, title: position } = required(graph.people.get(author), `the person ${author}`)
+  return documentOf(graph, {
+    kind: kinds.whitepaper,
+    title,
+    subtitle: manuscript?.subtitle ?? subtitle ?? excerpt,
+    facts: [
+      { label: cover.author, value: `${name}, ${position}` },
+      { label: cover.subject, value: category },
+      { label: cover.published, value: longDate(date, graph.site.identity.locale) },
+    ],
+    date,
+    drawing: { seed: slug, family: familyOf('whitepapers'), tone },
+    blocks: blocksOf(manuscript?.body ?? body),
+    page: urlOf.whitepaper(slug),
+    closing: { title: words.closing },
+  })
+}

@@ -1,0 +1,84 @@
+import { itemAt } from '../../engine/lib/items'
+import { AREA } from './grid'
+import type { Mark, Piece } from './piece'
+
+/** A piece on a page, and the space above it that is there. */
+export type Placed = { piece: Piece; top: number; gap: number }
+export type Page = readonly Placed[]
+
+/** A heading with the page that it is on, the first page being 0. */
+export type PlacedMark = Mark & { page: number; top: number }
+
+/** The pieces of a flow in groups of those that stand on the same page. */
+function groupsOf(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = []
+  let open = false
+  for (const piece of pieces) {
+    if (open) groups.at(-1)?.push(piece)
+    else groups.push([piece])
+    open = piece.keep
+  }
+  return groups
+}
+
+const heightWithGaps = (pieces: readonly Piece[], isFirst: boolean) =>
+  pieces.reduce((sum, { height, gap }, index) => sum + height + (isFirst && index === 0 ? 0 : gap), 0)
+
+/**
+ * Divides a flow into pages. What is kept together stands on one page, unless it is higher than a page; space above what begins a page is
+ * left out, and a table that goes on begins with its head.
+ */
+export function pagesOf(pieces: readonly Piece[], { top, bottom }: { top: number; bottom: number } = AREA): Page[] {
+  const pages: Placed[][] = []
+  let at = bottom
+  const page = () => itemAt(pages, pages.length - 1)
+
+  function put(piece: Piece, gap: number) {
+    page().push({ piece, top: at + gap, gap })
+    at += gap + piece.height
+  }
+
+  function begin(first: Piece) {
+    pages.push([])
+    at = top
+    if (first.again) put(first.again, 0)
+  }
+
+  const isEmpty = () => page().length === 0
+  for (const group of groupsOf(pieces)) {
+    const first = itemAt(group, 0)
+    if (pages.length === 0) begin(first)
+    const fits = at + heightWithGaps(group, isEmpty()) <= bottom + 0.01
+    const couldFit = heightWithGaps(group, true) + (first.again?.height ?? 0) <= bottom - top
+    if (!fits && couldFit && !isEmpty()) begin(first)
+    for (const piece of group) {
+      const needed = piece.height + (isEmpty() ? 0 : piece.gap)
+      if (at + needed > bottom + 0.01 && !isEmpty() && at > top) begin(piece)
+      put(piece, isEmpty() || (piece.again && page().length === 1 && page()[0]?.piece === piece.again) ? 0 : piece.gap)
+    }
+  }
+  return pages
+}
+
+/** The headings of pages, in order. */
+export const marksOf = (pages: readonly Page[]): PlacedMark[] =>
+  pages.flatMap((placed, page) => placed.flatMap(({ piece, top }) => (piece.mark ? [{ ...piece.mark, page, top }] : [])))
+
+/** A last page with less than this looks forgotten. */
+const LEAST = 110
+/** How much longer or shorter all pages may be, so that the last one is not nearly empty. */
+const CHANGES = [0, 15, -15, -30, -45, -60, -75, -90]
+
+const endOf = (page: Page | undefined) => Math.max(0, ...(page ?? []).map(({ piece, top }) => top + piece.height))
+
+/** The pages of a flow, all a little longer or shorter where that keeps the last one from being nearly empty. */
+export function balancedPages(pieces: readonly Piece[]): Page[] {
+  const tries = CHANGES.map((change) => () => pagesOf(pieces, { top: AREA.top, bottom: AREA.bottom + change }))
+  let first: Page[] | undefined
+  for (const attempt of tries) {
+    const pages = attempt()
+    first ??= pages
+    if (pages.length < 2 || endOf(pages.at(-1)) - AREA.top >= LEAST) return pages
+  }
+  return first ?? []
+}

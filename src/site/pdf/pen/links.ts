@@ -1,0 +1,34 @@
+import type { Link } from '../text/fragment'
+import { TextValue } from './text-value'
+
+type Area = { x: number; top: number; width: number; height: number }
+/** Where a link leads: to an address, or to a place in the document. */
+type Target = { address: string } | { place: string }
+
+/** Adds the annotation of a link to its element. */
+export function annotate(doc: PDFKit.PDFDocument, area: Area, target: Target, words: string, structParent: PDFKit.PDFStructureElement) {
+  const { x, top, width, height } = area
+  if ('place' in target) doc.goTo(x, top, width, height, target.place, { structParent, Contents: new TextValue(words) })
+  else doc.link(x, top, width, height, target.address, { structParent, Contents: new TextValue(`${words} (${target.address})`) })
+}
+
+/** What begins the addresses of places in the document. */
+const PLACE = '#'
+
+/** The address of a place in the document. */
+export const placeAddress = (name: string): string => PLACE + name
+
+/** Where an address leads: addresses that begin with a slash are of the site. */
+export function targetOf({ href }: Link, origin: string): Target {
+  if (href.startsWith(PLACE)) return { place: href.slice(PLACE.length) }
+  return { address: encodeURI(decoded(href.startsWith('/') && !href.startsWith('//') ? origin + href : href)) }
+}
+
+/** An address without escapes; as it is, if they are wrong. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}

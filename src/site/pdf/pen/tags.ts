@@ -1,0 +1,58 @@
+import type { Element } from '../structure'
+
+type Node = PDFKit.PDFStructureElement
+/** Left, top, right and bottom of a picture on its page. */
+export type Box = readonly [number, number, number, number]
+
+/** Marks what is drawn as content of elements, or as nothing that is told. */
+export type Tags = {
+  /** All that is drawn from now on is content of the element. */
+  content(element: Element, box?: Box): void
+  /** All that is drawn from now on is decoration, or is repeated on every page. */
+  artifact(repeated?: boolean): void
+  /** The element in the file. */
+  nodeOf(element: Element, box?: Box): Node
+  /** Ends the content of this page. */
+  close(): void
+}
+
+/** Tags for a document. Elements come into the file with their first content, in the order in which they are drawn. */
+export function tagsFor(doc: PDFKit.PDFDocument): Tags {
+  const nodes = new Map<Element, Node>()
+  let open: Element | 'artifact' | 'repeated' | undefined
+
+  function nodeOf(element: Element, box?: Box): Node {
+    const known = nodes.get(element)
+    if (known) return known
+    const { role, parent, alt, scope, numbered } = element
+    const node = doc.struct(role, { alt, scope, ...(box && { bbox: [...box] }) })
+    if (numbered) node.dictionary.data.A = { O: 'List', ListNumbering: 'Decimal' }
+    if (parent) nodeOf(parent).add(node)
+    else doc.addStructure(node)
+    nodes.set(element, node)
+    return node
+  }
+
+  function close() {
+    if (open !== undefined) doc.endMarkedContent()
+    open = undefined
+  }
+
+  return {
+    nodeOf,
+    close,
+    content(element, box) {
+      if (open === element) return
+      close()
+      nodeOf(element, box).add(doc.markStructureContent(element.role))
+      open = element
+    },
+    artifact(repeated = false) {
+      const kind = repeated ? 'repeated' : 'artifact'
+      if (open === kind) return
+      close()
+      doc.markContent('Artifact', { type: repeated ? 'Pagination' : 'Layout' })
+      open = kind
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { FONT_FILES } from './fonts/files'
+
+const sources = import.meta.glob<string>(
+  ['./*.ts', './{blocks,fonts,pen,text}/*.ts', '../art/**/*.ts', '!./documents.ts', '!./site-documents.ts'],
+  {
+    query: '?raw',
+    eager: true,
+    import: 'default',
+  },
+)
+
+/** All code that decides the bytes of a PDF, with the fonts: PDFs are made again when these change, and not when other code does. */
+export const recipe = [...Object.values(sources), ...Object.values(FONT_FILES)].join('\n')

@@ -1,0 +1,131 @@
+import PdfWriter from 'pdfkit'
+import { flowOf } from './blocks/flow'
+import type { Setting } from './blocks/setting'
+import { bookmarksOf } from './bookmarks'
+import { contentsPieces, placeName } from './contents'
+import { drawCover } from './cover'
+import type { Pdf, PdfDocument } from './document'
+import { FACES, faceOf } from './fonts/faces'
+import { PAGE, spans } from './grid'
+import { drawLastPage } from './last-page'
+import { balancedPages, marksOf, type Page, pagesOf } from './pages'
+import { type Pen, penFor } from './pen/pen'
+import { TextValue } from './pen/text-value'
+import { type Piece, startingWith } from './piece'
+import { chapterOn, drawRunningHead } from './running-head'
+import type { Element } from './structure'
+import { styles } from './styles'
+
+/** Documents with more pages than these have a list of contents, and chapters with numbers. */
+const LONG = 6
+/** What stands on the page of the heading of a chapter, the heading included. */
+const CHAPTER = 104
+/** The creation of a document without a date: a file must not depend on the day of the build. */
+const NO_DATE = '2000-01-01'
+
+/** The pieces of the text. Levels of headings that a text leaves out are made up by the roles. */
+function textPieces(document: PdfDocument, element: Element): Piece[] {
+  const counts = { figure: 0, table: 0 }
+  let deepest = 1
+  const setting: Setting = {
+    span: spans.text,
+    element,
+    prose: styles.body,
+    words: document.words,
+    next: (kind) => ++counts[kind],
+    headingRole(level) {
+      deepest = Math.min(level + 1, deepest + 1)
+      return deepest === 2 ? 'H2' : deepest === 3 ? 'H3' : 'H4'
+    },
+    flow: flowOf,
+  }
+  return flowOf(document.blocks, setting)
+}
+
+/** A flow in which no chapter begins at the end of a page. */
+function withWholeBeginnings(pieces: readonly Piece[]): Piece[] {
+  const starts = [0, ...pieces.flatMap(({ mark }, index) => (mark?.level === 1 && index > 0 ? [index] : []))]
+  return starts.flatMap((start, index) => startingWith(CHAPTER, pieces.slice(start, starts[index + 1])))
+}
+
+function open({ title, subtitle, language, publisher, date = NO_DATE }: PdfDocument): PDFKit.PDFDocument {
+  const options: PDFKit.PDFDocumentOptions = {
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    autoFirstPage: false,
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    // None to begin with: pdfkit would load one of its own.
+    font: '',
+    info: { Title: title, Author: publisher, Subject: subtitle, Creator: publisher, CreationDate: new Date(date) },
+  }
+  const doc = new PdfWriter(Object.assign(options, { subset: 'PDF/UA' }))
+  // The identifier of the file, which pdfkit has made of these, must not depend on the day of the build either.
+  Object.assign(doc.info, {
+    Title: new TextValue(title),
+    Author: new TextValue(publisher),
+    Subject: new TextValue(subtitle),
+    Creator: new TextValue(publisher),
+  })
+  for (const name of FACES) doc.registerFont(name, faceOf(name).font)
+  return doc
+}
+
+function drawPage(pen: Pen, page: Page) {
+  for (const { piece, top, gap } of page) piece.draw(pen, top, gap)
+}
+
+/** The bytes of a document, as it is ended. */
+function ended(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    doc.on('error', reject)
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.end()
+  })
+}
+
+/**
+ * Sets a document as a tagged PDF (PDF/UA-1): cover, list of contents where it is long, text, last page. The same document gives the same
+ * bytes. Characters that no font has become question marks: `missingGlyphs` tells them beforehand.
+ */
+export async function renderPdf(document: PdfDocument): Promise<Pdf> {
+  const root: Element = { role: 'Document' }
+  const pages = balancedPages(withWholeBeginnings(textPieces(document, root)))
+  const marks = marksOf(pages)
+  const isLong = pages.length + 2 > LONG && marks.length > 1
+  let before = 1
+  const contents = isLong ? pagesOf(contentsPieces(document.words.contents, marks, root, () => before)) : []
+  before += contents.length
+
+  const doc = open(document)
+  const pen = penFor(doc, { origin: document.origin, numbered: isLong })
+  const bookmark = bookmarksOf(doc)
+  pen.newPage()
+  bookmark(1, document.title, 0)
+  drawCover(pen, document, root)
+  for (const [index, page] of contents.entries()) {
+    pen.newPage()
+    drawRunningHead(pen, document.publisher, document.title)
+    if (index === 0) bookmark(1, document.words.contents, 0)
+    drawPage(pen, page)
+  }
+  for (const [index, page] of pages.entries()) {
+    pen.newPage()
+    drawRunningHead(pen, document.publisher, chapterOn(index, marks) ?? document.title)
+    for (const [at, mark] of marks.entries())
+      if (mark.page === index) {
+        pen.place(placeName(at), mark.top - 24)
+        bookmark(mark.level, mark.text, mark.top)
+      }
+    drawPage(pen, page)
+  }
+  pen.newPage()
+  bookmark(1, document.contact.title, 0)
+  drawLastPage(pen, document, root)
+  pen.end()
+  return { bytes: await ended(doc), pages: pen.page }
+}

@@ -1,0 +1,30 @@
+import type { Documents } from '../../../renderer/define/documents'
+import type { Graph } from '../graph/graph'
+import type { PdfDocument } from './document'
+import { documentsOf } from './documents'
+import { recipe } from './recipe'
+
+/** The PDFs of the site. The library that sets them is loaded when the first one is made. */
+export const siteDocuments: Documents<Graph, PdfDocument> = {
+  *of(graph) {
+    for (const { path, source, document } of documentsOf(graph)) yield { path, source, data: () => plain(document()) }
+  },
+  async make(document) {
+    const { renderPdf } = await import('./render')
+    return renderPdf(document)
+  },
+  async missing(document) {
+    const { missingGlyphs } = await import('./fonts/glyphs')
+    return missingGlyphs(textsIn(document).join(' '))
+  },
+  recipe,
+}
+
+/** A document as JSON: what it leaves undefined makes no difference in its PDF. */
+const plain = (document: PdfDocument): PdfDocument => JSON.parse(JSON.stringify(document)) as PdfDocument
+
+/** Every text in a value. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,0 +1,37 @@
+import type { Align } from '../document'
+import type { Span } from '../grid'
+import type { Pen } from '../pen/pen'
+import type { Piece } from '../piece'
+import type { Element } from '../structure'
+import type { TextStyle } from '../styles'
+import type { Line } from './lines'
+
+/** The baseline of a line whose upper edge is at `top`: small letters stand around its middle. */
+export const baselineIn = ({ size, leading }: Pick<TextStyle, 'size' | 'leading'>, top: number): number => top + leading / 2 + size * 0.32
+
+const MOVED: Record<Align, number> = { left: 0, center: 0.5, right: 1 }
+
+/** Draws lines below each other. */
+export function drawLines(
+  pen: Pen,
+  element: Element | undefined,
+  lines: readonly Line[],
+  span: Span,
+  style: TextStyle,
+  top: number,
+  align: Align = 'left',
+) {
+  for (const [index, line] of lines.entries()) {
+    const x = span.x + (span.width - line.width) * MOVED[align]
+    pen.line(element, line, x, baselineIn(style, top + index * style.leading))
+  }
+}
+
+/** Lines as a flow that never leaves one line alone on a page. */
+export const linePieces = (element: Element, lines: readonly Line[], span: Span, style: TextStyle): Piece[] =>
+  lines.map((line, index) => ({
+    height: style.leading,
+    gap: 0,
+    keep: (index === 0 && lines.length > 1) || (index === lines.length - 2 && index > 0),
+    draw: (pen, top) => drawLines(pen, element, [line], span, style, top),
+  }))

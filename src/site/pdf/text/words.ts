@@ -1,0 +1,89 @@
+import type { Run } from '../document'
+import { colors } from '../palette'
+import type { TextStyle } from '../styles'
+import { type Fragment, fragmentsOf, type Link, totalWidth, widthIn } from './fragment'
+
+/** What a line is not broken in: fragments, and the space after them, if there is one. */
+export type Word = { fragments: Fragment[]; width: number; space: number; forced?: boolean }
+
+/** Where a line may break without a space: after a hyphen or a slash between letters. */
+const INSIDE = /(?<=\p{L}[-–—/])(?=\p{L})/u
+/** Where an address that is longer than a line breaks. */
+const IN_ADDRESS = /(?<=[/.?&=_-])(?=[^/.?&=_-])/
+
+/** The style of a run inside a text of another style. */
+function styleOf({ style, href }: Run, base: TextStyle): TextStyle {
+  const color = href === undefined ? base.color : colors.brand
+  if (style === 'strong') {
+    const size = base.face === 'text' ? base.size * 0.92 : base.size
+    return { ...base, color, face: 'sansSemibold', size, tracking: -0.006 }
+  }
+  if (style === 'emphasis') return { ...base, color, face: base.face === 'textItalic' ? 'text' : 'textItalic' }
+  if (style === 'code') return { ...base, color, face: 'mono', size: base.size * 0.84, tracking: 0 }
+  return { ...base, color }
+}
+
+const wordOf = (fragments: Fragment[], space = 0): Word => ({ fragments, width: totalWidth(fragments), space })
+
+/** Cuts a text that is wider than a line: an address where it may break, all else between letters. */
+function cut(text: string, style: TextStyle, width: number, link?: Link): Word[] {
+  const parts = text.split(IN_ADDRESS)
+  if (parts.length > 1) {
+    const words: Word[] = []
+    for (const part of parts) words.push(...fitting(part, style, width, link))
+    return words
+  }
+  const words: Word[] = []
+  let line = ''
+  for (const character of text) {
+    if (line !== '' && widthIn(line + character, style.face, style) > width) {
+      words.push(wordOf(fragmentsOf(line, style, link)))
+      line = ''
+    }
+    line += character
+  }
+  return [...words, wordOf(fragmentsOf(line, style, link))]
+}
+
+function fitting(text: string, style: TextStyle, width: number, link?: Link): Word[] {
+  const word = wordOf(fragmentsOf(text, style, link))
+  return word.width > width && text.length > 1 ? cut(text, style, width, link) : [word]
+}
+
+/**
+ * The words of a text. None is wider than `width`. A word may have fragments of several runs, such as a bold word with a comma that is not.
+ */
+export function wordsOf(runs: readonly Run[], base: TextStyle, width: number): Word[] {
+  const words: Word[] = []
+  let open = false
+  const add = (word: Word) => {
+    const last = words.at(-1)
+    if (open && last && last.width + word.width <= width) {
+      last.fragments.push(...word.fragments)
+      last.width += word.width
+      last.space = word.space
+    } else words.push(word)
+  }
+  for (const run of runs) {
+    const style = styleOf(run, base)
+    const link = run.href === undefined ? undefined : { href: run.href, words: run.text }
+    for (const part of run.text.split(/([ \t\r\n\u2028\u2029]+)/)) {
+      if (part === '') continue
+      if (/^[ \t\r\n\u2028\u2029]/.test(part)) {
+        const last = words.at(-1)
+        if (last && open) last.space = widthIn(' ', style.face, style)
+        if (last && part.includes('\u2028')) last.forced = true
+        open = false
+        continue
+      }
+      for (const [index, piece] of part.split(INSIDE).entries()) {
+        for (const [at, word] of fitting(piece, style, width, link).entries()) {
+          if (index > 0 || at > 0) open = false
+          add(word)
+          open = true
+        }
+      }
+    }
+  }
+  return words
+}

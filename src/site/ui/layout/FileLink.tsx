@@ -1,0 +1,38 @@
+import { Icon } from '../media/Icon'
+import { type ButtonLook, buttonClass } from './button-look'
+
+/** A PDF to download. */
+export type FileAt = {
+  href: string
+  /** Its kind, and as far as they are known, size and number of pages: `PDF`, `1.2 MB`, `14 pages`. */
+  details: readonly string[]
+}
+
+export type FileLinkProps = Pick<ButtonLook, 'kind' | 'small' | 'full'> & {
+  file: FileAt
+  /** The text of the button. */
+  label: string
+  /** Of what it is the file, where the text alone does not say it; for screen readers. */
+  of?: string
+}
+
+/** A link that downloads a PDF. Under its text stand the details of the file, in a small one behind it. */
+export function FileLink({ file: { href, details }, label, of, kind, small, full }: FileLinkProps) {
+  const shown = details.filter((detail) => !label.includes(detail)).join(', ')
+  return (
+    <a className={buttonClass({ kind, small, full })} href={href} type="application/pdf" download>
+      <Icon name="down" />
+      <span>
+        {label}
+        {shown && (
+          <>
+            <span className="sr">, </span>
+            {small && ' '}
+            <small>{shown}</small>
+          </>
+        )}
+        {of !== undefined && <span className="sr">{`, ${of}`}</span>}
+      </span>
+    </a>
+  )
+}

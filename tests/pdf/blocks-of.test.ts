@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { components } from '../../schemas/components'
+import { parseBody } from '../../src/engine/content/mdx/mdx'
+import { nodesText } from '../../src/engine/schema/body'
+import { blocksOf } from '../../src/site/pdf/blocks-of'
+
+const blocks = (text: string) => {
+  const { value, problems } = parseBody('blog/made.mdx', text, components)
+  expect(problems).toEqual([])
+  return blocksOf({ nodes: nodesText(JSON.parse(JSON.stringify(value.trees?.nodes ?? []))) })
+}
+const words = (text: string) => ({ kind: 'paragraph', runs: [{ text }] })
+
+test('paragraphs have runs of one look each', () => {
+  expect(blocks('Plain **bold _both_** and [a `link`](/services), [an anchor](#here).')).toEqual([
+    {
+      kind: 'paragraph',
+      runs: [
+        { text: 'Plain ' },
+        { text: 'bold ', style: 'strong' },
+        { text: 'both', style: 'strong' },
+        { text: ' and ' },
+        { text: 'a ', href: '/services' },
+        { text: 'link', href: '/services', style: 'code' },
+        { text: ', ' },
+        { text: 'an anchor' },
+        { text: '.' },
+      ],
+    },
+  ])
+})
+
+test('headings, lists, code and quotations', () => {
+  expect(blocks('## One **two**\n\n### Three\n\n- a\n- b\n\n  more\n\n4. c\n\n```sql\nSELECT 1\n```\n\n> Said.')).toEqual([
+    { kind: 'heading', level: 1, text: 'One two' },
+    { kind: 'heading', level: 2, text: 'Three' },
+    { kind: 'list', ordered: false, items: [[words('a')], [words('b'), words('more')]] },
+    { kind: 'list', ordered: true, start: 4, items: [[words('c')]] },
+    { kind: 'code', text: expect.stringContaining('SELECT 1') },
+    { kind: 'quote', by: '', blocks: [words('Said.')] },
+  ])
+})
+
+test('components, with what is in them', () => {
+  expect(
+    blocks(
+      `<Callout tone="good" title="T">\n\nText.\n\n</Callout>\n\n<Quote by="Ada">\nIt works.\n</Quote>\n\n<Steps>\n\n1. **One.** Two.\n\n</Steps>\n\n` +
+        `<Figure caption="A table.">\n\n| a | b |\n| --- | ---: |\n| 1 | **2** |\n\n</Figure>\n\n<Stats items="62: systems" />\n\n<BarChart caption="C." unit="%" items="A: 81; B: 17" />`,
+    ),
+  ).toEqual([
+    { kind: 'callout', tone: 'good', title: 'T', blocks: [words('Text.')] },
+    { kind: 'quote', by: 'Ada', blocks: [words('It works.')] },
+    { kind: 'steps', items: [[{ kind: 'paragraph', runs: [{ text: 'One.', style: 'strong' }, { text: ' Two.' }] }]] },
+    {
+      kind: 'figure',
+      caption: 'A table.',
+      blocks: [
+        {
+          kind: 'table',
+          head: [[{ text: 'a' }], [{ text: 'b' }]],
+          rows: [[[{ text: '1' }], [{ text: '2', style: 'strong' }]]],
+          align: [undefined, 'right'],
+        },
+      ],
+    },
+    { kind: 'stats', items: [{ value: '62', label: 'systems' }] },
+    {
+      kind: 'chart',
+      caption: 'C.',
+      unit: '%',
+      rows: [
+        { label: 'A', value: 81 },
+        { label: 'B', value: 17 },
+      ],
+    },
+  ])
+})

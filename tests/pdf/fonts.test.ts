@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { create } from 'fontkit'
+import { describe, expect, test } from 'vitest'
+import { FACES, faceOf } from '../../src/site/pdf/fonts/faces'
+import { FONT_FILES } from '../../src/site/pdf/fonts/files'
+import { colors, tonePalettes } from '../../src/site/pdf/palette'
+import { ROOT } from '../support/run-command'
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const words = [...new Set(read('content/manuscripts/data-contracts.mdx').split(/\s+/))].slice(0, 250)
+
+describe.each(FACES)('the font %s', (name) => {
+  const font = create(Buffer.from(FONT_FILES[name].replace(/^[^,]*,/, ''), 'base64'))
+  if ('fonts' in font) throw new Error(`${name} holds several fonts`)
+  const { shaping } = faceOf(name)
+
+  test('shapes by pairs as it does by words', () => {
+    for (const word of [...words, 'fi', 'ffi', 'AVAToTy', '“Tä”', 'a']) {
+      const { glyphs, positions } = font.layout(word)
+      const shaped = shaping.shape(word)
+      expect(shaped.glyphs.map(({ id }) => id)).toEqual(glyphs.map(({ id }) => id))
+      expect(shaped.positions.map(({ xAdvance }) => xAdvance)).toEqual(positions.map(({ xAdvance }) => xAdvance))
+      expect(shaping.widthOf(word)).toBe(shaped.advanceWidth)
+    }
+  })
+
+  // Figures below each other are set in these.
+  test.runIf(name.startsWith('sans'))('sets digits of one width where it should, and nothing else', () => {
+    const widthOf = (text: string) => shaping.widthOf(text, ['tnum'])
+    expect(new Set(['0000', '1111', '1789'].map(widthOf)).size).toBe(1)
+    expect(widthOf(',')).toBe(shaping.widthOf(','))
+    expect(widthOf('1,1')).toBe(widthOf('1') * 2 + widthOf(','))
+  })
+})
+
+test('colors are those of the site', () => {
+  const palette = read('src/site/styles/palette.css').toLowerCase()
+  for (const color of Object.values(colors)) expect(palette).toContain(color)
+})
+
+test('drawings have the colors that they have on pages in light', () => {
+  const styles = read('src/site/ui/media/Art.css')
+  const [, light = ''] = /@layer tokens \{([\s\S]*?)@supports/.exec(styles) ?? []
+  const blocks = light.split('}').filter((block) => block.includes('--a-bg'))
+  const found = blocks.map((block) =>
+    Object.fromEntries(Array.from(block.matchAll(/--a-(bg|fg|mid|soft|hot): (#\w+)/g), ([, key, value]) => [key, value])),
+  )
+  expect(found).toEqual(Object.values(tonePalettes))
+})
