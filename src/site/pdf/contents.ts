@@ -7,7 +7,7 @@ import { below, kept, type Piece } from './piece'
 import { type Element, within } from './structure'
 import { styles } from './styles'
 import type { Link } from './text/fragment'
-import { type Line, linesOf } from './text/lines'
+import { followed, type Line, linesOf } from './text/lines'
 import { baselineIn, drawLines } from './text/pieces'
 
 const UNDER_RULE = 14
@@ -21,7 +21,7 @@ const NUMBER_COLUMN = 24
 export const placeName = (index: number): string => `h${index + 1}`
 
 const linked = (lines: readonly Line[], link: Link): Line[] =>
-  lines.map(({ fragments, width }) => ({ width, fragments: fragments.map((fragment) => ({ ...fragment, link })) }))
+  lines.map(followed).map(({ fragments, width }) => ({ width, fragments: fragments.map((fragment) => ({ ...fragment, link })) }))
 
 /**
  * The list of contents as a flow: chapters with their numbers, and what is below them, each with its page, to which it leads. `offset` is the

@@ -5,7 +5,7 @@ import type { Pen } from '../pen/pen'
 import type { Piece } from '../piece'
 import { type Element, within } from '../structure'
 import { styles } from '../styles'
-import { type Line, linesOf } from '../text/lines'
+import { followed, type Line, linesOf } from '../text/lines'
 import { drawLines } from '../text/pieces'
 import { captioned, nextLabel } from './caption'
 import { type Setting, wideSpan } from './setting'
@@ -64,8 +64,8 @@ function chartPiece(
       for (const [index, one] of drawn.entries()) {
         const middle = at + one.height / 2
         drawBar(pen, one, index, middle, box)
-        drawLines(pen, element, one.label, labelSpan, styles.small, at)
-        drawLines(pen, element, one.value, span, styles.value, middle - styles.value.leading / 2, 'right')
+        drawLines(pen, element, one.label.map(followed), labelSpan, styles.small, at)
+        drawLines(pen, element, one.value.map(followed), span, styles.value, middle - styles.value.leading / 2, 'right')
         at += one.height + BETWEEN
       }
     },
