@@ -21,7 +21,10 @@ type Row = BlockOf<'chart'>['rows'][number]
 type Drawn = { row: Row; label: readonly Line[]; value: readonly Line[]; height: number }
 
 /** A value as it is written: a unit of one sign, such as `%`, stands at it. */
-const written = ({ value }: Row, unit: string) => `${value}${unit.length > 1 ? '\u00a0' : ''}${unit}`
+function written({ value }: Row, unit: string): string {
+  const own = unit.trim()
+  return `${value}${own.length > 1 ? '\u00a0' : ''}${own}`
+}
 
 /** The whole of percentages is 100, of all else the largest value. */
 const wholeOf = (rows: readonly Row[], unit: string) => (unit === '%' ? 100 : Math.max(...rows.map(({ value }) => value)) || 1)
