@@ -11,7 +11,7 @@ export const CELL_GAP = 12
 const plain = (cell: Cell | undefined) => (cell ?? []).map(({ text }) => text).join('')
 
 /** Whether a text is a figure, with or without signs around it. */
-const isFigure = (text: string) => /^[-–−+±<>≤≥~$€£¥\s]*\d[\d.,\s]*(?:\s?(?:%|[a-z]{1,3}|pt|pp))?$/iu.test(text.trim())
+const isFigure = (text: string) => /^[-–−+±<>≤≥~$€£¥\s]*\d[\d.,\u00a0]*(?:\s?(?:%|[a-z]{1,3}))?(?: \([\d.,%]+\))?$/iu.test(text.trim())
 
 /** How each column stands: as it says, else to the right if it holds figures only, and is not the first. */
 export function alignsOf(head: readonly Cell[], rows: readonly (readonly Cell[])[], stated: readonly (Align | undefined)[] = []): Align[] {
