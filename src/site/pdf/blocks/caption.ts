@@ -12,7 +12,7 @@ import { isMain, type Setting } from './setting'
 /** Space between the rule of a figure and what is below it. */
 const UNDER_RULE = 9
 
-/** What stands in a figure: its flow, whether it takes the full width of the page, and the room that it has above its own first text. */
+/** What stands in a figure: its flow, whether it takes the full width of the page, and the room above its own first text. */
 type Content = { pieces: readonly Piece[]; full?: boolean; inset?: number }
 
 /** The name of the next figure or table, such as `Figure 3`. */
