@@ -26,12 +26,13 @@ describe.each(FACES)('the font %s', (name) => {
   })
 
   // Figures below each other are set in these.
-  test.runIf(name.startsWith('sans'))('sets digits of one width where it should, and nothing else', () => {
-    const widthOf = (text: string) => shaping.widthOf(text, ['tnum'])
-    expect(new Set(['0000', '1111', '1789'].map(widthOf)).size).toBe(1)
-    expect(widthOf(',')).toBe(shaping.widthOf(','))
-    expect(widthOf('1,1')).toBe(widthOf('1') * 2 + widthOf(','))
-  })
+  if (name.startsWith('sans'))
+    test('sets digits of one width where it should, and nothing else', () => {
+      const widthOf = (text: string) => shaping.widthOf(text, ['tnum'])
+      expect(new Set(['0000', '1111', '1789'].map(widthOf)).size).toBe(1)
+      expect(widthOf(',')).toBe(shaping.widthOf(','))
+      expect(widthOf('1,1')).toBe(widthOf('1') * 2 + widthOf(','))
+    })
 })
 
 test('colors are those of the site', () => {

@@ -23,7 +23,7 @@ popplerTest('poppler (pdfinfo, pdftotext) finds a tagged document with its title
   expect(info).toMatch(/^PDF version: +1\.7$/m)
 
   const structure = run('pdfinfo', '-struct-text', file)
-  expect(structure).toMatch(/Table\n[\s\S]*THead[\s\S]*TH \(block\)/)
+  expect(structure).toMatch(/Table \(block\)\n[\s\S]*THead\n[\s\S]*TH:\s+\/Scope \/Column/)
   expect(structure).toMatch(/Figure/)
 
   const text = run('pdftotext', '-raw', file, '-').replace(/\s+/g, ' ')

@@ -7,7 +7,7 @@ import { below, kept, type Piece } from './piece'
 import { type Element, within } from './structure'
 import { styles } from './styles'
 import type { Link } from './text/fragment'
-import { type Line, linesOf } from './text/lines'
+import { followed, type Line, linesOf } from './text/lines'
 import { baselineIn, drawLines } from './text/pieces'
 
 const UNDER_RULE = 14
@@ -21,13 +21,19 @@ const NUMBER_COLUMN = 24
 export const placeName = (index: number): string => `h${index + 1}`
 
 const linked = (lines: readonly Line[], link: Link): Line[] =>
-  lines.map(({ fragments, width }) => ({ width, fragments: fragments.map((fragment) => ({ ...fragment, link })) }))
+  lines.map(followed).map(({ fragments, width }) => ({ width, fragments: fragments.map((fragment) => ({ ...fragment, link })) }))
 
-/**
- * The list of contents as a flow: chapters with their numbers, and what is below them, each with its page, to which it leads. `offset` is the
- * number of the page before the first one of `marks`.
- */
-export function contentsPieces(title: string, marks: readonly PlacedMark[], parent: Element, offset: () => number): Piece[] {
+type Contents = {
+  title: string
+  marks: readonly PlacedMark[]
+  /** Headings up to this level are in it. */
+  level: number
+  /** The number of the page before the first one of `marks`, which is known when it is drawn. */
+  before: () => number
+}
+
+/** The list of contents as a flow: chapters with their numbers, and what is below them, each with its page, to which it leads. */
+export function contentsPieces({ title, marks, level: deepest, before }: Contents, parent: Element): Piece[] {
   const style = styles.chapter
   const heading = within(parent, 'H2')
   const titleLines = linesOf([{ text: title }], style, spans.text.width)
@@ -44,7 +50,7 @@ export function contentsPieces(title: string, marks: readonly PlacedMark[], pare
   const list = within(parent, 'TOC')
   let chapter = 0
   const entries = marks.flatMap(({ level, text, page }, index): Piece[] => {
-    if (level === 3) return []
+    if (level === 3 || level > deepest) return []
     if (level === 1) chapter++
     const number = level === 1 ? `${chapter}` : ''
     const own = ENTRY[level]
@@ -62,7 +68,7 @@ export function contentsPieces(title: string, marks: readonly PlacedMark[], pare
         const first = top + (level === 1 ? 5 : 0)
         drawLines(pen, item, linked(numbers, link), spans.wide, own, first)
         drawLines(pen, item, linked(lines, link), words, own, first)
-        const [figure] = linesOf([{ text: `${offset() + page + 1}` }], { ...own, features: ['tnum'] }, NUMBER_COLUMN)
+        const [figure] = linesOf([{ text: `${before() + page + 1}` }], { ...own, features: ['tnum'] }, NUMBER_COLUMN)
         if (!figure) return
         const last = first + (lines.length - 1) * own.leading
         const [pageNumber] = linked([figure], link)

@@ -23,20 +23,24 @@ function titleStyle(title: string, width: number): TextStyle {
   return of(fitting ?? 15)
 }
 
-/** The facts in columns that begin where those of the page do, three in a row, each under its label. */
+/** The columns in which facts begin. */
+const STARTS = [1, 4, 7, 10]
+const LAST_COLUMN = 12
+
+/** The facts in columns of the page, four in a row, each under its label. The last one of a row has the rest of it. */
 function factsOf(facts: PdfDocument['facts']) {
-  const starts = [1, 4, 7, 10]
-  const rows: { label: ReturnType<typeof linesOf>; value: ReturnType<typeof linesOf>; x: number; width: number }[][] = []
-  for (const [index, { label, value }] of facts.entries()) {
-    const span = columns(starts[index % 4] ?? 1, (starts[index % 4] ?? 1) + 2)
-    const cell = {
-      ...span,
-      label: linesOf([{ text: label }], styles.caption, span.width),
-      value: linesOf([{ text: value }], styles.smallStrong, span.width),
-    }
-    if (index % 4 === 0) rows.push([cell])
-    else rows.at(-1)?.push(cell)
-  }
+  const rows = Array.from({ length: Math.ceil(facts.length / STARTS.length) }, (_, row) => {
+    const some = facts.slice(row * STARTS.length, (row + 1) * STARTS.length)
+    return some.map(({ label, value }, index) => {
+      const start = STARTS[index] ?? 1
+      const span = columns(start, index === some.length - 1 ? LAST_COLUMN : start + 2)
+      const lines = {
+        label: linesOf([{ text: label }], styles.caption, span.width),
+        value: linesOf([{ text: value }], styles.smallStrong, span.width),
+      }
+      return { ...span, ...lines }
+    })
+  })
   return rows.map((cells) => ({
     cells,
     height: Math.max(...cells.map(({ label, value }) => label.length * styles.caption.leading + value.length * styles.smallStrong.leading)),

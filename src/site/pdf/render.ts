@@ -8,7 +8,7 @@ import type { Pdf, PdfDocument } from './document'
 import { FACES, faceOf } from './fonts/faces'
 import { PAGE, spans } from './grid'
 import { drawLastPage } from './last-page'
-import { balancedPages, marksOf, type Page, pagesOf } from './pages'
+import { balancedPages, marksOf, type Page, type PlacedMark, pagesOf } from './pages'
 import { type Pen, penFor } from './pen/pen'
 import { TextValue } from './pen/text-value'
 import { type Piece, startingWith } from './piece'
@@ -19,7 +19,7 @@ import { styles } from './styles'
 /** Documents with more pages than these have a list of contents, and chapters with numbers. */
 const LONG = 6
 /** What stands on the page of the heading of a chapter, the heading included. */
-const CHAPTER = 104
+const CHAPTER = 80
 /** The creation of a document without a date: a file must not depend on the day of the build. */
 const NO_DATE = '2000-01-01'
 
@@ -88,6 +88,13 @@ function ended(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   })
 }
 
+/** The list of contents: on one page, with what is below chapters if there is room. */
+function contentsPages({ words }: PdfDocument, marks: readonly PlacedMark[], root: Element, before: () => number): Page[] {
+  const pagesTo = (level: number) => pagesOf(contentsPieces({ title: words.contents, marks, level, before }, root))
+  const whole = pagesTo(2)
+  return whole.length === 1 ? whole : pagesTo(1)
+}
+
 /**
  * Sets a document as a tagged PDF (PDF/UA-1): cover, list of contents where it is long, text, last page. The same document gives the same
  * bytes. Characters that no font has become question marks: `missingGlyphs` tells them beforehand.
@@ -98,7 +105,7 @@ export async function renderPdf(document: PdfDocument): Promise<Pdf> {
   const marks = marksOf(pages)
   const isLong = pages.length + 2 > LONG && marks.length > 1
   let before = 1
-  const contents = isLong ? pagesOf(contentsPieces(document.words.contents, marks, root, () => before)) : []
+  const contents = isLong ? contentsPages(document, marks, root, () => before) : []
   before += contents.length
 
   const doc = open(document)

@@ -12,7 +12,7 @@ import { isMain, type Setting } from './setting'
 /** Space between the rule of a figure and what is below it. */
 const UNDER_RULE = 9
 
-/** What stands in a figure: its flow, whether it takes the full width of the page, and the room that it has above its own first text. */
+/** What stands in a figure: its flow, whether it takes the full width of the page, and the room above its own first text. */
 type Content = { pieces: readonly Piece[]; full?: boolean; inset?: number }
 
 /** The name of the next figure or table, such as `Figure 3`. */
@@ -32,22 +32,30 @@ export function captioned(
   const element = within(setting.element, 'Caption')
   const beside = isMain(setting) && !full
   const span = beside ? spans.side : full ? spans.full : setting.span
+  const name = within(element, 'P')
   const labelLines = linesOf([{ text: label }], styles.captionLabel, span.width)
-  const lines = captions.flatMap((text) => linesOf([{ text }], styles.caption, span.width))
+  const texts = captions.map((text) => ({ part: within(element, 'P'), lines: linesOf([{ text }], styles.caption, span.width) }))
   const { leading } = styles.caption
   if (!beside) {
-    const above = [...linePieces(element, labelLines, span, styles.captionLabel), ...linePieces(element, lines, span, styles.caption)]
+    const above = [
+      ...linePieces(name, labelLines, span, styles.captionLabel),
+      ...texts.flatMap(({ part, lines }) => linePieces(part, lines, span, styles.caption)),
+    ]
     return [...kept(above, true), ...below(7, pieces)]
   }
-  const height = (labelLines.length + lines.length) * leading
+  const height = (labelLines.length + texts.reduce((sum, { lines }) => sum + lines.length, 0)) * leading
   const caption: Piece = {
     height: UNDER_RULE - inset,
     gap: 0,
     keep: true,
     draw(pen, top) {
       rule(pen, spans.full, top, colors.text)
-      drawLines(pen, element, labelLines, span, styles.captionLabel, top + UNDER_RULE)
-      drawLines(pen, element, lines, span, styles.caption, top + UNDER_RULE + labelLines.length * leading)
+      drawLines(pen, name, labelLines, span, styles.captionLabel, top + UNDER_RULE)
+      let at = top + UNDER_RULE + labelLines.length * leading
+      for (const { part, lines } of texts) {
+        drawLines(pen, part, lines, span, styles.caption, at)
+        at += lines.length * leading
+      }
     },
   }
   const missing = height + inset - heightOf(pieces)

@@ -5,7 +5,7 @@ import type { Pen } from '../pen/pen'
 import type { Piece } from '../piece'
 import { type Element, within } from '../structure'
 import { styles } from '../styles'
-import { type Line, linesOf } from '../text/lines'
+import { followed, type Line, linesOf } from '../text/lines'
 import { drawLines } from '../text/pieces'
 import { captioned, nextLabel } from './caption'
 import { type Setting, wideSpan } from './setting'
@@ -21,7 +21,10 @@ type Row = BlockOf<'chart'>['rows'][number]
 type Drawn = { row: Row; label: readonly Line[]; value: readonly Line[]; height: number }
 
 /** A value as it is written: a unit of one sign, such as `%`, stands at it. */
-const written = ({ value }: Row, unit: string) => `${value}${unit.length > 1 ? '\u00a0' : ''}${unit}`
+function written({ value }: Row, unit: string): string {
+  const own = unit.trim()
+  return `${value}${own.length > 1 ? '\u00a0' : ''}${own}`
+}
 
 /** The whole of percentages is 100, of all else the largest value. */
 const wholeOf = (rows: readonly Row[], unit: string) => (unit === '%' ? 100 : Math.max(...rows.map(({ value }) => value)) || 1)
@@ -64,8 +67,8 @@ function chartPiece(
       for (const [index, one] of drawn.entries()) {
         const middle = at + one.height / 2
         drawBar(pen, one, index, middle, box)
-        drawLines(pen, element, one.label, labelSpan, styles.small, at)
-        drawLines(pen, element, one.value, span, styles.value, middle - styles.value.leading / 2, 'right')
+        drawLines(pen, element, one.label.map(followed), labelSpan, styles.small, at)
+        drawLines(pen, element, one.value.map(followed), span, styles.value, middle - styles.value.leading / 2, 'right')
         at += one.height + BETWEEN
       }
     },

@@ -6,7 +6,7 @@ import { litPoint, rule } from '../pen/shapes'
 import { kept, type Piece } from '../piece'
 import { within } from '../structure'
 import { styles } from '../styles'
-import { linesOf } from '../text/lines'
+import { followed, linesOf } from '../text/lines'
 import { baselineIn, linePieces } from '../text/pieces'
 import { isMain, type Setting } from './setting'
 
@@ -33,7 +33,7 @@ export function headingPieces({ level, text }: BlockOf<'heading'>, setting: Sett
       litPoint(pen, spans.full.x, top)
       if (pen.numbered && number !== undefined) {
         const label = itemAt(linesOf([{ text: `${number}` }], style, spans.side.width), 0)
-        pen.line(element, label, spans.side.x, baselineIn(style, top + UNDER_RULE))
+        pen.line(element, followed(label), spans.side.x, baselineIn(style, top + UNDER_RULE))
       }
       first.draw(pen, top + UNDER_RULE, gap)
     },

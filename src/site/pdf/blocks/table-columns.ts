@@ -11,7 +11,7 @@ export const CELL_GAP = 12
 const plain = (cell: Cell | undefined) => (cell ?? []).map(({ text }) => text).join('')
 
 /** Whether a text is a figure, with or without signs around it. */
-const isFigure = (text: string) => /^[-–−+±<>≤≥~$€£¥\s]*\d[\d.,\s]*(?:\s?(?:%|[a-z]{1,3}|pt|pp))?$/iu.test(text.trim())
+const isFigure = (text: string) => /^[-–−+±<>≤≥~$€£¥\s]*\d[\d.,\u00a0]*(?:\s?(?:%|[a-z]{1,3}))?(?: \([\d.,%]+\))?$/iu.test(text.trim())
 
 /** How each column stands: as it says, else to the right if it holds figures only, and is not the first. */
 export function alignsOf(head: readonly Cell[], rows: readonly (readonly Cell[])[], stated: readonly (Align | undefined)[] = []): Align[] {
@@ -36,11 +36,11 @@ function needOf(cells: readonly (Cell | undefined)[], styleOf: (row: number) => 
 }
 
 /** The least width of the columns of a table, with the gaps between them, and their widths in a space. */
-export function columnWidths(rows: readonly (readonly Cell[])[], count: number, styleOf: (row: number) => TextStyle) {
+export function columnWidths(rows: readonly (readonly Cell[])[], count: number, styleOf: (row: number, column: number) => TextStyle) {
   const needs = Array.from({ length: count }, (_, column) =>
     needOf(
       rows.map((row) => row[column]),
-      styleOf,
+      (row) => styleOf(row, column),
     ),
   )
   const sum = (of: 'least' | 'most') => needs.reduce((total, need) => total + need[of], 0)
@@ -57,18 +57,30 @@ export function columnWidths(rows: readonly (readonly Cell[])[], count: number, 
         const large = sum('least') - small.reduce((total, { least }) => total + least, 0)
         return needs.map(({ least }) => (least <= fair ? least : (left * least) / (large || 1)))
       }
-      // Long texts take their share by the root of their length, so that short columns stay on one line.
-      const wishes = needs.map(({ least, most }) => Math.sqrt(most) * Math.sqrt(Math.max(0, most - least)))
-      const wished = wishes.reduce((total, wish) => total + wish, 0)
-      const spare = room - sum('least')
-      const one = needs.map(({ least }, column) => least + (wished === 0 ? spare / count : (spare * (wishes[column] ?? 0)) / wished))
-      return sum('most') <= room ? evened(needs, room) : one.map((own, column) => Math.min(own, Math.max(needs[column]?.most ?? own, 0)))
+      if (sum('most') <= room) return evened(needs, room)
+      return shared(needs, room)
     },
   }
 }
 
-/** Columns that all stand on one line share the rest, but for the last one, which ends where its text ends. */
-function evened(needs: readonly { most: number }[], room: number): number[] {
+type Need = { least: number; most: number }
+
+/** A column that is not wider than this part of a table stands on one line, if the others have room for their words then. */
+const NARROW = 0.24
+
+/** Columns of long texts share what narrow ones leave, by the root of their lengths. */
+function shared(needs: readonly Need[], room: number): number[] {
+  const isNarrow = ({ most }: Need) => most <= room * NARROW
+  const fixed = needs.reduce((total, need) => total + (isNarrow(need) ? need.most : need.least), 0)
+  const starts = needs.map((need) => (fixed <= room && isNarrow(need) ? need.most : need.least))
+  const spare = room - starts.reduce((total, start) => total + start, 0)
+  const wishes = needs.map(({ most }, column) => Math.sqrt(most * Math.max(0, most - (starts[column] ?? 0))))
+  const wished = wishes.reduce((total, wish) => total + wish, 0)
+  return starts.map((start, column) => start + (wished === 0 ? spare / needs.length : (spare * (wishes[column] ?? 0)) / wished))
+}
+
+/** Columns that all stand on one line share the rest. */
+function evened(needs: readonly Need[], room: number): number[] {
   const rest = room - needs.reduce((total, { most }) => total + most, 0)
   return needs.map(({ most }) => most + rest / needs.length)
 }

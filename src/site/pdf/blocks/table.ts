@@ -3,7 +3,7 @@ import { type Span, spans } from '../grid'
 import { colors } from '../palette'
 import type { Pen } from '../pen/pen'
 import { rule } from '../pen/shapes'
-import type { Piece } from '../piece'
+import { heightOf, kept, type Piece } from '../piece'
 import { type Element, within } from '../structure'
 import { scaled, styles, type TextStyle, tabular } from '../styles'
 import { type Line, linesOf } from '../text/lines'
@@ -15,6 +15,8 @@ import { alignsOf, CELL_GAP, columnWidths } from './table-columns'
 const PADDING = 5.5
 /** Rows that are higher than this may go on on the next page. */
 const HIGH = 220
+/** Tables that are not higher than this stand on one page. */
+const WHOLE = 170
 const SMALLEST = 6.25
 
 type Align = ReturnType<typeof alignsOf>[number]
@@ -24,10 +26,12 @@ type Look = { columns: readonly Column[]; span: Span; body: TextStyle; head: Tex
 /** The lines of the cells of a row, and the element of each. */
 type Row = { cells: { lines: readonly Line[]; element: Element }[]; style: TextStyle; height: number }
 
+/** Figures below each other have digits of one width. */
+const styleIn = (style: TextStyle, align: Align | undefined) => (align === 'right' ? tabular(style) : style)
+
 function rowOf(cells: readonly Cell[], look: Look, style: TextStyle, elementOf: () => Element): Row {
   const set = look.columns.map(({ width, align }, index) => {
-    const own = align === 'right' ? tabular(style) : style
-    return { lines: linesOf(cells[index] ?? [], own, width, true), element: elementOf() }
+    return { lines: linesOf(cells[index] ?? [], styleIn(style, align), width, true), element: elementOf() }
   })
   const most = Math.max(1, ...set.map(({ lines }) => lines.length))
   return { cells: set, style, height: most * style.leading + 2 * PADDING }
@@ -94,7 +98,8 @@ function lookOf({ head, rows, align }: BlockOf<'table'>, setting: Setting): Look
   const measured = (size: number) => {
     const body = scaled(styles.small, size)
     const strong = scaled(styles.smallStrong, size)
-    return { body, head: strong, widths: columnWidths([head, ...rows], aligns.length, (row) => (row === 0 ? strong : body)) }
+    const styleOf = (row: number, column: number) => styleIn(row === 0 ? strong : body, aligns[column])
+    return { body, head: strong, widths: columnWidths([head, ...rows], aligns.length, styleOf) }
   }
   let own = measured(styles.small.size)
   const wide = wideSpan(setting)
@@ -133,6 +138,7 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
     const keep = rows.length > 1 && (index === 0 || index === rows.length - 2)
     pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, again), keep }] : slicedRow(row, look, again)))
   }
-  if (all.length === 0) return pieces
-  return captioned({ ...setting, element: table }, nextLabel(setting, 'table'), all, { pieces, full: look.full, inset: PADDING })
+  const own = heightOf(pieces) <= WHOLE ? [...kept(pieces.slice(0, -1), true), ...pieces.slice(-1)] : pieces
+  if (all.length === 0) return own
+  return captioned({ ...setting, element: table }, nextLabel(setting, 'table'), all, { pieces: own, full: look.full, inset: PADDING })
 }

@@ -47,7 +47,7 @@ function shapingWith(font: Font, features: readonly string[]) {
 
   const pairOf = (text: string) =>
     remembered(known.pairs, text, (): Pair => {
-      const isMixed = features.length > 0 && !DIGITS.test(text)
+      const isMixed = features.length > 0 && /\d/.test(text) && !DIGITS.test(text)
       const { glyphs, advances } = fromFont(text)
       const advance = (isMixed ? characterOf(text.charAt(0)).advances : advances)[0] ?? 0
       return { advance, joined: !isMixed && glyphs.length < 2 }

@@ -75,6 +75,12 @@ export function linesOf(runs: readonly Run[], style: TextStyle, width: number, b
   })
 }
 
+/** A line with a space after it, which only those who read the text of the file meet: what follows on the page is another word. */
+export const followed = ({ fragments, width }: Line): Line => ({
+  width,
+  fragments: fragments.map((fragment, index) => (index === fragments.length - 1 ? { ...fragment, text: `${fragment.text} ` } : fragment)),
+})
+
 /** A text on one line. If it is too long, it ends early, after a word where that can be. */
 export function oneLine(text: string, style: TextStyle, width: number): Line {
   const whole = fragmentsOf(text.replaceAll(/\s+/g, ' '), style)

@@ -8,6 +8,9 @@ export type Word = { fragments: Fragment[]; width: number; space: number; forced
 
 /** Where a line may break without a space: after a hyphen or a slash between letters. */
 const INSIDE = /(?<=\p{L}[-–—/])(?=\p{L})/u
+/** Widths that were added up in another order differ by less. */
+const ROUNDING = 0.01
+
 /** Where an address that is longer than a line breaks. */
 const IN_ADDRESS = /(?<=[/.?&=_-])(?=[^/.?&=_-])/
 
@@ -47,7 +50,7 @@ function cut(text: string, style: TextStyle, width: number, link?: Link): Word[]
 
 function fitting(text: string, style: TextStyle, width: number, link?: Link): Word[] {
   const word = wordOf(fragmentsOf(text, style, link))
-  return word.width > width && text.length > 1 ? cut(text, style, width, link) : [word]
+  return word.width > width + ROUNDING && text.length > 1 ? cut(text, style, width, link) : [word]
 }
 
 /**
