@@ -8,7 +8,7 @@ import { checkPages, type PageRecord, type ReportedPage, recordOf, reportedPage 
 import { createContext } from './context'
 import { LOADER } from './define/layout.mjs'
 import type { Site } from './define/site'
-import { type Contents, emitAll, type OutFile, type Output, type SiteOutput } from './emit'
+import { type Contents, emitAll, type OutFile, type Output, type PagesOnDemand, type SiteOutput } from './emit'
 import { type Measured, type Measures, measurePages, type NextPage } from './explorer/measure'
 import { outputsOf } from './outputs-of'
 import { type PlannedPage, plannedPageAt, plannedPages, planProblems } from './plan'
@@ -107,7 +107,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     answer(address, wantsPage) {
       const page = pageAt(address)
       if (page) return show(page, 200)
-      const file = firstAt(outputs, address, { graph, reportOf }) ?? files().get(address.slice(1))
+      const file = firstAt(outputs, address, { graph, pageAt, reportOf }) ?? files().get(address.slice(1))
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
       const to = targetOf()(address)
       if (to !== undefined) return { kind: 'redirect', to }
@@ -126,8 +126,8 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/** The file at an address, of an output that otherwise makes its files from rendered pages. */
-const firstAt = (outputs: readonly Output[], address: string, site: Parameters<NonNullable<Output['at']>>[1]) =>
+/** The file at an address, of an output that otherwise makes its files from all pages. */
+const firstAt = (outputs: readonly Output[], address: string, site: PagesOnDemand) =>
   outputs.map((output) => output.at?.(address, site)).find((file) => file !== undefined)
 
 type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved'>
