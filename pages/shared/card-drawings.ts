@@ -11,6 +11,9 @@ export const FAMILIES: Readonly<Partial<Record<FoundCollection, Family>>> = {
   legal: 'strata',
 }
 
+/** Collections whose cards are all pale. */
+export const QUIET: ReadonlySet<FoundCollection> = new Set(['legal'])
+
 type Drawing = Card['drawing'] & Pick<Card, 'tone'>
 
 /** The drawings of single pages; those that a page shows beside its title are the same. */

@@ -14,7 +14,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { FOUND_COLLECTIONS, type FoundCollection, kindOf } from '../../src/site/graph/kinds'
 import type { SiteWords } from '../../src/site/graph/words'
 import { patterns } from '../../src/site/routes/patterns'
-import { DRAWINGS, FAMILIES } from './card-drawings'
+import { DRAWINGS, FAMILIES, QUIET } from './card-drawings'
 import type { PageOfSite } from './define-page'
 import { placeOf } from './place'
 
@@ -60,7 +60,8 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
   const { drawing = FAMILIES[name] ?? 'lattice', listed } = TRAITS[name]
   const entry = owners(graph[name].values()).get(params.slug ?? '')
   if (!entry || entry.url === null) return placeCard(listed?.place ?? 'home', graph)
-  const { title, slug, tone, url } = entry
+  const { title, slug, url } = entry
+  const tone = QUIET.has(name) ? 'mist' : entry.tone
   return { file: cardFile(url), card: cardWith(title, kindOf(graph, name), { drawing: { family: drawing, seed: slug }, tone }, graph) }
 }
 

@@ -3,12 +3,22 @@ import { itemAt } from '../../engine/lib/items'
 /** A column of text: its width, how wide a text is in it, and the most lines. */
 export type Column = { width: number; most: number; widthOf: (text: string) => number }
 
-/** Costs of a break, in squares of parts of the width: after a short word, and within a word. */
-const AFTER_SHORT_WORD = 0.02
+/** A text in lines, and how uneven they are: the sum of squares of what lines differ, in parts of the width, and of costs of breaks. */
+type Balanced = { lines: string[]; cost: number }
+
+/** Costs of a break: after a sign that divides the sentence, after a short word, after one that has a line to itself, and within a word. */
+const AFTER_SIGN = -0.06
+const AFTER_SHORT_WORD = 0.04
+const AFTER_LONE_WORD = 0.3
 const WITHIN_WORD = 0.12
 
+/** How much the last line counts: it may be shorter than the others. */
+const LAST_LINE = 0.5
+
+const SIGN = /[,;:.!?–—]$/u
+
 /** Words that belong to the next one: articles and prepositions, most of them. */
-const SHORT = /(?:^|\s)\p{L}{1,3}$/u
+const SHORT = /^\p{L}{1,3}$/u
 
 /** Parts of words between which a line may end: after a hyphen, a dash or a slash between letters. Never within a syllable. */
 const PART = /\S+?(?:[-–—/](?=\p{L}{2})|(?=\s)|$)(?:[ \t\n]+|$)?/gu
@@ -17,7 +27,7 @@ const PART = /\S+?(?:[-–—/](?=\p{L}{2})|(?=\s)|$)(?:[ \t\n]+|$)?/gu
  * Breaks a text into as few lines as it needs, of widths as equal as possible, as `text-wrap: balance` does. Undefined where a part is wider
  * than the column, or there are too many lines.
  */
-export function balanced(text: string, { width, most, widthOf }: Column): string[] | undefined {
+export function balanced(text: string, { width, most, widthOf }: Column): Balanced | undefined {
   const parts = text.match(PART) ?? []
   const between = (from: number, to: number) => parts.slice(from, to).join('').trimEnd()
   const whole = parts.map((part) => widthOf(part))
@@ -26,16 +36,21 @@ export function balanced(text: string, { width, most, widthOf }: Column): string
   const least = leastLines(parts.length, (from, to) => widthFrom(from, to) <= width)
   if (least === undefined || least > most) return undefined
   const target = widthFrom(0, parts.length) / least
-  const cost = (from: number, to: number) => {
-    const off = (widthFrom(from, to) - target) / width
-    return off * off + (to < parts.length ? breakCost(itemAt(parts, to - 1)) : 0)
-  }
-  return bestBreaks(parts.length, least, (from, to) => (widthFrom(from, to) <= width ? cost(from, to) : Number.POSITIVE_INFINITY)).map(
-    ([from, to]) => between(from, to),
-  )
+  const best = bestBreaks(parts.length, least, (from, to) => {
+    const extent = widthFrom(from, to)
+    if (extent > width) return Number.POSITIVE_INFINITY
+    const uneven = ((extent - target) / width) ** 2
+    return to === parts.length ? uneven * LAST_LINE : uneven + breakCost(itemAt(parts, to - 1), to - from === 1)
+  })
+  return { lines: best.lines.map(([from, to]) => between(from, to)), cost: best.cost }
 }
 
-const breakCost = (part: string) => (/\s$/.test(part) ? (SHORT.test(part.trimEnd()) ? AFTER_SHORT_WORD : 0) : WITHIN_WORD)
+function breakCost(last: string, isAlone: boolean): number {
+  if (!/\s$/.test(last)) return WITHIN_WORD
+  const word = last.trimEnd()
+  if (!SHORT.test(word)) return SIGN.test(word) ? AFTER_SIGN : 0
+  return isAlone ? AFTER_LONE_WORD : AFTER_SHORT_WORD
+}
 
 /** The number of lines if each takes as many parts as fit; undefined where one part does not. */
 function leastLines(count: number, fits: (from: number, to: number) => boolean): number | undefined {
@@ -52,7 +67,7 @@ function leastLines(count: number, fits: (from: number, to: number) => boolean):
 type Break = { cost: number; lines: (readonly [number, number])[] }
 
 /** The division of so many parts into lines that costs least. */
-function bestBreaks(count: number, lines: number, cost: (from: number, to: number) => number): (readonly [number, number])[] {
+function bestBreaks(count: number, lines: number, cost: (from: number, to: number) => number): Break {
   let best = new Map<number, Break>([[0, { cost: 0, lines: [] }]])
   for (let line = 0; line < lines; line++) {
     const next = new Map<number, Break>()
@@ -64,7 +79,7 @@ function bestBreaks(count: number, lines: number, cost: (from: number, to: numbe
       }
     best = next
   }
-  return best.get(count)?.lines ?? []
+  return best.get(count) ?? { cost: 0, lines: [] }
 }
 
 /** Fills the lines of a column in turn, breaks a word that is wider than a line where the line ends, and ends with … where text is left out. */
