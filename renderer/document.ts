@@ -84,7 +84,8 @@ const openGraph = (identity: CoreGraph['site']['identity'], head: Head, url: str
         meta('property', 'og:title', head.title),
         meta('property', 'og:description', head.description),
         meta('property', 'og:url', url),
-        ...(head.card ? cardTags(identity.origin, head.card) : [meta('name', 'twitter:card', 'summary')]),
+        meta('name', 'twitter:card', head.card ? 'summary_large_image' : 'summary'),
+        ...(head.card ? cardTags(identity.origin, head.card) : []),
       ]
 
 const cardTags = (origin: string, { address, width, height, type, alt }: SocialCard) => [
@@ -93,5 +94,4 @@ const cardTags = (origin: string, { address, width, height, type, alt }: SocialC
   meta('property', 'og:image:width', String(width)),
   meta('property', 'og:image:height', String(height)),
   meta('property', 'og:image:alt', alt),
-  meta('name', 'twitter:card', 'summary_large_image'),
 ]

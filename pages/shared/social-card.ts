@@ -95,7 +95,7 @@ export function withCards(page: PageOfSite): PageOfSite {
   const carded = (item: PageItem<SiteWords>, graph: Graph): PageItem<SiteWords> => {
     if (item.head.noindex) return item
     const { file, card } = cardOf({ pattern: page.path, params: item.params }, graph)
-    const alt = [card.title, card.kind, card.site].filter((text) => text !== undefined && text !== '').join(' – ')
+    const alt = card.kind === undefined ? card.title : `${card.kind}: ${card.title}`
     const address = `/${file}?v=${cardKey(card).slice(0, VERSION)}`
     return { ...item, head: { ...item.head, card: { address, ...CARD, type: CARD_TYPE, alt } } }
   }

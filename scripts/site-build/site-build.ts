@@ -92,7 +92,8 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site.outputs, graph), codeKey }
   const outputs = outputsOf(site)
   if (part.kind === 'shard') {
-    const share = { ...part, origin: origin(), output, outputs, writer, atOnce: AT_ONCE }
+    const made = outputs.filter(({ name }) => !build.skip.includes(name))
+    const share = { ...part, origin: origin(), output, outputs: made, writer, atOnce: AT_ONCE }
     return finishShare({ build, share, known, of: plan.value.length }, reporter)
   }
   const writing = { writer, add, output, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }

@@ -29,6 +29,7 @@ describe('the catalogue', () => {
   test('keeps its codes, which are permanent', () => {
     expect(Object.keys(catalogue).toSorted()).toMatchInlineSnapshot(`
       [
+        "card/glyph",
         "editorial/alt",
         "editorial/description-length",
         "editorial/doubled-word",

@@ -8,7 +8,7 @@ import { unchangedBuild } from '../../scripts/site-build/unchanged'
 import { writeFiles } from '../../scripts/write/write'
 import { folderTest } from '../support/folder-test'
 
-const OTHERS = { codeKey: 'code', asOf: undefined, today: '2024-12-15', settings: { key: '' }, limits: '' }
+const OTHERS = { codeKey: 'code', asOf: undefined, today: '2024-12-15', settings: { key: '' }, limits: '', skip: [] }
 /** A time when all files of the test have long been saved, in milliseconds. */
 const later = () => Date.now() + 3_600_000
 
