@@ -22,7 +22,7 @@ import { placeOf } from './place'
  * How many entries of a collection have cards of their own: the first ones in its order, which are the newest of those with a date. The
  * others have the card of their list.
  */
-const OWN_CARDS = 500
+const OWN_CARDS = 200
 
 /** What cards need of the definition of a collection, and of an entry. */
 type CardTraits = { path?: string; drawing?: Family; listed?: { place: PlaceName; further?: string } }

@@ -21,7 +21,7 @@ const SIGN = /[,;:.!?–—]$/u
 const SHORT = /^\p{L}{1,3}$/u
 
 /** Parts of words between which a line may end: after a hyphen, a dash or a slash between letters. Never within a syllable. */
-const PART = /\S+?(?:[-–—/](?=\p{L}{2})|(?=\s)|$)(?:[ \t\n]+|$)?/gu
+const PART = /[^ ]+?(?:[-–—/](?=\p{L}{2})|(?= )|$)(?: +|$)?/gu
 
 /**
  * Breaks a text into as few lines as it needs, of widths as equal as possible, as `text-wrap: balance` does. Undefined where a part is wider
@@ -46,7 +46,7 @@ export function balanced(text: string, { width, most, widthOf }: Column): Balanc
 }
 
 function breakCost(last: string, isAlone: boolean): number {
-  if (!/\s$/.test(last)) return WITHIN_WORD
+  if (!last.endsWith(' ')) return WITHIN_WORD
   const word = last.trimEnd()
   if (!SHORT.test(word)) return SIGN.test(word) ? AFTER_SIGN : 0
   return isAlone ? AFTER_LONE_WORD : AFTER_SHORT_WORD

@@ -10,38 +10,46 @@ import { setTitle } from './title'
 const MARGIN = 64
 const PANEL = 440
 export const COLUMN = { left: MARGIN, right: CARD.width - PANEL - 56, top: MARGIN, bottom: CARD.height - MARGIN } as const
-const KIND = { size: 29, tracking: -0.01, above: 30 } as const
+const KIND = { size: 29, tracking: -0.01, above: 30, clear: 18 } as const
 const NAME = { size: 32, tracking: -0.035 } as const
 const MARK = 40
 const CAP_HEIGHT = 0.703
+const LEADING = 1.06
+/** Between the last baseline and the end of the column. */
+const BELOW = 6
 
 /** A text at its place: the left end of its baseline, in pixels. */
 export type PlacedLine = { line: GlyphLine; x: number; y: number; size: number; color: string; unitsPerEm: number }
 
-/** Sets all texts of a card. */
+/** Sets all texts of a card: its name, its kind, and the lines of its title. */
 export function textsOf({ site, kind, title, tone }: Card, faces: Faces): PlacedLine[] {
   const colors = GROUNDS[tone]
-  const set = setTitle(title, COLUMN.right - COLUMN.left, faces.title)
-  const last = COLUMN.bottom - 6
-  const first = last - (set.lines.length - 1) * set.leading
+  const { size, tracking, lines: texts } = setTitle(title, COLUMN.right - COLUMN.left, faces.title)
+  const lines = texts.map((text) => faces.title.line(text, tracking))
+  const leading = Math.ceil(size * leadingOf(lines))
+  const first = COLUMN.bottom - BELOW - (lines.length - 1) * leading
+  const kindY = Math.floor(first - Math.max(size * CAP_HEIGHT + KIND.above, size * (lines[0]?.box.top ?? 0) + KIND.clear))
+  const nameY = Math.round(COLUMN.top + MARK / 2 + (NAME.size * CAP_HEIGHT) / 2)
   const { unitsPerEm } = faces.title
   // Letters have some space before them, which shows at these sizes: outlines begin at the edge of the column.
-  const atEdge = (line: GlyphLine, y: number, size: number, color: string): PlacedLine => ({
+  const atEdge = (line: GlyphLine, y: number, own: number, color: string): PlacedLine => ({
     line,
-    x: COLUMN.left - line.box.left * size,
+    x: COLUMN.left - line.box.left * own,
     y,
-    size,
+    size: own,
     color,
     unitsPerEm,
   })
-  const kindY = Math.round(first - set.size * CAP_HEIGHT - KIND.above)
-  const nameY = Math.round(COLUMN.top + MARK / 2 + (NAME.size * CAP_HEIGHT) / 2)
   return [
     { line: faces.name.line(site, NAME.tracking), x: COLUMN.left + MARK + 12, y: nameY, size: NAME.size, color: colors.text, unitsPerEm },
     ...(kind === undefined ? [] : [atEdge(faces.kind.line(kind, KIND.tracking), kindY, KIND.size, colors.quiet)]),
-    ...set.lines.map((text, index) => atEdge(faces.title.line(text, set.tracking), first + index * set.leading, set.size, colors.text)),
+    ...lines.map((line, index) => atEdge(line, first + index * leading, size, colors.text)),
   ]
 }
+
+/** The distance of baselines, in em: more than that of the design where letters of two lines would touch. */
+const leadingOf = (lines: readonly GlyphLine[]) =>
+  Math.max(LEADING, ...lines.slice(1).map(({ box }, index) => box.top - (lines[index]?.box.bottom ?? 0) + 0.02))
 
 /** A card as an SVG document without fonts. The same card gives the same text. */
 export function cardSvg(card: Card, faces: Faces): string {

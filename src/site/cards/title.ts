@@ -13,11 +13,8 @@ const SIZES = [
   { size: 44, most: 4, tracking: -0.022 },
 ] as const
 
-/** Distance of baselines, in em. */
-const LEADING = 1.06
-
 /** A title that is set: its lines, from top to bottom, and how. Sizes are in pixels, tracking in em. */
-export type SetTitle = { lines: readonly string[]; size: number; tracking: number; leading: number }
+export type SetTitle = { lines: readonly string[]; size: number; tracking: number }
 
 /** What a smaller size costs beside uneven lines: each step of sizes as much as a line that is a quarter of the width off. */
 const SMALLER = 0.06
@@ -31,7 +28,7 @@ export function setTitle(title: string, width: number, { extentOf }: Pick<Face, 
     return known
   }
   const options = SIZES.map(({ size, most, tracking }) => ({
-    set: { size, tracking, leading: Math.round(size * LEADING) },
+    set: { size, tracking },
     column: { width, most, widthOf: (text: string) => (extent(text).width + extent(text).glyphs * tracking) * size } satisfies Column,
   }))
   const fitting = options.flatMap(({ set, column }, step) => {
