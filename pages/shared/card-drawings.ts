@@ -17,7 +17,7 @@ export const QUIET: ReadonlySet<FoundCollection> = new Set(['legal'])
 type Drawing = Card['drawing'] & Pick<Card, 'tone'>
 
 /** The drawings of single pages; those that a page shows beside its title are the same. */
-export const DRAWINGS = {
+const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
   home: { family: 'field', seed: 'aldergate', tone: 'pine' },
   services: { family: 'lattice', seed: 'services', tone: 'signal' },
   industries: { family: 'mosaic', seed: 'industries', tone: 'pine' },
@@ -34,4 +34,10 @@ export const DRAWINGS = {
   regions: { family: 'contour', seed: 'regions', tone: 'mist' },
   contact: { family: 'lattice', seed: 'contact', tone: 'mist' },
   search: { family: 'lattice', seed: 'search', tone: 'pine' },
-} as const satisfies Record<PlaceName, Drawing>
+}
+
+/** The drawing of a single page. One that is not in the table has the drawing of its name. */
+export const drawingOfPlace = (name: PlaceName): Drawing => DRAWINGS[name] ?? { family: 'lattice', seed: name, tone: 'mist' }
+
+/** Whether a pattern of this name is that of a page in the table. */
+export const isDrawnPlace = (name: string): name is PlaceName => Object.hasOwn(DRAWINGS, name)

@@ -14,7 +14,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { FOUND_COLLECTIONS, type FoundCollection, kindOf } from '../../src/site/graph/kinds'
 import type { SiteWords } from '../../src/site/graph/words'
 import { patterns } from '../../src/site/routes/patterns'
-import { DRAWINGS, FAMILIES, QUIET } from './card-drawings'
+import { drawingOfPlace, FAMILIES, isDrawnPlace, QUIET } from './card-drawings'
 import type { PageOfSite } from './define-page'
 import { placeOf } from './place'
 
@@ -33,16 +33,12 @@ const TRAITS: Readonly<Record<FoundCollection, CardTraits>> = collections
 /** Collections by the pattern of their entries, and single pages by their own and those of the further pages of a list. */
 const OF_ENTRIES = new Map(FOUND_COLLECTIONS.map((name) => [TRAITS[name].path, name] as const))
 const PLACES = new Map<string, PlaceName>([
+  ...Object.entries(patterns).flatMap(([name, path]) => (isDrawnPlace(name) ? [[path, name] as const] : [])),
   ...FOUND_COLLECTIONS.flatMap((name) => {
     const { place, further } = TRAITS[name].listed ?? {}
-    return place === undefined || further === undefined ? [] : [[further, place] as const]
+    return place === undefined ? [] : [patterns[place], ...(further === undefined ? [] : [further])].map((path) => [path, place] as const)
   }),
-  ...Object.entries(patterns).flatMap(([name, path]) => (isPlace(name) ? [[path, name] as const] : [])),
 ])
-
-function isPlace(name: string): name is PlaceName {
-  return Object.hasOwn(DRAWINGS, name)
-}
 
 /** The entries that have cards of their own, by slug. */
 const owners = madeOnce((entries: readonly CardEntry[]) => new Map(entries.slice(0, OWN_CARDS).map((entry) => [entry.slug, entry])))
@@ -66,7 +62,7 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
 }
 
 function placeCard(name: PlaceName, graph: Graph): PageCard {
-  const { tone, ...drawing } = DRAWINGS[name]
+  const { tone, ...drawing } = drawingOfPlace(name)
   const kind = name === 'home' ? undefined : placeOf(graph, name).label
   return { file: cardFile(patterns[name]), card: cardWith(graph.pages[name].title, kind, { drawing, tone }, graph) }
 }
