@@ -81,7 +81,7 @@ export const cardKey = (card: Card): string => keyOf(card, recipeKey)
 const recipeKey = keyOf(recipe)
 
 /** Digits of the key in an address. */
-const VERSION = 8
+const VERSION = 6
 
 /**
  * A kind of page whose head names its card. The address of a card is that of its page, so that it stays; the key behind it makes other sites
@@ -92,7 +92,7 @@ export function withCards(page: PageOfSite): PageOfSite {
     if (item.head.noindex) return item
     const { file, card } = cardOf({ pattern: page.path, params: item.params }, graph)
     const alt = card.kind === undefined ? card.title : `${card.kind}: ${card.title}`
-    const address = `/${file}?v=${cardKey(card).slice(0, VERSION)}`
+    const address = `/${file}?${cardKey(card).slice(0, VERSION)}`
     return { ...item, head: { ...item.head, card: { address, ...CARD, type: CARD_TYPE, alt } } }
   }
   return {
