@@ -47,7 +47,8 @@ test('the content of the project is right', async () => {
   expect(await runCommand('check')).toMatchObject({ code: 0, stderr: '' })
 })
 
-const BUILD = 'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress] [--shard I/N]'
+const BUILD =
+  'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress] [--shard I/N]'
 const BENCH = 'Usage: npm run bench [-- --articles NUMBER] [--runs NUMBER] [--json | --growth]'
 
 describe('wrong use', () => {
