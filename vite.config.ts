@@ -13,7 +13,7 @@ const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 const CHECKS = { bundlerTimings: false }
 
 /** Packages that are not bundled: they have native code, or commands import them only when they need them. */
-const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression', 'tinypool']
+const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression', 'tinypool', 'fontkit', 'woff2-encoder']
 
 /** Packages of the commands that open a browser. They may not be installed, so the bundle must not need them. */
 const TOOLS = ['@playwright/test', 'lighthouse', 'pa11y-ci']

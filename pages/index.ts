@@ -22,6 +22,7 @@ import service from './service'
 import services from './services'
 import type { PageOfSite } from './shared/define-page'
 import type { PagedList } from './shared/listing/list-page'
+import { withCards } from './shared/social-card'
 import technology from './technology'
 import whitepapers from './whitepapers'
 
@@ -55,8 +56,8 @@ const kinds: readonly (PageOfSite | PagedList)[] = [
   search,
 ]
 
-/** Every kind of page. */
-export const pages = kinds.flatMap((kind) => ('pages' in kind ? kind.pages : [kind]))
+/** Every kind of page, with a card for each page that search engines may list. */
+export const pages = kinds.flatMap((kind) => ('pages' in kind ? kind.pages : [kind])).map(withCards)
 
 /** The index files of the lists that are split into pages. */
 export const listIndexes = (graph: Graph) => kinds.flatMap((kind) => ('index' in kind ? kind.index(graph) : []))

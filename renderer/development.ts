@@ -8,7 +8,7 @@ import { checkPages, type PageRecord, type ReportedPage, recordOf, reportedPage 
 import { createContext } from './context'
 import { LOADER } from './define/layout.mjs'
 import type { Site } from './define/site'
-import { type Contents, emitAll, type OutFile, type Output, type SiteOutput } from './emit'
+import { type Contents, emitAll, type OutFile, type Output, type PagesOnDemand, type SiteOutput } from './emit'
 import { type Measured, type Measures, measurePages, type NextPage } from './explorer/measure'
 import { outputsOf } from './outputs-of'
 import { type PlannedPage, plannedPageAt, plannedPages, planProblems } from './plan'
@@ -38,8 +38,8 @@ export type DevelopmentSite = {
 /** The problems that the check of links found, and the record for the next check. */
 export type CheckedLinks = { problems: readonly SiteProblem[]; record: PageRecord }
 
-/** Outputs whose files are not listed here: pages and documents are made on demand, and vite serves the files that it makes. */
-const ON_DEMAND = new Set(['html', 'assets', 'documents'])
+/** Outputs whose files are not listed here, nor are documents: pages are made on demand, and vite serves the files that it makes. */
+const ON_DEMAND = new Set(['html', 'assets'])
 
 /** Styles are read anew only when one of them has changed. */
 const stylesOf = madeOnce(createStyles)
@@ -88,7 +88,8 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     return page && reportPage(page, context)
   }
   const outputs = outputsOf(site)
-  const files = once(() => outputFiles(outputs, all(), { graph, styles, settings, reserved: reserved() }))
+  const listed = outputs.filter(({ name }) => !ON_DEMAND.has(name) && name !== site.documents?.name)
+  const files = once(() => outputFiles(listed, all(), { graph, styles, settings, reserved: reserved() }))
   return {
     graph,
     *plan() {
@@ -107,7 +108,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     answer(address, wantsPage) {
       const page = pageAt(address)
       if (page) return show(page, 200)
-      const file = firstAt(outputs, address, { graph, reportOf }) ?? files().get(address.slice(1))
+      const file = firstAt(outputs, address, { graph, pageAt, reportOf }) ?? files().get(address.slice(1))
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
       const to = targetOf()(address)
       if (to !== undefined) return { kind: 'redirect', to }
@@ -126,8 +127,8 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/** The file at an address, of an output that otherwise makes its files from rendered pages. */
-const firstAt = (outputs: readonly Output[], address: string, site: Parameters<NonNullable<Output['at']>>[1]) =>
+/** The file at an address, of an output that otherwise makes its files from all pages. */
+const firstAt = (outputs: readonly Output[], address: string, site: PagesOnDemand) =>
   outputs.map((output) => output.at?.(address, site)).find((file) => file !== undefined)
 
 type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved'>
@@ -135,6 +136,5 @@ type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved'>
 function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutFile> {
   const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
-  const chosen = outputs.filter(({ name }) => !ON_DEMAND.has(name))
-  return new Map([...emitAll({ ...shared, pages, assets: [], codeKey: 'development' }, chosen)].map((file) => [file.path, file]))
+  return new Map([...emitAll({ ...shared, pages, assets: [], codeKey: 'development' }, outputs)].map((file) => [file.path, file]))
 }

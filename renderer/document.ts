@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { escapeHtml } from '../src/engine/lib/html'
 import { pageTitle } from '../src/engine/lib/page-title'
-import type { Head } from './define/page'
+import type { Head, SocialCard } from './define/page'
 import type { Theme } from './define/theme'
 
 /** The id of the element that holds the content of a page. */
@@ -84,5 +84,14 @@ const openGraph = (identity: CoreGraph['site']['identity'], head: Head, url: str
         meta('property', 'og:title', head.title),
         meta('property', 'og:description', head.description),
         meta('property', 'og:url', url),
-        meta('name', 'twitter:card', 'summary'),
+        meta('name', 'twitter:card', head.card ? 'summary_large_image' : 'summary'),
+        ...(head.card ? cardTags(identity.origin, head.card) : []),
       ]
+
+const cardTags = (origin: string, { address, width, height, type, alt }: SocialCard) => [
+  meta('property', 'og:image', origin + address),
+  meta('property', 'og:image:type', type),
+  meta('property', 'og:image:width', String(width)),
+  meta('property', 'og:image:height', String(height)),
+  meta('property', 'og:image:alt', alt),
+]

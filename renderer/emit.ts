@@ -31,6 +31,13 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
   codeKey: string
 }
 
+/** A graph with its pages, each planned or rendered when it is asked for by its address. */
+export type PagesOnDemand<Graph extends CoreGraph = CoreGraph> = {
+  graph: Graph
+  pageAt: (address: string) => PlannedPage | undefined
+  reportOf: (address: string) => PageReport | undefined
+}
+
 /** An output: a generator of files. */
 export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   name: string
@@ -39,16 +46,18 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
    * pages and pictures. A file whose key they did not meet is made when all is joined.
    */
   inShares?: boolean
+  /** Whether a quick look at a site can do without its files, which take time: `build --skip` leaves them out by the name of the output. */
+  skippable?: boolean
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
   /** Addresses of its files that pages may link to, and that no redirect may hide. */
   reserved?(graph: Graph): readonly string[]
   /** Folders that hold only files of this output: no redirect starts or ends there. */
   folders?: readonly string[]
   /**
-   * The file at an address, for an output whose `emit` reads the rendered pages: the development server does not render all pages for it,
-   * only those that `reportOf` is asked for.
+   * The file at an address, for an output whose `emit` needs all pages, planned or rendered: the development server makes only those that
+   * `pageAt` or `reportOf` is asked for.
    */
-  at?(address: string, site: { graph: Graph; reportOf: (address: string) => PageReport | undefined }): OutFile | undefined
+  at?(address: string, site: PagesOnDemand<Graph>): OutFile | undefined
 }
 
 /** Names between single slashes, none of which is `.` or `..`. */

@@ -12,7 +12,9 @@ export default async function build(input: CommandInput): Promise<number> {
   const { root, args } = input
   const options = optionsOf(args, [...BUILD_OPTIONS, 'shard'], BUILD_SWITCHES)
   if (!options)
-    return usage('Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress] [--shard I/N]')
+    return usage(
+      'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress] [--shard I/N]',
+    )
   if (options.shard === undefined) return runBuild(input, options, { kind: 'whole' })
   const shard = shardOf(options.shard)
   if (!shard)

@@ -11,7 +11,10 @@ import { BUILD_OPTIONS, BUILD_SWITCHES, runBuild } from './site-build/run'
 export default async function merge(input: CommandInput): Promise<number> {
   const { root, args } = input
   const found = argumentsOf(args, BUILD_OPTIONS, BUILD_SWITCHES)
-  if (!found) return usage('Usage: npm run merge [-- FOLDER…] [--content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress]')
+  if (!found)
+    return usage(
+      'Usage: npm run merge [-- FOLDER…] [--content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress]',
+    )
   const folders =
     found.rest.length > 0 ? found.rest.map((folder) => resolve(root, folder)) : await foldersBelow(sharesFolder(foldersOf(root).cache))
   if (folders.length === 0)

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { type PageKind, pageKinds, sitemapAddresses, unlistedAddresses } from './built-addresses'
+import { cardSheets } from './card-sheets'
 import { CHROMIUM_FLAGS } from './chromium'
 import { type CommandInput, EXIT, foldersOf, noSite, optionsOf, usage } from './command'
 import { contactSheet } from './contact-sheet'
@@ -18,15 +19,22 @@ type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
 
 /**
  * `npm run shots`: makes a screenshot of each kind of page, wide and narrow, light and dark, and a contact sheet for each, in .cache/shots.
+ * With `--cards` it makes contact sheets of the cards of all pages instead.
  */
 export default async function shots({ args, root, site }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['out', 'only'])
-  if (!options) return usage('Usage: npm run shots [-- --out FOLDER] [--only KIND[,KIND…]]')
+  const options = optionsOf(args, ['out', 'only'], ['cards'])
+  if (!options) return usage('Usage: npm run shots [-- --out FOLDER] [--only KIND[,KIND…]] [--cards]')
   const { dist, cache } = foldersOf(root, options)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)
   const folder = `${cache}/shots`
   const listed = await sitemapAddresses(dist)
+  if (options.cards) {
+    await mkdir(folder, { recursive: true })
+    const sheets = await cardSheets(dist, listed, folder)
+    console.log(sheets.length > 0 ? sheets.join('\n') : 'No page names a card.')
+    return EXIT.ok
+  }
   const unlisted = await unlistedAddresses(dist, site.model.fixedPages.keys(), listed)
   const all = pageKinds([...listed, ...unlisted], site.routes)
   const wanted = options.only?.split(',')

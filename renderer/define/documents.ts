@@ -18,6 +18,8 @@ export type MadeDocument = Pick<FileFacts, 'pages'> & { bytes: Uint8Array }
  * and again only when their data or the recipe changes.
  */
 export type Documents<Graph extends CoreGraph = CoreGraph, Data = unknown> = {
+  /** The name of their output, by which a build can leave them out. */
+  name: string
   of(this: void, graph: Graph): Iterable<SiteDocument<Data>>
   /** Makes a document: the same data gives the same bytes. */
   make(this: void, data: Data): Promise<MadeDocument>

@@ -24,7 +24,12 @@ export type Head = {
   modified?: string
   /** Search engines, the sitemap and the search index leave it out. */
   noindex?: boolean
+  /** The picture that other sites show with a link to the page. */
+  card?: SocialCard
 }
+
+/** A picture for links to a page: its address on the site, its size in pixels, its media type, and what it shows in words. */
+export type SocialCard = { address: string; width: number; height: number; type: string; alt: string }
 
 /** The props of a view: the props of its page, and the words of the site. */
 export type ViewProps<Props, Words> = Props & { site: Words }

@@ -7,7 +7,8 @@ export type FindDocument = (key: string) => Promise<MadeDocument | undefined>
 
 /** The documents of a site, which are made where they are not found. Their keys hold the recipe instead of all code. */
 export const documentsBy = (documents: Documents, find: FindDocument): Output => ({
-  name: 'documents',
+  name: documents.name,
+  skippable: true,
   *emit({ graph }) {
     for (const { path, key, data } of documentTable(documents, graph).values())
       yield { path, key: key(), contents: async () => ((await find(key())) ?? (await documents.make(data()))).bytes }

@@ -18,6 +18,8 @@ export type SiteBuild = Pick<CommandInput, 'site' | 'scripts' | 'codeKey'> & {
   budgets: Budgets
   /** Whether files are compressed, too. */
   compress: boolean
+  /** Names of the outputs whose files are not made. */
+  skip: readonly string[]
   /** The file that gets the graph, if it is asked for. */
   graphFile: string | undefined
   record: BuildRecord

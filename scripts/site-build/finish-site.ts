@@ -19,6 +19,7 @@ import type { SiteBuild } from './build-input'
 import { weightsFile } from './record'
 import type { RenderedSite } from './render-stage'
 import { printResult, writtenText } from './result'
+import { keptOfSkipped, skippedLines } from './skip'
 import { stopped } from './stopped'
 
 /** A site whose pages are rendered, and what its files are written with. */
@@ -50,10 +51,13 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const problems = [...input.problems, ...checked]
   if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
+  const isSkipped = ({ name }: Output) => build.skip.includes(name)
+  const lacking = keptOfSkipped(input.outputs.filter(isSkipped), output, writer)
   const written = await stage(
     'write',
     async () => {
-      await mapBounded(emitAll(output, input.outputs), atOnce, input.add)
+      const made = input.outputs.filter((one) => !isSkipped(one))
+      await mapBounded(emitAll(output, made), atOnce, input.add)
       return writer.finish((files) => siteManifest(files, contentOfPages(pages, graph, site.model)))
     },
     writtenText,
@@ -63,7 +67,13 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const bundle = { manifest: input.manifest, scripts: build.scripts }
   const sizes = await scriptSizes(assets, `${folders.cache}/script-sizes.json`)
   const weights = await weightsOf(build, { ...bundle, sizes, addresses: pages.map(({ address }) => address), files: written.record })
-  const linesWith = (some: readonly string[]) => [...scheduleLines(graph), sizesText(bundle, sizes), ...some, ...warningLines(problems)]
+  const linesWith = (some: readonly string[]) => [
+    ...scheduleLines(graph),
+    sizesText(bundle, sizes),
+    ...skippedLines(lacking),
+    ...some,
+    ...warningLines(problems),
+  ]
   const result = { pages: pages.length, bytes: written.bytes }
   await build.record.save({
     files: { record: written.record, kept: written.kept },

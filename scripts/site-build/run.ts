@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { outputsOf } from '../../renderer/outputs-of'
 import { readBudgets } from '../budgets'
 import { clockOf } from '../clock'
 import { type CommandInput, EXIT, type Folders, foldersOf, isWithin, noFolder, outputObstacle, usage } from '../command'
@@ -12,11 +13,12 @@ import { inputsKey } from './inputs'
 import { type BuildRecord, buildRecord, recordFolder } from './record'
 import { printResult, writtenText } from './result'
 import { buildSite } from './site-build'
+import { skippedNames } from './skip'
 import { stopped } from './stopped'
 import { unchangedBuild } from './unchanged'
 
 /** The options of the commands that build. */
-export const BUILD_OPTIONS = ['content', 'out', 'as-of', 'graph'] as const
+export const BUILD_OPTIONS = ['content', 'out', 'as-of', 'graph', 'skip'] as const
 export const BUILD_SWITCHES = ['compress'] as const
 export type BuildOptions = Partial<Record<(typeof BUILD_OPTIONS)[number], string> & Record<(typeof BUILD_SWITCHES)[number], boolean>>
 
@@ -25,6 +27,9 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   const { root, site, scripts, codeKey } = input
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
+  const skipped = skippedNames(options.skip, outputsOf(site))
+  if ('wrong' in skipped) return usage(skipped.wrong)
+  const { skip } = skipped
   const started = performance.now()
   const named = foldersOf(root, options)
   const folders = part.kind === 'shard' ? { ...named, dist: filesFolder(part.folder) } : named
@@ -46,7 +51,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   try {
     const settings = site.settings(environmentOf(root))
     const { asOf, today } = clock
-    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, limits: limits.text })
+    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, limits: limits.text, skip })
     const { compress = false } = options
     const isPlain = part.kind === 'whole' && graphFile === undefined && !compress
     const unchanged = isPlain ? await unchangedBuild(folders, inputs, record) : undefined
@@ -63,6 +68,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
           budgets: limits.budgets,
           graphFile,
           compress,
+          skip,
           record,
           inputs,
           started,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { builtAssets } from '../../renderer/assets'
 import { sharedData } from '../../renderer/context'
+import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
 import { outputsOf } from '../../renderer/outputs-of'
 import { planPages } from '../../renderer/plan'
 import { reservedBy } from '../../renderer/reserved'
@@ -97,17 +98,25 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site, graph), codeKey }
   const outputs = outputsOf(site, documentStore(folders.cache).read)
   if (part.kind === 'shard') {
-    const share = { ...part, origin: origin(), output, outputs, writer, atOnce: AT_ONCE }
+    const made = outputs.filter(({ name }) => !build.skip.includes(name))
+    const share = { ...part, origin: origin(), output, outputs: made, writer, atOnce: AT_ONCE }
     return finishShare({ build, share, known, of: plan.value.length }, reporter)
   }
   const writing = { writer, add, output, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
   return finishSite({ build, loaded, problems: found, manifest, known, slowest, ...writing }, reporter)
 }
 
-/** Makes the documents of a site, as a stage. The share of a shard has none: their sizes are all that its pages need. */
-async function documentsOf(graph: CoreGraph, { pool, writer }: Open, { site, record, part, folders }: SiteBuild, { stage }: Reporter) {
-  if (site.documents === undefined) return { graph, problems: [] }
+/** Makes the documents of a site, as a stage, or looks up what is known of them where they are skipped. The share of a shard has none: their sizes are all that its pages need. */
+async function documentsOf(
+  graph: CoreGraph,
+  { pool, writer }: Open,
+  { site, record, part, folders, skip }: SiteBuild,
+  { stage }: Reporter,
+) {
+  const { documents } = site
+  if (documents === undefined) return { graph, problems: [] }
   const known = await record.documents()
+  if (skip.includes(documents.name)) return { graph: withFiles(graph, knownFiles(documentTable(documents, graph), known)), problems: [] }
   const add: Writer['add'] | undefined = part.kind === 'shard' ? undefined : (file) => writer.add(file)
   const result = await stage(
     'documents',

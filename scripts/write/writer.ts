@@ -26,6 +26,8 @@ export type Writer = {
    * its bytes would be the same. A path that was added with the same key before is not made again.
    */
   add(file: OutFile): Promise<void>
+  /** Keeps a file that the folder has as the last write left it, with this key. Returns false where it has no such file: none is made. */
+  keep(file: Pick<OutFile, 'path' | 'key'>): boolean
   /**
    * Moves what was made into place. Files that were not added are removed, except assets of the last build (`keptAssets`). `describe`
    * makes a file of what is known of all others, which is written after them.
@@ -76,6 +78,12 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
       const made = make(file, String(added.size))
       added.set(file.path, { key: file.key, made })
       await made
+    },
+    keep({ path, key }) {
+      const last = before.record[path]
+      if (last?.key !== key || !isUnchanged(join(outDir, path), last)) return false
+      added.set(path, { key, made: Promise.resolve({ left: last }) })
+      return true
     },
     async finish(describe) {
       const all = await Promise.all([...added].map(async ([path, { made }]) => ({ path, one: await made })))

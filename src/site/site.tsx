@@ -7,6 +7,7 @@ import { collections } from './collections/index'
 import { siteFrame } from './frame/frame'
 import { wordsOf } from './graph/words'
 import { parts } from './islands/parts'
+import { cardCharacters } from './lint/card-characters'
 import { problems } from './lint/problems'
 import { staleFields } from './lint/stale-fields'
 import { outputs } from './outputs/index'
@@ -23,7 +24,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [staleFields],
+  lint: [staleFields, cardCharacters],
   problems,
   queries,
   everywhere,

@@ -16,6 +16,7 @@ const LAYERS = [
   { folder: 'schemas', number: 5 },
   { folder: 'src/site/art', number: 5 },
   { folder: 'src/site/routes', number: 5 },
+  { folder: 'src/site/cards', number: 6 },
   { folder: 'src/site/collections', number: 6 },
   { folder: 'src/site/graph', number: 7 },
   { folder: 'src/site/lint', number: 7 },

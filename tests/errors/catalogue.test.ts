@@ -30,6 +30,7 @@ describe('the catalogue', () => {
     expect(Object.keys(catalogue).toSorted()).toMatchInlineSnapshot(`
       [
         "document/character",
+        "card/glyph",
         "editorial/alt",
         "editorial/description-length",
         "editorial/doubled-word",

@@ -78,6 +78,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'link/query': { 'blog/made.mdx': article(blogPost(), 'Please [write](/contact?servce=Any).\n') },
   'link/category': { 'blog/made.mdx': article(blogPost(), 'All [ideas](/blog?category=Practise).\n') },
   'link/absolute': (site) => site.write({ 'blog/made.mdx': article(blogPost(), 'See [the site](https://site.example/about).\n') }),
+  'card/glyph': { 'blog/made.mdx': article(blogPost({ title: 'Made in 東京' })) },
   'link/topic': { 'blog/made.mdx': article(blogPost(), 'Please [write](/contact?topic=nothing-like-it).\n') },
   'time/order': data(person({ publishAt: '2024-12-01', expireAt: '2024-12-01' })),
   'time/ahead': {

@@ -65,6 +65,21 @@ describe('a document', async () => {
     expect(html).toContain('<meta property="og:type" content="article">')
   })
 
+  test('names its card with its size and what it shows, for other sites', () => {
+    const card = { address: '/cards/made.png?v=1', width: 1200, height: 630, type: 'image/png', alt: 'Made & shown' }
+    const html = render({ head: { ...head, card } })
+    expect(html.match(/<meta (?:property="og:image|name="twitter)[^>]*>/g)).toEqual([
+      '<meta name="twitter:card" content="summary_large_image">',
+      '<meta property="og:image" content="https://site.example/cards/made.png?v=1">',
+      '<meta property="og:image:type" content="image/png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="Made &amp; shown">',
+    ])
+    expect(render()).toContain('<meta name="twitter:card" content="summary">')
+    expect(render({ head: { ...head, card, noindex: true } })).not.toContain('og:image')
+  })
+
   test('sets the theme before it loads anything', () => {
     const html = render()
     const theme = html.indexOf("localStorage.getItem('theme')")

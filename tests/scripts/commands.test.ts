@@ -47,7 +47,8 @@ test('the content of the project is right', async () => {
   expect(await runCommand('check')).toMatchObject({ code: 0, stderr: '' })
 })
 
-const BUILD = 'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress] [--shard I/N]'
+const BUILD =
+  'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress] [--shard I/N]'
 const BENCH = 'Usage: npm run bench [-- --articles NUMBER] [--runs NUMBER] [--json | --growth]'
 
 describe('wrong use', () => {
@@ -89,7 +90,7 @@ describe('wrong use', () => {
     [['build', '--shard', '1/2', '--out', 'docs'], `${join(ROOT, 'docs')} holds files, and no build made them. Name an empty folder.`],
     [
       ['merge', '--shard', '1/2'],
-      'Usage: npm run merge [-- FOLDER…] [--content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--compress]',
+      'Usage: npm run merge [-- FOLDER…] [--content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress]',
     ],
     [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER]'],
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],

@@ -31,6 +31,7 @@ const graph = (): CoreGraph => ({
 function documentsOf(texts: Readonly<Record<string, string>>) {
   const made: string[] = []
   const documents: Documents<CoreGraph, string> = {
+    name: 'texts',
     *of() {
       for (const [path, text] of Object.entries(texts)) yield { path, source: 'pages/home.yaml', data: () => text }
     },
@@ -116,7 +117,7 @@ describe('documents', () => {
     const { documents, made } = documentsOf({ 'a.pdf': 'a' })
     const { find, ...site } = { find: documentStore(folder).read, outputs: [], documents }
     expect(reservedBy(site, graph())).toEqual(['/a.pdf'])
-    const at = documentsBy(documents, find).at?.('/a.pdf', { graph: graph(), reportOf: () => undefined })
+    const at = documentsBy(documents, find).at?.('/a.pdf', { graph: graph(), reportOf: () => undefined, pageAt: () => undefined })
     expect(String(await at?.contents())).toBe('document of a')
     expect(knownFiles(documentTable(undefined, graph()), {}).get('a.pdf')).toBeUndefined()
     expect(made).toEqual(['a'])

@@ -8,7 +8,7 @@ import { unchangedBuild } from '../../scripts/site-build/unchanged'
 import { writeFiles } from '../../scripts/write/write'
 import { folderTest } from '../support/folder-test'
 
-const OTHERS = { codeKey: 'code', asOf: undefined, today: '2024-12-15', settings: { key: '' }, limits: '' }
+const OTHERS = { codeKey: 'code', asOf: undefined, today: '2024-12-15', settings: { key: '' }, limits: '', skip: [] as string[] }
 /** A time when all files of the test have long been saved, in milliseconds. */
 const later = () => Date.now() + 3_600_000
 
@@ -50,8 +50,8 @@ describe('the key of all that a build is made from', () => {
     expect(key()).not.toBe(before)
   })
 
-  contentTest('changes with code, day and settings', ({ key }) => {
-    const keys = [key(), key({ codeKey: 'other' }), key({ today: '2024-12-16' }), key({ settings: { key: 'x' } })]
+  contentTest('changes with code, day, settings and what is skipped', ({ key }) => {
+    const keys = [key(), key({ codeKey: 'other' }), key({ today: '2024-12-16' }), key({ settings: { key: 'x' } }), key({ skip: ['cards'] })]
     expect(new Set(keys).size).toBe(keys.length)
   })
 

@@ -4,6 +4,15 @@ import { problemsOf } from '../../engine/problems/problem'
 
 /** The problems that only content of this site can have. Their codes are permanent, as those of the engine are. */
 export const problems = {
+  'card/glyph': {
+    severity: 'warning',
+    title: 'The fonts of cards lack a character of a title.',
+    message: (characters: readonly string[], isSetWithout: boolean) =>
+      `The fonts of cards, which other sites show with links, lack ${characters.map((one) => `\`${one}\``).join(', ')}: the card ${
+        isSetWithout ? 'leaves it out' : 'shows the kind of the page instead of this title'
+      }.`,
+    hint: 'Write the title in letters of western European languages, or leave it so if the page may have a card without it.',
+  },
   'link/category': {
     severity: 'warning',
     title: 'A link asks a list for a category that it does not have.',

@@ -2,6 +2,7 @@ import type { Output } from '../../../renderer/emit'
 import type { Graph } from '../graph/graph'
 import type { MailSettings } from '../islands/mail/settings'
 import { artwork } from './artwork'
+import { cards } from './cards'
 import { chatWords } from './chat-words'
 import { feed } from './feed'
 import { icons, manifest } from './icons'
@@ -15,6 +16,7 @@ import { subscribeWords } from './subscribe-words'
 /** The outputs of this site, besides those of every site. */
 export const outputs: readonly Output<Graph, MailSettings>[] = [
   artwork,
+  cards,
   icons,
   manifest,
   searchIndex,

@@ -1,0 +1,108 @@
+import type { PageItem } from '../../renderer/define/page'
+import { keyOf } from '../../renderer/key'
+import type { PlannedPage } from '../../renderer/plan'
+import { madeOnce } from '../../src/engine/lib/made-once'
+import type { Family } from '../../src/site/art/family'
+import type { Tone } from '../../src/site/art/tones'
+import { cardFile } from '../../src/site/cards/address'
+import { CARD, CARD_TYPE, type Card } from '../../src/site/cards/card'
+import { settable } from '../../src/site/cards/characters'
+import { recipe } from '../../src/site/cards/recipe'
+import { collections } from '../../src/site/collections/index'
+import type { PlaceName } from '../../src/site/collections/places'
+import type { Graph } from '../../src/site/graph/graph'
+import { FOUND_COLLECTIONS, type FoundCollection, kindOf } from '../../src/site/graph/kinds'
+import type { SiteWords } from '../../src/site/graph/words'
+import { patterns } from '../../src/site/routes/patterns'
+import { drawingOfPlace, FAMILIES, isDrawnPlace, QUIET } from './card-drawings'
+import type { PageOfSite } from './define-page'
+import { placeOf } from './place'
+
+/**
+ * How many entries of a collection have cards of their own: the first ones in its order, which are the newest of those with a date. The
+ * others have the card of their list.
+ */
+const OWN_CARDS = 200
+
+/** What cards need of the definition of a collection, and of an entry. */
+type CardTraits = { path?: string; drawing?: Family; listed?: { place: PlaceName; further?: string } }
+type CardEntry = Readonly<{ slug: string; title: string; tone: Tone; url: string | null }>
+
+const TRAITS: Readonly<Record<FoundCollection, CardTraits>> = collections
+
+/** Collections by the pattern of their entries, and single pages by their own and those of the further pages of a list. */
+const OF_ENTRIES = new Map(FOUND_COLLECTIONS.map((name) => [TRAITS[name].path, name] as const))
+const PLACES = new Map<string, PlaceName>([
+  ...Object.entries(patterns).flatMap(([name, path]) => (isDrawnPlace(name) ? [[path, name] as const] : [])),
+  ...FOUND_COLLECTIONS.flatMap((name) => {
+    const { place, further } = TRAITS[name].listed ?? {}
+    return place === undefined ? [] : [patterns[place], ...(further === undefined ? [] : [further])].map((path) => [path, place] as const)
+  }),
+])
+
+/** The entries that have cards of their own, by slug. */
+const owners = madeOnce((entries: readonly CardEntry[]) => new Map(entries.slice(0, OWN_CARDS).map((entry) => [entry.slug, entry])))
+
+/** A card, and its file in the output, named as the page that it belongs to. */
+type PageCard = { file: string; card: Card }
+
+/**
+ * The card of a page, by its pattern and the parameters in its address: that of its entry or of the page itself. One without has the card of
+ * its list, else that of the home page.
+ */
+export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'params'>, graph: Graph): PageCard {
+  const name = OF_ENTRIES.get(pattern)
+  if (name === undefined) return placeCard(PLACES.get(pattern) ?? 'home', graph)
+  const { drawing = FAMILIES[name] ?? 'lattice', listed } = TRAITS[name]
+  const entry = owners(graph[name].values()).get(params.slug ?? '')
+  if (!entry || entry.url === null) return placeCard(listed?.place ?? 'home', graph)
+  const { title, slug, url } = entry
+  const tone = QUIET.has(name) ? 'mist' : entry.tone
+  return { file: cardFile(url), card: cardWith(title, kindOf(graph, name), { drawing: { family: drawing, seed: slug }, tone }, graph) }
+}
+
+function placeCard(name: PlaceName, graph: Graph): PageCard {
+  const { tone, ...drawing } = drawingOfPlace(name)
+  const kind = name === 'home' ? undefined : placeOf(graph, name).label
+  return { file: cardFile(patterns[name]), card: cardWith(graph.pages[name].title, kind, { drawing, tone }, graph) }
+}
+
+/** A card without what its fonts cannot set: the kind takes the place of a title, and the name of the site that of a kind. */
+function cardWith(title: string, kind: string | undefined, looks: Pick<Card, 'drawing' | 'tone'>, graph: Graph): Card {
+  const site = settable(graph.site.identity.name) ?? ''
+  const above = kind === undefined ? undefined : settable(kind)
+  const heading = settable(title) ?? above ?? site
+  return { site, title: heading, ...(above !== undefined && above !== heading && { kind: above }), ...looks }
+}
+
+/** The key of a card: of what it shows, and of the code that draws it. */
+export const cardKey = (card: Card): string => keyOf(card, recipeKey)
+
+const recipeKey = keyOf(recipe)
+
+/** Digits of the key in an address. */
+const VERSION = 6
+
+/**
+ * A kind of page whose head names its card. The address of a card is that of its page, so that it stays; the key behind it makes other sites
+ * fetch a card that has changed.
+ */
+export function withCards(page: PageOfSite): PageOfSite {
+  const carded = (item: PageItem<SiteWords>, graph: Graph): PageItem<SiteWords> => {
+    if (item.head.noindex) return item
+    const { file, card } = cardOf({ pattern: page.path, params: item.params }, graph)
+    const alt = card.kind === undefined ? card.title : `${card.kind}: ${card.title}`
+    const address = `/${file}?${cardKey(card).slice(0, VERSION)}`
+    return { ...item, head: { ...item.head, card: { address, ...CARD, type: CARD_TYPE, alt } } }
+  }
+  return {
+    ...page,
+    *items(graph) {
+      for (const item of page.items(graph)) yield carded(item, graph)
+    },
+    itemWith(graph, params) {
+      const item = page.itemWith(graph, params)
+      return item && carded(item, graph)
+    },
+  }
+}

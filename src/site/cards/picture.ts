@@ -1,0 +1,28 @@
+import sharp, { type PngOptions } from 'sharp'
+import { type Card, MOST_BYTES } from './card'
+import { type Faces, openFaces } from './face'
+import { cardSvg } from './svg'
+
+/**
+ * How cards are compressed, the next way where one makes too many bytes. A card has few colors, and each letter and line its edges: a palette
+ * is exact where JPEG would blur them. Dots of dithering would be bytes that nobody sees.
+ */
+const WAYS: readonly PngOptions[] = [
+  { palette: true, colours: 64, effort: 1, dither: 0 },
+  { palette: true, colours: 64, effort: 1, dither: 0, compressionLevel: 9 },
+  { palette: true, colours: 16, effort: 1, dither: 0, compressionLevel: 9 },
+]
+
+let faces: Promise<Faces> | undefined
+
+/** Makes the picture of a card, as PNG. The same card gives the same bytes. */
+export async function cardPicture(card: Card): Promise<Uint8Array> {
+  faces ??= openFaces()
+  const svg = Buffer.from(cardSvg(card, await faces))
+  let bytes: Uint8Array = new Uint8Array()
+  for (const way of WAYS) {
+    bytes = await sharp(svg).png(way).toBuffer()
+    if (bytes.length <= MOST_BYTES) break
+  }
+  return bytes
+}

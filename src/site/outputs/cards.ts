@@ -1,0 +1,38 @@
+import sharp from 'sharp'
+import { dependencies } from '../../../package.json'
+import { cardKey, cardOf } from '../../../pages/shared/social-card'
+import type { OutFile, Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+import type { PlannedPage } from '../../../renderer/plan'
+import { CARD_FOLDERS, pageOfCard } from '../cards/address'
+import { cardPicture } from '../cards/picture'
+import type { Graph } from '../graph/graph'
+
+/**
+ * The pictures that other sites show with links to pages. Their key holds the text of their code instead of the key of all code, since making
+ * them takes time.
+ */
+export const cards: Output<Graph> = {
+  name: 'cards',
+  inShares: true,
+  skippable: true,
+  folders: CARD_FOLDERS,
+  *emit({ graph, pages }) {
+    const files = new Map<string, OutFile>()
+    for (const page of pages) {
+      if (page.head.noindex) continue
+      const file = fileOf(page, graph)
+      if (!files.has(file.path)) files.set(file.path, file)
+    }
+    yield* files.values()
+  },
+  at(address, { graph, pageAt }) {
+    const page = pageAt(pageOfCard(address) ?? '')
+    return page && !page.head.noindex ? fileOf(page, graph) : undefined
+  },
+}
+
+function fileOf(page: PlannedPage, graph: Graph): OutFile {
+  const { file, card } = cardOf(page, graph)
+  return { path: file, key: keyOf(cardKey(card), sharp.versions, dependencies.fontkit), contents: () => cardPicture(card) }
+}

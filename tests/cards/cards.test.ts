@@ -1,0 +1,117 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { cardOf } from '../../pages/shared/social-card'
+import { createDevelopmentSite } from '../../renderer/development'
+import type { OutFile } from '../../renderer/emit'
+import { planPages } from '../../renderer/plan'
+import { CARD, CARD_TYPE, MOST_BYTES } from '../../src/site/cards/card'
+import { cardPicture } from '../../src/site/cards/picture'
+import type { Graph } from '../../src/site/graph/graph'
+import { cards } from '../../src/site/outputs/cards'
+import { ownContent, smallSite } from '../renderer/graphs'
+import { outputOf, sitePage } from '../renderer/made'
+import { article, blogPost } from '../support/factories'
+import { SITE } from '../support/site'
+import { siteTest } from '../support/site-test'
+
+const pagesOf = (graph: Graph) => planPages(SITE, graph).value.map((page) => sitePage(page))
+
+const filesOf = (graph: Graph, codeKey = 'code'): OutFile[] => [...cards.emit(outputOf(graph, { pages: pagesOf(graph), codeKey }))]
+
+/** The address of a card without its version. */
+const fileAt = (address = '') => address.replace(/^\/|\?.*$/g, '')
+
+describe('cards of this site', async () => {
+  const graph = await ownContent()
+  const files = new Map(filesOf(graph).map((file) => [file.path, file]))
+  const listed = pagesOf(graph).filter(({ head }) => !head.noindex)
+
+  test('are named by every page that search engines may list, with words, and by no other', () => {
+    for (const { address, head } of listed) {
+      expect(files, address).toHaveProperty('size')
+      expect([...files.keys()], address).toContain(fileAt(head.card?.address))
+      expect(head.card, address).toMatchObject({ ...CARD, type: CARD_TYPE })
+      expect(head.card?.alt.length, address).toBeGreaterThan(4)
+    }
+    expect(new Set(listed.map(({ head }) => fileAt(head.card?.address)))).toEqual(new Set(files.keys()))
+    expect(pagesOf(graph).filter(({ head }) => head.noindex && head.card)).toEqual([])
+  })
+
+  test('are pictures of the size that pages state, and small', { timeout: 120_000 }, async () => {
+    for (const { path, contents } of files.values()) {
+      const bytes = Buffer.from(await contents())
+      expect(bytes.length, path).toBeLessThanOrEqual(MOST_BYTES)
+      const { mediaType, width, height } = await sharp(bytes).metadata()
+      expect({ mediaType, width, height }, path).toEqual({ mediaType: CARD_TYPE, ...CARD })
+    }
+  })
+})
+
+describe('a card', async () => {
+  const graph = await smallSite()
+  const entry = cardOf({ pattern: '/blog/:slug', params: { slug: 'first-post' } }, graph)
+
+  test('has the title and drawing of its entry, and the kind in words', () => {
+    expect(entry).toMatchObject({
+      file: 'cards/blog/first-post.png',
+      card: { kind: 'Blog', title: graph.blog.get('first-post')?.title, drawing: { family: 'flow', seed: 'first-post' } },
+    })
+  })
+
+  test('has the same bytes each time, and in another order', async () => {
+    const home = cardOf({ pattern: '/', params: {} }, graph).card
+    const first = [await cardPicture(entry.card), await cardPicture(home)]
+    const second = await Promise.all([cardPicture(home), cardPicture(entry.card)])
+    expect(second.toReversed()).toEqual(first)
+    expect(first[0]).not.toEqual(first[1])
+  })
+
+  siteTest('is made again when its title changes, under the same name, and not when other code does', async ({ site }) => {
+    const before = filesOf(graph)
+    expect(filesOf(graph, 'other code')).toMatchObject(before.map(({ path, key }) => ({ path, key })))
+    await site.write({ 'blog/first-post.mdx': article(blogPost({ title: 'Another title' })) })
+    const changed = await site.graph()
+    const keys = new Map(before.map(({ path, key }) => [path, key]))
+    expect(filesOf(changed).flatMap(({ path, key }) => (keys.get(path) === key ? [] : [path]))).toEqual(['cards/blog/first-post.png'])
+    const addressIn = (from: Graph) => pagesOf(from).find(({ address }) => address === '/blog/first-post')?.head.card?.address
+    expect(addressIn(changed)).toMatch(/^\/cards\/blog\/first-post\.png\?[0-9a-f]{6}$/)
+    expect(addressIn(changed)).not.toBe(addressIn(graph))
+  })
+
+  siteTest('shows the kind in the place of a title that its fonts cannot set', async ({ site }) => {
+    await site.write({ 'blog/made.mdx': article(blogPost({ title: 'Offices in 東京' })) })
+    const { card } = cardOf({ pattern: '/blog/:slug', params: { slug: 'made' } }, await site.graph())
+    expect(card).toMatchObject({ title: 'Blog' })
+    expect(card).not.toHaveProperty('kind')
+  })
+
+  siteTest('belongs to each of the newest entries; all others have that of their list', async ({ site }) => {
+    const posts = Array.from({ length: 203 }, (_, index) => [
+      `blog/post-${index}.mdx`,
+      article(
+        blogPost({
+          title: `Post ${index}`,
+          date: `20${String(10 + Math.floor(index / 28)).padStart(2, '0')}-02-${String((index % 28) + 1).padStart(2, '0')}`,
+        }),
+      ),
+    ])
+    await site.write({ ...Object.fromEntries(posts), 'blog/first-post.mdx': article(blogPost({ date: '2009-01-01' })) })
+    const many = await site.graph()
+    const fileOf = (slug: string) => cardOf({ pattern: '/blog/:slug', params: { slug } }, many).file
+    expect(fileOf('post-202')).toBe('cards/blog/post-202.png')
+    expect(fileOf('post-0')).toBe('cards/blog.png')
+    expect(cardOf({ pattern: '/blog/page/:page', params: { page: '2' } }, many).file).toBe('cards/blog.png')
+    expect(filesOf(many).filter(({ path }) => path.startsWith('cards/blog/'))).toHaveLength(200)
+  })
+
+  test('of a page that nobody drew one for is that of the home page', () => {
+    expect(cardOf({ pattern: '/podcasts/:slug', params: { slug: 'one' } }, graph).file).toBe('cards/index.png')
+  })
+
+  test('is made on request in development', async () => {
+    const answer = createDevelopmentSite(SITE, graph).answer('/cards/blog/first-post.png', false)
+    const bytes = answer?.kind === 'file' ? await answer.contents() : ''
+    expect(bytes).toEqual(await cardPicture(entry.card))
+    expect(createDevelopmentSite(SITE, graph).answer('/cards/blog/nothing.png', false)).toBeUndefined()
+  })
+})

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { TONE_COLORS } from '../../src/site/art/tone-colors'
+import { GROUNDS } from '../../src/site/cards/grounds'
+import { ROOT } from '../support/run-command'
+
+const styles = (path: string) => readFile(join(ROOT, 'src/site', path), 'utf8')
+
+describe('colors of pictures outside of pages', () => {
+  test('are those of drawings in pages', async () => {
+    // The first block of each tone is that of light pages.
+    const css = (await styles('ui/media/Art.css')).split('@supports')[0] ?? ''
+    for (const [tone, colors] of Object.entries(TONE_COLORS)) {
+      const selector = tone === 'mist' ? '.art {' : `.art[data-tone="${tone}"] {`
+      const block = css.split(selector)[1]?.split('}')[0] ?? ''
+      const set = Object.fromEntries([...block.matchAll(/--a-(bg|fg|mid|soft|hot): (#\w+);/g)].map(([, name, color]) => [name, color]))
+      expect(set, tone).toEqual(colors)
+    }
+  })
+
+  test('are of the palette', async () => {
+    const palette = await styles('styles/palette.css')
+    for (const color of Object.values(GROUNDS).flatMap((ground) => Object.values(ground))) expect(palette).toContain(`: ${color};`)
+  })
+})
