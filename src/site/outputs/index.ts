@@ -3,11 +3,12 @@ import type { Graph } from '../graph/graph'
 import type { MailSettings } from '../islands/mail/settings'
 import { artwork } from './artwork'
 import { chatWords } from './chat-words'
-import { feed } from './feed'
+import { feeds } from './feeds'
 import { icons, manifest } from './icons'
 import { inquiryForm } from './inquiry-form'
 import { listIndex } from './list-index'
 import { mailSettings } from './mail'
+import { markdown } from './markdown'
 import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
 import { subscribeWords } from './subscribe-words'
@@ -24,5 +25,6 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   inquiryForm,
   mailSettings,
   subscribeWords,
-  feed,
+  feeds,
+  markdown,
 ]
