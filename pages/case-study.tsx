@@ -27,7 +27,7 @@ export default definePage({
   source: entryFile,
   entries: (graph) => graph.caseStudies.values(),
   props,
-  head: ({ seo, date }) => ({ ...seo, type: 'article', modified: date }),
+  head: ({ seo, date, markdown }) => ({ ...seo, type: 'article', modified: date, alternates: [{ type: 'text/markdown', href: markdown }] }),
   View: CaseStudyPage,
 })
 
@@ -49,6 +49,7 @@ function props(graph: Graph, study: CaseStudy) {
     closingTitle,
     copy: graph.pages.caseStudy,
     date,
+    markdown: urlOf.markdown(urlOf.caseStudy(slug)),
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }
 }

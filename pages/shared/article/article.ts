@@ -1,9 +1,11 @@
 import type { Head } from '../../../renderer/define/page'
 import type { ArticleNode } from '../../../schemas/components'
+import { required } from '../../../src/engine/problems/problem'
 import { bodyNodes } from '../../../src/engine/schema/body'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { familyOf, kindOf } from '../../../src/site/graph/kinds'
 import { relatedTo } from '../../../src/site/graph/related'
+import { urlOf } from '../../../src/site/routes/addresses'
 import { articleCard, dateText, minutesText } from '../cards'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf } from '../person'
@@ -14,7 +16,7 @@ const isStats = (node: ArticleNode): node is StatsNode => node.type === 'compone
 
 /** Props of the page of a blog post, a news item or a whitepaper. */
 export function articleProps(graph: Graph, entry: Article) {
-  const { collection, slug, tone, title, subtitle, excerpt, tags, date, minutes, image, body, seo } = entry
+  const { collection, slug, url, tone, title, subtitle, excerpt, tags, date, minutes, image, body, seo } = entry
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, collection), { label: title }],
     title,
@@ -33,6 +35,7 @@ export function articleProps(graph: Graph, entry: Article) {
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
     copy: graph.pages.article,
+    markdown: urlOf.markdown(required(url, `the address of ${slug}`)),
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }
 }
@@ -40,7 +43,12 @@ export function articleProps(graph: Graph, entry: Article) {
 export type ArticleProps = ReturnType<typeof articleProps>
 
 /** The head of an article page. */
-export const articleHead = ({ seo, date }: ArticleProps): Head => ({ ...seo, type: 'article', modified: date.iso })
+export const articleHead = ({ seo, date, markdown }: ArticleProps): Head => ({
+  ...seo,
+  type: 'article',
+  modified: date.iso,
+  alternates: [{ type: 'text/markdown', href: markdown }],
+})
 
 /** An article with its text as nodes, without the figures that are shown in its margin. */
 export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigures'>>({ text, hasFigures, ...article }: Props) {
@@ -50,7 +58,7 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigur
 }
 
 /** What the view of an article gets. */
-export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures'> & {
+export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'markdown'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
 }

@@ -3,20 +3,33 @@ import filteredList from '../../../src/site/islands/filtered-list/island'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
 import { CallToAction } from '../../../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
+import { FeedLinks } from '../../../src/site/ui/lists/FeedLinks'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
 import type { listPageProps } from './list'
 import { SavedList } from './SavedList'
 
 /** A page of a list: its intro, the list with search and chips, and a closing section (specification, 5). */
-export function ListPage({ site, title, lede, crumbs, listing, saved, closing, subscribe }: ViewProps<ReturnType<typeof listPageProps>>) {
+export function ListPage({
+  site,
+  title,
+  lede,
+  crumbs,
+  listing,
+  saved,
+  closing,
+  subscribe,
+  feed,
+}: ViewProps<ReturnType<typeof listPageProps>>) {
   return (
     <>
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
       <Island island={filteredList} props={listing} />
       {saved && <SavedList {...saved} />}
-      {closing && <CallToAction {...closing} well />}
-      {subscribe && <SubscribeBox {...subscribe} mailbox={site.identity.email} words={site.strings.subscribe} well id="subscribe" />}
+      {closing && <CallToAction {...closing} well note={!subscribe && feed && <FeedLinks {...feed} />} />}
+      {subscribe && (
+        <SubscribeBox {...subscribe} feed={feed} mailbox={site.identity.email} words={site.strings.subscribe} well id="subscribe" />
+      )}
     </>
   )
 }

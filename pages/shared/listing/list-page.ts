@@ -1,6 +1,7 @@
 import type { Graph } from '../../../src/site/graph/graph'
 import { patterns } from '../../../src/site/routes/patterns'
 import { definePage, type PageOfSite } from '../define-page'
+import { feedAlternates } from '../feed-links'
 import { furtherPages } from '../pagination'
 import { indexOf, type ListIndex } from './indexes'
 import { ListPage } from './ListPage'
@@ -17,7 +18,7 @@ export const listPage = <Entry extends { featured: boolean }>({ list, source }: 
   section: patterns.insights,
   source: () => source,
   props: (graph: Graph, { page = '1' }: { page?: string }) => listPageProps(list, graph, Number(page)),
-  head: ({ seo }: ReturnType<typeof listPageProps>) => seo,
+  head: ({ seo, feed }: ReturnType<typeof listPageProps>) => ({ ...seo, ...feedAlternates(feed) }),
   View: ListPage,
 })
 

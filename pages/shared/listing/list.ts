@@ -6,6 +6,7 @@ import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/
 import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import { moreTagsOf } from '../cards'
+import { pageFeedAt } from '../feed-links'
 import { entriesOfPage, linkedPages, pageCount } from '../pagination'
 import { placeOf } from '../place'
 import type { SavedWords } from './SavedList'
@@ -55,6 +56,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     saved,
     closing,
     subscribe,
+    feed: pageFeedAt(graph, list.address),
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
     crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],
     listing: {

@@ -32,10 +32,15 @@ type TextArticle = Omit<Article, 'category' | 'image'> & {
 }
 
 /** Every article as a text. */
-export const articleText = (
-  { title, subtitle, excerpt, author, date, tags, body }: TextArticle,
-  context: TraitContext,
-): WrittenText => ({ title, lede: subtitle ?? excerpt, summary: excerpt, author: authorOf(author, context), date, tags, nodes: body.nodes })
+export const articleText = ({ title, subtitle, excerpt, author, date, tags, body }: TextArticle, context: TraitContext): WrittenText => ({
+  title,
+  lede: subtitle ?? excerpt,
+  summary: excerpt,
+  author: authorOf(author, context),
+  date,
+  tags,
+  nodes: body.nodes,
+})
 
 /** Name and position of the author of an insight. */
 export function authorOf(slug: string, { entriesOf }: TraitContext): { name: string; title: string } {

@@ -33,7 +33,11 @@ export const feeds: Output<Graph> = {
 const entryKey = madeOnce(({ url, text }: EntryText) => keyOf(url, text))
 
 /** The files of one document, which share the texts of its entries. */
-function* filesOf(feed: Feed, document: FeedDocument<EntryText>, { graph, codeKey }: { graph: Graph; codeKey: string }): Generator<OutFile> {
+function* filesOf(
+  feed: Feed,
+  document: FeedDocument<EntryText>,
+  { graph, codeKey }: { graph: Graph; codeKey: string },
+): Generator<OutFile> {
   const { identity, strings } = graph.site
   const { name, origin, language } = identity
   const words: ChartWords = { item: strings.chart.item, value: strings.chart.value }
@@ -67,6 +71,9 @@ function itemOf({ url, text }: EntryText, origin: string, words: ChartWords): Fe
   const { title, lede, summary, author, date, tags, nodes } = text
   const id = origin + url
   // Readers show the summary in lists only, so the line under the title is part of the text.
-  const html = htmlOf([{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes), words)], id)
+  const html = htmlOf(
+    [{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes), words)],
+    id,
+  )
   return { id, title, summary, html, author: author?.name, date, tags }
 }

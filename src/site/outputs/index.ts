@@ -4,20 +4,24 @@ import type { MailSettings } from '../islands/mail/settings'
 import { artwork } from './artwork'
 import { chatWords } from './chat-words'
 import { feeds } from './feeds'
-import { icons, manifest } from './icons'
+import { humans } from './humans'
+import { icons } from './icons'
 import { inquiryForm } from './inquiry-form'
 import { listIndex } from './list-index'
+import { llms } from './llms'
 import { mailSettings } from './mail'
 import { markdown } from './markdown'
+import { openSearch } from './open-search'
 import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
 import { subscribeWords } from './subscribe-words'
+import { webManifest } from './web-manifest'
 
 /** The outputs of this site, besides those of every site. */
 export const outputs: readonly Output<Graph, MailSettings>[] = [
   artwork,
   icons,
-  manifest,
+  webManifest,
   searchIndex,
   searchDialog,
   listIndex,
@@ -27,4 +31,7 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   subscribeWords,
   feeds,
   markdown,
+  llms,
+  humans,
+  openSearch,
 ]

@@ -22,8 +22,11 @@ export function feedAddress(stem: string, format: FeedFormat, archive?: number):
 /** The Atom feed of all insights. */
 export const FEED = feedAddress('', 'atom')
 
-/** The address of the icon of the site of a size, in pixels. */
-export const iconAddress = (size: 192 | 512) => `/icon-${size}.png`
+/** The sizes of the icon of the site for home screens, in pixels. */
+export const ICON_SIZES = [192, 512] as const
+
+/** The address of the icon of a size. */
+export const iconAddress = (size: (typeof ICON_SIZES)[number]) => `/icon-${size}.png`
 
 /** The description of the site search for browsers. */
 export const OPEN_SEARCH = '/opensearch.xml'

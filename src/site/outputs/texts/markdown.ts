@@ -53,7 +53,13 @@ function blockOf({ tag, children, start }: ElementNode, base: string): BlockCont
       return { type: 'blockquote', children: markdownOf(children, base) }
     case 'ul':
     case 'ol':
-      return { type: 'list', ordered: tag === 'ol', start: tag === 'ol' ? (start ?? 1) : null, spread: false, children: itemsOf(children, base) }
+      return {
+        type: 'list',
+        ordered: tag === 'ol',
+        start: tag === 'ol' ? (start ?? 1) : null,
+        spread: false,
+        children: itemsOf(children, base),
+      }
     case 'pre':
       return { type: 'code', lang: languageOf(children), value: plainText(children).replace(/\n$/, '') }
     case 'table':
