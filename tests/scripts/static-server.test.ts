@@ -122,7 +122,10 @@ describe('types', () => {
     ['/site.webmanifest', 'application/manifest+json'],
     ['/search-index.json', 'application/json'],
     ['/sitemap.xml', 'text/xml'],
-    ['/robots.txt', 'text/plain'],
+    ['/robots.txt', 'text/plain;charset=utf-8'],
+    ['/blog/post.md', 'text/markdown;charset=utf-8'],
+    ['/feed.json', 'application/feed+json'],
+    ['/blog/feed-2.json', 'application/feed+json'],
   ] as const)('%s is %s', async ([path, type], { ask }) => {
     expect((await ask({ path })).headers['content-type']).toBe(type)
   })
