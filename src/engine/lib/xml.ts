@@ -6,7 +6,7 @@ const REFUSED =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 /** Escapes text for elements and attributes of XML, without the characters that XML refuses. */
-export const escapeXml = (text: string) => escapeHtml(text.replace(REFUSED, ''))
+const escapeXml = (text: string) => escapeHtml(text.replace(REFUSED, ''))
 
 /** The first line of an XML document. */
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>'

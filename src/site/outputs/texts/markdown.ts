@@ -1,21 +1,31 @@
-import type { AlignType, BlockContent, ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast'
+import type { AlignType, BlockContent, ListItem, PhrasingContent, Root, RootContent, TableRow, Text } from 'mdast'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
-import { toMarkdown } from 'mdast-util-to-markdown'
+import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown'
 import type { PlainNode } from './plain-nodes'
 import { wholeAddress } from './whole-address'
 
+/** A text without signs that could mean something in Markdown: it begins with a letter, and its signs mean something at the start only. */
+const PLAIN = /^\p{L}[\p{L}\p{N} ,.;:?%$€/()'"’‘“”…–—-]*$/u
+
+/** Writes plain texts, which are most, as they are: looking for what to escape takes longer than all else. */
+const text: Handle = (node: Text, parent, state, info) =>
+  PLAIN.test(node.value) && !node.value.endsWith(' ') ? node.value : defaultHandlers.text(node, parent, state, info)
+
 type ElementNode = Extract<PlainNode, { type: 'element' }>
 
-/** A tree of Markdown as text. Tables are not padded, so that a change of one cell is one changed line. */
+/** How Markdown is written. Tables are not padded, so that a change of one cell is one changed line. */
+export const FORM: Options = {
+  bullet: '-',
+  rule: '-',
+  fences: true,
+  listItemIndent: 'one',
+  extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
+}
+
+/** A tree of Markdown as text. */
 export const markdownText = (children: readonly RootContent[]): string =>
-  toMarkdown({ type: 'root', children: [...children] } satisfies Root, {
-    bullet: '-',
-    rule: '-',
-    fences: true,
-    listItemIndent: 'one',
-    extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-  })
+  toMarkdown({ type: 'root', children: [...children] } satisfies Root, { ...FORM, handlers: { text } })
 
 /** A text as the tree of Markdown, with whole addresses: `base` is that of its page. */
 export function markdownOf(nodes: readonly PlainNode[], base: string): BlockContent[] {

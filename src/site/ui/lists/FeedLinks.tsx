@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 export type FeedLinksProps = {
   /** Before the links. */
   label: string
@@ -10,15 +8,12 @@ export type FeedLinksProps = {
 /** The feed of a list, for those who follow it in a reader. */
 export function FeedLinks({ label, links }: FeedLinksProps) {
   return (
-    <p className="small muted">
+    <p className="row small muted mt4">
       {label}
       {links.map(({ label: format, href }) => (
-        <Fragment key={href}>
-          {' '}
-          <a className="link" href={href}>
-            {format}
-          </a>
-        </Fragment>
+        <a key={href} className="link" href={href}>
+          {format}
+        </a>
       ))}
     </p>
   )
