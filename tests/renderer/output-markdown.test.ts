@@ -11,9 +11,15 @@ import { article, blogPost, caseStudy } from '../support/factories'
 import { SEED } from '../support/seed'
 import { siteTest } from '../support/site-test'
 import { ownContent } from './graphs'
-import { filesOf, outputOf, pagesOf } from './made'
+import { filesOf, outputOf, pagesOf, sitePage } from './made'
 
-const textsOf = async (graph: Graph) => new Map([...(await filesOf(markdown, outputOf(graph)))].map(([path, text]) => [path, String(text)]))
+/** The input of the output, with the pages of all insights. */
+const siteOf = (graph: Graph) => {
+  const addresses = INSIGHT_COLLECTIONS.flatMap((name) => graph[name].values().map(({ url }) => url ?? ''))
+  return outputOf(graph, { pages: addresses.map((address) => sitePage({ address })) })
+}
+
+const textsOf = async (graph: Graph) => new Map([...(await filesOf(markdown, siteOf(graph)))].map(([path, text]) => [path, String(text)]))
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&amp;': '&' }
 
@@ -184,9 +190,14 @@ describe('a Markdown file', () => {
     `)
   })
 
+  siteTest('is made beside the pages of this machine only, where several share a build', async ({ site }) => {
+    const output = outputOf(await site.graph(), { pages: [sitePage({ address: '/about' }), sitePage({ address: '/blog/first-post' })] })
+    expect([...markdown.emit(output)].map(({ path }) => path)).toEqual(['blog/first-post.md'])
+  })
+
   siteTest('is made again where its entry changed, and only there', async ({ site }) => {
     await site.write({ 'blog/second-post.mdx': article(blogPost({ title: 'Second', excerpt: 'What the second one has to say.' })) })
-    const keysOf = async () => new Map([...markdown.emit(outputOf(await site.graph()))].map(({ path, key }) => [path, key]))
+    const keysOf = async () => new Map([...markdown.emit(siteOf(await site.graph()))].map(({ path, key }) => [path, key]))
     const before = await keysOf()
     await site.replace('blog/second-post.mdx', 'What the second one', 'What this one')
     const after = await keysOf()

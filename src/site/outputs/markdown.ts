@@ -16,13 +16,15 @@ export const markdown: Output<Graph> = {
   name: 'markdown',
   inShares: true,
   reserved: (graph) => entriesOf(graph).map(({ url }) => urlOf.markdown(url)),
-  *emit({ graph, codeKey }) {
+  *emit({ graph, pages, codeKey }) {
     const { identity, strings } = graph.site
     const { item, value } = strings.chart
     const words = { item, value, byline: strings.files.byline, published: strings.files.published }
     const { origin, locale, name } = identity
     const key = keyOf(codeKey, words, origin, locale, name)
-    for (const entry of entriesOf(graph))
+    // A machine of several that share a build makes the files beside its own pages.
+    const own = new Set(pages.map(({ address }) => address))
+    for (const entry of entriesOf(graph).filter(({ url }) => own.has(url)))
       yield {
         path: urlOf.markdown(entry.url).slice(1),
         key: keyOf(key, entry.url, entry.text),
