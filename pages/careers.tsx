@@ -6,6 +6,7 @@ import { SubscribeForm } from '../src/site/ui/forms/SubscribeForm'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
+import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
 import { Art } from '../src/site/ui/media/Art'
 import { Culture } from './careers/Culture'
 import { HiringProcess } from './careers/HiringProcess'
@@ -13,23 +14,34 @@ import { openJobs } from './careers/open-jobs'
 import { Positions } from './careers/Positions'
 import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
+import { feedAlternates, type PageFeed, pageFeedAt } from './shared/feed-links'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-type CareersProps = { copy: Graph['pages']['careers']; place: ReturnType<typeof placeOf>; positions: readonly Position[] }
+type CareersProps = {
+  copy: Graph['pages']['careers']
+  place: ReturnType<typeof placeOf>
+  positions: readonly Position[]
+  feed: PageFeed | undefined
+}
 
 /** Careers list (specification, 4.17). */
 export default definePage({
   path: patterns.careers,
   section: patterns.careers,
   source: () => 'pages/careers.yaml',
-  props: (graph): CareersProps => ({ copy: graph.pages.careers, place: placeOf(graph, 'careers'), positions: openJobs(graph) }),
-  head: ({ copy }) => copy.seo,
+  props: (graph): CareersProps => ({
+    copy: graph.pages.careers,
+    place: placeOf(graph, 'careers'),
+    positions: openJobs(graph),
+    feed: pageFeedAt(graph, patterns.careers),
+  }),
+  head: ({ copy, feed }) => ({ ...copy.seo, ...feedAlternates(feed) }),
   data: ({ place }, { site }) => [breadcrumbs(site, place)],
   View: CareersPage,
 })
 
-function CareersPage({ copy, place, positions, site }: ViewProps<CareersProps>) {
+function CareersPage({ copy, place, positions, feed, site }: ViewProps<CareersProps>) {
   const { actions, closing, process } = copy
   return (
     <>
@@ -53,7 +65,7 @@ function CareersPage({ copy, place, positions, site }: ViewProps<CareersProps>) 
       <Culture {...copy.culture} />
       <Positions copy={copy} positions={positions} words={site.strings.list} />
       <HiringProcess {...process} />
-      <CallToAction well title={closing.title} primary={closing.resume}>
+      <CallToAction well title={closing.title} primary={closing.resume} note={feed && <FeedLinks {...feed} />}>
         <SubscribeForm
           id="alerts"
           kind="line"

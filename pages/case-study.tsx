@@ -33,7 +33,7 @@ export default definePage({
   source: entryFile,
   entries: (graph) => graph.caseStudies.values(),
   props,
-  head: ({ seo, date }) => ({ ...seo, type: 'article', modified: date }),
+  head: ({ seo, date, markdown }) => ({ ...seo, type: 'article', modified: date, alternates: [{ type: 'text/markdown', href: markdown }] }),
   data: ({ crumbs, articleType, intro, seo, date, writer, picture }, context) => [
     breadcrumbs(context.site, ...crumbs),
     articleData({ type: articleType, title: intro.title, description: seo.description, date, writer, picture: picture.picture }, context),
@@ -61,6 +61,7 @@ function props(graph: Graph, study: CaseStudy) {
     date,
     articleType: articleTypeOf(study.collection),
     writer: writerOf(personOf(graph, study.author)),
+    markdown: urlOf.markdown(urlOf.caseStudy(slug)),
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }
 }

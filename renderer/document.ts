@@ -62,6 +62,7 @@ export function htmlDocument({ identity, head, address, assets, styles, fonts, t
     ...fonts.map(preload),
     arriving === undefined ? '' : `<link rel="expect" href="#${arriving}" blocking="render">`,
     `<style>${styles}</style>`,
+    ...(head.alternates ?? []).map(alternate),
     theme.links(identity),
     ...openGraph(identity, head, url),
     assets.development,
@@ -71,6 +72,9 @@ export function htmlDocument({ identity, head, address, assets, styles, fonts, t
 }
 
 const preload = (font: string) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+
+const alternate = ({ type, title, href }: NonNullable<Head['alternates']>[number]) =>
+  `<link rel="alternate" type="${type}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`} href="${escapeHtml(href)}">`
 
 const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 

@@ -4,6 +4,7 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { ASSETS } from '../src/engine/routes/files'
 import { type Redirect, type TargetOf, targetsOf } from '../src/engine/routes/redirects'
+import { mediaTypeOf } from './media-types'
 
 /**
  * Makes a server for dist/ that answers in the way of a static host: addresses without ending or slash, redirects by the rules of
@@ -76,7 +77,7 @@ async function notFound(dist: string, pathname: string, response: ServerResponse
 
 /** Lets browsers cache files whose names hold the hash of their contents; all others have to be checked again. */
 function cacheByName(response: ServerResponse, pathname: string) {
-  // sirv has no content type for this ending.
-  if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
+  // sirv has no content type for icons, no charset for texts, and does not know feeds from other JSON.
+  if (/\.(?:ico|md|txt|json)$/.test(pathname)) response.setHeader('content-type', mediaTypeOf(pathname))
   response.setHeader('cache-control', pathname.startsWith(`/${ASSETS}/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

@@ -22,6 +22,8 @@ export type Head = {
   type?: 'website' | 'article'
   /** Day of the last change, for the sitemap. */
   modified?: string
+  /** Other forms of the page, such as a feed of what it lists, each with its media type. */
+  alternates?: readonly { type: string; href: string; title?: string }[]
   /** Search engines, the sitemap and the search index leave it out. */
   noindex?: boolean
   /** The picture that other sites show with a link to the page. */

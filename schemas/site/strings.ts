@@ -128,6 +128,14 @@ export const strings = z.strictObject({
       email: label.describe('Label of the field, read aloud.'),
       placeholder: label.describe('In the empty field.'),
       button: label.describe('Button that subscribes.'),
+      feeds: label.describe('Before the links to the feeds of a page.'),
+      formats: z
+        .strictObject({
+          atom: label.describe('Atom.'),
+          rss: label.describe('RSS.'),
+          json: label.describe('JSON Feed.'),
+        })
+        .describe('Names of the formats of feeds.'),
       messages: z
         .strictObject({
           missing: sentence.describe('When no address is typed.'),
@@ -145,8 +153,23 @@ export const strings = z.strictObject({
     .strictObject({
       table: label.describe('Opens the figures as a table.'),
       total: label.describe('Head of the last column of such a table.'),
+      item: label.describe('Head of the names, where a bar chart becomes a table: in feeds and Markdown.'),
+      value: label.describe('Head of the values of such a table.'),
     })
     .describe('Charts.'),
+  files: z
+    .strictObject({
+      byline: template(sentence, 'author', 'title', 'date').describe('Under the title of a Markdown file: author, position and day.'),
+      published: label.describe('Before the address of its page.'),
+      markdown: sentence.describe('At the head of llms.txt: what it links to.'),
+      feed: label.describe('Link of llms.txt to the feed.'),
+      siteMap: label.describe('Link of llms.txt to the site map for search engines.'),
+      team: label.describe('Heading of the people in humans.txt.'),
+      site: label.describe('Heading of the site in humans.txt.'),
+      updated: label.describe('Before the day of the newest entry.'),
+      language: label.describe('Before the language of the site.'),
+    })
+    .describe('Files for readers that want text.'),
   contactPanel: z
     .strictObject({
       title: label.describe('Name of the panel, read aloud.'),

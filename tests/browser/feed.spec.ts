@@ -18,3 +18,17 @@ test('the feed is XML that a browser understands, and every entry leads to a pag
     expect.soft(await (await request.get(pathname)).text(), pathname).toContain(title.replaceAll('&', '&amp;').split("'")[0] ?? '')
   }
 })
+
+test('a list leads to its feed in each format, and its entries to their Markdown', async ({ page, request }) => {
+  await page.goto('/blog')
+  for (const name of ['Atom', 'RSS', 'JSON Feed']) {
+    const href = await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')
+    const answer = await request.get(href ?? '')
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('https://aldergate.example/blog/cloud-security-best-practices')
+  }
+  await page.goto('/blog/cloud-security-best-practices')
+  const markdown = await request.get((await page.locator('link[type="text/markdown"]').getAttribute('href')) ?? '')
+  expect(markdown.headers()['content-type']).toBe('text/markdown;charset=utf-8')
+  expect(await markdown.text()).toContain(`# ${await page.getByRole('heading', { level: 1 }).textContent()}\n`)
+})

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { icons, manifest } from '../../src/site/outputs/icons'
+import { icons } from '../../src/site/outputs/icons'
 import { smallSite } from './graphs'
-import { filesOf, outputOf, textOf } from './made'
+import { filesOf, outputOf } from './made'
 
 describe('icons', async () => {
   const files = await filesOf(icons, outputOf(await smallSite()))
@@ -34,19 +34,4 @@ describe('icons', async () => {
     expect(icon('favicon.svg').toString()).toContain('prefers-color-scheme:dark')
     expect(await sharp(icon('favicon.svg')).metadata()).toMatchObject({ format: 'svg' })
   })
-})
-
-test('the manifest names the site and icons that exist', async () => {
-  const output = outputOf(await smallSite())
-  const found: unknown = JSON.parse(await textOf(manifest, output))
-  expect(found).toMatchObject({
-    name: 'Example',
-    lang: 'en',
-    start_url: '/',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    ],
-  })
-  expect([...icons.emit(output)].map(({ path }) => path)).toEqual(expect.arrayContaining(['icon-192.png', 'icon-512.png']))
 })

@@ -24,6 +24,9 @@ const FILES = {
   'dist/search-index.json': '[]',
   'dist/sitemap.xml': '<x/>',
   'dist/robots.txt': 'all',
+  'dist/blog/post.md': '# Post',
+  'dist/feed.json': '{}',
+  'dist/blog/feed-2.json': '{}',
   'dist/_redirects': '/old /services 301\n/posts/:slug /services/:slug 301\n/services/* /services/404.html 404\n/* /404.html 404\n',
   'secret.html': 'secret',
   'dist-secret/index.html': 'secret',
@@ -122,7 +125,10 @@ describe('types', () => {
     ['/site.webmanifest', 'application/manifest+json'],
     ['/search-index.json', 'application/json'],
     ['/sitemap.xml', 'text/xml'],
-    ['/robots.txt', 'text/plain'],
+    ['/robots.txt', 'text/plain;charset=utf-8'],
+    ['/blog/post.md', 'text/markdown;charset=utf-8'],
+    ['/feed.json', 'application/feed+json'],
+    ['/blog/feed-2.json', 'application/feed+json'],
   ] as const)('%s is %s', async ([path, type], { ask }) => {
     expect((await ask({ path })).headers['content-type']).toBe(type)
   })

@@ -1,6 +1,7 @@
 import type { DataContext, Head } from '../../../renderer/define/page'
 import type { DataNodes } from '../../../renderer/structured-data'
 import type { ArticleNode } from '../../../schemas/components'
+import { required } from '../../../src/engine/problems/problem'
 import { bodyNodes } from '../../../src/engine/schema/body'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { articleTypeOf, familyOf, kindOf } from '../../../src/site/graph/kinds'
@@ -21,7 +22,7 @@ const isStats = (node: ArticleNode): node is StatsNode => node.type === 'compone
 
 /** Props of the page of a blog post, a news item or a whitepaper. */
 export function articleProps(graph: Graph, entry: Article) {
-  const { collection, slug, tone, title, subtitle, excerpt, tags, date, minutes, image, body, seo } = entry
+  const { collection, slug, url, tone, title, subtitle, excerpt, tags, date, minutes, image, body, seo } = entry
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, collection), { label: title }],
     articleType: articleTypeOf(collection),
@@ -42,6 +43,7 @@ export function articleProps(graph: Graph, entry: Article) {
     kind: kindOf(graph, collection),
     download: collection === 'whitepapers' ? paperFile(graph, slug) : undefined,
     copy: graph.pages.article,
+    markdown: urlOf.markdown(required(url, `the address of ${slug}`)),
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }
 }
@@ -49,7 +51,12 @@ export function articleProps(graph: Graph, entry: Article) {
 export type ArticleProps = ReturnType<typeof articleProps>
 
 /** The head of an article page. */
-export const articleHead = ({ seo, date }: ArticleProps): Head => ({ ...seo, type: 'article', modified: date.iso })
+export const articleHead = ({ seo, date, markdown }: ArticleProps): Head => ({
+  ...seo,
+  type: 'article',
+  modified: date.iso,
+  alternates: [{ type: 'text/markdown', href: markdown }],
+})
 
 /** An article with its text as nodes, without the figures that are shown in its margin. */
 export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigures'>>({ text, hasFigures, ...article }: Props) {
@@ -59,7 +66,7 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigur
 }
 
 /** What the view of an article gets. */
-export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'articleType'> & {
+export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'articleType' | 'markdown'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
 }

@@ -4,6 +4,7 @@ import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
 import { CallToAction } from '../../../src/site/ui/layout/CallToAction'
 import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
+import { FeedLinks } from '../../../src/site/ui/lists/FeedLinks'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
 import type { listPageProps } from './list'
@@ -20,6 +21,7 @@ export function ListPage({
   closing,
   download,
   subscribe,
+  feed,
 }: ViewProps<ReturnType<typeof listPageProps>>) {
   return (
     <>
@@ -27,11 +29,13 @@ export function ListPage({
       <Island island={filteredList} props={listing} />
       {saved && <SavedList {...saved} />}
       {closing && (
-        <CallToAction {...closing} well>
+        <CallToAction {...closing} well note={!subscribe && feed && <FeedLinks {...feed} />}>
           {download && <FileLink {...download} kind="line" />}
         </CallToAction>
       )}
-      {subscribe && <SubscribeBox {...subscribe} mailbox={site.identity.email} words={site.strings.subscribe} well id="subscribe" />}
+      {subscribe && (
+        <SubscribeBox {...subscribe} feed={feed} mailbox={site.identity.email} words={site.strings.subscribe} well id="subscribe" />
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { patterns } from '../../../src/site/routes/patterns'
 import { breadcrumbs } from '../../data/breadcrumbs'
 import { eventData } from '../../data/event'
 import { definePage, type PageOfSite } from '../define-page'
+import { feedAlternates } from '../feed-links'
 import { furtherPages } from '../pagination'
 import { indexOf, type ListIndex } from './indexes'
 import { ListPage } from './ListPage'
@@ -22,7 +23,7 @@ export const listPage = <Entry extends { featured: boolean }>({ list, source }: 
   section: patterns.insights,
   source: () => source,
   props: (graph: Graph, { page = '1' }: { page?: string }) => listPageProps(list, graph, Number(page)),
-  head: ({ seo }: ReturnType<typeof listPageProps>) => seo,
+  head: ({ seo, feed }: ReturnType<typeof listPageProps>) => ({ ...seo, ...feedAlternates(feed) }),
   data: ({ crumbs, listing }: ReturnType<typeof listPageProps>, { site }: DataContext<SiteWords>): DataNodes => [
     breadcrumbs(site, ...crumbs),
     ...listing.items.flatMap((item) => (item.kind === 'event' ? eventData(item.event, site) : [])),

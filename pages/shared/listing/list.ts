@@ -7,6 +7,7 @@ import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
 import { moreTagsOf } from '../cards'
+import { pageFeedAt } from '../feed-links'
 import { entriesOfPage, linkedPages, pageCount } from '../pagination'
 import { placeOf } from '../place'
 import type { SavedWords } from './SavedList'
@@ -61,6 +62,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     closing,
     subscribe,
     download: list.download?.(graph),
+    feed: pageFeedAt(graph, list.address),
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
     crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],
     listing: {

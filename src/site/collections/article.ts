@@ -1,7 +1,11 @@
+import type { ArticleComponent } from '../../../schemas/components'
 import type { EntryInput } from '../../engine/content/model/collection'
 import { shortDate } from '../../engine/lib/dates'
+import { required } from '../../engine/problems/problem'
+import type { NodesText } from '../../engine/schema/body'
 import { type Findable, minutesOf, type Offered, type TraitContext } from './define'
 import { people } from './people'
+import type { WrittenText } from './text'
 
 type Written = Pick<EntryInput, 'body'> & { data: { readTime?: number | undefined } }
 
@@ -19,6 +23,30 @@ export const findArticle = ({ excerpt, tags, category, author, image }: Article,
   words: [...tags, category, entriesOf(people).get(author)?.name ?? ''],
   picture: image,
 })
+
+type TextArticle = Omit<Article, 'category' | 'image'> & {
+  title: string
+  subtitle?: string
+  date: string
+  body: { nodes: NodesText<ArticleComponent> }
+}
+
+/** Every article as a text. */
+export const articleText = ({ title, subtitle, excerpt, author, date, tags, body }: TextArticle, context: TraitContext): WrittenText => ({
+  title,
+  lede: subtitle ?? excerpt,
+  summary: excerpt,
+  author: authorOf(author, context),
+  date,
+  tags,
+  nodes: body.nodes,
+})
+
+/** Name and position of the author of an insight. */
+export function authorOf(slug: string, { entriesOf }: TraitContext): { name: string; title: string } {
+  const { name, title } = required(entriesOf(people).get(slug), `the person ${slug}`)
+  return { name, title }
+}
 
 type Dated = { title: string; category: string; date: string }
 

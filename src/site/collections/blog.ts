@@ -1,7 +1,7 @@
 import { blogPost } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
-import { findArticle, offerArticle, readingTime } from './article'
+import { articleText, findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
 
 /** Articles, newest first. */
@@ -18,6 +18,8 @@ export const blog = defineCollection({
   order: byDate,
   derive: readingTime,
   find: findArticle,
+  text: articleText,
+  feed: { place: 'blog' },
   listed: { place: 'blog', heading: ({ pages }) => pages.search.groups.blog, further: patterns.blogPage, chips: 'pages.blog.categories' },
   notFound: { words: ({ pages }) => pages.notFound.blog, way: ['insights', 'blog'], offer: offerArticle },
 })

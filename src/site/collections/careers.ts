@@ -3,6 +3,7 @@ import { isPast, newestFirst } from '../../engine/lib/dates'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { defineCollection } from './define'
+import { jobText } from './job-text'
 
 /** Positions, newest first. */
 export const careers = defineCollection({
@@ -21,6 +22,8 @@ export const careers = defineCollection({
       open: data.closed === undefined || !isPast(data.closed, today),
     }),
   find: ({ description, department, location }) => ({ description, words: [department, location] }),
+  text: jobText,
+  feed: { place: 'careers', leavesOut: ({ open }) => !open },
   notFound: {
     words: ({ pages }) => pages.notFound.job,
     way: ['careers'],

@@ -1,6 +1,7 @@
 import { caseStudy } from '../../../schemas/case-study'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
+import { caseStudyText } from './case-study-text'
 import { byDate, defineCollection, minutesOf } from './define'
 
 /** Case studies: projects for clients. */
@@ -26,6 +27,7 @@ export const caseStudies = defineCollection({
     words: [...tags, industry, client.name, ...results.map(({ metric, description }) => `${metric} ${description}`)],
     picture: heroImage,
   }),
+  text: caseStudyText,
   listed: {
     place: 'caseStudies',
     heading: ({ pages }) => pages.search.groups.caseStudies,

@@ -11,6 +11,7 @@ import { required } from '../../engine/problems/problem'
 import type { Family } from '../art/family'
 import { type Tone, tonesOf } from '../art/tones'
 import type { PlaceName } from './places'
+import type { WrittenText } from './text'
 
 /** Added to every entry of this site. */
 export type Toned = {
@@ -55,7 +56,7 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
   articleType?: ArticleType
   /** Family of the drawings of its entries. */
   drawing?: Family
-  /** Whether its entries are insights: these can be shown on the insights page, and are in the feed. */
+  /** Whether its entries are insights: these can be shown on the insights page, are in the feed of all, and have a Markdown file. */
   isInsight?: Insight
   /**
    * The list of its entries: its page, its heading in the site map, the pattern of its further pages if it has any, and the
@@ -76,6 +77,13 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
     way: readonly PlaceName[]
     offer(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Offered
   }
+  /** An entry as a text, for feeds and Markdown. Insights and the entries of a feed need it. */
+  text?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): WrittenText
+  /**
+   * The feed of its entries: the page with their list, whose words it has and beside which its files lie, and the entries that are left
+   * out. Without this, its entries are only in the feed of all insights, if they are insights.
+   */
+  feed?: { place: PlaceName; leavesOut?(this: void, entry: OwnEntry<Schema, Derived, Written>): boolean }
   /** Search data of an entry. Without this, its entries are not in the search. */
   find?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Findable
 }

@@ -1,7 +1,7 @@
 import { newsItem } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
-import { findArticle, offerArticle, readingTime } from './article'
+import { articleText, findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
 
 /** News, newest first. "Today" in a text is the day of its publication. */
@@ -19,6 +19,8 @@ export const newsroom = defineCollection({
   order: byDate,
   derive: readingTime,
   find: findArticle,
+  text: articleText,
+  feed: { place: 'newsroom' },
   listed: {
     place: 'newsroom',
     heading: ({ pages }) => pages.search.groups.newsroom,

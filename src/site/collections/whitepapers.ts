@@ -1,7 +1,7 @@
 import { whitepaper } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
-import { findArticle, offerArticle, readingTime } from './article'
+import { articleText, findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
 
 /** Whitepapers and eBooks, newest first. */
@@ -18,6 +18,8 @@ export const whitepapers = defineCollection({
   order: byDate,
   derive: readingTime,
   find: findArticle,
+  text: articleText,
+  feed: { place: 'whitepapers' },
   listed: {
     place: 'whitepapers',
     heading: ({ pages }) => pages.search.groups.whitepapers,

@@ -2,13 +2,14 @@ import sharp from 'sharp'
 import type { OutFile, Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
-import { LOGO } from '../routes/files'
+import { ICON_SIZES, iconAddress, LOGO } from '../routes/files'
 
 /** The mark on a 32 by 32 grid: two posts, a link, and the highlighted point (specification, 12.3). */
 const mark = (line: string, lit: string) =>
   `<path d="M16 6L6 26M16 6l10 20M10.5 17h11" fill="none" stroke="${line}" stroke-width="2.2"/><circle cx="16" cy="6.5" r="3.6" fill="${lit}"/>`
 
-const DARK = { ground: '#0b1613', line: '#eaf0eb', lit: '#ff7135' }
+/** The colors of the icons: those of the dark theme. */
+export const DARK = { ground: '#0b1613', line: '#eaf0eb', lit: '#ff7135' }
 
 /** An icon that follows the theme of the browser. It has no background, so that it fits light and dark tabs. */
 const themed = () =>
@@ -44,28 +45,6 @@ export const icons: Output<Graph> = {
     yield file('favicon.svg', themed)
     yield file('favicon.ico', () => ico(32))
     yield file('apple-touch-icon.png', () => png(180))
-    yield file('icon-192.png', () => png(192))
-    yield file(LOGO.slice(1), () => png(512))
-  },
-}
-
-/** `site.webmanifest`: name and colors of the site on a home screen. */
-export const manifest: Output<Graph> = {
-  name: 'manifest',
-  *emit({ graph, codeKey }) {
-    const { name, description, language } = graph.site.identity
-    const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })
-    const contents = {
-      name,
-      short_name: name,
-      description,
-      lang: language,
-      start_url: '/',
-      display: 'browser',
-      background_color: DARK.ground,
-      theme_color: DARK.ground,
-      icons: [icon(192), icon(512)],
-    }
-    yield { path: 'site.webmanifest', key: keyOf(codeKey, contents), contents: () => `${JSON.stringify(contents, null, 2)}\n` }
+    for (const size of ICON_SIZES) yield file(iconAddress(size).slice(1), () => png(size))
   },
 }

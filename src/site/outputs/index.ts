@@ -4,21 +4,26 @@ import type { MailSettings } from '../islands/mail/settings'
 import { artwork } from './artwork'
 import { cards } from './cards'
 import { chatWords } from './chat-words'
-import { feed } from './feed'
-import { icons, manifest } from './icons'
+import { feeds } from './feeds'
+import { humans } from './humans'
+import { icons } from './icons'
 import { inquiryForm } from './inquiry-form'
 import { listIndex } from './list-index'
+import { llms } from './llms'
 import { mailSettings } from './mail'
+import { markdown } from './markdown'
+import { openSearch } from './open-search'
 import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
 import { subscribeWords } from './subscribe-words'
+import { webManifest } from './web-manifest'
 
 /** The outputs of this site, besides those of every site. */
 export const outputs: readonly Output<Graph, MailSettings>[] = [
   artwork,
   cards,
   icons,
-  manifest,
+  webManifest,
   searchIndex,
   searchDialog,
   listIndex,
@@ -26,5 +31,9 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   inquiryForm,
   mailSettings,
   subscribeWords,
-  feed,
+  feeds,
+  markdown,
+  llms,
+  humans,
+  openSearch,
 ]

@@ -1,8 +1,38 @@
-/** The Atom feed. */
-export const FEED = '/feed.xml'
+/** The formats of feeds. */
+export const FEED_FORMATS = ['atom', 'rss', 'json'] as const
+
+export type FeedFormat = (typeof FEED_FORMATS)[number]
+
+/** Names of the files of feeds, and their media types. */
+const FEED_FILES = {
+  atom: { name: 'feed', ending: 'xml', type: 'application/atom+xml' },
+  rss: { name: 'rss', ending: 'xml', type: 'application/rss+xml' },
+  json: { name: 'feed', ending: 'json', type: 'application/feed+json' },
+} as const satisfies Record<FeedFormat, object>
+
+/** The media type of a format. */
+export const feedType = (format: FeedFormat) => FEED_FILES[format].type
+
+/** The address of a feed or of one of its archives, by the page beside which it lies; that of all is at the root of the site. */
+export function feedAddress(stem: string, format: FeedFormat, archive?: number): string {
+  const { name, ending } = FEED_FILES[format]
+  return `${stem}/${name}${archive === undefined ? '' : `-${archive}`}.${ending}`
+}
+
+/** The Atom feed of all insights. */
+export const FEED = feedAddress('', 'atom')
+
+/** The sizes of the icon of the site for home screens, in pixels. */
+export const ICON_SIZES = [192, 512] as const
+
+/** The address of the icon of a size. */
+export const iconAddress = (size: (typeof ICON_SIZES)[number]) => `/icon-${size}.png`
+
+/** The description of the site search for browsers. */
+export const OPEN_SEARCH = '/opensearch.xml'
 
 /** The mark of the company, a square picture. */
-export const LOGO = '/icon-512.png'
+export const LOGO = iconAddress(512)
 
 /** Settings of the mail service. */
 export const MAIL_SETTINGS = '/mail.json'

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../renderer/define/theme'
 import { escapeHtml } from '../../engine/lib/html'
-import { FEED } from '../routes/files'
+import { FEED, feedType, OPEN_SEARCH } from '../routes/files'
 import sans from '../styles/fonts/aldergate-sans.woff2?url'
 import text from '../styles/fonts/aldergate-text.woff2?url'
 import { styles } from './styles'
@@ -15,7 +15,8 @@ export const theme: Theme = {
   links: ({ name }) =>
     [
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
-      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(name)}" href="${FEED}">`,
+      `<link rel="alternate" type="${feedType('atom')}" title="${escapeHtml(name)}" href="${FEED}">`,
+      `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(name)}" href="${OPEN_SEARCH}">`,
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ].join(''),
 }

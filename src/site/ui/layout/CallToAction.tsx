@@ -14,12 +14,14 @@ export type CallToActionProps = {
   well?: boolean
   /** Id of the heading; unique on the page. */
   id?: string
+  /** Small text below the title and its sentence. */
+  note?: ReactNode
   /** Further buttons, after the links or instead of them. */
   children?: ReactNode
 }
 
 /** The last strip of a page: a statement and links. */
-export function CallToAction({ title, lede, primary, secondary, well, id = 'next', children }: CallToActionProps) {
+export function CallToAction({ title, lede, primary, secondary, well, id = 'next', note, children }: CallToActionProps) {
   return (
     <section className={well ? 'call-to-action section well' : 'call-to-action section'} aria-labelledby={id} data-below-fold="">
       <div className="wrap">
@@ -28,6 +30,7 @@ export function CallToAction({ title, lede, primary, secondary, well, id = 'next
             <div>
               <h2 id={id}>{title}</h2>
               {lede && <p className="lede">{lede}</p>}
+              {note}
             </div>
             <div className="row">
               {primary && (

@@ -1,0 +1,74 @@
+import type * as z from 'zod'
+import type { caseStudy } from '../../../schemas/case-study'
+import type { DeepReadonly } from '../../engine/lib/readonly'
+import { authorOf } from './article'
+import type { TraitContext } from './define'
+import { emphasis, heading, list, pairList, paragraph, quotation, subheading, textOf, type WrittenText } from './text'
+
+type Field =
+  | 'title'
+  | 'subtitle'
+  | 'excerpt'
+  | 'outcome'
+  | 'author'
+  | 'date'
+  | 'client'
+  | 'challenge'
+  | 'solution'
+  | 'techStack'
+  | 'resultsTitle'
+  | 'resultsNote'
+  | 'results'
+  | 'tags'
+
+type Study = DeepReadonly<Pick<z.output<typeof caseStudy>, Field>> & {
+  testimonial: { quote: string; author: string; title: string; company: string }
+}
+
+/** A case study as a text: its sections in the order of its page. */
+export function caseStudyText(study: Study, context: TraitContext): WrittenText {
+  const { title, subtitle, excerpt, author, date, tags } = study
+  const { labels } = context.pages.caseStudy
+  const nodes = [...factsOf(study, labels), ...workOf(study, labels), ...resultsOf(study, labels)]
+  return { title, lede: subtitle, summary: excerpt, author: authorOf(author, context), date, tags, nodes: textOf(nodes) }
+}
+
+type Labels = TraitContext['pages']['caseStudy']['labels']
+
+/** The heading of a section: its label and its statement. */
+const section = (label: string, statement: string) => heading(`${label}: ${statement}`)
+
+const factsOf = ({ outcome, client }: Study, labels: Labels) => [
+  pairList([
+    { label: labels.keyOutcome, value: outcome },
+    { label: labels.client, value: client.name },
+    { label: labels.industry, value: client.industry },
+    { label: labels.size, value: client.size },
+    { label: labels.revenue, value: client.revenue },
+  ]),
+]
+
+const workOf = ({ challenge, solution, techStack }: Study, labels: Labels) => [
+  section(labels.challenge, challenge.title),
+  paragraph(challenge.overview),
+  list(challenge.points),
+  section(labels.solution, solution.title),
+  paragraph(solution.overview),
+  pairList([
+    { label: labels.approach, value: solution.approach },
+    { label: labels.timeline, value: solution.timeline },
+    { label: labels.teamSize, value: solution.teamSize },
+  ]),
+  section(labels.implementation, solution.phasesTitle),
+  paragraph(solution.phasesLede),
+  ...solution.phases.flatMap(({ name, duration, activities }) => [subheading(`${name}, ${duration}`), list(activities)]),
+  subheading(labels.techStack),
+  list(techStack),
+]
+
+const resultsOf = ({ resultsTitle, resultsNote, results, testimonial }: Study, labels: Labels) => [
+  section(labels.results, resultsTitle),
+  paragraph(emphasis(resultsNote)),
+  pairList(results.map(({ metric, description, detail }) => ({ label: `${metric} ${description}`, value: detail }))),
+  quotation(testimonial.quote, testimonial.author, `${testimonial.title}, ${testimonial.company}`),
+]

@@ -1,0 +1,48 @@
+import type { ArticleComponent, ArticleNode } from '../../../schemas/components'
+import type { IsoDate } from '../../engine/lib/dates'
+import { type NodesText, nodesText, type Tag } from '../../engine/schema/body'
+
+/** An entry as a text, for readers without pages: feeds and Markdown. Plain data. */
+export type WrittenText = {
+  title: string
+  /** Under the title. */
+  lede: string
+  /** What it is about, for lists. */
+  summary: string
+  /** Who wrote it. Left out: the company. */
+  author?: { name: string; title: string }
+  date: IsoDate
+  tags: readonly string[]
+  nodes: NodesText<ArticleComponent>
+}
+
+const element = (tag: Tag, ...children: readonly (ArticleNode | string)[]): ArticleNode => ({
+  type: 'element',
+  tag,
+  children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+})
+
+/** Parts of texts of entries that consist of fields. */
+export const heading = (text: string) => element('h2', text)
+export const subheading = (text: string) => element('h3', text)
+export const paragraph = (...parts: readonly (ArticleNode | string)[]) => element('p', ...parts)
+const strong = (text: string) => element('strong', text)
+export const emphasis = (text: string) => element('em', text)
+
+/** A list of plain texts. */
+export const list = (items: readonly string[]) => element('ul', ...items.map((item) => element('li', item)))
+
+/** A list of names with what is said of each. */
+export const pairList = (pairs: readonly { label: string; value: string }[], tag: 'ul' | 'ol' = 'ul') =>
+  element(tag, ...pairs.map(({ label, value }) => element('li', strong(`${label}:`), ` ${value}`)))
+
+/** A quotation with the person who said it. */
+export const quotation = (quote: string, by: string, role: string): ArticleNode => ({
+  type: 'component',
+  name: 'Quote',
+  props: { by, role },
+  children: [paragraph(quote)],
+})
+
+/** The nodes of a text, as texts of articles have them. */
+export const textOf = (nodes: readonly ArticleNode[]): NodesText<ArticleComponent> => nodesText<ArticleComponent>(nodes)

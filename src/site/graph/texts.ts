@@ -1,0 +1,41 @@
+import { COLLECTION_NAMES, type CollectionName } from '../../../schemas/collection-names'
+import { madeOnce } from '../../engine/lib/made-once'
+import type { TraitContext } from '../collections/define'
+import { collections } from '../collections/index'
+import type { PlaceName } from '../collections/places'
+import type { WrittenText } from '../collections/text'
+import type { Graph } from './graph'
+import { traitContextOf } from './trait-context'
+
+/** An entry as a text, with the address of its page, and whether the feed of its collection has it. */
+export type EntryText = { slug: string; url: string; inFeed: boolean; text: WrittenText }
+
+type Source = { slug: string; url: string | null }
+type TextTraits = {
+  text?(this: void, entry: Source, context: TraitContext): WrittenText
+  feed?: { place: PlaceName; leavesOut?(this: void, entry: Source): boolean }
+}
+const table: Readonly<Record<CollectionName, TextTraits>> = collections
+
+/** The entries of each collection as texts, in the order of their list. */
+const textsByCollection = madeOnce((graph: Graph): ReadonlyMap<CollectionName, readonly EntryText[]> => {
+  const context = traitContextOf(graph)
+  return new Map(
+    COLLECTION_NAMES.map((name) => {
+      const { text: textOf, feed } = table[name]
+      const entries: readonly Source[] = textOf ? graph[name].values() : []
+      const texts = entries.flatMap((entry) =>
+        entry.url !== null && textOf
+          ? [{ slug: entry.slug, url: entry.url, inFeed: feed?.leavesOut?.(entry) !== true, text: textOf(entry, context) }]
+          : [],
+      )
+      return [name, texts]
+    }),
+  )
+})
+
+/** The entries of a collection as texts; none if it has no trait for it. */
+export const textsOf = (graph: Graph, name: CollectionName): readonly EntryText[] => textsByCollection(graph).get(name) ?? []
+
+/** The page of the list beside which a collection has its feed; undefined if it has none. */
+export const feedPlaceOf = (name: CollectionName): PlaceName | undefined => table[name].feed?.place

@@ -1,0 +1,79 @@
+import type { OutFile, Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+import { madeOnce } from '../../engine/lib/made-once'
+import { bodyNodes } from '../../engine/schema/body'
+import { type Feed, feedsOf } from '../graph/feeds'
+import type { Graph } from '../graph/graph'
+import type { EntryText } from '../graph/texts'
+import { FEED_FORMATS, type FeedFormat, feedAddress, iconAddress } from '../routes/files'
+import { atomText } from './feeds/atom'
+import { type FeedDocument, feedDocuments } from './feeds/documents'
+import type { FeedItem, FeedPage } from './feeds/feed-page'
+import { jsonFeedText } from './feeds/json-feed'
+import { rssText } from './feeds/rss'
+import { htmlOf } from './texts/html'
+import { type ChartWords, plainNodes } from './texts/plain-nodes'
+
+/**
+ * The feeds: of all insights at the root of the site, and of each collection that has one beside its list, in every format, with whole texts
+ * and with archives of older entries.
+ */
+export const feeds: Output<Graph> = {
+  name: 'feeds',
+  reserved: (graph) =>
+    feedsOf(graph).flatMap(({ stem, entries }) =>
+      feedDocuments(entries).flatMap(({ archive }) => FEED_FORMATS.map((format) => feedAddress(stem, format, archive))),
+    ),
+  *emit({ graph, codeKey }) {
+    for (const feed of feedsOf(graph))
+      for (const document of feedDocuments(feed.entries)) yield* filesOf(feed, document, { graph, codeKey })
+  },
+}
+
+const entryKey = madeOnce(({ url, text }: EntryText) => keyOf(url, text))
+
+/** The files of one document, which share the texts of its entries. */
+function* filesOf(
+  feed: Feed,
+  document: FeedDocument<EntryText>,
+  { graph, codeKey }: { graph: Graph; codeKey: string },
+): Generator<OutFile> {
+  const { identity, strings } = graph.site
+  const { name, origin, language } = identity
+  const words: ChartWords = { item: strings.chart.item, value: strings.chart.value }
+  const items = madeOnce(({ entries }: FeedDocument<EntryText>) => entries.map((entry) => itemOf(entry, origin, words)))
+  for (const format of FEED_FORMATS) {
+    const addressOf = (archive?: number) => origin + feedAddress(feed.stem, format, archive)
+    const head = {
+      id: feed.id,
+      title: feed.title,
+      description: feed.description,
+      language,
+      publisher: { name, url: origin },
+      icon: origin + iconAddress(512),
+      home: origin + feed.home,
+      self: addressOf(document.archive),
+      ...(document.archive !== undefined && { current: addressOf() }),
+      ...(document.previous !== undefined && { previous: addressOf(document.previous) }),
+      ...(document.next !== undefined && { next: addressOf(document.next) }),
+    } satisfies Omit<FeedPage, 'items'>
+    yield {
+      path: feedAddress(feed.stem, format, document.archive).slice(1),
+      key: keyOf(codeKey, head, words, document.entries.map(entryKey)),
+      contents: () => WRITERS[format]({ ...head, items: items(document) }),
+    }
+  }
+}
+
+const WRITERS: Readonly<Record<FeedFormat, (page: FeedPage) => string>> = { atom: atomText, rss: rssText, json: jsonFeedText }
+
+function itemOf({ url, text }: EntryText, origin: string, words: ChartWords): FeedItem {
+  const { title, lede, summary, author, date, tags, nodes } = text
+  const id = origin + url
+  // Readers show the summary in lists only, so the line under the title is part of the text.
+  const html = htmlOf(
+    [{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes), words)],
+    id,
+  )
+  return { id, title, summary, html, author: author?.name, date, tags }
+}

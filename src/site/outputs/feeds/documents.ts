@@ -1,0 +1,36 @@
+/** Maximum number of entries of a feed document. */
+export const MOST_ENTRIES = 50
+
+/** Maximum number of archives of a feed, so that a feed reaches back this many times 50 entries, however large a site grows. */
+export const MOST_ARCHIVES = 20
+
+/**
+ * A document of an archived feed (RFC 5005, section 4). The one without a number is the subscription document, which holds the newest
+ * entries. Archives are counted from the oldest entries, so that a new entry changes no archive but the last.
+ */
+export type FeedDocument<Entry> = {
+  /** The number of an archive. */
+  archive?: number
+  /** The archives of the entries before and after those of this document. */
+  previous?: number
+  next?: number
+  /** Newest first. */
+  entries: readonly Entry[]
+}
+
+/**
+ * Divides the entries of a feed, newest first, into documents. Archives hold whole fifties; the subscription document repeats those of its
+ * fifty newest entries that are in the last archive, as a reader leaves out what it has.
+ */
+export function feedDocuments<Entry>(entries: readonly Entry[]): FeedDocument<Entry>[] {
+  const last = Math.max(0, Math.ceil(entries.length / MOST_ENTRIES) - 1)
+  const first = Math.max(1, last - MOST_ARCHIVES + 1)
+  const numbers = Array.from({ length: last === 0 ? 0 : last - first + 1 }, (_, index) => first + index)
+  const archives = numbers.map((archive) => ({
+    archive,
+    ...(archive > first && { previous: archive - 1 }),
+    ...(archive < last && { next: archive + 1 }),
+    entries: entries.slice(entries.length - archive * MOST_ENTRIES, entries.length - (archive - 1) * MOST_ENTRIES),
+  }))
+  return [{ ...(last > 0 && { previous: last }), entries: entries.slice(0, MOST_ENTRIES) }, ...archives]
+}

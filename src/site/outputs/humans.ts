@@ -1,0 +1,31 @@
+import type { Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+import type { Graph } from '../graph/graph'
+import { INSIGHT_COLLECTIONS } from '../graph/hub'
+import { textsOf } from '../graph/texts'
+
+/** `humans.txt`: the people whose names stand under texts of the site, how to reach them, and when it changed last (humanstxt.org). */
+export const humans: Output<Graph> = {
+  name: 'humans',
+  *emit({ graph, codeKey }) {
+    const { identity, strings } = graph.site
+    const { team, site, updated, language } = strings.files
+    const texts = INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name))
+    const authors = new Set(texts.flatMap(({ text }) => text.author?.name ?? []))
+    const people = graph.people.values().filter(({ name }) => authors.has(name))
+    const newest = texts.reduce((latest, { text }) => (text.date > latest ? text.date : latest), '')
+    const text = [
+      `/* ${team.toUpperCase()} */`,
+      ...people.map(({ name, title }) => `${name}, ${title}`),
+      identity.email,
+      identity.address,
+      '',
+      `/* ${site.toUpperCase()} */`,
+      identity.origin,
+      ...(newest === '' ? [] : [`${updated} ${newest.replaceAll('-', '/')}`]),
+      `${language} ${identity.language}`,
+      '',
+    ].join('\n')
+    yield { path: 'humans.txt', key: keyOf(codeKey, text), contents: () => text }
+  },
+}

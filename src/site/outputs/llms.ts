@@ -1,0 +1,92 @@
+import type { RootContent } from 'mdast'
+import { listedPages, type Output, type SitePage } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+import { collections } from '../collections/index'
+import type { Graph } from '../graph/graph'
+import { INSIGHT_COLLECTIONS } from '../graph/hub'
+import { textsOf } from '../graph/texts'
+import { urlOf } from '../routes/addresses'
+import { FEED } from '../routes/files'
+import { markdownText } from './texts/markdown'
+
+/** Maximum number of entries of a kind; the feeds and the site map lead to older ones. */
+export const MOST_OF_A_KIND = 50
+
+type Link = { title: string; href: string; text?: string }
+type Section = { title: string; links: readonly Link[] }
+
+/** `llms.txt` (llmstxt.org): what the site is, and links to the texts of its insights by kind, as Markdown, and to its pages. */
+export const llms: Output<Graph> = {
+  name: 'llms',
+  *emit({ graph, pages, codeKey }) {
+    const { name, description, origin } = graph.site.identity
+    const { markdown } = graph.site.strings.files
+    const head = { name, description, markdown, origin }
+    const sections = [...kindsOf(graph), pagesSection(graph, listedPages({ pages })), optional(graph)].filter(
+      ({ links }) => links.length > 0,
+    )
+    yield { path: 'llms.txt', key: keyOf(codeKey, head, sections), contents: () => document(head, sections) }
+  },
+}
+
+/** The newest entries of each kind of insight. */
+const kindsOf = (graph: Graph): Section[] =>
+  INSIGHT_COLLECTIONS.map((name) => ({
+    title: collections[name].listed?.heading(graph) ?? name,
+    links: textsOf(graph, name)
+      .slice(0, MOST_OF_A_KIND)
+      .map(({ url, text }) => ({ title: text.title, href: urlOf.markdown(url), text: text.summary })),
+  }))
+
+/** The pages that stand for themselves: those whose address has no parameters. */
+const pagesSection = (graph: Graph, pages: readonly SitePage[]): Section => ({
+  title: graph.pages.search.results.groups.pages,
+  links: pages
+    .filter(({ params }) => Object.keys(params).length === 0)
+    .map(({ address, head }) => ({ title: head.title, href: address, text: head.description })),
+})
+
+/** The last section, by whose name readers know that it can be left out. */
+const OPTIONAL = 'Optional'
+
+const optional = ({ site }: Graph): Section => ({
+  title: OPTIONAL,
+  links: [
+    { title: site.strings.files.feed, href: FEED },
+    { title: site.strings.files.siteMap, href: '/sitemap.xml' },
+  ],
+})
+
+type Head = { name: string; description: string; markdown: string; origin: string }
+
+const document = ({ name, description, markdown, origin }: Head, sections: readonly Section[]) =>
+  markdownText([
+    { type: 'heading', depth: 1, children: [textNode(name)] },
+    { type: 'blockquote', children: [{ type: 'paragraph', children: [textNode(description)] }] },
+    { type: 'paragraph', children: [textNode(markdown)] },
+    ...sections.flatMap((section) => sectionNodes(section, origin)),
+  ])
+
+const sectionNodes = ({ title, links }: Section, origin: string): RootContent[] => [
+  { type: 'heading', depth: 2, children: [textNode(title)] },
+  {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: links.map(({ title: name, href, text }) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'link', url: origin + href, children: [textNode(name)] },
+            ...(text === undefined ? [] : [textNode(`: ${text}`)]),
+          ],
+        },
+      ],
+    })),
+  },
+]
+
+const textNode = (value: string) => ({ type: 'text', value }) as const

@@ -1,0 +1,23 @@
+import { escapeHtml } from '../../../engine/lib/html'
+import type { PlainNode } from './plain-nodes'
+import { wholeAddress } from './whole-address'
+
+/** Elements without an end tag. */
+const VOID = new Set(['br', 'hr'])
+
+/** A text as HTML, with whole addresses: `base` is that of its page. It has no classes, ids or styles, since readers bring their own. */
+export const htmlOf = (nodes: readonly PlainNode[], base: string): string => nodes.map((node) => nodeHtml(node, base)).join('')
+
+function nodeHtml(node: PlainNode, base: string): string {
+  if (node.type === 'text') return escapeHtml(node.value)
+  const { tag, href, title, start } = node
+  const attributes = [
+    href === undefined ? '' : attribute('href', wholeAddress(href, base)),
+    title === undefined ? '' : attribute('title', title),
+    start === undefined ? '' : attribute('start', String(start)),
+    tag === 'th' ? attribute('scope', 'col') : '',
+  ].join('')
+  return VOID.has(tag) ? `<${tag}>` : `<${tag}${attributes}>${htmlOf(node.children, base)}</${tag}>`
+}
+
+const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`

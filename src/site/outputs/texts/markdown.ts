@@ -1,0 +1,128 @@
+import type { AlignType, BlockContent, ListItem, PhrasingContent, Root, RootContent, TableRow, Text } from 'mdast'
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown'
+import type { PlainNode } from './plain-nodes'
+import { wholeAddress } from './whole-address'
+
+/** A text without signs that could mean something in Markdown: it begins with a letter, and its signs mean something at the start only. */
+const PLAIN = /^\p{L}[\p{L}\p{N} ,.;:?%$€/()'"’‘“”…–—-]*$/u
+
+/** Writes plain texts, which are most, as they are: looking for what to escape takes longer than all else. */
+const text: Handle = (node: Text, parent, state, info) =>
+  PLAIN.test(node.value) && !node.value.endsWith(' ') ? node.value : defaultHandlers.text(node, parent, state, info)
+
+type ElementNode = Extract<PlainNode, { type: 'element' }>
+
+/** How Markdown is written. Tables are not padded, so that a change of one cell is one changed line. */
+export const FORM: Options = {
+  bullet: '-',
+  rule: '-',
+  fences: true,
+  listItemIndent: 'one',
+  extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
+}
+
+/** A tree of Markdown as text. */
+export const markdownText = (children: readonly RootContent[]): string =>
+  toMarkdown({ type: 'root', children: [...children] } satisfies Root, { ...FORM, handlers: { text } })
+
+/** A text as the tree of Markdown, with whole addresses: `base` is that of its page. */
+export function markdownOf(nodes: readonly PlainNode[], base: string): BlockContent[] {
+  const blocks: BlockContent[] = []
+  let inline: PlainNode[] = []
+  const endParagraph = () => {
+    const children = phrasing(inline, base)
+    if (children.some((child) => child.type !== 'text' || child.value.trim() !== '')) blocks.push({ type: 'paragraph', children })
+    inline = []
+  }
+  for (const node of nodes) {
+    const block = node.type === 'element' ? blockOf(node, base) : undefined
+    if (!block) inline.push(node)
+    else {
+      endParagraph()
+      blocks.push(block)
+    }
+  }
+  endParagraph()
+  return blocks
+}
+
+/** The block that an element is; undefined for one that stands in a paragraph. */
+function blockOf({ tag, children, start }: ElementNode, base: string): BlockContent | undefined {
+  switch (tag) {
+    case 'p':
+      return { type: 'paragraph', children: phrasing(children, base) }
+    case 'h2':
+      return { type: 'heading', depth: 2, children: phrasing(children, base) }
+    case 'h3':
+      return { type: 'heading', depth: 3, children: phrasing(children, base) }
+    case 'h4':
+      return { type: 'heading', depth: 4, children: phrasing(children, base) }
+    case 'blockquote':
+      return { type: 'blockquote', children: markdownOf(children, base) }
+    case 'ul':
+    case 'ol':
+      return {
+        type: 'list',
+        ordered: tag === 'ol',
+        start: tag === 'ol' ? (start ?? 1) : null,
+        spread: false,
+        children: itemsOf(children, base),
+      }
+    case 'pre':
+      return { type: 'code', lang: languageOf(children), value: plainText(children).replace(/\n$/, '') }
+    case 'table':
+      return { type: 'table', align: alignmentsOf(children), children: rowsOf(children, base) }
+    case 'hr':
+      return { type: 'thematicBreak' }
+    default:
+      return undefined
+  }
+}
+
+const elementsIn = (nodes: readonly PlainNode[]) => nodes.filter((node): node is ElementNode => node.type === 'element')
+
+const itemsOf = (nodes: readonly PlainNode[], base: string): ListItem[] =>
+  elementsIn(nodes).map(({ children }) => ({ type: 'listItem', spread: false, children: markdownOf(children, base) }))
+
+/** The rows of a table, of its head first. */
+const rowElements = (nodes: readonly PlainNode[]): ElementNode[] =>
+  elementsIn(nodes).flatMap((node) => (node.tag === 'tr' ? [node] : rowElements(node.children)))
+
+const rowsOf = (nodes: readonly PlainNode[], base: string): TableRow[] =>
+  rowElements(nodes).map(({ children }) => ({
+    type: 'tableRow',
+    children: elementsIn(children).map((cell) => ({ type: 'tableCell', children: phrasing(cell.children, base) })),
+  }))
+
+const alignmentsOf = (nodes: readonly PlainNode[]): AlignType[] =>
+  elementsIn(rowElements(nodes)[0]?.children ?? []).map(({ align }) => align ?? null)
+
+const languageOf = (nodes: readonly PlainNode[]) => elementsIn(nodes)[0]?.language ?? null
+
+const plainText = (nodes: readonly PlainNode[]): string =>
+  nodes.map((node) => (node.type === 'text' ? node.value : plainText(node.children))).join('')
+
+/** The parts of a paragraph. Line ends in it are spaces. */
+const phrasing = (nodes: readonly PlainNode[], base: string): PhrasingContent[] =>
+  nodes.flatMap((node) => (node.type === 'text' ? [{ type: 'text', value: node.value.replace(/[ \t\r\n]+/g, ' ') }] : phraseOf(node, base)))
+
+function phraseOf({ tag, children, href, title }: ElementNode, base: string): PhrasingContent[] {
+  switch (tag) {
+    case 'em':
+      return [{ type: 'emphasis', children: phrasing(children, base) }]
+    case 'strong':
+      return [{ type: 'strong', children: phrasing(children, base) }]
+    case 'del':
+      return [{ type: 'delete', children: phrasing(children, base) }]
+    case 'code':
+      return [{ type: 'inlineCode', value: plainText(children) }]
+    case 'a':
+      return [{ type: 'link', url: wholeAddress(href ?? '', base), title: title ?? null, children: phrasing(children, base) }]
+    case 'br':
+      return [{ type: 'break' }]
+    default:
+      return phrasing(children, base)
+  }
+}

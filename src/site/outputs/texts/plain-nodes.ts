@@ -1,0 +1,57 @@
+import type { ArticleComponent, ArticleNode } from '../../../../schemas/components'
+import type { BodyNode, Tag } from '../../../engine/schema/body'
+import type { Graph } from '../../graph/graph'
+
+/** A node of a text without components. */
+export type PlainNode = BodyNode<never>
+
+/** Words of what charts become. */
+export type ChartWords = Pick<Graph['site']['strings']['chart'], 'item' | 'value'>
+
+type Children = readonly (PlainNode | string)[]
+
+const element = (tag: Tag, ...children: Children): PlainNode => ({
+  type: 'element',
+  tag,
+  children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+})
+
+const noted = (text: string) => element('p', element('em', text))
+
+/** The node type of each component, by name. */
+type Nodes = { [Name in ArticleComponent['name']]: Extract<ArticleComponent, { name: Name }> }
+
+/** What each component becomes, with its plain children. A component without it is a compile error. */
+const forms: { [Name in keyof Nodes]: (node: Nodes[Name], children: readonly PlainNode[], words: ChartWords) => readonly PlainNode[] } = {
+  Callout: ({ props: { title } }, children) => [
+    element('blockquote', ...(title === undefined ? [] : [element('p', element('strong', title))]), ...children),
+  ],
+  Figure: ({ props }, children) => [...children, noted(props.caption)],
+  Quote: ({ props: { by, role } }, children) => [
+    element('blockquote', ...children, element('p', `— ${role === undefined ? by : `${by}, ${role}`}`)),
+  ],
+  Stats: ({ props }) => [element('ul', ...props.items.map(({ value, label }) => element('li', element('strong', value), ` ${label}`)))],
+  BarChart: ({ props: { caption, unit, items } }, _, words) => [
+    element(
+      'table',
+      element('thead', element('tr', element('th', words.item), element('th', words.value))),
+      element('tbody', ...items.map(({ label, value }) => element('tr', element('td', label), element('td', `${value}${unit}`)))),
+    ),
+    noted(caption),
+  ],
+  Steps: (_, children) => children,
+}
+
+/** The text of an article without components: each becomes what says the same in plain elements. Charts become tables. */
+export const plainNodes = (nodes: readonly ArticleNode[], words: ChartWords): readonly PlainNode[] =>
+  nodes.flatMap((node): readonly PlainNode[] => {
+    if (node.type === 'text') return [node]
+    const children = plainNodes(node.children, words)
+    return node.type === 'element' ? [{ ...node, children }] : formOf(node.name, node, children, words)
+  })
+
+function formOf<Name extends keyof Nodes>(name: Name, node: Nodes[Name], children: readonly PlainNode[], words: ChartWords) {
+  const table: { [Each in keyof Nodes]: (node: Nodes[Each], children: readonly PlainNode[], words: ChartWords) => readonly PlainNode[] } =
+    forms
+  return table[name](node, children, words)
+}

@@ -1,0 +1,20 @@
+export type FeedLinksProps = {
+  /** Before the links. */
+  label: string
+  /** The feed in each of its formats. */
+  links: readonly { label: string; href: string }[]
+}
+
+/** The feed of a list, for those who follow it in a reader. */
+export function FeedLinks({ label, links }: FeedLinksProps) {
+  return (
+    <p className="row small muted mt4">
+      {label}
+      {links.map(({ label: format, href }) => (
+        <a key={href} className="link" href={href}>
+          {format}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,206 @@
+import * as fc from 'fast-check'
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { markdownToHtml } from 'satteri'
+import { describe, expect, test } from 'vitest'
+import type { Graph } from '../../src/site/graph/graph'
+import { INSIGHT_COLLECTIONS } from '../../src/site/graph/hub'
+import { markdown } from '../../src/site/outputs/markdown'
+import { FORM, markdownText } from '../../src/site/outputs/texts/markdown'
+import { article, blogPost, caseStudy } from '../support/factories'
+import { SEED } from '../support/seed'
+import { siteTest } from '../support/site-test'
+import { ownContent } from './graphs'
+import { filesOf, outputOf, pagesOf, sitePage } from './made'
+
+/** The input of the output, with the pages of all insights. */
+const siteOf = (graph: Graph) => {
+  const addresses = INSIGHT_COLLECTIONS.flatMap((name) => graph[name].values().map(({ url }) => url ?? ''))
+  return outputOf(graph, { pages: addresses.map((address) => sitePage({ address })) })
+}
+
+const textsOf = async (graph: Graph) => new Map([...(await filesOf(markdown, siteOf(graph)))].map(([path, text]) => [path, String(text)]))
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&amp;': '&' }
+
+/** The words of HTML in order, between single spaces. */
+const wordsOf = (html: string) =>
+  (
+    html
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&(?:lt|gt|quot|#x27|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ')
+
+/** The headings, paragraphs, list items and cells of the text of a page: the prose of an article, the sections of a case study. */
+function textsIn(html: string): string[] {
+  const main = /<div class="prose">(.*)<div class="mt8">|aria-labelledby="challenge">(.*?)<\/article>/s.exec(html)?.slice(1).join('') ?? ''
+  return [...main.matchAll(/<(p|li|td|th|h[234]|figcaption)(?: [^>]*)?>((?:(?!<(?:p|li|ul|ol|figcaption)[ >]).)*?)<\/\1>/gs)].flatMap(
+    ([, , text = '']) => text.split(/<\/?span[^>]*>/),
+  )
+}
+
+describe('the Markdown of the content of this site', async () => {
+  const graph = await ownContent()
+  const texts = await textsOf(graph)
+
+  test('is a file beside the page of every insight', () => {
+    const pages = INSIGHT_COLLECTIONS.flatMap((name) => graph[name].values().map(({ url }) => `${url?.slice(1)}.md`))
+    expect([...texts.keys()].toSorted()).toEqual(pages.toSorted())
+  })
+
+  // Another reader of Markdown turns it into HTML: what a sign had changed or swallowed would be missing there.
+  test.for(pagesOf(graph).filter(({ address }) => texts.has(`${address.slice(1)}.md`)))('has every text of $address', (page) => {
+    const all = wordsOf(markdownToHtml(texts.get(`${page.address.slice(1)}.md`) ?? '').html)
+    const shown = textsIn(page.html())
+    expect(shown.length).toBeGreaterThan(10)
+    expect(shown.map(wordsOf).filter((text) => !all.includes(text))).toEqual([])
+  })
+})
+
+/** Words and signs, some of which mean something in Markdown, and some only at the start of a line. */
+const words = fc
+  .array(
+    fc.constantFrom(
+      'a',
+      'Word',
+      'é',
+      '7',
+      ' ',
+      ', ',
+      '. ',
+      '(',
+      ')',
+      '-',
+      '’',
+      ':',
+      '"',
+      '*',
+      '_',
+      '[',
+      ']',
+      '<',
+      '&',
+      '#',
+      '!',
+      '|',
+      '`',
+      '~',
+      '1. ',
+      '+ ',
+    ),
+    { minLength: 1 },
+  )
+  .map((parts) => parts.join(''))
+
+const phrases = fc
+  .tuple(fc.constantFrom('text', 'emphasis', 'strong', 'link', 'inlineCode' as const), words)
+  .map(([type, value]): PhrasingContent => {
+    if (type === 'text' || type === 'inlineCode') return { type, value }
+    const children = [{ type: 'text', value } as const]
+    return type === 'link' ? { type, url: '/a', children } : { type, children }
+  })
+
+test('plain texts are written as the library writes them, wherever they stand', () => {
+  const paragraphs = fc.array(phrases, { minLength: 1, maxLength: 5 }).map((children): Paragraph => ({ type: 'paragraph', children }))
+  fc.assert(
+    fc.property(paragraphs, (paragraph) => {
+      const { children } = paragraph
+      const blocks: RootContent[] = [
+        paragraph,
+        { type: 'heading', depth: 2, children },
+        { type: 'blockquote', children: [paragraph] },
+        { type: 'table', children: [{ type: 'tableRow', children: [{ type: 'tableCell', children }] }] },
+      ]
+      expect(markdownText(blocks)).toBe(toMarkdown({ type: 'root', children: blocks }, FORM))
+    }),
+    { seed: SEED, numRuns: 500 },
+  )
+})
+
+describe('a Markdown file', () => {
+  siteTest('has title, author, day, address and text, with whole addresses', async ({ site }) => {
+    const body = [
+      '## Part [one](#part)',
+      'Text with `code`, *stress*, **weight**, ~~this~~ and [a page](/about "Us").',
+      '1. First\n\n   More of it.\n2. Second\n   - Below',
+      '| Name | Value |\n| :-- | --: |\n| A \\| B | 1 |',
+      '```sql\nselect *\nfrom t\n```',
+      '<Callout title="Mind">\n\nThe gap.\n\n</Callout>',
+      '<BarChart caption="Of all." unit="%" items="Intake: 88" />',
+    ].join('\n\n')
+    await site.write({ 'blog/first-post.mdx': article(blogPost({ title: 'A *star* # and [more]', date: '2024-05-01' }), body) })
+    expect((await textsOf(await site.graph())).get('blog/first-post.md')).toMatchInlineSnapshot(`
+      "# A \\*star\\* # and \\[more]
+
+      What it has to say, in one sentence of a fitting length.
+
+      By First Person, First position, May 1, 2024.
+
+      At: <https://site.example/blog/first-post>
+
+      ## Part [one](https://site.example/blog/first-post#part)
+
+      Text with \`code\`, *stress*, **weight**, ~~this~~ and [a page](https://site.example/about "Us").
+
+      1. First
+
+         More of it.
+      2. Second
+         - Below
+
+      | Name | Value |
+      | :- | -: |
+      | A \\| B | 1 |
+
+      \`\`\`sql
+      select *
+      from t
+      \`\`\`
+
+      > **Mind**
+      >
+      > The gap.
+
+      | Item | Value |
+      | - | - |
+      | Intake | 88% |
+
+      *Of all.*
+      "
+    `)
+  })
+
+  siteTest('of a case study has the sections of its page, in order', async ({ site }) => {
+    await site.write({ 'case-studies/first-case.yaml': caseStudy({ title: 'First', relatedCaseStudies: ['second-case'] }) })
+    const text = (await textsOf(await site.graph())).get('case-studies/first-case.md') ?? ''
+    expect(text.match(/^#+ .*$/gm)).toMatchInlineSnapshot(`
+      [
+        "# First",
+        "## Challenge: What was wrong",
+        "## Solution: What we did",
+        "## Implementation: Four phases",
+        "### One, 4 weeks",
+        "### Two, 4 weeks",
+        "### Three, 4 weeks",
+        "### Four, 4 weeks",
+        "### Tech stack",
+        "## Results: What was measured",
+      ]
+    `)
+  })
+
+  siteTest('is made beside the pages of this machine only, where several share a build', async ({ site }) => {
+    const output = outputOf(await site.graph(), { pages: [sitePage({ address: '/about' }), sitePage({ address: '/blog/first-post' })] })
+    expect([...markdown.emit(output)].map(({ path }) => path)).toEqual(['blog/first-post.md'])
+  })
+
+  siteTest('is made again where its entry changed, and only there', async ({ site }) => {
+    await site.write({ 'blog/second-post.mdx': article(blogPost({ title: 'Second', excerpt: 'What the second one has to say.' })) })
+    const keysOf = async () => new Map([...markdown.emit(siteOf(await site.graph()))].map(({ path, key }) => [path, key]))
+    const before = await keysOf()
+    await site.replace('blog/second-post.mdx', 'What the second one', 'What this one')
+    const after = await keysOf()
+    expect([...after].filter(([path, key]) => before.get(path) !== key).map(([path]) => path)).toEqual(['blog/second-post.md'])
+  })
+})

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { validateXML } from 'xmllint-wasm'
+
+const grammar = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/formats', name), 'utf8')
+
+const GRAMMARS = {
+  atom: { extension: 'relaxng', schema: grammar('atom.rng') },
+  sitemap: { extension: 'schema', schema: grammar('sitemap.xsd') },
+} as const
+
+/** What xmllint finds in XML documents by a grammar, or without one only in their form; empty if there is nothing. */
+export async function xmlErrors(documents: Iterable<readonly [path: string, text: string]>, by?: keyof typeof GRAMMARS): Promise<string[]> {
+  const xml = [...documents].map(([path, contents]) => ({ fileName: path.replaceAll('/', '_'), contents }))
+  const { errors } = await validateXML({ xml, maxMemoryPages: 8192, ...(by ? GRAMMARS[by] : { normalization: 'format' }) })
+  return errors.map(({ message, loc }) => `${loc?.fileName}:${loc?.lineNumber} ${message}`)
+}
