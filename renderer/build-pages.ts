@@ -1,10 +1,12 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { SiteProblem } from '../src/engine/problems/problem'
-import { assertKnownParts, type ClientParts } from './checks/islands'
+import { assertKnownParts } from './checks/islands'
 import { linkProblems } from './checks/link-problems'
+import type { Site } from './define/site'
 import type { PageReport } from './page-report'
 import type { PlannedPage } from './plan'
 import { pageKey, type RenderContext, reportPage } from './render'
+import { reservedBy } from './reserved'
 
 /** The key and the report of each page of the last build, by address. */
 export type PageRecord = ReadonlyMap<string, { key: string; report: PageReport }>
@@ -41,7 +43,11 @@ export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   new Map(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /** Checks the links of pages. Throws an error where a page has an island or an enhancement that the site does not have. */
-export function checkPages(pages: readonly ReportedPage[], parts: ClientParts, graph: CoreGraph): SiteProblem[] {
+export function checkPages(
+  pages: readonly ReportedPage[],
+  { parts, outputs }: Pick<Site, 'parts' | 'outputs'>,
+  graph: CoreGraph,
+): SiteProblem[] {
   assertKnownParts(pages, parts)
-  return linkProblems(pages, graph)
+  return linkProblems(pages, graph, reservedBy(outputs, graph))
 }

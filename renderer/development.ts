@@ -101,7 +101,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
         pages.push(reportedPage(page, context, record))
         yield
       }
-      return { problems: checkPages(pages, site.parts, graph), record: recordOf(pages) }
+      return { problems: checkPages(pages, site, graph), record: recordOf(pages) }
     },
     measure: (before, next) => measurePages(all(), context, before, next),
     answer(address, wantsPage) {

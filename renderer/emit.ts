@@ -25,7 +25,7 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
   styles: Styles
   /** The settings of the site's own outputs. */
   settings: Settings
-  /** Addresses of files among those of pages, which no redirect may hide. */
+  /** Addresses of files that pages may link to, and that no redirect may hide. */
   reserved: readonly string[]
   /** Key of the code that makes the outputs. */
   codeKey: string
@@ -40,7 +40,7 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
    */
   inShares?: boolean
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
-  /** Addresses of its files among those of pages, which no redirect may hide. */
+  /** Addresses of its files that pages may link to, and that no redirect may hide. */
   reserved?(graph: Graph): readonly string[]
   /** Folders that hold only files of this output: no redirect starts or ends there. */
   folders?: readonly string[]

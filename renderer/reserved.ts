@@ -5,7 +5,7 @@ import { ASSETS } from '../src/engine/routes/files'
 /** What is read of an output. */
 export type Reserving = { reserved?(graph: CoreGraph): readonly string[] }
 
-/** The addresses of all files that outputs make in the folders of pages: no redirect may hide them. */
+/** The addresses of all files of outputs that pages may link to: no redirect may hide them. */
 export const reservedBy = (outputs: readonly Reserving[], graph: CoreGraph): string[] =>
   outputs.flatMap((output) => output.reserved?.(graph) ?? [])
 

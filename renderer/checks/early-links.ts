@@ -14,6 +14,9 @@ import { redirectProblemsAmong } from './redirect-problems'
 /** The addresses of a kind of page. */
 type Addressed = Pick<Page, 'path' | 'aliases'>
 
+/** The address of a file, but for those of pages that end as on other sites. Outputs know their files once all entries are valid. */
+const FILE = /\.(?!html?$)[a-z\d]+$/
+
 /**
  * Finds links and redirects in content that lead to no page. It is used while other errors keep pages from being rendered. A link is right
  * if a page, an entry (valid or not) or a redirect has its address, and an anchor is checked only where the headings of the page are known.
@@ -27,7 +30,7 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
   const addressOf = entryAddresses(entries)
   const isFurtherPage = furtherPagesOf(pages)
   const targets: LinkTargets = {
-    idsAt: (path) => (addresses.has(path) || isFurtherPage(path) ? (anchors.get(path) ?? null) : undefined),
+    idsAt: (path) => (addresses.has(path) || isFurtherPage(path) || FILE.test(path) ? (anchors.get(path) ?? null) : undefined),
     addresses: [...addresses],
     targetOf: targetsOf(redirects),
   }

@@ -12,15 +12,20 @@ export type LinkedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & {
 export type LinkingContent = { links: readonly ContentLink[]; site: Pick<CoreGraph['site'], 'redirects'> }
 
 /**
- * Finds every internal link that leads to no page, or to an anchor that its page does not have: first those in content, each at its place,
- * then those that pages add themselves.
+ * Finds every internal link that leads to no page and to none of the `files`, or to an anchor that its page does not have: first those in
+ * content, each at its place, then those that pages add themselves.
  */
-export function linkProblems(pages: readonly LinkedPage[], { links, site: { redirects } }: LinkingContent): SiteProblem[] {
+export function linkProblems(
+  pages: readonly LinkedPage[],
+  { links, site: { redirects } }: LinkingContent,
+  files: readonly string[],
+): SiteProblem[] {
   const idsByAddress = new Map(
     pages.flatMap(({ address, aliases, report }) => [address, ...aliases].map((one) => [one, new Set(report.ids)] as const)),
   )
+  const filesByAddress = new Set(files)
   const targets: LinkTargets = {
-    idsAt: (address) => idsByAddress.get(address),
+    idsAt: (address) => idsByAddress.get(address) ?? (filesByAddress.has(address) ? null : undefined),
     // A not-found view is not suggested as the address that was meant.
     addresses: [...idsByAddress.keys()].filter((address) => !address.endsWith('/404')),
     targetOf: targetsOf(redirects),

@@ -45,7 +45,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const { site, folders, graphFile } = build
   const { graph, pages, assets } = output
   const { stage } = reporter
-  const checked = await stage('check', () => checkPages(pages, site.parts, graph))
+  const checked = await stage('check', () => checkPages(pages, site, graph))
   const problems = [...loaded.problems, ...input.planProblems, ...checked]
   if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))

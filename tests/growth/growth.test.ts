@@ -32,7 +32,7 @@ function everyStage(size: number) {
   const plan = planPages(SITE, graph)
   const reported = reportPages(plan.value, createContext(SITE, { graph, assets: NO_ASSETS, codeKey: 'code' }), new Map())
   const pages = reported.map((page) => ({ ...page, html: () => '' }))
-  const checked = checkPages(pages, SITE.parts, graph)
+  const checked = checkPages(pages, SITE, graph)
   const files = [...emitAll(outputOf(graph, { pages }), outputsOf(SITE))]
   const measured = pages.map((page) => ({ page, bytes: 0, compressed: 0, milliseconds: 0, links: new Set(page.report.links) }))
   const site = { graph, pages: measured, isMeasured: true, isCurrent: true }

@@ -39,6 +39,7 @@ describe('while other content is wrong', () => {
     '#first-part',
     '/case-study/first-case',
     '/old-services',
+    '/blog/made.pdf',
     '/about#whatever',
     'https://example.org/missing',
   ] as const)('%s leads somewhere as far as is known', async (href, { site }) => {

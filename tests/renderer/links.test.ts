@@ -9,6 +9,8 @@ const redirects = [
   { from: '/posts/:slug', to: '/blog/:slug', reason: 'It moved.' },
 ]
 
+const FILES = ['/blog/first.pdf']
+
 /** A site of two pages, and an article with an alias. The about page has the links of the test. */
 const siteWith = (links: readonly string[]): LinkedPage[] => [
   sitePage({ address: '/', source: 'pages/home.yaml', report: { ids: ['main', 'contact'] } }),
@@ -17,7 +19,7 @@ const siteWith = (links: readonly string[]): LinkedPage[] => [
 ]
 
 const problemsOf = (pages: readonly LinkedPage[], links: readonly ContentLink[] = []) =>
-  linkProblems(pages, { links, site: { redirects } }).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
+  linkProblems(pages, { links, site: { redirects } }, FILES).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 
 describe('a link', () => {
   test.for([
@@ -32,6 +34,8 @@ describe('a link', () => {
     '/about#gr%C3%B6%C3%9Fe',
     '/about#',
     '/old',
+    '/blog/first.pdf',
+    '/blog/first.pdf#page=2',
     '/old#story',
     '/posts/first',
     '/b/first',
@@ -60,7 +64,7 @@ describe('a link', () => {
   })
 
   test('names the words that stand in the file, so that the line can be found', () => {
-    expect(linkProblems(siteWith(['/abuot']), { links: [], site: { redirects } }).map(({ place }) => place)).toEqual([
+    expect(linkProblems(siteWith(['/abuot']), { links: [], site: { redirects } }, FILES).map(({ place }) => place)).toEqual([
       { file: 'pages/about.yaml', text: '/abuot' },
     ])
   })

@@ -25,7 +25,7 @@ describe('every page of the content of the site', async () => {
   })
 
   test('links to existing pages and anchors', () => {
-    expect(checkPages(pages, SITE.parts, graph)).toEqual([])
+    expect(checkPages(pages, SITE, graph)).toEqual([])
   })
 
   test('shows no placeholder that was not filled in', () => {

@@ -25,7 +25,7 @@ describe('a site whose entries of one collection are all drafts', () => {
     const graph = await site.graph()
     const plan = planPages(SITE, graph)
     const pages = [...buildPages(plan.value, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'test' }), new Map())]
-    expect([...plan.problems, ...checkPages(pages, SITE.parts, graph)]).toEqual([])
+    expect([...plan.problems, ...checkPages(pages, SITE, graph)]).toEqual([])
     expect(pages.filter(({ html }) => !html().includes('<main'))).toEqual([])
   })
 })
