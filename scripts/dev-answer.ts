@@ -59,6 +59,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   png: 'image/png',
   ico: 'image/x-icon',
+  ics: 'text/calendar;charset=utf-8',
   xml: 'application/xml',
 }
 const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain;charset=utf-8'

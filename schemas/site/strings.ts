@@ -64,6 +64,8 @@ export const strings = z.strictObject({
       pastEvent: label.describe('Badge of an event that is over.'),
       registrationClosed: label.describe('In place of the button of such an event.'),
       register: label.describe('Button of an event to come.'),
+      addToCalendar: label.describe('Link of such an event to its calendar file.'),
+      cancelled: label.describe('Badge of an event that does not take place.'),
       where: label.describe('Before the place of an event.'),
       speaker: label.describe('Before the speaker of an event.'),
       readOnline: label.describe('Link of a whitepaper to its page.'),

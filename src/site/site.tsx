@@ -7,6 +7,7 @@ import { collections } from './collections/index'
 import { siteFrame } from './frame/frame'
 import { wordsOf } from './graph/words'
 import { parts } from './islands/parts'
+import { eventTimes } from './lint/event-times'
 import { problems } from './lint/problems'
 import { staleFields } from './lint/stale-fields'
 import { outputs } from './outputs/index'
@@ -22,7 +23,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [staleFields],
+  lint: [eventTimes, staleFields],
   problems,
   queries,
   everywhere,

@@ -2,6 +2,7 @@ import type { Output } from '../../../renderer/emit'
 import type { Graph } from '../graph/graph'
 import type { MailSettings } from '../islands/mail/settings'
 import { artwork } from './artwork'
+import { calendars } from './calendars'
 import { chatWords } from './chat-words'
 import { feed } from './feed'
 import { icons, manifest } from './icons'
@@ -25,4 +26,5 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   mailSettings,
   subscribeWords,
   feed,
+  calendars,
 ]
