@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import ical, { escape, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 'ical-generator'
 import type { IsoDate } from '../../engine/lib/dates'
 import { type Happening, lastDayOf, momentsOfHappening } from './happening'
 import { isDefinedAt, zoneDefinition } from './zones'
@@ -40,8 +40,8 @@ export function calendarFile({ publisher, language, subscription }: CalendarHead
     timezone: { name: null, generator: (zone) => zoneDefinition(zone).text },
     ...(subscription && {
       // The library escapes the texts of events only.
-      name: escape(subscription.name, false),
-      description: escape(subscription.description, false),
+      name: escapeText(subscription.name, false),
+      description: escapeText(subscription.description, false),
       source: subscription.source,
       ttl: REFRESH,
     }),

@@ -42,10 +42,13 @@ function clockText(happening: Happening, locale: string): string[] {
   const hours =
     end === undefined ? clock.format(start) : isOneDay ? clock.formatRange(start, end) : `${clock.format(start)} – ${clock.format(end)}`
   const name = formatterOf(locale, { timeZone: zone, timeZoneName: 'long' }).formatToParts(start)
-  return [plain(hours), name.find(({ type }) => type === 'timeZoneName')?.value ?? zone]
+  return [whole(hours), whole(name.find(({ type }) => type === 'timeZoneName')?.value ?? zone)]
 }
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
 /** `Intl` sets narrow and thin spaces, which not every font has. */
-const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ')
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+/** The same text without a place where a line may break. */
+const whole = (text: string) => text.replace(/\s/g, '\u00a0')
