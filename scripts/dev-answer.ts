@@ -60,6 +60,10 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   ico: 'image/x-icon',
   ics: 'text/calendar;charset=utf-8',
+  csv: 'text/csv;charset=utf-8',
+  md: 'text/markdown;charset=utf-8',
+  yaml: 'application/yaml',
+  sql: 'application/sql',
   xml: 'application/xml',
 }
 const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain;charset=utf-8'

@@ -78,5 +78,8 @@ async function notFound(dist: string, pathname: string, response: ServerResponse
 function cacheByName(response: ServerResponse, pathname: string) {
   // sirv has no content type for this ending.
   if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
+  const text = response.getHeader('content-type')
+  // It names the encoding of HTML only; browsers would guess that of other texts.
+  if (typeof text === 'string' && /^text\/[\w-]+$/.test(text)) response.setHeader('content-type', `${text};charset=utf-8`)
   response.setHeader('cache-control', pathname.startsWith(`/${ASSETS}/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

@@ -96,6 +96,13 @@ export const strings = z.strictObject({
       backToTop: label.describe('Link back to the head of the page.'),
     })
     .describe('Articles.'),
+  tools: z
+    .strictObject({
+      title: label.describe('Heading of the files that an article offers.'),
+      licence: sentence.describe('How they may be used; also written into each file whose format has comments.'),
+      download: label.describe('Button of a file.'),
+    })
+    .describe('Files to take away.'),
   share: z
     .strictObject({
       copied: sentence.describe('After copying the address of a page.'),

@@ -10,6 +10,7 @@ import { parts } from './islands/parts'
 import { eventTimes } from './lint/event-times'
 import { problems } from './lint/problems'
 import { staleFields } from './lint/stale-fields'
+import { toolTexts } from './lint/tool-texts'
 import { outputs } from './outputs/index'
 import { everywhere, queries } from './queries'
 import { patterns } from './routes/patterns'
@@ -23,7 +24,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [eventTimes, staleFields],
+  lint: [eventTimes, staleFields, toolTexts],
   problems,
   queries,
   everywhere,

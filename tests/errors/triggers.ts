@@ -74,6 +74,8 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'event/unknown-zone': { 'events/made.yaml': event({ time: { start: '09:00', zone: 'America/NewYork' } }) },
   'event/clock-change': { 'events/made.yaml': event({ date: '2025-03-09', time: { start: '02:30', zone: 'America/New_York' } }) },
   'event/end-before-start': { 'events/made.yaml': event({ time: { start: '09:00', end: '08:00', zone: 'Europe/London' } }) },
+  'tool/uneven-rows': (site) => site.replace('tools/first-list.yaml', ',Somebody', ',Somebody,more'),
+  'tool/unreadable-text': (site) => site.replace('tools/first-list.yaml', 'format: csv', 'format: json'),
   'ref/self': { 'blog/made.mdx': article(blogPost({ relatedPosts: ['made'] })) },
   'entry/featured': { 'blog/made.mdx': article(blogPost({ featured: true })), 'blog/other.mdx': article(blogPost({ featured: true })) },
   'fact/count': (site) => site.replace('site/facts.yaml', "value: '50'", "value: '50'\n  counts: people"),

@@ -8,6 +8,7 @@ import { articleCard, dateText, minutesText } from '../cards'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf } from '../person'
 import { placeOf } from '../place'
+import { toolsOf } from './article-tools'
 
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
 const isStats = (node: ArticleNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
@@ -32,6 +33,7 @@ export function articleProps(graph: Graph, entry: Article) {
     neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
+    tools: toolsOf(graph, entry),
     copy: graph.pages.article,
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }

@@ -57,6 +57,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       headings,
       nodes,
       figures: [],
+      tools: [],
       author: { ...author, portrait: portraitOf(author) },
       neighbors: { previous: linkTo(after(index + 1)), next: linkTo(after(index + 2)) },
       related: Array.from({ length: RELATED }, (_, step) => cardOf(after(index + step + 1))),

@@ -11,6 +11,6 @@ export const familyOf = (name: CollectionName): Family => required(collections[n
 export const kindOf = (words: TraitWords, name: CollectionName): string => required(collections[name].kind, `the kind of ${name}`)(words)
 
 /** Collections that the search finds: all whose entries have an address. */
-export type FoundCollection = Exclude<CollectionName, 'offices' | 'people' | 'manuscripts' | 'reports'>
+export type FoundCollection = Exclude<CollectionName, 'offices' | 'people' | 'manuscripts' | 'reports' | 'tools'>
 
 export const FOUND_COLLECTIONS = COLLECTION_NAMES.filter((name): name is FoundCollection => collections[name].find !== undefined)

@@ -36,6 +36,17 @@ export const problems = {
     message: (end: string, start: string) => `The end, ${end}, is not after the start, ${start}.`,
     hint: 'Correct the one that is wrong. An event that goes on after midnight needs `lastDate`, the day on which it ends; one of a single day needs none.',
   },
+  'tool/uneven-rows': {
+    title: 'A row of a table to take away has another number of fields than its head.',
+    message: (row: number, found: number, expected: number) =>
+      `Row ${row} has ${found} ${found === 1 ? 'field' : 'fields'}; the first row has ${expected}.`,
+    hint: 'Add or delete commas. A field with a comma in it stands in double quotes, and a double quote in such a field is written twice.',
+  },
+  'tool/unreadable-text': {
+    title: 'A file to take away is not in its format.',
+    message: (format: string, reason: string) => `The text is not ${format.toUpperCase()}: ${reason}`,
+    hint: 'Programs would refuse the file. Correct the text, or `format`.',
+  },
 } as const satisfies Catalogue
 
 /** Makes a problem of this site. */

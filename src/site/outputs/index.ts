@@ -12,6 +12,7 @@ import { mailSettings } from './mail'
 import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
 import { subscribeWords } from './subscribe-words'
+import { tools } from './tools'
 
 /** The outputs of this site, besides those of every site. */
 export const outputs: readonly Output<Graph, MailSettings>[] = [
@@ -27,4 +28,5 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   subscribeWords,
   feed,
   calendars,
+  tools,
 ]

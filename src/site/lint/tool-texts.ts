@@ -1,0 +1,49 @@
+import { parseDocument } from 'yaml'
+import type { LintFile, LintRule } from '../../engine/content/lint/rule'
+import { textAt } from '../../engine/content/lint/rule'
+import { valueAt } from '../../engine/content/parse/schema'
+import { placeOfField } from '../../engine/content/parse/source'
+import type { Place, SiteProblem } from '../../engine/problems/problem'
+import { csvRows } from './csv-rows'
+import { problem } from './problems'
+
+/** Finds files to take away that programs could not read: rows of a table that are not alike, texts that are not YAML or JSON. */
+export const toolTexts: LintRule = (file) => {
+  const text = file.collection === 'tools' ? textAt(file, ['text'])?.value : undefined
+  const problemsIn = CHECKS[String(valueAt(file.data, ['format']))]
+  return text === undefined || !problemsIn ? [] : problemsIn(text, (line) => placeOfLine(file, line))
+}
+
+type Check = (text: string, placeOf: (line: number) => Place) => SiteProblem[]
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  csv(text, placeOf) {
+    const rows = csvRows(text)
+    if (!rows) return [problem('tool/unreadable-text', placeOf(1), 'csv', 'a double quote is not closed, or stands in the middle of a field.')]
+    const expected = rows[0]?.fields.length ?? 0
+    return rows.flatMap(({ line, fields }, index) =>
+      fields.length === expected ? [] : [problem('tool/uneven-rows', placeOf(line), index + 1, fields.length, expected)],
+    )
+  },
+  yaml(text, placeOf) {
+    const [error] = parseDocument(text, { prettyErrors: false }).errors
+    return error ? [problem('tool/unreadable-text', placeOf(lineAt(text, error.pos[0])), 'yaml', `${error.message}.`)] : []
+  },
+  json(text, placeOf) {
+    try {
+      JSON.parse(text)
+      return []
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      return [problem('tool/unreadable-text', placeOf(1), 'json', `${reason}.`)]
+    }
+  },
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+
+/** The place of a line of the text, which stands below its key, as `|` has it. */
+function placeOfLine({ source }: LintFile, line: number): Place {
+  const { file, line: first } = placeOfField(source, ['text'])
+  return first === undefined ? { file } : { file, line: first + line }
+}
