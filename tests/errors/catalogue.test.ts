@@ -121,6 +121,8 @@ describe('the catalogue', () => {
         "time/ahead",
         "time/gap",
         "time/order",
+        "tool/uneven-rows",
+        "tool/unreadable-text",
         "waive/unknown",
         "waive/unused",
         "yaml/alias",

@@ -9,8 +9,8 @@ import { ArticleActions } from '../../../src/site/ui/prose/ArticleActions'
 import type { ViewProps } from '../define-page'
 import { RelatedCards } from '../RelatedCards'
 import { trail } from '../trail'
-import { ArticleTools } from './ArticleTools'
 import { ArticleText } from './ArticleText'
+import { ArticleTools } from './ArticleTools'
 import type { ShownArticle } from './article'
 
 /** The page of a blog post, a news item or a whitepaper (specification, 4.14). */

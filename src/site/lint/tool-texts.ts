@@ -1,6 +1,5 @@
 import { parseDocument } from 'yaml'
-import type { LintFile, LintRule } from '../../engine/content/lint/rule'
-import { textAt } from '../../engine/content/lint/rule'
+import { type LintFile, type LintRule, textAt } from '../../engine/content/lint/rule'
 import { valueAt } from '../../engine/content/parse/schema'
 import { placeOfField } from '../../engine/content/parse/source'
 import type { Place, SiteProblem } from '../../engine/problems/problem'
@@ -19,28 +18,40 @@ type Check = (text: string, placeOf: (line: number) => Place) => SiteProblem[]
 const CHECKS: Readonly<Record<string, Check>> = {
   csv(text, placeOf) {
     const rows = csvRows(text)
-    if (!rows) return [problem('tool/unreadable-text', placeOf(1), 'csv', 'a double quote is not closed, or stands in the middle of a field.')]
+    if (!rows)
+      return [problem('tool/unreadable-text', placeOf(1), 'csv', 'a double quote is not closed, or stands in the middle of a field.')]
     const expected = rows[0]?.fields.length ?? 0
     return rows.flatMap(({ line, fields }, index) =>
       fields.length === expected ? [] : [problem('tool/uneven-rows', placeOf(line), index + 1, fields.length, expected)],
     )
   },
-  yaml(text, placeOf) {
-    const [error] = parseDocument(text, { prettyErrors: false }).errors
-    return error ? [problem('tool/unreadable-text', placeOf(lineAt(text, error.pos[0])), 'yaml', `${error.message}.`)] : []
-  },
+  yaml: (text, placeOf) => syntaxProblems('yaml', text, placeOf),
   json(text, placeOf) {
-    try {
-      JSON.parse(text)
-      return []
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      return [problem('tool/unreadable-text', placeOf(1), 'json', `${reason}.`)]
-    }
+    const problems = syntaxProblems('json', text, placeOf)
+    return problems.length > 0 || isJson(text) ? problems : [problem('tool/unreadable-text', placeOf(1), 'json', ONLY_YAML)]
   },
 }
 
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+/** What JSON lacks; messages of `JSON.parse` differ between versions of Node. */
+const ONLY_YAML = 'it has what only YAML allows, such as a text without double quotes, a comment, or a comma at the end of a list.'
+
+/** JSON is YAML, too, and the parser of YAML knows the lines of mistakes. */
+function syntaxProblems(format: 'yaml' | 'json', text: string, placeOf: (line: number) => Place): SiteProblem[] {
+  const [error] = parseDocument(text, { prettyErrors: false }).errors
+  return error ? [problem('tool/unreadable-text', placeOf(lineAt(text, error.pos[0])), format, error.message.replace(/\.?$/, '.'))] : []
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The line of a character, from 1; what is missing at the end counts as missing on the last line. */
+const lineAt = (text: string, offset: number) => text.trimEnd().slice(0, offset).split('\n').length
 
 /** The place of a line of the text, which stands below its key, as `|` has it. */
 function placeOfLine({ source }: LintFile, line: number): Place {
