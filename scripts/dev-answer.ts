@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite'
 import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import { EXPLORER } from '../src/engine/routes/explorer'
+import { contentTypeOf } from './content-types'
 
 /** A request to the development server. `wantsPage` says whether a not-found page may be the answer. */
 export type Question = {
@@ -21,7 +22,7 @@ export async function answerFrom({ server, site, address, wantsPage, response }:
   else if (answer.kind === 'page') {
     const html = await withScripts(server, address, answer.html)
     response.writeHead(answer.status, { 'content-type': 'text/html;charset=utf-8' }).end(html)
-  } else response.writeHead(200, { 'content-type': typeOf(answer.path) }).end(await answer.contents())
+  } else response.writeHead(200, { 'content-type': contentTypeOf(answer.path) ?? 'text/plain;charset=utf-8' }).end(await answer.contents())
   return true
 }
 
@@ -50,20 +51,3 @@ export function answerWaiting({ explorer, wantsPage, response }: WaitingQuestion
     .end(wantsPage ? explorer.waiting() : `The content has errors; ${EXPLORER} lists them.\n`)
   return true
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  ics: 'text/calendar;charset=utf-8',
-  csv: 'text/csv;charset=utf-8',
-  md: 'text/markdown;charset=utf-8',
-  yaml: 'application/yaml',
-  sql: 'application/sql',
-  xml: 'application/xml',
-}
-const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain;charset=utf-8'

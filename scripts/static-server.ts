@@ -4,6 +4,7 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { ASSETS } from '../src/engine/routes/files'
 import { type Redirect, type TargetOf, targetsOf } from '../src/engine/routes/redirects'
+import { contentTypeOf } from './content-types'
 
 /**
  * Makes a server for dist/ that answers in the way of a static host: addresses without ending or slash, redirects by the rules of
@@ -76,10 +77,8 @@ async function notFound(dist: string, pathname: string, response: ServerResponse
 
 /** Lets browsers cache files whose names hold the hash of their contents; all others have to be checked again. */
 function cacheByName(response: ServerResponse, pathname: string) {
-  // sirv has no content type for this ending.
-  if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
-  const text = response.getHeader('content-type')
-  // It names the encoding of HTML only; browsers would guess that of other texts.
-  if (typeof text === 'string' && /^text\/[\w-]+$/.test(text)) response.setHeader('content-type', `${text};charset=utf-8`)
+  // sirv knows fewer types, and names the encoding of HTML only: browsers would guess that of other texts.
+  const type = contentTypeOf(pathname)
+  if (type !== undefined) response.setHeader('content-type', type)
   response.setHeader('cache-control', pathname.startsWith(`/${ASSETS}/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

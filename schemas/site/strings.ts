@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence, template } from '../../src/engine/schema/fields'
+import { label, link, sentence, template } from '../../src/engine/schema/fields'
 
 /** Words of the interface that are not those of a single page: content/site/strings.yaml. */
 export const strings = z.strictObject({
@@ -99,7 +99,9 @@ export const strings = z.strictObject({
   tools: z
     .strictObject({
       title: label.describe('Heading of the files that an article offers.'),
-      licence: sentence.describe('How they may be used; also written into each file whose format has comments.'),
+      lede: sentence.describe('Under the heading: how they may be used.'),
+      licence: link().describe('To the text of their licence.'),
+      inFile: sentence.describe('The same in each file whose format has comments; the address of the licence follows.'),
       download: label.describe('Button of a file.'),
     })
     .describe('Files to take away.'),

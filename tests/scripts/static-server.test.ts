@@ -24,6 +24,8 @@ const FILES = {
   'dist/search-index.json': '[]',
   'dist/sitemap.xml': '<x/>',
   'dist/robots.txt': 'all',
+  'dist/calendar.ics': 'BEGIN:VCALENDAR',
+  'dist/downloads/list.csv': 'a,b',
   'dist/_redirects': '/old /services 301\n/posts/:slug /services/:slug 301\n/services/* /services/404.html 404\n/* /404.html 404\n',
   'secret.html': 'secret',
   'dist-secret/index.html': 'secret',
@@ -121,7 +123,9 @@ describe('types', () => {
     ['/icon.png', 'image/png'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/search-index.json', 'application/json'],
-    ['/sitemap.xml', 'text/xml'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/calendar.ics', 'text/calendar;charset=utf-8'],
+    ['/downloads/list.csv', 'text/csv;charset=utf-8'],
     ['/robots.txt', 'text/plain'],
   ] as const)('%s is %s', async ([path, type], { ask }) => {
     expect((await ask({ path })).headers['content-type']).toBe(type)

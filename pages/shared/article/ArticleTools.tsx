@@ -12,7 +12,7 @@ export function ArticleTools({ tools, words }: ArticleToolsProps) {
   return (
     <section className="section" aria-labelledby="tools">
       <div className="wrap">
-        <SectionHead title={words.title} lede={words.licence} id="tools" />
+        <SectionHead title={words.title} lede={words.lede} id="tools" />
         <Register>
           {tools.map(({ title, description, format, href }) => (
             <ActionRow
@@ -28,6 +28,11 @@ export function ArticleTools({ tools, words }: ArticleToolsProps) {
             />
           ))}
         </Register>
+        <p className="small">
+          <a className="link" rel="license" href={words.licence.href}>
+            {words.licence.label}
+          </a>
+        </p>
       </div>
     </section>
   )

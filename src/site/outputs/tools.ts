@@ -10,7 +10,8 @@ export const tools: Output<Graph> = {
   name: 'tools',
   reserved: (graph) => graph.tools.values().map(addressOf),
   *emit({ graph, codeKey }) {
-    const { licence } = graph.site.strings.tools
+    const { inFile, licence: terms } = graph.site.strings.tools
+    const licence = `${inFile} ${terms.href}`
     for (const tool of graph.tools.values())
       yield {
         path: addressOf(tool).slice(1),
