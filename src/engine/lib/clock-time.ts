@@ -10,8 +10,7 @@ const DAY = 24 * 60 * MINUTE
 /** Whether `Intl` knows a time zone. */
 export function isZone(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }
