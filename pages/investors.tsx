@@ -1,4 +1,5 @@
 import type { Graph } from '../src/site/graph/graph'
+import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { PersonEntry } from '../src/site/ui/cards/PersonItem'
 import { FactList } from '../src/site/ui/figures/FactList'
@@ -14,6 +15,7 @@ import { type Report, Reports } from './investors/Reports'
 import { Revenue } from './investors/Revenue'
 import { headPairs, investorEvents, investorReports } from './investors/schedule'
 import { Thesis } from './investors/Thesis'
+import { calendarLinks } from './shared/calendar-links'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { directorOf, personOf } from './shared/person'
@@ -28,6 +30,7 @@ type InvestorsProps = {
   reports: readonly Report[]
   board: readonly PersonEntry[]
   events: readonly InvestorEvent[]
+  calendar: ReturnType<typeof calendarLinks>
 }
 
 /** Investor relations (specification, 4.19). */
@@ -41,13 +44,14 @@ export default definePage({
     reports: investorReports(graph),
     board: graph.pages.investors.board.people.map((slug) => directorOf(personOf(graph, slug))),
     events: investorEvents(graph),
+    calendar: calendarLinks(graph.pages.investors.events.calendar, graph, urlOf.investorCalendar()),
   }),
   head: ({ copy }) => copy.seo,
   data: ({ place, reports }, { site }) => [breadcrumbs(site, place), ...reports.map((report) => reportData(report, site))],
   View: InvestorsPage,
 })
 
-function InvestorsPage({ copy, place, pairs, reports, board, events, site }: ViewProps<InvestorsProps>) {
+function InvestorsPage({ copy, place, pairs, reports, board, events, calendar, site }: ViewProps<InvestorsProps>) {
   const { actions, labels } = copy
   const highlights = factsOf(
     site,
@@ -81,7 +85,7 @@ function InvestorsPage({ copy, place, pairs, reports, board, events, site }: Vie
       <Thesis {...copy.thesis} />
       <Reports copy={copy} reports={reports} />
       <Board head={copy.board.head} people={board} />
-      <Events head={copy.events.head} events={events} pastLabel={site.strings.card.pastEvent} />
+      <Events head={copy.events.head} events={events} calendar={calendar} words={site.strings.card} />
       <Contact contact={copy.contact} updates={copy.updates} words={site.strings.contactPanel} note={site.identity.sampleNote} />
     </>
   )

@@ -15,6 +15,7 @@ export const COLLECTION_NAMES = [
   'people',
   'manuscripts',
   'reports',
+  'tools',
 ] as const
 
 export type CollectionName = (typeof COLLECTION_NAMES)[number]

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { choice, date, href, label, text } from '../src/engine/schema/fields'
+import { choice, href, label } from '../src/engine/schema/fields'
 import { excerpt, ownTone, picture, title } from './fields'
+import { happening } from './happening'
 
-/** An event (specification, 4.13). It is past once its date is before the editorial date. */
+/** An event (specification, 4.13). It is past once its last day is before the editorial date. */
 export const event = z.strictObject({
   title: title.describe('Headline.'),
   description: excerpt.describe('What happens, in one or two sentences.'),
   type: choice('pages.events.types').describe('The chip that it belongs to; also its badge.'),
-  date: date.describe('The day.'),
-  time: text(30).describe('Start with its time zone, such as `11:00 AM EST`.'),
+  ...happening,
   location: label.describe('Where, or Online.'),
   speaker: label.describe('Who speaks or hosts.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),

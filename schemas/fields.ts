@@ -86,6 +86,16 @@ export const intro = {
     .describe('What search engines show.'),
 }
 
+/** Words beside the links to a calendar that programs subscribe to. */
+export const calendar = () =>
+  z.strictObject({
+    name: label.describe('Name of the calendar, which programs show.'),
+    title: text(100).describe('Heading over the links.'),
+    lede: sentence.describe('What a subscription does, and what to do where nothing opens.'),
+    subscribe: label.describe('Link that opens the calendar program of the visitor.'),
+    file: label.describe('Link to the file of the calendar, whose address other programs subscribe to.'),
+  })
+
 /** A form for an e-mail address. */
 export const subscribe = () =>
   z.strictObject({ title: text(100).describe('Heading of the box.'), lede: sentence.describe('What is sent, and how often.') })

@@ -22,7 +22,7 @@ export async function answerFrom({ server, site, address, wantsPage, response }:
   else if (answer.kind === 'page') {
     const html = await withScripts(server, address, answer.html)
     response.writeHead(answer.status, { 'content-type': 'text/html;charset=utf-8' }).end(html)
-  } else response.writeHead(200, { 'content-type': mediaTypeOf(answer.path) }).end(await answer.contents())
+  } else response.writeHead(200, { 'content-type': mediaTypeOf(answer.path) ?? 'text/plain;charset=utf-8' }).end(await answer.contents())
   return true
 }
 

@@ -101,6 +101,8 @@ function named(meta: FieldMeta, { graph, index }: Where): string {
       return `Category ${index + 1}`
     case 'template':
       return meta.places.map((name) => `{${name}}`).join(' ')
+    case 'verbatim':
+      return `${TODO} The text of the file.\n`
     case 'formed':
       return meta.placeholder
     case 'warning':

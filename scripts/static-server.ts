@@ -77,7 +77,8 @@ async function notFound(dist: string, pathname: string, response: ServerResponse
 
 /** Lets browsers cache files whose names hold the hash of their contents; all others have to be checked again. */
 function cacheByName(response: ServerResponse, pathname: string) {
-  // sirv has no content type for icons, no charset for texts, and does not know feeds from other JSON.
-  if (/\.(?:ico|md|txt|json)$/.test(pathname)) response.setHeader('content-type', mediaTypeOf(pathname))
+  // sirv knows fewer types, and names the encoding of HTML only: browsers would guess that of other texts.
+  const type = mediaTypeOf(pathname)
+  if (type !== undefined) response.setHeader('content-type', type)
   response.setHeader('cache-control', pathname.startsWith(`/${ASSETS}/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

@@ -1,7 +1,10 @@
-import { dateParts, isPast, longDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
+import { newestFirst, shortDate } from '../../src/engine/lib/dates'
+import { isOver, isoStart } from '../../src/site/calendar/happening'
+import { whenText } from '../../src/site/calendar/words'
 import type { Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { Pair } from '../../src/site/ui/figures/PairList'
+import { dayOf } from '../shared/cards'
 import { fileOf } from '../shared/file'
 import type { InvestorEvent } from './Events'
 import type { Report } from './Reports'
@@ -11,7 +14,7 @@ type Dated = Pick<Graph, 'pages' | 'site' | 'today' | 'reports'>
 /** The next event and the latest report. Without one, its row is left out. */
 export function headPairs({ pages, reports, site, today }: Dated): Pair[] {
   const { labels, events, actions } = pages.investors
-  const next = events.items.toSorted(newestFirst).findLast(({ date }) => !isPast(date, today))
+  const next = events.items.toSorted(newestFirst).findLast((event) => !isOver(event, today) && !event.cancelled)
   const latest = reports
     .values()
     .toSorted(newestFirst)
@@ -20,7 +23,7 @@ export function headPairs({ pages, reports, site, today }: Dated): Pair[] {
     ...(next
       ? [
           { label: labels.nextEvent, value: next.event },
-          { label: labels.date, value: `${longDate(next.date, site.identity.locale)}, ${next.time}`, date: next.date },
+          { label: labels.date, value: whenText(next, site.identity.locale), date: isoStart(next) },
         ]
       : []),
     ...(latest ? [{ label: labels.latestReport, value: latest.title, href: actions.reports.href }] : []),
@@ -37,11 +40,14 @@ export const investorReports = (graph: Graph): Report[] =>
     file: fileOf(graph, urlOf.report(slug)),
   }))
 
-/** The events with formatted dates; past ones are marked. */
+/** The events with formatted dates, and their calendar files; those that are past or do not take place are marked. */
 export const investorEvents = ({ pages, site, today }: Dated): InvestorEvent[] =>
-  pages.investors.events.items.map(({ date, time, event, type }) => ({
-    title: event,
-    type,
-    day: { iso: date, ...dateParts(date, site.identity.locale), time },
-    past: isPast(date, today),
+  pages.investors.events.items.map((item) => ({
+    id: item.id,
+    title: item.event,
+    type: item.type,
+    day: dayOf(item, { site }),
+    past: isOver(item, today),
+    cancelled: item.cancelled,
+    calendarFile: urlOf.investorEventFile(item.id),
   }))

@@ -1,6 +1,8 @@
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
 import { dateParts, type IsoDate, shortDate } from '../../src/engine/lib/dates'
 import { fill } from '../../src/engine/lib/text'
+import { type Happening, isoStart } from '../../src/site/calendar/happening'
+import { hoursText } from '../../src/site/calendar/words'
 import type { CaseStudy, Event, Graph, Insight } from '../../src/site/graph/graph'
 import { familyOf, kindOf } from '../../src/site/graph/kinds'
 import { insightAt } from '../../src/site/graph/queries'
@@ -9,6 +11,7 @@ import { urlOf } from '../../src/site/routes/addresses'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import type { EventEntry } from '../../src/site/ui/cards/EventCard'
 import type { PaperEntry } from '../../src/site/ui/cards/PaperCard'
+import type { DayDateProps } from '../../src/site/ui/figures/DayDate'
 import type { DateText } from '../../src/site/ui/layout/Meta'
 import type { MoreTags } from '../../src/site/ui/layout/Tags'
 import { fileOf } from './file'
@@ -76,7 +79,7 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
 
 /** What a card shows of an event. */
 export function eventCard({ graph, event }: { graph: Graph; event: Event }): EventEntry {
-  const { slug, tone, image, type, past, date, time, title, description, location, speaker, registrationLink } = event
+  const { slug, tone, image, type, past, cancelled, title, description, location, speaker, registrationLink } = event
   const { types, badges } = graph.pages.events
   return {
     seed: slug,
@@ -85,14 +88,23 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
     type,
     kind: badges[types.indexOf(type)],
     past,
-    day: { iso: date, ...dateParts(date, graph.site.identity.locale), time },
+    cancelled,
+    day: dayOf(event, graph),
     title,
     description,
     location,
     speaker,
     href: registrationLink ?? urlOf.contact({ topic: 'event', event: title }),
+    calendarFile: urlOf.eventFile(slug),
   }
 }
+
+/** When something takes place, with the day large. */
+export const dayOf = (when: Happening, { site }: Pick<Graph, 'site'>): DayDateProps => ({
+  iso: isoStart(when),
+  ...dateParts(when.date, site.identity.locale),
+  time: hoursText(when, site.identity.locale),
+})
 
 /** Words for the number of tags that a card does not show. */
 export const moreTagsOf = ({ list }: Pick<SiteWords['strings'], 'list'>): MoreTags => ({

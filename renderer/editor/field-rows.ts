@@ -109,6 +109,7 @@ function nounOf(meta: Exclude<FieldMeta, { kind: 'formed' }>, collections: Colle
       return { one: 'code of a warning', many: 'codes of warnings' }
     case 'chip':
     case 'address':
+    case 'verbatim':
       return { one: 'text', many: 'texts' }
     case 'template': {
       const places = meta.places.map((place) => `\`{${place}}\``).join(', ')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { label, link, sentence, template, text } from '../../src/engine/schema/fields'
-import { callToAction, intro, subscribe } from '../fields'
+import { calendar, callToAction, intro, subscribe } from '../fields'
 import { labels, list } from './shared'
 
 /** Insights hub (specification, 4.7). Its chips are kinds of content. */
@@ -90,6 +90,7 @@ export const events = z
     featuredTitle: list.featuredTitle,
     gridTitle: list.gridTitle,
     empty: list.empty,
+    calendar: calendar().describe('Below the events: the calendar of all dates, those for investors included.'),
     closing: callToAction().describe('Host Your Own Event.'),
   })
   .refine(({ types, badges }) => types.length === badges.length, { path: ['badges'], error: 'is not as long as `types`' })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { date, factKey, label, link, sentence, text, year } from '../../src/engine/schema/fields'
-import { head, intro, ref } from '../fields'
+import { distinct, factKey, label, link, SLUG, sentence, text, year } from '../../src/engine/schema/fields'
+import { calendar, head, intro, ref } from '../fields'
+import { happening } from '../happening'
 import { labels } from './shared'
 
 /** Investors page (specification, 4.19). */
@@ -15,7 +16,6 @@ export const investors = z.strictObject({
     latestReport: 'Before the latest report, beside the heading.',
     highlights: 'Heading of the highlights, read aloud.',
     downloadPdf: 'Button that downloads a report.',
-    addToCalendar: 'Button that puts an event in a calendar.',
     financialYear: 'Head of the first column of the table of revenue.',
     revenueColumn: 'Head of its second column.',
     shareTitle: 'Heading of the chart of shares.',
@@ -88,17 +88,23 @@ export const investors = z.strictObject({
   events: z
     .strictObject({
       head: head().describe('Head of the section.'),
-      items: z
-        .array(
+      items: distinct(
+        z.array(
           z.strictObject({
-            date: date.describe('The day.'),
-            time: text(30).describe('Start with its time zone, such as `10:00 AM EST`.'),
+            id: z
+              .string()
+              .regex(SLUG, 'is not a slug (lowercase words joined by hyphens)')
+              .describe('By what calendars know it again, and the name of its file: it never changes.'),
+            ...happening,
             event: text(80).describe('Name of the event.'),
             type: text(80).describe('How or where it is held, such as `Webcast with questions`.'),
           }),
-        )
+        ),
+        'id',
+      )
         .length(4)
         .describe('The events, by date; what is past is marked.'),
+      calendar: calendar().describe('Below the events: the calendar of these dates.'),
     })
     .describe('Four upcoming events.'),
   contact: z

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence, template } from '../../src/engine/schema/fields'
+import { label, link, sentence, template } from '../../src/engine/schema/fields'
 
 /** Words of the interface that are not those of a single page: content/site/strings.yaml. */
 export const strings = z.strictObject({
@@ -64,6 +64,8 @@ export const strings = z.strictObject({
       pastEvent: label.describe('Badge of an event that is over.'),
       registrationClosed: label.describe('In place of the button of such an event.'),
       register: label.describe('Button of an event to come.'),
+      addToCalendar: label.describe('Link of such an event to its calendar file.'),
+      cancelled: label.describe('Badge of an event that does not take place.'),
       where: label.describe('Before the place of an event.'),
       speaker: label.describe('Before the speaker of an event.'),
       readOnline: label.describe('Link of a whitepaper to its page.'),
@@ -101,6 +103,15 @@ export const strings = z.strictObject({
       backToTop: label.describe('Link back to the head of the page.'),
     })
     .describe('Articles.'),
+  tools: z
+    .strictObject({
+      title: label.describe('Heading of the files that an article offers.'),
+      lede: sentence.describe('Under the heading: how they may be used.'),
+      licence: link().describe('To the text of their licence.'),
+      inFile: sentence.describe('The same in each file whose format has comments; the address of the licence follows.'),
+      download: label.describe('Button of a file.'),
+    })
+    .describe('Files to take away.'),
   share: z
     .strictObject({
       copied: sentence.describe('After copying the address of a page.'),

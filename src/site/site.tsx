@@ -8,8 +8,10 @@ import { siteFrame } from './frame/frame'
 import { wordsOf } from './graph/words'
 import { parts } from './islands/parts'
 import { cardCharacters } from './lint/card-characters'
+import { eventTimes } from './lint/event-times'
 import { problems } from './lint/problems'
 import { staleFields } from './lint/stale-fields'
+import { toolTexts } from './lint/tool-texts'
 import { outputs } from './outputs/index'
 import { siteDocuments } from './pdf/site-documents'
 import { everywhere, queries } from './queries'
@@ -24,7 +26,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [staleFields, cardCharacters],
+  lint: [eventTimes, staleFields, toolTexts, cardCharacters],
   problems,
   queries,
   everywhere,

@@ -15,6 +15,7 @@ const LAYERS = [
   { folder: 'scripts', number: 4 },
   { folder: 'schemas', number: 5 },
   { folder: 'src/site/art', number: 5 },
+  { folder: 'src/site/calendar', number: 5 },
   { folder: 'src/site/routes', number: 5 },
   { folder: 'src/site/cards', number: 6 },
   { folder: 'src/site/collections', number: 6 },

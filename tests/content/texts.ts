@@ -25,9 +25,11 @@ export function textsOf(graph: Graph): PlacedText[] {
   return [...entries, ...single]
 }
 
-/** The fields of an entry that are written in its file, without those that linking adds. */
+/** The fields of an entry that are written in its file, without those that linking adds, and the file that a tool is. */
 const ownFields = (name: CollectionName, entry: object) =>
-  Object.fromEntries(Object.entries(entry).filter(([key]) => key in collections[name].schema.shape))
+  Object.fromEntries(
+    Object.entries(entry).filter(([key]) => key in collections[name].schema.shape && !(name === 'tools' && key === 'text')),
+  )
 
 function* fieldTexts(file: string, data: unknown, path: readonly string[] = []): Generator<PlacedText> {
   if (typeof data === 'string') yield { file, place: path.join('.'), text: data }

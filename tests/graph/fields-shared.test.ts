@@ -29,7 +29,7 @@ describe('links in data', () => {
   ])('may not lead to %j', async (href, { site }) => {
     await site.write({ 'events/made.yaml': event({ registrationLink: href }) })
     expect(await site.problems()).toEqual([
-      expect.stringMatching(/^events\/made\.yaml:8:\d+ {2}field\/format {2}.*is not an address, such as .*\.$/s),
+      expect.stringMatching(/^events\/made\.yaml:12:\d+ {2}field\/format {2}.*is not an address, such as .*\.$/s),
     ])
   })
 })

@@ -113,7 +113,7 @@ cases('a value of another type', [
     'a text for a yes or no',
     'events/made.yaml',
     { ...event(), featured: 'yes' },
-    '8:11  field/type  `featured` has to be `true` or `false`, not the text `yes`. Did you mean `true`?',
+    '12:11  field/type  `featured` has to be `true` or `false`, not the text `yes`. Did you mean `true`?',
   ],
   [
     'a broken number for a whole one',

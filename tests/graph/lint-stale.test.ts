@@ -12,7 +12,7 @@ describe('an event that is featured', () => {
   ] as const)('on %s: %s', async ([date, featured, count]) => {
     const found = await styleOf({ 'events/made.yaml': event({ date, featured }) }, TODAY)
     expect(found).toHaveLength(count)
-    for (const line of found) expect(line).toBe(`events/made.yaml:8:11  editorial/stale  This event is featured, and was on ${date}.`)
+    for (const line of found) expect(line).toBe(`events/made.yaml:12:11  editorial/stale  This event is featured, and was on ${date}.`)
   })
 })
 

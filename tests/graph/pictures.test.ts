@@ -125,7 +125,7 @@ describe('a picture file that cannot be shown', () => {
       'people/a.jpg': await pictureBytes({ width: 240, height: 239 }),
     })
     expect(await site.problems()).toEqual([
-      'events/made.yaml:9:8  picture/small  `a.jpg` has 639 × 400 pixels; at least 640 × 400 are needed here.',
+      'events/made.yaml:13:8  picture/small  `a.jpg` has 639 × 400 pixels; at least 640 × 400 are needed here.',
       'people/made.yaml:5:8  picture/small  `a.jpg` has 240 × 239 pixels; at least 240 × 240 are needed here.',
     ])
   })

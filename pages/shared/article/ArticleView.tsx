@@ -11,11 +11,12 @@ import type { ViewProps } from '../define-page'
 import { RelatedCards } from '../RelatedCards'
 import { trail } from '../trail'
 import { ArticleText } from './ArticleText'
+import { ArticleTools } from './ArticleTools'
 import type { ShownArticle } from './article'
 
 /** The page of a blog post, a news item or a whitepaper (specification, 4.14). */
 export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
-  const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, kind, download, copy } = article
+  const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, tools, kind, download, copy } = article
   const { strings, identity } = site
   return (
     <>
@@ -44,6 +45,7 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
         </div>
         <ArticleText article={article} strings={strings.article} />
       </article>
+      {tools.length > 0 && <ArticleTools tools={tools} words={strings.tools} />}
       <NeighborLinks {...neighbors} words={strings.neighbors} />
       {related.length > 0 && <RelatedCards title={strings.article.related} cards={related} words={strings} />}
       <SubscribeBox {...copy.subscribe} mailbox={identity.email} words={strings.subscribe} id="subscribe" />

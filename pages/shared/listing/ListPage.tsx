@@ -10,24 +10,17 @@ import { trail } from '../trail'
 import type { listPageProps } from './list'
 import { SavedList } from './SavedList'
 
-/** A page of a list: its intro, the list with search and chips, and a closing section (specification, 5). */
-export function ListPage({
-  site,
-  title,
-  lede,
-  crumbs,
-  listing,
-  saved,
-  closing,
-  download,
-  subscribe,
-  feed,
-}: ViewProps<ReturnType<typeof listPageProps>>) {
+type ListPageProps = ViewProps<ReturnType<typeof listPageProps>>
+
+/** A page of a list: its intro, the list with search and chips, and its closing sections (specification, 5). */
+export function ListPage(props: ListPageProps) {
+  const { site, title, lede, crumbs, listing, saved, calendar, closing, download, subscribe, feed } = props
   return (
     <>
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
       <Island island={filteredList} props={listing} />
       {saved && <SavedList {...saved} />}
+      {calendar && <CallToAction {...calendar} id="calendar" />}
       {closing && (
         <CallToAction {...closing} well note={!subscribe && feed && <FeedLinks {...feed} />}>
           {download && <FileLink {...download} kind="line" />}

@@ -5,6 +5,7 @@ import type { Category } from '../../../src/site/islands/filtered-list/entries'
 import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/filtered-list/listing'
 import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
+import { type CalendarWords, calendarLinks } from '../calendar-links'
 import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
 import { moreTagsOf } from '../cards'
 import { pageFeedAt } from '../feed-links'
@@ -19,6 +20,8 @@ type ListCopy = Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'grid
   seo: { title: string; description: string }
   closing?: Pick<CallToActionProps, 'title' | 'lede' | 'primary' | 'secondary'>
   subscribe?: { title: string; lede: string }
+  /** Only for the list of events. */
+  calendar?: CalendarWords
   /** Only for the list that can show the saved articles. */
   saved?: SavedWords
 }
@@ -50,7 +53,7 @@ export const chipsOf = (labels: readonly string[]): readonly Category[] => label
 
 /** Props of one page of a list; pages are counted from 1. */
 export function listPageProps<Entry extends { featured: boolean }>(list: List<Entry>, graph: Graph, page: number) {
-  const { title, lede, seo, saved, closing, subscribe, ...copy } = list.copy(graph)
+  const { title, lede, seo, saved, closing, subscribe, calendar, ...copy } = list.copy(graph)
   const all = list.entries(graph)
   const own = list.further ? entriesOfPage(all, page) : all
   const crumbs = list.crumbs.map((place) => placeOf(graph, place))
@@ -63,6 +66,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     subscribe,
     download: list.download?.(graph),
     feed: pageFeedAt(graph, list.address),
+    calendar: calendar && calendarLinks(calendar, graph, urlOf.calendar()),
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
     crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],
     listing: {
@@ -86,9 +90,10 @@ function wordsOf({ site }: Graph, copy: Pick<ListingWords, 'searchPlaceholder' |
 }
 
 function cardWords({ site }: Graph): ListingProps['cards'] {
-  const { pastEvent, registrationClosed, register, where, speaker, readOnline, downloadPdf, pdf } = site.strings.card
-  const words = { pastEvent, registrationClosed, register, where, speaker, readOnline, downloadPdf, pdf }
-  return { ...words, moreTags: moreTagsOf(site.strings) }
+  const { pastEvent, cancelled, registrationClosed, register, addToCalendar, where, speaker, readOnline, downloadPdf, pdf } =
+    site.strings.card
+  const ofEvents = { pastEvent, cancelled, registrationClosed, register, addToCalendar, where, speaker }
+  return { ...ofEvents, readOnline, downloadPdf, pdf, moreTags: moreTagsOf(site.strings) }
 }
 
 function pagesOf<Entry extends { featured: boolean }>(

@@ -12,6 +12,7 @@ export type FieldMeta =
   | { kind: 'chip'; everything: string }
   | { kind: 'template'; places: readonly string[] }
   | { kind: 'formed'; placeholder: string }
+  | { kind: 'verbatim' }
 
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()
@@ -84,6 +85,13 @@ export const template = (schema: z.ZodString, ...places: readonly string[]) => {
 export const formed = <Field extends z.ZodType<string>>(schema: Field, placeholder: string): Field => {
   const field = schema.clone()
   fieldMeta.add(field, { kind: 'formed', placeholder })
+  return field
+}
+
+/** The text of a file in another language, which is no prose: it may have braces, and no rule of style reads it. */
+export const verbatim = (max: number) => {
+  const field = text(max)
+  fieldMeta.add(field, { kind: 'verbatim' })
   return field
 }
 

@@ -57,6 +57,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       headings,
       nodes,
       figures: [],
+      tools: [],
       download: undefined,
       author: { ...writerOf(author), bio: author.bio, portrait: portraitOf(author) },
       neighbors: { previous: linkTo(after(index + 1)), next: linkTo(after(index + 2)) },

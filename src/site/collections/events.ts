@@ -1,10 +1,11 @@
 import { event } from '../../../schemas/event'
-import { isPast, longDate } from '../../engine/lib/dates'
+import { longDate } from '../../engine/lib/dates'
 import { entry } from '../../engine/schema/editorial'
+import { type Happening, isOver } from '../calendar/happening'
 import { patterns } from '../routes/patterns'
 import { byDate, defineCollection } from './define'
 
-type Dated = { data: { date: string } }
+type Dated = { data: Happening }
 
 /** Events where visitors can meet the company. An event has no page of its own, only a place on the list. */
 export const events = defineCollection({
@@ -17,8 +18,8 @@ export const events = defineCollection({
   derive:
     (_, { today }) =>
     ({ data }) => ({
-      /** Whether it was before today. */
-      past: isPast(data.date, today),
+      /** Whether its last day was before today. */
+      past: isOver(data, today),
     }),
   find: ({ description, type, location, speaker, date, image }, { site }) => ({
     description,
@@ -35,7 +36,7 @@ export const events = defineCollection({
 
 /** Upcoming events first, the next one at the top; then past ones, newest first. */
 const upcomingFirst = (today: string) => (a: Dated, b: Dated) => {
-  const past = [isPast(a.data.date, today), isPast(b.data.date, today)]
+  const past = [isOver(a.data, today), isOver(b.data, today)]
   if (past[0] !== past[1]) return past[0] ? 1 : -1
   return past[0] ? byDate()(a, b) : byDate()(b, a)
 }

@@ -14,6 +14,7 @@ import { regions } from './regions'
 import { reports } from './reports'
 import { services } from './services'
 import { technologies } from './technologies'
+import { tools } from './tools'
 import { whitepapers } from './whitepapers'
 
 /** Every collection. Its name is that of its folder in content/, or the folder's in camel case. */
@@ -33,4 +34,5 @@ export const collections = {
   people,
   manuscripts,
   reports,
+  tools,
 } satisfies Record<CollectionName, CollectionDefinition>

@@ -14,6 +14,6 @@ export const articleTypeOf = (name: CollectionName): ArticleType => collections[
 export const kindOf = (words: TraitWords, name: CollectionName): string => required(collections[name].kind, `the kind of ${name}`)(words)
 
 /** Collections that the search finds: all whose entries have an address. */
-export type FoundCollection = Exclude<CollectionName, 'offices' | 'people' | 'manuscripts' | 'reports'>
+export type FoundCollection = Exclude<CollectionName, 'offices' | 'people' | 'manuscripts' | 'reports' | 'tools'>
 
 export const FOUND_COLLECTIONS = COLLECTION_NAMES.filter((name): name is FoundCollection => collections[name].find !== undefined)

@@ -1,3 +1,4 @@
+import type { ClockTime } from '../../engine/lib/clock-time'
 import { suggestion } from '../../engine/lib/text'
 import type { Catalogue } from '../../engine/problems/catalogue'
 import { problemsOf } from '../../engine/problems/problem'
@@ -25,6 +26,35 @@ export const problems = {
     message: (name: string, value: string, file: string, nearName?: string) =>
       `The ${name} \`${value}\` is not in ${file}.${suggestion(nearName)}`,
     hint: 'Correct what stands after `=`, or add it to that file.',
+  },
+  'event/unknown-zone': {
+    title: 'An event names a time zone that does not exist.',
+    message: (zone: string, nearName?: string) => `There is no time zone \`${zone}\`.${suggestion(nearName)}`,
+    hint: 'Zones have names of the IANA database, an area and a city in it: `America/New_York`, `Europe/London`, `Asia/Dubai`. For one without summer time, take a city whose clocks do the same.',
+  },
+  'event/clock-change': {
+    title: 'An event is at an hour that clocks skip or show twice.',
+    message: ({ date, hour, zone }: ClockTime, moments: number) =>
+      moments === 0
+        ? `On ${date} there is no ${hour} in \`${zone}\`: clocks are put forward over it.`
+        : `On ${date} clocks in \`${zone}\` show ${hour} twice, as they are put back.`,
+    hint: 'Summer time begins or ends in that night. Correct the hour or the day; an hour that clocks show twice can be given in the zone `Etc/UTC`.',
+  },
+  'event/end-before-start': {
+    title: 'An event ends before it starts.',
+    message: (end: string, start: string) => `The end, ${end}, is not after the start, ${start}.`,
+    hint: 'Correct the one that is wrong. An event that goes on after midnight needs `lastDate`, the day on which it ends; one of a single day needs none.',
+  },
+  'tool/uneven-rows': {
+    title: 'A row of a table to take away has another number of fields than its head.',
+    message: (row: number, found: number, expected: number) =>
+      `Row ${row} has ${found} ${found === 1 ? 'field' : 'fields'}; the first row has ${expected}.`,
+    hint: 'Add or delete commas. A field with a comma in it stands in double quotes, and a double quote in such a field is written twice.',
+  },
+  'tool/unreadable-text': {
+    title: 'A file to take away is not in its format.',
+    message: (format: string, reason: string) => `The text is not ${format.toUpperCase()}: ${reason}`,
+    hint: 'Programs would refuse the file. Correct the text, or `format`.',
   },
 } as const satisfies Catalogue
 

@@ -12,7 +12,7 @@ export const staleFields: LintRule = (file, { today }) => {
 }
 
 function eventProblems(file: LintFile, today: IsoDate): SiteProblem[] {
-  const date = file.collection === 'events' ? textAt(file, ['date'])?.value : undefined
+  const date = file.collection === 'events' ? (textAt(file, ['lastDate']) ?? textAt(file, ['date']))?.value : undefined
   if (date === undefined || !isPast(date, today) || valueAt(file.data, ['featured']) !== true) return []
   return [problem('editorial/stale', placeOfField(file.source, ['featured']), `This event is featured, and was on ${date}.`)]
 }

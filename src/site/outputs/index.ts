@@ -2,6 +2,7 @@ import type { Output } from '../../../renderer/emit'
 import type { Graph } from '../graph/graph'
 import type { MailSettings } from '../islands/mail/settings'
 import { artwork } from './artwork'
+import { calendars } from './calendars'
 import { cards } from './cards'
 import { chatWords } from './chat-words'
 import { feeds } from './feeds'
@@ -16,6 +17,7 @@ import { openSearch } from './open-search'
 import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
 import { subscribeWords } from './subscribe-words'
+import { tools } from './tools'
 import { webManifest } from './web-manifest'
 
 /** The outputs of this site, besides those of every site. */
@@ -32,6 +34,8 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   mailSettings,
   subscribeWords,
   feeds,
+  calendars,
+  tools,
   markdown,
   llms,
   humans,

@@ -42,6 +42,11 @@ export const urlOf = {
   pdf: (page: string) => `${page}.pdf`,
   /** The PDF of a report for investors. */
   report: (slug: string) => `${patterns.investors}/${slug}.pdf`,
+  /** The calendar of all events, the one of the dates for investors, and the calendar file of a single event. */
+  calendar: () => '/calendar.ics',
+  investorCalendar: () => `${patterns.investors}.ics`,
+  eventFile: (slug: string) => `${patterns.events}/${slug}.ics`,
+  investorEventFile: (id: string) => `${patterns.investors}/${id}.ics`,
   /** A file to download that belongs to no entry, such as the brochure. */
   download: (file: string) => `/downloads/${file}`,
   /** The Markdown beside the page at an address. */

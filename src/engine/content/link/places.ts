@@ -5,6 +5,7 @@ import { fieldName, placeOfField, type Source } from '../parse/source'
 
 /** Finds places in braces that nothing fills, braces that are not a place, and places that the text needs but does not have. */
 export function placeProblems({ value, path, meta }: TextField, source: Source): SiteProblem[] {
+  if (meta?.kind === 'verbatim') return []
   const places = meta?.kind === 'template' ? meta.places : []
   const written = [...value.matchAll(/\{([^{}]*)\}?|\}/g)].map(([place, name = '']) => ({ place, name, isClosed: place.endsWith('}') }))
   const has = (wanted: string) => written.some(({ name, isClosed }) => isClosed && name === wanted)

@@ -19,6 +19,7 @@ export type EventEntry = {
   type: string
   kind?: EventKind
   past: boolean
+  cancelled: boolean
   day: DayDateProps
   title: string
   description: string
@@ -26,23 +27,33 @@ export type EventEntry = {
   speaker: string
   /** Where to register. */
   href: string
+  /** The address of its calendar file. */
+  calendarFile: string
 }
 
 /** The words of `strings.card` that this card uses. */
-export type EventStrings = { pastEvent: string; registrationClosed: string; register: string; where: string; speaker: string }
+export type EventStrings = Record<
+  'pastEvent' | 'cancelled' | 'registrationClosed' | 'register' | 'addToCalendar' | 'where' | 'speaker',
+  string
+>
 
 export type EventCardProps = { event: EventEntry; strings: EventStrings; level?: HeadingLevel; feature?: boolean }
 
-/** An event: badge, date, title, place and speaker. A past one is muted and has no registration (specification, 4.13). */
+/**
+ * An event: badge, date, title, place and speaker. One that is past or does not take place is muted and has no registration
+ * (specification, 4.13).
+ */
 export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
-  const { seed, tone, picture, type, kind, past, day, title, description, location, speaker } = event
-  const classes = ['card event-card', feature ? 'feature' : '', past ? 'unlit' : '']
+  const { seed, tone, picture, type, kind, past, cancelled, day, title, description, location, speaker } = event
+  const isOff = past || cancelled
+  const classes = ['card event-card', feature ? 'feature' : '', isOff ? 'unlit' : '']
   return (
     <article className={classes.filter(Boolean).join(' ')} id={seed}>
-      <EntryPicture seed={seed} family="orbits" tone={past ? 'mist' : tone} picture={picture} shape="wide" />
+      <EntryPicture seed={seed} family="orbits" tone={isOff ? 'mist' : tone} picture={picture} shape="wide" />
       <div className="body">
         <div className="row">
           <EventBadge label={type} kind={kind} />
+          {cancelled && <EventBadge label={strings.cancelled} />}
           {past && <EventBadge label={strings.pastEvent} />}
         </div>
         <DayDate {...day} />
@@ -62,15 +73,26 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
 }
 
 function Registration({ event, strings, feature }: Omit<EventCardProps, 'level'>) {
-  if (event.past) return <p className="small muted closed">{strings.registrationClosed}</p>
+  if (event.past || event.cancelled) return <p className="small muted closed">{strings.registrationClosed}</p>
   const label = `${strings.register}, ${event.title}`
+  const calendarLabel = `${strings.addToCalendar}, ${event.title}`
   return feature ? (
-    <ButtonLink href={event.href} label={label}>
-      {strings.register}
-    </ButtonLink>
+    <div className="row">
+      <ButtonLink href={event.href} label={label}>
+        {strings.register}
+      </ButtonLink>
+      <ButtonLink href={event.calendarFile} kind="line" label={calendarLabel}>
+        {strings.addToCalendar}
+      </ButtonLink>
+    </div>
   ) : (
-    <MoreLink href={event.href} label={label}>
-      {strings.register}
-    </MoreLink>
+    <div className="row">
+      <MoreLink href={event.href} label={label}>
+        {strings.register}
+      </MoreLink>
+      <MoreLink href={event.calendarFile} label={calendarLabel}>
+        {strings.addToCalendar}
+      </MoreLink>
+    </div>
   )
 }

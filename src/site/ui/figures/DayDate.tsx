@@ -1,11 +1,11 @@
 export type DayDateProps = {
-  /** The date in ISO format. */
+  /** The day or the moment in ISO format. */
   iso: string
   /** The day of the month. */
   day: string
   /** Month and year. */
   month: string
-  /** Start time with its time zone. */
+  /** The day of the week, the hours and their time zone. */
   time?: string
 }
 

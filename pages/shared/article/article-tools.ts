@@ -1,0 +1,20 @@
+import type { Article, Graph } from '../../../src/site/graph/graph'
+import { urlOf } from '../../../src/site/routes/addresses'
+
+/** A file to take away, as a page offers it. */
+export type OfferedTool = { title: string; description: string; format: string; href: string }
+
+/** The files that an article speaks of. */
+export const toolsOf = (graph: Graph, { collection, slug }: Pick<Article, 'collection' | 'slug'>): OfferedTool[] =>
+  graph.tools
+    .values()
+    .filter((tool) => {
+      const named = { whitepapers: tool.papers, blog: tool.posts, newsroom: tool.news }[collection]
+      return named?.some((name) => name === slug) ?? false
+    })
+    .map((tool) => ({
+      title: tool.title,
+      description: tool.description,
+      format: tool.format.toUpperCase(),
+      href: urlOf.download(`${tool.slug}.${tool.format}`),
+    }))

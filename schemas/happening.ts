@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { date } from '../src/engine/schema/fields'
+
+/** An hour of the day with two digits each, so that hours can be compared as texts. */
+const hour = () => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day, such as `09:30` or `18:00`')
+
+/** When something takes place, and what calendars need to know to keep it up to date. A rule of `src/site/lint` compares its times. */
+export const happening = {
+  date: date.describe('The day, or the first of several.'),
+  lastDate: date.optional().describe('The last day, if it is another one.'),
+  time: z
+    .strictObject({
+      start: hour().describe('When it starts, on clocks there, such as `09:30` or `18:00`.'),
+      end: hour().optional().describe('When it ends; left out where nobody knows.'),
+      zone: z
+        .string()
+        .regex(/^[A-Z][A-Za-z]+(?:\/[A-Z][\w+-]*)+$/, 'is not the name of a time zone, such as `America/New_York`')
+        .describe('The time zone of these clocks, by its IANA name, such as `America/New_York`.'),
+    })
+    .optional()
+    .describe('Its hours; left out: it takes the whole day.'),
+  announced: date.describe('The day on which it was announced.'),
+  changed: z
+    .array(date)
+    .min(1)
+    .optional()
+    .describe('The days on which its day, hours, place or title changed: a line for each change, so that calendars take it over.'),
+  cancelled: z.boolean().default(false).describe('It does not take place; calendars say so, too.'),
+}

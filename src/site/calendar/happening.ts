@@ -1,0 +1,38 @@
+import { type ClockTime, isoMoment, momentsOf } from '../../engine/lib/clock-time'
+import { type IsoDate, isPast } from '../../engine/lib/dates'
+import { required } from '../../engine/problems/problem'
+
+/** When something takes place: whole days, or hours in a time zone. */
+export type Happening = {
+  date: IsoDate
+  lastDate?: IsoDate | undefined
+  time?: { start: string; end?: string | undefined; zone: string } | undefined
+}
+
+/** Its last day. */
+export const lastDayOf = ({ date, lastDate }: Happening): IsoDate => lastDate ?? date
+
+/** Whether its last day is over. */
+export const isOver = (happening: Happening, today: IsoDate): boolean => isPast(lastDayOf(happening), today)
+
+/** What clocks show at its start and at its end; undefined for whole days, and for an end that is not known. */
+export function clockTimesOf(happening: Happening): { start?: ClockTime; end?: ClockTime } {
+  const { date, time } = happening
+  if (!time) return {}
+  const { start, end, zone } = time
+  return { start: { date, hour: start, zone }, ...(end !== undefined && { end: { date: lastDayOf(happening), hour: end, zone } }) }
+}
+
+/** The moments of its start and its end, in milliseconds since 1970, of hours that were checked. */
+export function momentsOfHappening(happening: Happening): { start?: number; end?: number } {
+  const { start, end } = clockTimesOf(happening)
+  return { ...(start && { start: momentOf(start) }), ...(end && { end: momentOf(end) }) }
+}
+
+const momentOf = (time: ClockTime) => required(momentsOf(time)[0], `the moment of ${time.date} ${time.hour} in ${time.zone}`)
+
+/** Its start for programs: a day, or a moment with its distance from UTC. */
+export function isoStart(happening: Happening): string {
+  const { start } = momentsOfHappening(happening)
+  return happening.time && start !== undefined ? isoMoment(start, happening.time.zone) : happening.date
+}

@@ -1,0 +1,54 @@
+import { longDate } from '../../engine/lib/dates'
+import { type Happening, momentsOfHappening } from './happening'
+
+/** Making a formatter takes fifty times as long as using it, so there is one for each form, zone and locale. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, formatter)
+  return formatter
+}
+
+/** The day of the week and the hours, with the name of the zone: `Wednesday, 11:00 – 11:40 AM, Eastern Standard Time`. */
+export const hoursText = (happening: Happening, locale: string): string =>
+  [daysText(happening, locale), ...clockText(happening, locale)].join(', ')
+
+/** The same with the date. */
+export const whenText = (happening: Happening, locale: string): string =>
+  happening.lastDate === undefined
+    ? [
+        formatterOf(locale, { weekday: 'long', timeZone: 'UTC' }).format(noonOf(happening.date)),
+        longDate(happening.date, locale),
+        ...clockText(happening, locale),
+      ].join(', ')
+    : hoursText(happening, locale)
+
+/** The day of the week; of several days, the first and the last one with their dates. */
+function daysText({ date, lastDate }: Happening, locale: string): string {
+  if (lastDate === undefined) return formatterOf(locale, { weekday: 'long', timeZone: 'UTC' }).format(noonOf(date))
+  const days = formatterOf(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return plain(days.formatRange(noonOf(date), noonOf(lastDate)))
+}
+
+/** The hours, and the name of their zone on that day; nothing for whole days. */
+function clockText(happening: Happening, locale: string): string[] {
+  const { start, end } = momentsOfHappening(happening)
+  if (!happening.time || start === undefined) return []
+  const { zone } = happening.time
+  const clock = formatterOf(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone })
+  const isOneDay = happening.lastDate === undefined
+  const hours =
+    end === undefined ? clock.format(start) : isOneDay ? clock.formatRange(start, end) : `${clock.format(start)} – ${clock.format(end)}`
+  const name = formatterOf(locale, { timeZone: zone, timeZoneName: 'long' }).formatToParts(start)
+  return [whole(hours), whole(name.find(({ type }) => type === 'timeZoneName')?.value ?? zone)]
+}
+
+const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
+
+/** `Intl` sets narrow and thin spaces, which not every font has. */
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+/** The same text without a place where a line may break. */
+const whole = (text: string) => text.replace(/\s/g, '\u00a0')

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { happening } from '../../../schemas/happening'
+import type { LintFile, LintRule } from '../../engine/content/lint/rule'
+import { valueAt } from '../../engine/content/parse/schema'
+import { type FieldPath, placeOfField } from '../../engine/content/parse/source'
+import { momentsOf } from '../../engine/lib/clock-time'
+import { nearest } from '../../engine/lib/text'
+import type { SiteProblem } from '../../engine/problems/problem'
+import { clockTimesOf, type Happening, lastDayOf } from '../calendar/happening'
+import { isKnownZone, ZONES } from '../calendar/zones'
+import { problem } from './problems'
+
+/** The fields with times; a file whose other fields are wrong is checked all the same. */
+const times = z.object(happening).pick({ date: true, lastDate: true, time: true })
+
+/**
+ * Finds times of events that cannot be: in a zone that does not exist, at an hour that clocks skip or show twice, and ends that are not
+ * after the start.
+ */
+export const eventTimes: LintRule = (file) =>
+  happeningsIn(file).flatMap((path) => {
+    const { success, data } = times.safeParse(valueAt(file.data, path))
+    return success ? timeProblems(file, path, data) : []
+  })
+
+/** The paths of everything in a file that takes place at a time. */
+function happeningsIn({ collection, source, data }: LintFile): FieldPath[] {
+  if (collection === 'events') return [[]]
+  const dates = source.file === 'pages/investors.yaml' ? valueAt(data, ['events', 'items']) : undefined
+  return Array.isArray(dates) ? dates.map((_, index) => ['events', 'items', index]) : []
+}
+
+function timeProblems({ source }: LintFile, path: FieldPath, when: Happening): SiteProblem[] {
+  const at = (...field: FieldPath) => placeOfField(source, [...path, ...field])
+  const { date, lastDate, time } = when
+  if (lastDate !== undefined && lastDate <= date) return [problem('event/end-before-start', at('lastDate'), lastDate, date)]
+  if (!time) return []
+  if (!isKnownZone(time.zone)) return [problem('event/unknown-zone', at('time', 'zone'), time.zone, nearest(time.zone, ZONES))]
+  const clocks = clockTimesOf(when)
+  const changes = (['start', 'end'] as const).flatMap((side) => {
+    const clock = clocks[side]
+    const moments = clock && momentsOf(clock)
+    return !moments || moments.length === 1 ? [] : [problem('event/clock-change', at('time', side), clock, moments.length)]
+  })
+  if (changes.length > 0 || !clocks.start || !clocks.end) return changes
+  const [start = 0] = momentsOf(clocks.start)
+  const [end = 0] = momentsOf(clocks.end)
+  if (start < end) return []
+  return [problem('event/end-before-start', at('time', 'end'), `${lastDayOf(when)}, ${time.end}`, `${date}, ${time.start}`)]
+}

@@ -1,0 +1,60 @@
+import { parseDocument } from 'yaml'
+import { type LintFile, type LintRule, textAt } from '../../engine/content/lint/rule'
+import { valueAt } from '../../engine/content/parse/schema'
+import { placeOfField } from '../../engine/content/parse/source'
+import type { Place, SiteProblem } from '../../engine/problems/problem'
+import { csvRows } from './csv-rows'
+import { problem } from './problems'
+
+/** Finds files to take away that programs could not read: rows of a table that are not alike, texts that are not YAML or JSON. */
+export const toolTexts: LintRule = (file) => {
+  const text = file.collection === 'tools' ? textAt(file, ['text'])?.value : undefined
+  const problemsIn = CHECKS[String(valueAt(file.data, ['format']))]
+  return text === undefined || !problemsIn ? [] : problemsIn(text, (line) => placeOfLine(file, line))
+}
+
+type Check = (text: string, placeOf: (line: number) => Place) => SiteProblem[]
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  csv(text, placeOf) {
+    const rows = csvRows(text)
+    if (!rows)
+      return [problem('tool/unreadable-text', placeOf(1), 'csv', 'a double quote is not closed, or stands in the middle of a field.')]
+    const expected = rows[0]?.fields.length ?? 0
+    return rows.flatMap(({ line, fields }, index) =>
+      fields.length === expected ? [] : [problem('tool/uneven-rows', placeOf(line), index + 1, fields.length, expected)],
+    )
+  },
+  yaml: (text, placeOf) => syntaxProblems('yaml', text, placeOf),
+  json(text, placeOf) {
+    const problems = syntaxProblems('json', text, placeOf)
+    return problems.length > 0 || isJson(text) ? problems : [problem('tool/unreadable-text', placeOf(1), 'json', ONLY_YAML)]
+  },
+}
+
+/** What JSON lacks; messages of `JSON.parse` differ between versions of Node. */
+const ONLY_YAML = 'it has what only YAML allows, such as a text without double quotes, a comment, or a comma at the end of a list.'
+
+/** JSON is YAML, too, and the parser of YAML knows the lines of mistakes. */
+function syntaxProblems(format: 'yaml' | 'json', text: string, placeOf: (line: number) => Place): SiteProblem[] {
+  const [error] = parseDocument(text, { prettyErrors: false }).errors
+  return error ? [problem('tool/unreadable-text', placeOf(lineAt(text, error.pos[0])), format, error.message.replace(/\.?$/, '.'))] : []
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The line of a character, from 1; what is missing at the end counts as missing on the last line. */
+const lineAt = (text: string, offset: number) => text.trimEnd().slice(0, offset).split('\n').length
+
+/** The place of a line of the text, which stands below its key, as `|` has it. */
+function placeOfLine({ source }: LintFile, line: number): Place {
+  const { file, line: first } = placeOfField(source, ['text'])
+  return first === undefined ? { file } : { file, line: first + line }
+}

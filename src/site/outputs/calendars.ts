@@ -1,0 +1,84 @@
+import type { Output } from '../../../renderer/emit'
+import { keyOf } from '../../../renderer/key'
+import { type CalendarEvent, type CalendarHead, calendarFile } from '../calendar/calendar-file'
+import type { Event, Graph } from '../graph/graph'
+import { urlOf } from '../routes/addresses'
+import { patterns } from '../routes/patterns'
+
+type InvestorDate = Graph['pages']['investors']['events']['items'][number]
+type File = { address: string; head: CalendarHead; events: readonly CalendarEvent[] }
+
+/**
+ * Calendar files (RFC 5545): one of each event and each date for investors, and two to subscribe to, of all dates and of those for
+ * investors. What is past stays in them, since subscribers would lose it otherwise.
+ */
+export const calendars: Output<Graph> = {
+  name: 'calendars',
+  reserved: (graph) => filesOf(graph).map(({ address }) => address),
+  *emit({ graph, codeKey }) {
+    for (const { address, head, events } of filesOf(graph))
+      yield { path: address.slice(1), key: keyOf(codeKey, head, events), contents: () => calendarFile(head, events) }
+  },
+}
+
+function filesOf(graph: Graph): File[] {
+  const { events: ownPage, investors: investorsPage } = graph.pages
+  const { name: publisher, origin, language } = graph.site.identity
+  const head = { publisher, language }
+  const events = graph.events.values().map((event) => ({ address: urlOf.eventFile(event.slug), event: calendarEvent(event, graph) }))
+  const dates = investorsPage.events.items.map((date) => ({
+    address: urlOf.investorEventFile(date.id),
+    event: investorDate(date, graph),
+  }))
+  const whole = (address: string, name: string, description: string, of: readonly { event: CalendarEvent }[]): File => ({
+    address,
+    head: { ...head, subscription: { name, description, source: origin + address } },
+    events: of.map(({ event }) => event).toSorted((a, b) => (a.when.date < b.when.date ? -1 : 1)),
+  })
+  return [
+    ...[...events, ...dates].map(({ address, event }) => ({ address, head, events: [event] })),
+    whole(urlOf.calendar(), ownPage.calendar.name, ownPage.seo.description, [...events, ...dates]),
+    whole(urlOf.investorCalendar(), investorsPage.events.calendar.name, investorsPage.events.head.title, dates),
+  ]
+}
+
+function calendarEvent(event: Event, { site }: Graph): CalendarEvent {
+  const { slug, title, description, location, type, speaker } = event
+  const { origin } = site.identity
+  const url = origin + urlOf.event(slug)
+  return {
+    id: idOf(urlOf.event(slug), origin),
+    ...timesOf(event),
+    title,
+    description: textOf(description, `${site.strings.card.speaker}: ${speaker}`, url),
+    location,
+    category: type,
+    url,
+  }
+}
+
+function investorDate(date: InvestorDate, { site, pages }: Graph): CalendarEvent {
+  const { origin, name } = site.identity
+  const url = `${origin}${patterns.investors}#events`
+  return {
+    id: idOf(`${patterns.investors}#${date.id}`, origin),
+    ...timesOf(date),
+    title: `${name}: ${date.event}`,
+    description: textOf(date.type, url),
+    location: date.type,
+    category: pages.investors.events.head.label,
+    url,
+  }
+}
+
+const timesOf = ({ date, lastDate, time, announced, changed = [], cancelled }: Event | InvestorDate) => ({
+  when: { date, lastDate, time },
+  announced,
+  changed,
+  cancelled,
+})
+
+const textOf = (...paragraphs: readonly string[]) => paragraphs.join('\n\n')
+
+/** An id that no calendar of another site has: `events/open-day@www.example.com`. */
+const idOf = (address: string, origin: string) => `${address.slice(1).replace('#', '/')}@${new URL(origin).hostname}`

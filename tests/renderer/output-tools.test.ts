@@ -1,0 +1,48 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { TOOL_FORMATS } from '../../schemas/tool'
+import { tools } from '../../src/site/outputs/tools'
+import { ownContent, smallSite } from './graphs'
+import { outputOf, pagesOf } from './made'
+
+describe('the files that readers take away', async () => {
+  const graph = await ownContent()
+  const emitted = [...tools.emit(outputOf(graph))]
+  const files = new Map(await Promise.all(emitted.map(async ({ path, contents }) => [path, String(await contents())] as const)))
+  const fileAt = (path: string) => files.get(`downloads/${path}`) ?? ''
+
+  test('exist in every format, and pages may link to each', () => {
+    expect(new Set([...files.keys()].map((path) => path.split('.').at(-1)))).toEqual(new Set(TOOL_FORMATS))
+    expect(tools.reserved?.(graph)).toEqual([...files.keys()].map((path) => `/${path}`))
+  })
+
+  test('say their licence where the format has comments', () => {
+    for (const [path, text] of files) expect(text.includes('CC BY 4.0'), path).toBe(!path.endsWith('.csv'))
+  })
+
+  test('are each offered by a page, with the licence', () => {
+    const shown = pagesOf(graph).map((page) => page.html())
+    for (const path of files.keys()) {
+      const offering = shown.filter((html) => html.includes(`download="" href="/${path}"`))
+      expect(offering.length, path).toBeGreaterThan(0)
+      for (const html of offering) expect(html).toContain('CC BY 4.0')
+    }
+  })
+
+  test('hold a data contract that its schema takes, and takes no longer with a field less or one more', () => {
+    const contract: unknown = parse(fileAt('data-contract-template.yaml'))
+    const schema: unknown = JSON.parse(fileAt('data-contract-schema.json'))
+    const validate = new Ajv2020({ strict: true }).compile(Object(schema))
+    expect(validate(contract) || validate.errors).toBe(true)
+    const { remedy, ...without } = Object(contract)
+    expect(remedy).toBeDefined()
+    expect(validate(without)).toBe(false)
+    expect(validate({ ...Object(contract), blame: 'the producer' })).toBe(false)
+  })
+})
+
+test('an article of which no file speaks offers none', async () => {
+  const post = pagesOf(await smallSite()).find(({ address }) => address === '/blog/first-post')
+  expect(post?.html()).not.toContain('id="tools"')
+})
