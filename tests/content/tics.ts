@@ -30,7 +30,7 @@ export const wordsOfNode = (node: BodyNode): string =>
   node.type === 'text' ? node.value : node.children.map(wordsOfNode).join(node.type === 'element' ? '' : ' ')
 
 /** All nodes of a text, whatever holds them. */
-export const everyNode = (nodes: readonly BodyNode[]): readonly BodyNode[] =>
+const everyNode = (nodes: readonly BodyNode[]): readonly BodyNode[] =>
   nodes.flatMap((node) => (node.type === 'text' ? [] : [node, ...everyNode(node.children)]))
 
 /** The names of the components of a text, in its order. */
