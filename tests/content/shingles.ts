@@ -5,8 +5,13 @@ const LENGTH = 8
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'.,][\p{L}\p{N}]+)*/gu) ?? []
 
-/** Every run of at least eight words that is in two texts, with both places. */
-export function repetitions(texts: readonly PlacedText[]): string[] {
+/**
+ * Every run of at least eight words that is in two texts, with both places. Texts for which `related` is true may repeat each other.
+ */
+export function repetitions(
+  texts: readonly PlacedText[],
+  related: (one: PlacedText, other: PlacedText) => boolean = () => false,
+): string[] {
   const owners = new Map<string, PlacedText>()
   return texts.flatMap((text) => {
     const words = wordsOf(text.text)
@@ -15,7 +20,7 @@ export function repetitions(texts: readonly PlacedText[]): string[] {
       const shingle = words.slice(start, start + LENGTH).join(' ')
       const owner = owners.get(shingle) ?? text
       owners.set(shingle, owner)
-      if (owner === text) continue
+      if (owner === text || related(owner, text)) continue
       const positions = shared.get(owner) ?? new Set()
       for (let word = start; word < start + LENGTH; word += 1) positions.add(word)
       shared.set(owner, positions)
