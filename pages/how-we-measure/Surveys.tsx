@@ -5,32 +5,31 @@ import type { SurveyRow } from './survey-rows'
 
 type SurveysProps = { copy: Graph['pages']['howWeMeasure']['surveys']; rows: readonly SurveyRow[]; locale: string }
 
-/** A table of percentages with their counts. */
+/** A table of percentages with their counts. The percentages are next to the names, so that a phone shows both without scrolling. */
 export function Surveys({ copy: { label, columns, count: words }, rows, locale }: SurveysProps) {
+  const inWords = (number: number) => number.toLocaleString(locale)
   return (
-    <TableScroll name={{ label }}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.figure}</th>
-          <th scope="col">{columns.asked}</th>
-          <th scope="col" data-align="right">
-            {columns.count}
-          </th>
-          <th scope="col" data-align="right">
-            {columns.share}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ figure, asked, count, of, share }) => (
-          <tr key={figure}>
-            <th scope="row">{figure}</th>
-            <td>{asked}</td>
-            <td data-align="right">{fill(words, { count: count.toLocaleString(locale), of: of.toLocaleString(locale) })}</td>
-            <td data-align="right">{share}</td>
+    <div className="mt8">
+      <TableScroll name={{ label }}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.figure}</th>
+            <th scope="col">{columns.share}</th>
+            <th scope="col">{columns.count}</th>
+            <th scope="col">{columns.asked}</th>
           </tr>
-        ))}
-      </tbody>
-    </TableScroll>
+        </thead>
+        <tbody>
+          {rows.map(({ figure, asked, count, of, share }) => (
+            <tr key={figure}>
+              <th scope="row">{figure}</th>
+              <td>{share}</td>
+              <td>{fill(words, { count: inWords(count), of: inWords(of) })}</td>
+              <td>{asked}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableScroll>
+    </div>
   )
 }

@@ -31,6 +31,7 @@ const part = z.strictObject({
 /** A percentage by its counts. */
 const surveyRow = z.strictObject({
   fact: factKey().describe('Fact: the percentage.'),
+  figure: label.describe('Name of the figure.'),
   asked: text(120).describe('What was counted or asked.'),
   count: z.int().min(0).describe('How many of them were satisfied, or gave no cause for a complaint.'),
   of: z.int().min(1).describe('How many there were.'),
@@ -56,9 +57,9 @@ export const howWeMeasure = z.strictObject({
       label: label.describe('Name of the table, read aloud.'),
       columns: labels({
         figure: 'Head of the first column.',
-        asked: 'Head of the second column.',
+        share: 'Head of the second column.',
         count: 'Head of the third column.',
-        share: 'Head of the last column.',
+        asked: 'Head of the last column.',
       }),
       count: template(label, 'count', 'of').describe('A count, with `{count}` and `{of}`.'),
       deliveries: surveyRow.describe('First row: deliveries without a complaint.'),
