@@ -43,16 +43,19 @@ function HowWeMeasurePage({ copy, about, place, surveys, site }: ViewProps<HowWe
       <div className="wrap">
         <AnchorLinks label={labels.contents} links={MEASURE_PARTS.map((part) => ({ id: part, label: parts[part].head.label }))} />
       </div>
-      {MEASURE_PARTS.map((part, index) => (
-        <Section key={part} id={part} head={parts[part].head} ground={index % 2 === 0 ? undefined : 'well'}>
-          <Register>
-            {parts[part].definitions.map((definition) => (
-              <Definition key={definition.title} definition={definition} labels={labels} facts={site.facts} />
-            ))}
-          </Register>
-          {part === 'satisfaction' && <Surveys copy={copy.surveys} rows={surveys} locale={site.identity.locale} />}
-        </Section>
-      ))}
+      {MEASURE_PARTS.map((id, index) => {
+        const part = parts[id]
+        return (
+          <Section key={id} id={id} head={part.head} ground={index % 2 === 0 ? undefined : 'well'}>
+            <Register>
+              {part.definitions.map((definition) => (
+                <Definition key={definition.title} definition={definition} labels={labels} facts={site.facts} />
+              ))}
+            </Register>
+            {'surveys' in part && <Surveys copy={part.surveys} rows={surveys} locale={site.identity.locale} />}
+          </Section>
+        )
+      })}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { TableScroll } from '../../src/site/ui/prose/TableScroll'
 import type { SurveyRow } from './survey-rows'
 
-type SurveysProps = { copy: Graph['pages']['howWeMeasure']['surveys']; rows: readonly SurveyRow[]; locale: string }
+type SurveysProps = { copy: Graph['pages']['howWeMeasure']['parts']['satisfaction']['surveys']; rows: readonly SurveyRow[]; locale: string }
 
 /** A table of percentages with their counts. The percentages are next to the names, so that a phone shows both without scrolling. */
 export function Surveys({ copy: { label, columns, count: words }, rows, locale }: SurveysProps) {

@@ -7,7 +7,7 @@ export type SurveyRow = { figure: string; asked: string; count: number; of: numb
 
 /** Every percentage that is called satisfaction: of deliveries, of the clients of each industry with a page, of investors. */
 export function surveyRows({ pages: { howWeMeasure }, site: { facts }, industries }: Graph): SurveyRow[] {
-  const { deliveries, industryAsked, investors } = howWeMeasure.surveys
+  const { deliveries, industryAsked, investors } = howWeMeasure.parts.satisfaction.surveys
   const ofFact = ({ fact, ...row }: typeof deliveries): SurveyRow => ({ ...row, share: required(facts[fact], `the fact ${fact}`).value })
   const ofIndustries = industries.values().flatMap(({ title, profile }): SurveyRow[] => {
     if (!profile) return []

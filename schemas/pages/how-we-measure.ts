@@ -6,6 +6,8 @@ import { labels } from './shared'
 /** Parts of the page, each with a place of its own, by which other pages link to it. */
 export const MEASURE_PARTS = ['company', 'clients', 'satisfaction', 'investors', 'commitments'] as const
 
+export type MeasurePart = (typeof MEASURE_PARTS)[number]
+
 const definition = {
   title: label.describe('Name of the figure.'),
   counted: sentence.describe('What is counted, with the count where there is one.'),
@@ -37,6 +39,22 @@ const surveyRow = z.strictObject({
   of: z.int().min(1).describe('How many there were.'),
 })
 
+const surveys = z
+  .strictObject({
+    label: label.describe('Name of the table, read aloud.'),
+    columns: labels({
+      figure: 'Head of the first column.',
+      share: 'Head of the second column.',
+      count: 'Head of the third column.',
+      asked: 'Head of the last column.',
+    }),
+    count: template(label, 'count', 'of').describe('A count, with `{count}` and `{of}`.'),
+    deliveries: surveyRow.describe('First row: deliveries without a complaint.'),
+    industryAsked: text(120).describe('What the yearly survey asks the clients of each industry; its counts are with the industries.'),
+    investors: surveyRow.describe('Last row: the survey of investors.'),
+  })
+  .describe('Every percentage that is called satisfaction, side by side.')
+
 /** How we measure: what each headline figure counts (specification, 4.23). */
 export const howWeMeasure = z.strictObject({
   ...intro,
@@ -47,24 +65,12 @@ export const howWeMeasure = z.strictObject({
     contents: 'Name of the links to the parts.',
   }),
   parts: z
-    .strictObject({ company: part, clients: part, satisfaction: part, investors: part, commitments: part } satisfies Record<
-      (typeof MEASURE_PARTS)[number],
-      unknown
-    >)
-    .describe('The parts, in the order in which the page shows them.'),
-  surveys: z
     .strictObject({
-      label: label.describe('Name of the table, read aloud.'),
-      columns: labels({
-        figure: 'Head of the first column.',
-        share: 'Head of the second column.',
-        count: 'Head of the third column.',
-        asked: 'Head of the last column.',
-      }),
-      count: template(label, 'count', 'of').describe('A count, with `{count}` and `{of}`.'),
-      deliveries: surveyRow.describe('First row: deliveries without a complaint.'),
-      industryAsked: text(120).describe('What the yearly survey asks the clients of each industry; its counts are with the industries.'),
-      investors: surveyRow.describe('Last row: the survey of investors.'),
-    })
-    .describe('Every percentage that is called satisfaction, side by side.'),
+      company: part.describe('People, places and what they do.'),
+      clients: part.describe('Clients, projects and their results.'),
+      satisfaction: part.extend({ surveys }).describe('The kinds of satisfaction.'),
+      investors: part.describe('Amounts, growth and shares of revenue.'),
+      commitments: part.describe('What is promised, and what is owed to others.'),
+    } satisfies Record<MeasurePart, unknown>)
+    .describe('The parts, in the order in which the page shows them.'),
 })

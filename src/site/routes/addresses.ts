@@ -1,5 +1,4 @@
 import { generatePath } from 'react-router-dom'
-import type { MEASURE_PARTS } from '../../../schemas/pages/how-we-measure'
 import { patterns } from './patterns'
 
 const bySlug = (pattern: `${string}:slug`) => (slug: string) => generatePath(pattern, { slug })
@@ -11,9 +10,6 @@ export const pageAddress = (pattern: `${string}/:page`, page: number) => generat
 export const INQUIRY_LEVELS = [2, 3] as const
 
 export type InquiryLevel = (typeof INQUIRY_LEVELS)[number]
-
-/** A part of the page that defines figures. */
-export type MeasurePart = (typeof MEASURE_PARTS)[number]
 
 /** Addresses of everything that has one. */
 export const urlOf = {
@@ -31,7 +27,7 @@ export const urlOf = {
   region: (slug: string) => `${patterns.regions}#${slug}`,
   technology: (category: string) => `${patterns.technology}#${category}`,
   /** A part of the page that defines figures. */
-  measure: (part: MeasurePart) => `${patterns.howWeMeasure}#${part}`,
+  measure: (part: string) => `${patterns.howWeMeasure}#${part}`,
   /** The list of saved articles, on the insights page. */
   saved: () => `${patterns.insights}?saved`,
   /** File with all entries of a list that is split into pages. */

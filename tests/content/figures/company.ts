@@ -50,7 +50,8 @@ export const fewProjects = (graph: Graph): string[] =>
 
 /** Percentages of satisfaction against their counts; the page names the lowest and the highest of the industries. */
 export function wrongSatisfaction(graph: Graph): string[] {
-  const { surveys, parts } = graph.pages.howWeMeasure
+  const { satisfaction } = graph.pages.howWeMeasure.parts
+  const { surveys } = satisfaction
   const ofFacts = [surveys.deliveries, surveys.investors].flatMap(({ fact, count, of }) => {
     const value = factOf(graph, fact)
     const step = value.includes('.') ? 0.1 : 1
@@ -62,7 +63,7 @@ export function wrongSatisfaction(graph: Graph): string[] {
     return [Math.round((satisfied / replies) * 100)]
   })
   const range = `${Math.min(...percents)}–${Math.max(...percents)}%`
-  const named = parts.satisfaction.definitions.some((definition) => 'value' in definition && definition.value === range)
+  const named = satisfaction.definitions.some((definition) => 'value' in definition && definition.value === range)
   return [...ofFacts, ...(named ? [] : [`by industry: ${range}`])]
 }
 

@@ -1,4 +1,5 @@
-import { type MeasurePart, urlOf } from '../../routes/addresses'
+import type { MeasurePart } from '../../../../schemas/pages/how-we-measure'
+import { urlOf } from '../../routes/addresses'
 import { MoreLink } from '../layout/MoreLink'
 
 /** A small link under a row of figures, to the part of the page that defines them. */
