@@ -52,7 +52,7 @@ function HowWeMeasurePage({ copy, about, place, surveys, site }: ViewProps<HowWe
                 <Definition key={definition.title} definition={definition} labels={labels} facts={site.facts} />
               ))}
             </Register>
-            {'surveys' in part && <Surveys copy={part.surveys} rows={surveys} locale={site.identity.locale} />}
+            {part === parts.satisfaction && <Surveys copy={parts.satisfaction.surveys} rows={surveys} locale={site.identity.locale} />}
           </Section>
         )
       })}

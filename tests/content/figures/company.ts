@@ -2,7 +2,7 @@ import type { Graph } from '../../../src/site/graph/graph'
 import { bare, isRounded } from './table'
 
 /** The number in a figure such as `$250M+`, `85+` or `18%`. */
-export const numberIn = (figure = '') => bare(/[\d,.]+/.exec(figure)?.[0] ?? '')
+const numberIn = (figure = '') => bare(/[\d,.]+/.exec(figure)?.[0] ?? '')
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const factOf = ({ site }: Graph, key: string) => site.facts[key]?.value ?? ''

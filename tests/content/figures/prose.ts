@@ -24,7 +24,7 @@ const PATTERNS: readonly { form: RegExp; part: number; whole: number; percent: n
 const PAIR = new RegExp(`${NUMBER} of ${NUMBER} against ${NUMBER} of ${NUMBER}, or ${PERCENT} against ${PERCENT}`, 'g')
 
 /** Percentages with their counts, as texts print them. */
-export function statedShares(text: string): { part: number; whole: number; percent: string; words: string }[] {
+function statedShares(text: string): { part: number; whole: number; percent: string; words: string }[] {
   const flat = plain(text)
   const pairs = [...flat.matchAll(PAIR)].flatMap(([words, a = '', b = '', c = '', d = '', first = '', second = '']) => [
     { part: bare(a), whole: bare(b), percent: first, words },
