@@ -4,6 +4,7 @@ import { PROFILE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import type { PersonEntry } from '../src/site/ui/cards/PersonItem'
 import { FactList } from '../src/site/ui/figures/FactList'
+import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
@@ -83,6 +84,7 @@ function AboutPage({ copy, place, leaders, regions, profile, report, site }: Vie
           {copy.statsTitle}
         </h2>
         <FactList facts={factsOf(site, copy.stats)} />
+        <MeasureLink part="company" label={site.strings.howWeMeasure} />
       </section>
       <Mission head={copy.mission} valuesTitle={copy.valuesTitle} values={copy.values} />
       <Story copy={copy.story} regions={regions.map(({ title }) => title)} chart={site.strings.chart} />

@@ -119,7 +119,7 @@ function HomePage({ copy, services, highlights, phases, study, regions, inquiry,
       </Section>
       <Insights {...copy} highlights={highlights} moreTags={moreTagsOf(site.strings)} />
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />
-      <Trust copy={copy.trust} stats={factsOf(site, copy.trust.stats)} regions={regions} />
+      <Trust copy={copy.trust} stats={factsOf(site, copy.trust.stats)} regions={regions} measure={site.strings.howWeMeasure} />
       <Section id="contact" ground="well" head={copy.contact}>
         <Inquiry data={inquiry} site={site} level={3} />
       </Section>

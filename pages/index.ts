@@ -7,6 +7,7 @@ import caseStudy from './case-study'
 import contact from './contact'
 import events from './events'
 import home from './home'
+import howWeMeasure from './how-we-measure'
 import industries from './industries'
 import industry from './industry'
 import insights from './insights'
@@ -47,6 +48,7 @@ const kinds: readonly (PageOfSite | PagedList)[] = [
   events,
   technology,
   about,
+  howWeMeasure,
   careers,
   job,
   investors,

@@ -1,6 +1,7 @@
 import { patterns } from '../src/site/routes/patterns'
 import { IndustryCell } from '../src/site/ui/cards/IndustryCell'
 import { FactList } from '../src/site/ui/figures/FactList'
+import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
@@ -38,6 +39,7 @@ export default definePage({
       </section>
       <Section id="across" ground="band" head={copy.stats.head}>
         <FactList facts={factsOf(site, copy.stats.facts)} />
+        <MeasureLink part="clients" label={site.strings.howWeMeasure} />
       </Section>
       <CallToAction {...copy.closing} well />
     </>

@@ -3,7 +3,9 @@ import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { StoryCell, type StoryEntry } from '../src/site/ui/cards/StoryCell'
+import { shareInWords } from '../src/site/ui/charts/percent'
 import { FactList } from '../src/site/ui/figures/FactList'
+import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { Register } from '../src/site/ui/figures/Register'
 import { TextRow } from '../src/site/ui/figures/TextRow'
 import type { BreadcrumbsProps } from '../src/site/ui/layout/Breadcrumbs'
@@ -93,9 +95,10 @@ function IndustryPage({ copy: { labels }, list, industry, profile, picture, stor
             { value: clients, label: labels.clients },
             { value: projects, label: labels.projects },
             { value: countries, label: labels.countries },
-            { value: satisfaction, label: labels.satisfaction },
+            { value: shareInWords(satisfaction.satisfied, satisfaction.replies), label: labels.satisfaction },
           ]}
         />
+        <MeasureLink part="satisfaction" label={site.strings.howWeMeasure} />
       </section>
       <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: profile.challengesTitle }}>
         <div className="ledger n2">

@@ -3,6 +3,7 @@ import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { PersonEntry } from '../src/site/ui/cards/PersonItem'
 import { FactList } from '../src/site/ui/figures/FactList'
+import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { type Pair, PairList } from '../src/site/ui/figures/PairList'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
@@ -80,6 +81,7 @@ function InvestorsPage({ copy, place, pairs, reports, board, events, calendar, s
             detail: `${growth}. ${description}`,
           }))}
         />
+        <MeasureLink part="investors" label={site.strings.howWeMeasure} />
       </section>
       <Revenue copy={copy.revenue} labels={labels} table={site.strings.chart.table} />
       <Thesis {...copy.thesis} />

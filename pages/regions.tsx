@@ -1,6 +1,7 @@
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import { FactList } from '../src/site/ui/figures/FactList'
+import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { OutcomeList } from '../src/site/ui/figures/OutcomeList'
 import { PairList } from '../src/site/ui/figures/PairList'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
@@ -59,6 +60,7 @@ function RegionsPage({ copy, about, place, regions, codes, site }: ViewProps<Reg
       </RegionTabs>
       <Section id="worldwide" head={world.head}>
         <FactList facts={factsOf(site, world.stats)} />
+        <MeasureLink part="clients" label={site.strings.howWeMeasure} />
         <div className="grid mt8">
           <div className="c6 stack stretch">
             <h3>{capabilities.title}</h3>

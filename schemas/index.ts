@@ -6,6 +6,7 @@ import { careers as careersPage, job as jobPage } from './pages/careers'
 import { contact as contactPage } from './pages/contact'
 import { documents as documentsPage } from './pages/documents'
 import { home as homePage } from './pages/home'
+import { howWeMeasure as howWeMeasurePage } from './pages/how-we-measure'
 import { industries as industriesPage, industry as industryPage } from './pages/industries'
 import {
   article as articlePage,
@@ -60,6 +61,7 @@ export const singletons = {
     careers: singleton(careersPage),
     job: singleton(jobPage),
     about: singleton(aboutPage),
+    howWeMeasure: singleton(howWeMeasurePage),
     investors: singleton(investorsPage),
     regions: singleton(regionsPage),
     contact: singleton(contactPage),

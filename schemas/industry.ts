@@ -52,7 +52,12 @@ const profile = z.strictObject({
       clients: factKey().describe('Fact: clients in this industry.'),
       projects: text(12).describe('Projects so far.'),
       countries: text(12).describe('Countries they ran in.'),
-      satisfaction: text(12).describe('Result of the yearly survey.'),
+      satisfaction: z
+        .strictObject({
+          satisfied: z.int().min(0).describe('Clients that were satisfied or very satisfied.'),
+          replies: z.int().min(1).describe('Clients that replied.'),
+        })
+        .describe('Result of the yearly survey; the page shows the percentage.'),
     })
     .describe('Client figures.'),
   closingTitle: text(100).describe('Heading of the last call to action.'),

@@ -2,6 +2,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { LogoList } from '../../src/site/ui/cards/LogoList'
 import { type RegionEntry, RegionItem } from '../../src/site/ui/cards/RegionItem'
 import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
+import { MeasureLink } from '../../src/site/ui/figures/MeasureLink'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 import { Section } from '../../src/site/ui/layout/Section'
 
@@ -9,13 +10,16 @@ type TrustProps = {
   copy: Omit<Graph['pages']['home']['trust'], 'stats'>
   stats: readonly Fact[]
   regions: readonly RegionEntry[]
+  /** Text of the link to the definitions of the figures. */
+  measure: string
 }
 
 /** The band of figures, clients, certifications, and the offices by region (specification, 4.1). */
-export function Trust({ copy: { head, clients, certifications, labels }, stats, regions }: TrustProps) {
+export function Trust({ copy: { head, clients, certifications, labels }, stats, regions, measure }: TrustProps) {
   return (
     <Section id="trust" head={head}>
       <FactList facts={stats} />
+      <MeasureLink part="clients" label={measure} />
       <h3 className="sr">{labels.clients}</h3>
       <div className="mt8">
         <LogoList clients={clients} />

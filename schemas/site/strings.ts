@@ -55,6 +55,7 @@ export const strings = z.strictObject({
       next: label.describe('Link to the page after.'),
     })
     .describe('Lists and their filters.'),
+  howWeMeasure: label.describe('Link under a row of figures, to their definitions.'),
   card: z
     .strictObject({
       minutes: template(label, 'n').describe('`{n} min read`.'),

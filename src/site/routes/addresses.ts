@@ -26,6 +26,8 @@ export const urlOf = {
   event: (slug: string) => `${patterns.events}#${slug}`,
   region: (slug: string) => `${patterns.regions}#${slug}`,
   technology: (category: string) => `${patterns.technology}#${category}`,
+  /** A part of the page that defines figures. */
+  measure: (part: string) => `${patterns.howWeMeasure}#${part}`,
   /** The list of saved articles, on the insights page. */
   saved: () => `${patterns.insights}?saved`,
   /** File with all entries of a list that is split into pages. */

@@ -23,6 +23,7 @@ export const patterns = {
   eventsPage: '/events/page/:page',
   technology: '/technology',
   about: '/about',
+  howWeMeasure: '/about/how-we-measure',
   careers: '/careers',
   job: '/careers/:slug',
   investors: '/investors',

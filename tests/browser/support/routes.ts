@@ -35,6 +35,7 @@ export const ROUTES = [
   '/newsroom/global-expansion',
   '/technology',
   '/about',
+  '/about/how-we-measure',
   '/careers',
   '/careers/senior-ai-ml-engineer',
   '/investors',

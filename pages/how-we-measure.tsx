@@ -1,0 +1,61 @@
+import { MEASURE_PARTS } from '../schemas/pages/how-we-measure'
+import type { Graph } from '../src/site/graph/graph'
+import { patterns } from '../src/site/routes/patterns'
+import { Register } from '../src/site/ui/figures/Register'
+import { AnchorLinks } from '../src/site/ui/layout/AnchorLinks'
+import { PageIntro } from '../src/site/ui/layout/PageIntro'
+import { Section } from '../src/site/ui/layout/Section'
+import { Definition } from './how-we-measure/Definition'
+import { Surveys } from './how-we-measure/Surveys'
+import { type SurveyRow, surveyRows } from './how-we-measure/survey-rows'
+import { definePage, type ViewProps } from './shared/define-page'
+import { placeOf } from './shared/place'
+import { trail } from './shared/trail'
+
+type HowWeMeasureProps = {
+  copy: Graph['pages']['howWeMeasure']
+  about: ReturnType<typeof placeOf>
+  place: ReturnType<typeof placeOf>
+  /** Every percentage that is called satisfaction, with its counts. */
+  surveys: readonly SurveyRow[]
+}
+
+/** What each headline figure counts (specification, 4.23). */
+export default definePage({
+  path: patterns.howWeMeasure,
+  section: patterns.about,
+  source: () => 'pages/how-we-measure.yaml',
+  props: (graph): HowWeMeasureProps => ({
+    copy: graph.pages.howWeMeasure,
+    about: placeOf(graph, 'about'),
+    place: placeOf(graph, 'howWeMeasure'),
+    surveys: surveyRows(graph),
+  }),
+  head: ({ copy }) => copy.seo,
+  View: HowWeMeasurePage,
+})
+
+function HowWeMeasurePage({ copy, about, place, surveys, site }: ViewProps<HowWeMeasureProps>) {
+  const { labels, parts } = copy
+  return (
+    <>
+      <PageIntro breadcrumbs={trail(site, about, place)} title={copy.title} lede={copy.lede} tight />
+      <div className="wrap">
+        <AnchorLinks label={labels.contents} links={MEASURE_PARTS.map((part) => ({ id: part, label: parts[part].head.label }))} />
+      </div>
+      {MEASURE_PARTS.map((id, index) => {
+        const part = parts[id]
+        return (
+          <Section key={id} id={id} head={part.head} ground={index % 2 === 0 ? undefined : 'well'}>
+            <Register>
+              {part.definitions.map((definition) => (
+                <Definition key={definition.title} definition={definition} labels={labels} facts={site.facts} />
+              ))}
+            </Register>
+            {part === parts.satisfaction && <Surveys copy={parts.satisfaction.surveys} rows={surveys} locale={site.identity.locale} />}
+          </Section>
+        )
+      })}
+    </>
+  )
+}

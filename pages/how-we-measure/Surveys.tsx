@@ -1,0 +1,35 @@
+import { fill } from '../../src/engine/lib/text'
+import type { Graph } from '../../src/site/graph/graph'
+import { TableScroll } from '../../src/site/ui/prose/TableScroll'
+import type { SurveyRow } from './survey-rows'
+
+type SurveysProps = { copy: Graph['pages']['howWeMeasure']['parts']['satisfaction']['surveys']; rows: readonly SurveyRow[]; locale: string }
+
+/** A table of percentages with their counts. The percentages are next to the names, so that a phone shows both without scrolling. */
+export function Surveys({ copy: { label, columns, count: words }, rows, locale }: SurveysProps) {
+  const inWords = (number: number) => number.toLocaleString(locale)
+  return (
+    <div className="mt8">
+      <TableScroll name={{ label }}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.figure}</th>
+            <th scope="col">{columns.share}</th>
+            <th scope="col">{columns.count}</th>
+            <th scope="col">{columns.asked}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ figure, asked, count, of, share }) => (
+            <tr key={figure}>
+              <th scope="row">{figure}</th>
+              <td>{share}</td>
+              <td>{fill(words, { count: inWords(count), of: inWords(of) })}</td>
+              <td>{asked}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableScroll>
+    </div>
+  )
+}

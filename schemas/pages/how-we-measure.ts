@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { factKey, label, sentence, template, text } from '../../src/engine/schema/fields'
+import { head, intro } from '../fields'
+import { labels } from './shared'
+
+/** Parts of the page, each with a place of its own, by which other pages link to it. */
+export const MEASURE_PARTS = ['company', 'clients', 'satisfaction', 'investors', 'commitments'] as const
+
+export type MeasurePart = (typeof MEASURE_PARTS)[number]
+
+const definition = {
+  title: label.describe('Name of the figure.'),
+  counted: sentence.describe('What is counted, with the count where there is one.'),
+  when: text(80).describe('The day or period.'),
+  by: text(80).describe('Who counts, and from what.'),
+  leftOut: sentence.describe('What is not counted.'),
+}
+
+const figureOfPage = z.strictObject({ value: text(16).describe('A figure of one page, as it stands there.'), ...definition })
+const figuresOfFacts = z.strictObject({
+  facts: z.array(factKey()).min(1).max(6).describe('Facts that this defines.'),
+  ...definition,
+})
+
+const part = z.strictObject({
+  head: head().describe('Head of the part.'),
+  definitions: z
+    .array(z.union([figuresOfFacts, figureOfPage]))
+    .min(1)
+    .describe('Its figures, in order.'),
+})
+
+/** A percentage by its counts. */
+const surveyRow = z.strictObject({
+  fact: factKey().describe('Fact: the percentage.'),
+  figure: label.describe('Name of the figure.'),
+  asked: text(120).describe('What was counted or asked.'),
+  count: z.int().min(0).describe('How many of them were satisfied, or gave no cause for a complaint.'),
+  of: z.int().min(1).describe('How many there were.'),
+})
+
+const surveys = z
+  .strictObject({
+    label: label.describe('Name of the table, read aloud.'),
+    columns: labels({
+      figure: 'Head of the first column.',
+      share: 'Head of the second column.',
+      count: 'Head of the third column.',
+      asked: 'Head of the last column.',
+    }),
+    count: template(label, 'count', 'of').describe('A count, with `{count}` and `{of}`.'),
+    deliveries: surveyRow.describe('First row: deliveries without a complaint.'),
+    industryAsked: text(120).describe('What the yearly survey asks the clients of each industry; its counts are with the industries.'),
+    investors: surveyRow.describe('Last row: the survey of investors.'),
+  })
+  .describe('Every percentage that is called satisfaction, side by side.')
+
+/** How we measure: what each headline figure counts (specification, 4.23). */
+export const howWeMeasure = z.strictObject({
+  ...intro,
+  labels: labels({
+    when: 'Before the day or period of a figure.',
+    by: 'Before who counts it.',
+    leftOut: 'Before what is not counted.',
+    contents: 'Name of the links to the parts.',
+  }),
+  parts: z
+    .strictObject({
+      company: part.describe('People, places and what they do.'),
+      clients: part.describe('Clients, projects and their results.'),
+      satisfaction: part.extend({ surveys }).describe('The kinds of satisfaction.'),
+      investors: part.describe('Amounts, growth and shares of revenue.'),
+      commitments: part.describe('What is promised, and what is owed to others.'),
+    } satisfies Record<MeasurePart, unknown>)
+    .describe('The parts, in the order in which the page shows them.'),
+})
