@@ -5,6 +5,7 @@ import { Register } from '../src/site/ui/figures/Register'
 import { AnchorLinks } from '../src/site/ui/layout/AnchorLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
+import { breadcrumbs } from './data/breadcrumbs'
 import { Definition } from './how-we-measure/Definition'
 import { Surveys } from './how-we-measure/Surveys'
 import { type SurveyRow, surveyRows } from './how-we-measure/survey-rows'
@@ -32,6 +33,7 @@ export default definePage({
     surveys: surveyRows(graph),
   }),
   head: ({ copy }) => copy.seo,
+  data: ({ about, place }, { site }) => [breadcrumbs(site, about, place)],
   View: HowWeMeasurePage,
 })
 

@@ -40,18 +40,21 @@ export async function documentProblems(documents: Documents, some: Iterable<Site
   const problems: SiteProblem[] = []
   for (const { source, data } of some)
     for (const character of await documents.missing(data()))
-      problems.push(problem('document/character', { file: source, text: character }, character))
+      problems.push(problem('document/character', { file: source, text: character }, character, codePoint(character)))
   // Several documents can be made of one file.
   return [...new Map(problems.map((one) => [`${one.place.file} ${one.message}`, one])).values()]
 }
 
+const codePoint = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
 /** The facts of documents by path, as far as they are known. */
-export const knownFiles = (table: DocumentTable, facts: DocumentFacts): FileLookup => ({
-  get(path) {
-    const document = table.get(path)
-    return document && facts[document.key()]
-  },
-})
+export const knownFiles = (table: DocumentTable, facts: DocumentFacts): FileLookup =>
+  Object.freeze({
+    get(path: string) {
+      const document = table.get(path)
+      return document && facts[document.key()]
+    },
+  })
 
 /** The same graph with what is known of files. */
 export const withFiles = <Graph extends CoreGraph>(graph: Graph, files: FileLookup): Graph => Object.freeze({ ...graph, files })

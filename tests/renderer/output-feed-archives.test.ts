@@ -80,7 +80,7 @@ const fileAt = (address: string | undefined) => address?.replace('https://site.e
 
 describe('a feed with archives', () => {
   siteTest('is read back whole by its links, in each format', async ({ site }) => {
-    await site.write({ 'whitepapers/first-paper.mdx': null, 'manuscripts/first-paper.mdx': null })
+    await site.write({ 'whitepapers/first-paper.mdx': null, 'manuscripts/first-paper.mdx': null, 'tools/first-list.yaml': null })
     await writePosts(site)
     const files = await textsOf(await site.graph())
     const all = Array.from({ length: 120 }, (_, index) => `https://site.example/blog/made-${120 - index}`)

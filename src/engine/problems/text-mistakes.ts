@@ -90,9 +90,7 @@ export const textMistakes = {
   },
   'document/character': {
     title: 'A document has a character that its fonts lack.',
-    message: (character: string) => `The fonts of the PDF that is made of this file have no \`${character}\` (${codePoint(character)}).`,
+    message: (character: string, code: string) => `The fonts of the PDF that is made of this file have no \`${character}\` (${code}).`,
     hint: 'Write the text without this character, or give the fonts of documents one that has it.',
   },
 } as const
-
-const codePoint = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -40,7 +40,9 @@ function timeProblems({ source }: LintFile, path: FieldPath, when: Happening): S
   const changes = (['start', 'end'] as const).flatMap((side) => {
     const clock = clocks[side]
     const moments = clock && momentsOf(clock)
-    return !moments || moments.length === 1 ? [] : [problem('event/clock-change', at('time', side), clock, moments.length)]
+    return !moments || moments.length === 1
+      ? []
+      : [problem('event/clock-change', at('time', side), clock.date, clock.hour, clock.zone, moments.length)]
   })
   if (changes.length > 0 || !clocks.start || !clocks.end) return changes
   const [start = 0] = momentsOf(clocks.start)

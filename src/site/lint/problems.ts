@@ -1,4 +1,3 @@
-import type { ClockTime } from '../../engine/lib/clock-time'
 import { suggestion } from '../../engine/lib/text'
 import type { Catalogue } from '../../engine/problems/catalogue'
 import { problemsOf } from '../../engine/problems/problem'
@@ -34,7 +33,7 @@ export const problems = {
   },
   'event/clock-change': {
     title: 'An event is at an hour that clocks skip or show twice.',
-    message: ({ date, hour, zone }: ClockTime, moments: number) =>
+    message: (date: string, hour: string, zone: string, moments: number) =>
       moments === 0
         ? `On ${date} there is no ${hour} in \`${zone}\`: clocks are put forward over it.`
         : `On ${date} clocks in \`${zone}\` show ${hour} twice, as they are put back.`,
@@ -53,7 +52,7 @@ export const problems = {
   },
   'tool/unreadable-text': {
     title: 'A file to take away is not in its format.',
-    message: (format: string, reason: string) => `The text is not ${format.toUpperCase()}: ${reason}`,
+    message: (format: string, reason: string) => `The text is not ${format}: ${reason}`,
     hint: 'Programs would refuse the file. Correct the text, or `format`.',
   },
 } as const satisfies Catalogue

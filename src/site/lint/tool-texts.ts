@@ -19,16 +19,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
   csv(text, placeOf) {
     const rows = csvRows(text)
     if (!rows)
-      return [problem('tool/unreadable-text', placeOf(1), 'csv', 'a double quote is not closed, or stands in the middle of a field.')]
+      return [problem('tool/unreadable-text', placeOf(1), 'CSV', 'a double quote is not closed, or stands in the middle of a field.')]
     const expected = rows[0]?.fields.length ?? 0
     return rows.flatMap(({ line, fields }, index) =>
       fields.length === expected ? [] : [problem('tool/uneven-rows', placeOf(line), index + 1, fields.length, expected)],
     )
   },
-  yaml: (text, placeOf) => syntaxProblems('yaml', text, placeOf),
+  yaml: (text, placeOf) => syntaxProblems('YAML', text, placeOf),
   json(text, placeOf) {
-    const problems = syntaxProblems('json', text, placeOf)
-    return problems.length > 0 || isJson(text) ? problems : [problem('tool/unreadable-text', placeOf(1), 'json', ONLY_YAML)]
+    const problems = syntaxProblems('JSON', text, placeOf)
+    return problems.length > 0 || isJson(text) ? problems : [problem('tool/unreadable-text', placeOf(1), 'JSON', ONLY_YAML)]
   },
 }
 
@@ -36,7 +36,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 const ONLY_YAML = 'it has what only YAML allows, such as a text without double quotes, a comment, or a comma at the end of a list.'
 
 /** JSON is YAML, too, and the parser of YAML knows the lines of mistakes. */
-function syntaxProblems(format: 'yaml' | 'json', text: string, placeOf: (line: number) => Place): SiteProblem[] {
+function syntaxProblems(format: 'YAML' | 'JSON', text: string, placeOf: (line: number) => Place): SiteProblem[] {
   const [error] = parseDocument(text, { prettyErrors: false }).errors
   return error ? [problem('tool/unreadable-text', placeOf(lineAt(text, error.pos[0])), format, error.message.replace(/\.?$/, '.'))] : []
 }

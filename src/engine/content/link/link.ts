@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../lib/dates'
 import { deepFreeze } from '../../lib/freeze'
 import { errorsIn, type SiteProblem, type Staged } from '../../problems/problem'
-import type { CoreGraph, FileFacts, FileLookup } from '../model/graph'
+import type { CoreGraph, FileLookup } from '../model/graph'
 import type { Identity } from '../model/site-files'
 import { allParsed, type Entries, parsedFiles, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
@@ -77,7 +77,7 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
   return { value: Object.freeze(graph) as unknown as Graph, entries, ...weighed }
 }
 
-const NO_FILES: FileLookup = new Map<string, FileFacts>()
+const NO_FILES: FileLookup = Object.freeze({ get: () => undefined })
 
 function knownOf(entries: Entries, facts: Facts | undefined): Known & { identity: Identity | undefined } {
   const identity = siteFile(entries, 'identity')
