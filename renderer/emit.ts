@@ -48,6 +48,8 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   inShares?: boolean
   /** Whether a quick look at a site can do without its files, which take time: `build --skip` leaves them out by the name of the output. */
   skippable?: boolean
+  /** Whether its files take so long that they are kept by their keys, for builds into any folder: a key holds the path and all that decides the bytes. */
+  kept?: boolean
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
   /** Addresses of its files that pages may link to, and that no redirect may hide. */
   reserved?(graph: Graph): readonly string[]

@@ -17,6 +17,7 @@ type Recipe = { make: typeof makePicture; text: string }
 export const picturesBy = (recipe: Recipe): Output => ({
   name: 'pictures',
   inShares: true,
+  kept: true,
   *emit({ graph }) {
     // Two files with the same bytes and name in different folders have one address.
     const files = new Map(graph.pictures.flatMap((file) => filesOf(file, recipe)).map((file) => [file.path, file]))

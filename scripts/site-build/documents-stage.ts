@@ -1,9 +1,10 @@
+import type { MadeDocument } from '../../renderer/define/documents'
 import type { Site } from '../../renderer/define/site'
 import { type DocumentFacts, documentProblems, documentTable, knownFiles, withFiles } from '../../renderer/documents'
 import type { CoreGraph, FileFacts } from '../../src/engine/content/model/graph'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import type { SiteProblem } from '../../src/engine/problems/problem'
-import type { DocumentStore } from '../store/document-store'
+import type { KeyedStore } from '../store/keyed-store'
 import type { WorkerPool } from '../workers/pool'
 import type { Writer } from '../write/writer'
 
@@ -15,7 +16,7 @@ type DocumentsInput = {
   graph: CoreGraph
   /** What earlier builds found out, by key. */
   known: DocumentFacts
-  store: DocumentStore
+  store: KeyedStore<MadeDocument>
   pool: Pick<WorkerPool, 'makeDocument' | 'atOnce'>
   /** Gets each document that is made; left out where documents are not written. */
   add: Writer['add'] | undefined
@@ -53,6 +54,5 @@ export async function makeDocuments(
       return found ? [[key, found] as const] : []
     }),
   )
-  await store.prune(new Set(all.map(({ key }) => key)))
   return { graph: withFiles(graph, knownFiles(table, facts)), facts, problems, made: due.length }
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { builtAssets } from '../../renderer/assets'
 import { sharedData } from '../../renderer/context'
+import type { MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
 import { outputsOf } from '../../renderer/outputs-of'
 import { planPages } from '../../renderer/plan'
@@ -16,7 +17,8 @@ import { originOf } from '../shares/origin'
 import { isOwn } from '../shares/shard'
 import { NO_SHARES, openShares } from '../shares/shares'
 import type { Reporter } from '../stage'
-import { documentStore } from '../store/document-store'
+import { fileStore, keptOutputs } from '../store/kept-outputs'
+import { keyedStore } from '../store/keyed-store'
 import { textStore } from '../store/text-store'
 import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
@@ -96,7 +98,9 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   if (lack.length > 0) return stopped(lack.join('\n'))
   const assets = await readAssets(folders)
   const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site, graph), codeKey }
-  const outputs = outputsOf(site, documentStore(folders.cache).read)
+  const stored = fileStore(folders.cache)
+  const outputs = keptOutputs(outputsOf(site, documentStore(folders.cache).read), stored)
+  await stored.prune()
   if (part.kind === 'shard') {
     const made = outputs.filter(({ name }) => !build.skip.includes(name))
     const share = { ...part, origin: origin(), output, outputs: made, writer, atOnce: AT_ONCE }
@@ -105,6 +109,9 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const writing = { writer, add, output, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
   return finishSite({ build, loaded, problems: found, manifest, known, slowest, ...writing }, reporter)
 }
+
+/** The documents that builds have made. */
+const documentStore = (cache: string) => keyedStore<MadeDocument>(`${cache}/documents`)
 
 /** Makes the documents of a site, as a stage, or looks up what is known of them where they are skipped. The share of a shard has none: their sizes are all that its pages need. */
 async function documentsOf(
@@ -117,12 +124,14 @@ async function documentsOf(
   if (documents === undefined) return { graph, problems: [] }
   const known = await record.documents()
   if (skip.includes(documents.name)) return { graph: withFiles(graph, knownFiles(documentTable(documents, graph), known)), problems: [] }
+  const store = documentStore(folders.cache)
   const add: Writer['add'] | undefined = part.kind === 'shard' ? undefined : (file) => writer.add(file)
   const result = await stage(
     'documents',
-    (progress) => makeDocuments({ site, graph, known, store: documentStore(folders.cache), pool, add }, progress),
-    ({ made }) => `${made} made`,
+    (progress) => makeDocuments({ site, graph, known, store, pool, add }, progress),
+    ({ made }) => `${made} new`,
   )
   if (result.made > 0) await record.saveDocuments(result.facts)
+  await store.prune()
   return result
 }

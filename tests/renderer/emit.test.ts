@@ -53,8 +53,8 @@ describe('outputs', () => {
 })
 
 describe('the key of a file', () => {
-  // Drawings and icons do not depend on content, and take long.
-  const fromContent = outputsOf(SITE).filter(({ name }) => name !== 'artwork' && name !== 'icons')
+  // Drawings and icons do not depend on content, and take long, as do cards and documents, whose keys are all of their data.
+  const fromContent = outputsOf(SITE).filter(({ name, skippable }) => name !== 'artwork' && name !== 'icons' && !skippable)
 
   /** All files that the site makes from its content, with their keys. */
   const filesOfSite = async (site: SiteWorkspace) => {

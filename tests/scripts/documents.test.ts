@@ -1,13 +1,13 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import type { Documents } from '../../renderer/define/documents'
+import type { Documents, MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles } from '../../renderer/documents'
 import type { OutFile } from '../../renderer/emit'
 import { documentsBy } from '../../renderer/outputs/documents'
 import { reservedBy } from '../../renderer/reserved'
 import { makeDocuments } from '../../scripts/site-build/documents-stage'
-import { documentStore } from '../../scripts/store/document-store'
+import { keyedStore } from '../../scripts/store/keyed-store'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { folderTest } from '../support/folder-test'
 
@@ -58,7 +58,7 @@ const stage = (folder: string, documents: Documents, { known = {}, files = [] as
       site: { documents },
       graph: graph(),
       known,
-      store: documentStore(folder),
+      store: keyedStore(join(folder, 'documents')),
       pool: noPool,
       add: async (file) => void files.push(file),
     },
@@ -115,7 +115,7 @@ describe('documents', () => {
 
   folderTest('are files of an output, and their addresses are taken', async ({ folder }) => {
     const { documents, made } = documentsOf({ 'a.pdf': 'a' })
-    const { find, ...site } = { find: documentStore(folder).read, outputs: [], documents }
+    const { find, ...site } = { find: keyedStore<MadeDocument>(join(folder, 'documents')).read, outputs: [], documents }
     expect(reservedBy(site, graph())).toEqual(['/a.pdf'])
     const at = documentsBy(documents, find).at?.('/a.pdf', { graph: graph(), reportOf: () => undefined, pageAt: () => undefined })
     expect(String(await at?.contents())).toBe('document of a')

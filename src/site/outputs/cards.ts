@@ -16,6 +16,7 @@ export const cards: Output<Graph> = {
   name: 'cards',
   inShares: true,
   skippable: true,
+  kept: true,
   folders: CARD_FOLDERS,
   *emit({ graph, pages }) {
     const files = new Map<string, OutFile>()

@@ -1,0 +1,26 @@
+import type { Output } from '../../renderer/emit'
+import { type KeyedStore, keyedStore } from './keyed-store'
+
+/** The files of outputs that are kept, in a folder of caches. */
+export const fileStore = (cache: string): KeyedStore<Uint8Array> => keyedStore(`${cache}/files`)
+
+/** Outputs of which those that say so take their files from a store, and keep there what they make. */
+export const keptOutputs = (outputs: readonly Output[], store: KeyedStore<Uint8Array>): readonly Output[] =>
+  outputs.map((output) => (output.kept ? keptOutput(output, store) : output))
+
+const keptOutput = (output: Output, store: KeyedStore<Uint8Array>): Output => ({
+  ...output,
+  *emit(site) {
+    for (const { contents, ...file } of output.emit(site))
+      yield {
+        ...file,
+        async contents() {
+          const known = await store.read(file.key)
+          if (known) return known
+          const made = Buffer.from(await contents())
+          await store.write(file.key, made)
+          return made
+        },
+      }
+  },
+})

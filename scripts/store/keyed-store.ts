@@ -1,0 +1,43 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readChecked, writeChecked } from './checked-file'
+
+/** Values by key, each in a file that may be deleted at any time: what takes long to make is made once for builds into any folder. */
+export type KeyedStore<Value> = {
+  /** A value; undefined where it is not kept, or damaged. */
+  read: (key: string) => Promise<Value | undefined>
+  write: (key: string, value: Value) => Promise<void>
+  /** Removes what nothing has read or written for a month. */
+  prune: () => Promise<void>
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** Milliseconds for which a value is kept that nothing uses. */
+const KEPT_FOR = 30 * DAY
+
+/** The store in a folder. Values are plain data, which `node:v8` can copy. */
+export function keyedStore<Value>(folder: string): KeyedStore<Value> {
+  const fileOf = (key: string) => join(folder, `${key}.bin`)
+  return {
+    async read(key) {
+      // The checksum has been compared, so that this is what `write` has written.
+      const value = (await readChecked(fileOf(key))) as Value | undefined
+      if (value !== undefined) await markUsed(fileOf(key))
+      return value
+    },
+    write: (key, value) => writeChecked(fileOf(key), value),
+    async prune() {
+      const oldest = Date.now() - KEPT_FOR
+      for (const name of await readdir(folder).catch(() => [])) {
+        const found = await stat(join(folder, name)).catch(() => undefined)
+        if (found && found.mtimeMs < oldest) await rm(join(folder, name), { force: true })
+      }
+    },
+  }
+}
+
+/** Gives a file the time of now, unless that of its last use is of today. Another run may have removed it. */
+async function markUsed(file: string) {
+  const found = await stat(file).catch(() => undefined)
+  if (found && found.mtimeMs < Date.now() - DAY) await utimes(file, new Date(), new Date()).catch(() => undefined)
+}
