@@ -5,7 +5,7 @@ import type { Documents, SiteDocument } from './define/documents'
 import { keyOf } from './key'
 
 /** A document with the key of everything that it is made of. */
-export type KeyedDocument = SiteDocument<unknown> & { key: string }
+type KeyedDocument = SiteDocument<unknown> & { key: string }
 
 /** What is known of documents by their keys. */
 export type DocumentFacts = Readonly<Record<string, FileFacts>>

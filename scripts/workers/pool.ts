@@ -17,8 +17,17 @@ export type WorkerPool = {
 /** Starts a thread for each core when the first task comes. `server` is the folder of the bundle. */
 export function openPool(server: string): WorkerPool {
   const threads = availableParallelism()
+  // A thread starts from a file, whatever the process got its code from.
+  const execArgv = process.execArgv.filter((option) => !option.startsWith('--input-type'))
   const file = (name: string) => pathToFileURL(`${server}/${name}.js`).href
-  const pool = new Tinypool({ filename: file('worker'), runtime: 'worker_threads', minThreads: 0, maxThreads: threads, idleTimeout: IDLE })
+  const pool = new Tinypool({
+    filename: file('worker'),
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE,
+    execArgv,
+  })
   const site = file('site')
   return {
     atOnce: threads + 1,

@@ -29,8 +29,8 @@ describe('the catalogue', () => {
   test('keeps its codes, which are permanent', () => {
     expect(Object.keys(catalogue).toSorted()).toMatchInlineSnapshot(`
       [
-        "document/character",
         "card/glyph",
+        "document/character",
         "editorial/alt",
         "editorial/description-length",
         "editorial/doubled-word",
