@@ -34,7 +34,10 @@ export default definePage({
   head: ({ seo, date }) => ({ ...seo, type: 'article', modified: date }),
   data: ({ crumbs, articleType, intro, seo, date, writer, picture }, context) => [
     breadcrumbs(context.site, ...crumbs),
-    articleData({ type: articleType, title: intro.title, description: seo.description, date, writer, picture: picture.picture }, context),
+    articleData(
+      { type: articleType, title: intro.title, description: seo.description, date, writer, picture: picture.picture, hasPdf: true },
+      context,
+    ),
   ],
   View: CaseStudyPage,
 })

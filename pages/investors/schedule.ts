@@ -27,7 +27,8 @@ export function headPairs({ pages, reports, site, today }: Dated): Pair[] {
 
 /** The reports with formatted dates. */
 export const investorReports = ({ reports, site }: Dated): Report[] =>
-  reports.values().map(({ title, type, description, date }) => ({
+  reports.values().map(({ slug, title, type, description, date }) => ({
+    slug,
     title,
     type,
     description,
