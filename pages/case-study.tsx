@@ -36,7 +36,10 @@ export default definePage({
   head: ({ seo, date, markdown }) => ({ ...seo, type: 'article', modified: date, alternates: [{ type: 'text/markdown', href: markdown }] }),
   data: ({ crumbs, articleType, intro, seo, date, writer, picture }, context) => [
     breadcrumbs(context.site, ...crumbs),
-    articleData({ type: articleType, title: intro.title, description: seo.description, date, writer, picture: picture.picture }, context),
+    articleData(
+      { type: articleType, title: intro.title, description: seo.description, date, writer, picture: picture.picture, hasPdf: true },
+      context,
+    ),
   ],
   View: CaseStudyPage,
 })

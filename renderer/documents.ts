@@ -4,9 +4,6 @@ import { problem, type SiteProblem } from '../src/engine/problems/problem'
 import type { Documents, SiteDocument } from './define/documents'
 import { keyOf } from './key'
 
-/** A document with the key of everything that it is made of. */
-type KeyedDocument = SiteDocument<unknown> & { key: string }
-
 /** What is known of documents by their keys. */
 export type DocumentFacts = Readonly<Record<string, FileFacts>>
 

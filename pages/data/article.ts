@@ -3,9 +3,11 @@ import type { DataContext } from '../../renderer/define/page'
 import type { ShownPicture } from '../../src/engine/lib/picture'
 import type { ArticleType } from '../../src/site/collections/define'
 import type { SiteWords } from '../../src/site/graph/words'
+import { urlOf } from '../../src/site/routes/addresses'
 import { imageOf } from './image'
 import type { Node } from './node'
 import { companyReference } from './organization'
+import { pdfData } from './pdf'
 
 /** Who wrote an article: a person with a position, who may have a profile elsewhere, or a team. */
 export type Writer = { name: string; title: string; profile: string | undefined; team: boolean }
@@ -18,11 +20,13 @@ type ArticleInput = {
   date: string
   writer: Writer
   picture: ShownPicture | undefined
+  /** Whether there is a PDF of it beside its page. */
+  hasPdf: boolean
 }
 
 /** An article of any kind. */
 export function articleData(
-  { type, title, description, date, writer, picture }: ArticleInput,
+  { type, title, description, date, writer, picture, hasPdf }: ArticleInput,
   { site, address }: DataContext<SiteWords>,
 ): Node<Article> {
   const { origin } = site.identity
@@ -33,6 +37,7 @@ export function articleData(
     datePublished: date,
     url: origin + address,
     image: imageOf(picture, origin),
+    encoding: hasPdf ? pdfData(urlOf.pdf(address), site.identity) : undefined,
     author: authorOf(writer, site),
     publisher: companyReference(site),
   }

@@ -6,7 +6,7 @@ import type { DateText } from '../../src/site/ui/layout/Meta'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** A report with its formatted date. */
-export type Report = { title: string; type: string; date: DateText; description: string; file: FileAt }
+export type Report = { slug: string; title: string; type: string; date: DateText; description: string; file: FileAt }
 
 type ReportsProps = {
   copy: Pick<Graph['pages']['investors'], 'reports' | 'labels'>

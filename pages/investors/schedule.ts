@@ -33,6 +33,7 @@ export function headPairs({ pages, reports, site, today }: Dated): Pair[] {
 /** The reports with formatted dates and their files. */
 export const investorReports = (graph: Graph): Report[] =>
   graph.reports.values().map(({ slug, title, type, description, date }) => ({
+    slug,
     title,
     type,
     description,

@@ -38,6 +38,8 @@ export function articleProps(graph: Graph, entry: Article) {
     text: body.nodes,
     // The first figures of a whitepaper are shown in the margin (specification, 4.14).
     hasFigures: collection === 'whitepapers',
+    // A whitepaper whose full text is written has a PDF of it.
+    hasPdf: collection === 'whitepapers' && graph.manuscripts.get(slug) !== undefined,
     author: authorOf(graph, entry.author),
     neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
@@ -68,19 +70,19 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigur
 }
 
 /** What the view of an article gets. */
-export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'articleType' | 'markdown'> & {
+export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'hasPdf' | 'articleType' | 'markdown'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
 }
 
 /** Structured data of an article page. */
 export const articlePageData = (
-  { crumbs, articleType, title, seo, date, author, picture }: ArticleProps,
+  { crumbs, articleType, title, seo, date, author, picture, hasPdf }: ArticleProps,
   context: DataContext<SiteWords>,
 ): DataNodes => [
   breadcrumbs(context.site, ...crumbs),
   articleData(
-    { type: articleType, title, description: seo.description, date: date.iso, writer: author, picture: picture.picture },
+    { type: articleType, title, description: seo.description, date: date.iso, writer: author, picture: picture.picture, hasPdf },
     context,
   ),
 ]

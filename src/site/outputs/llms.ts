@@ -22,12 +22,18 @@ export const llms: Output<Graph> = {
     const { name, description, origin } = graph.site.identity
     const { markdown } = graph.site.strings.files
     const head = { name, description, markdown, origin }
-    const sections = [...kindsOf(graph), pagesSection(graph, listedPages({ pages })), optional(graph)].filter(
+    const sections = [practices(graph), ...kindsOf(graph), pagesSection(graph, listedPages({ pages })), optional(graph)].filter(
       ({ links }) => links.length > 0,
     )
     yield { path: 'llms.txt', key: keyOf(codeKey, head, sections), contents: () => document(head, sections) }
   },
 }
+
+/** What the firm does: its services. */
+const practices = ({ services, pages }: Graph): Section => ({
+  title: pages.search.results.groups.services,
+  links: services.values().flatMap(({ url, title, description }) => (url === null ? [] : [{ title, href: url, text: description }])),
+})
 
 /** The newest entries of each kind of insight. */
 const kindsOf = (graph: Graph): Section[] =>
