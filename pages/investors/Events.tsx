@@ -48,7 +48,7 @@ export function Events({ head, events, calendar, words }: EventsProps) {
           </Register>
         </div>
       </section>
-      <CallToAction {...calendar} id="calendar" />
+      <CallToAction {...calendar} joined id="calendar" />
     </>
   )
 }

@@ -29,6 +29,7 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
   events: { family: 'orbits', seed: 'events', tone: 'mist' },
   technology: { family: 'mosaic', seed: 'technology', tone: 'bark' },
   about: { family: 'orbits', seed: 'about-aldergate', tone: 'pine' },
+  howWeMeasure: { family: 'strata', seed: 'how-we-measure', tone: 'pine' },
   careers: { family: 'flow', seed: 'careers-at-aldergate', tone: 'signal' },
   investors: { family: 'strata', seed: 'investors', tone: 'mist' },
   regions: { family: 'contour', seed: 'regions', tone: 'mist' },

@@ -40,7 +40,15 @@ describe('llms.txt', () => {
     const pages = pagesOf(graph)
     const text = await textOf(llms, outputOf(graph, { pages }))
     expect(text).toMatch(/^# Aldergate\n\n> .+\n\n(?:[^#\n].*\n\n)*(?:## .+\n\n(?:- \[.+\]\(https:\/\/.+\)(?:: .+)?\n)+\n?)+$/)
-    expect(text.match(/^## .*$/gm)).toEqual(['## Case Studies', '## Newsroom', '## Whitepapers', '## Blog', '## Pages', '## Optional'])
+    expect(text.match(/^## .*$/gm)).toEqual([
+      '## Services',
+      '## Case Studies',
+      '## Newsroom',
+      '## Whitepapers',
+      '## Blog',
+      '## Pages',
+      '## Optional',
+    ])
     const files = new Set(['/feed.xml', '/sitemap.xml', ...[...markdown.emit(outputOf(graph, { pages }))].map(({ path }) => `/${path}`)])
     const known = new Set([...files, ...pages.map(({ address }) => address)])
     const links = [...text.matchAll(/\]\(https:\/\/aldergate\.example([^)]*)\)/g)].map(([, path = '']) => path)

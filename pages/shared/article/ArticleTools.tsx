@@ -21,8 +21,8 @@ export function ArticleTools({ tools, words }: ArticleToolsProps) {
               text={description}
               meta={[{ strong: format }]}
               action={
-                <ButtonLink kind="line" small href={href} download label={`${words.download}, ${title}`}>
-                  {words.download}
+                <ButtonLink kind="line" small href={href} download label={`${words.download} ${format}, ${title}`}>
+                  {`${words.download} ${format}`}
                 </ButtonLink>
               }
             />

@@ -20,7 +20,7 @@ export function ListPage(props: ListPageProps) {
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
       <Island island={filteredList} props={listing} />
       {saved && <SavedList {...saved} />}
-      {calendar && <CallToAction {...calendar} id="calendar" />}
+      {calendar && <CallToAction {...calendar} joined id="calendar" />}
       {closing && (
         <CallToAction {...closing} well note={!subscribe && feed && <FeedLinks {...feed} />}>
           {download && <FileLink {...download} kind="line" />}

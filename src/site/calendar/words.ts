@@ -51,4 +51,4 @@ const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 /** The same text without a place where a line may break. */
-const whole = (text: string) => text.replace(/\s/g, '\u00a0')
+const whole = (text: string) => text.replace(/\s/g, '\u00a0').replaceAll('–', '–\u2060')
