@@ -1,6 +1,6 @@
 import { COLLECTION_NAMES } from '../../../schemas/collection-names'
 import { newestFirst } from '../../engine/lib/dates'
-import type { PlaceName } from '../collections/places'
+import { collections } from '../collections/index'
 import { patterns } from '../routes/patterns'
 import type { Graph } from './graph'
 import { INSIGHT_COLLECTIONS } from './hub'
@@ -15,12 +15,13 @@ export type Feed = FeedName & { description: string; home: string; id: string; e
 /** The pages that have a feed of their own, and the collection of its entries. */
 const PLACES = COLLECTION_NAMES.flatMap((name) => {
   const place = feedPlaceOf(name)
-  return place === undefined ? [] : [{ place, name }]
+  // Beside the pages of the entries: a file beside the list could hide a redirect from the list's folder to them.
+  return place === undefined ? [] : [{ place, name, stem: collections[name].path?.replace('/:slug', '') ?? patterns[place] }]
 })
 
-const nameAt = ({ site, pages }: Graph, place: PlaceName): FeedName => ({
+const nameAt = ({ site, pages }: Graph, { place, stem }: (typeof PLACES)[number]): FeedName => ({
   title: `${site.identity.name}: ${pages[place].seo.title}`,
-  stem: patterns[place],
+  stem,
 })
 
 /** The feed of all insights, whose files lie at the root of the site. */
@@ -30,7 +31,7 @@ const mainName = ({ site }: Pick<Graph, 'site'>): FeedName => ({ title: site.ide
 export function feedNameAt(graph: Graph, address: string): FeedName | undefined {
   if (address === patterns.insights) return mainName(graph)
   const own = PLACES.find(({ place }) => patterns[place] === address)
-  return own && nameAt(graph, own.place)
+  return own && nameAt(graph, own)
 }
 
 /** Every feed of the site: that of all insights first. */
@@ -44,8 +45,8 @@ export function feedsOf(graph: Graph): Feed[] {
       id: identity.origin + patterns.home,
       entries: sorted(INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name))),
     },
-    ...PLACES.map(({ place, name }) => ({
-      ...nameAt(graph, place),
+    ...PLACES.map(({ place, name, stem }) => ({
+      ...nameAt(graph, { place, name, stem }),
       description: graph.pages[place].seo.description,
       home: patterns[place],
       id: identity.origin + patterns[place],
