@@ -1,6 +1,6 @@
 import type { REPORT_TABLES } from '../../../../schemas/documents'
-import { shortDate } from '../../../engine/lib/dates'
 import { required } from '../../../engine/problems/problem'
+import { startText } from '../../calendar/words'
 import type { Graph } from '../../graph/graph'
 import type { Block } from '../document'
 import { factsOf } from './facts'
@@ -80,11 +80,7 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
       table(
         undefined,
         [columns.date, columns.event, columns.detail],
-        pages.investors.events.items.map(({ date, time, event, type }) => [
-          `${shortDate(date, site.identity.locale)}, ${time}`,
-          event,
-          type,
-        ]),
+        pages.investors.events.items.map((item) => [startText(item, site.identity.locale), item.event, item.type]),
       ),
     ]
   },
