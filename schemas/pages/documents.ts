@@ -95,7 +95,6 @@ export const documents = z.strictObject({
       problems: label.describe('Heading of what clients call for.'),
       process: label.describe('Heading of the phases.'),
       phases: text(100).describe('Over the table of phases.'),
-      weeks: template(sentence, 'n').describe('Under the chart of weeks, with `{n}` for the number of case studies.'),
       capabilities: label.describe('Heading of capabilities and technologies.'),
       industries: label.describe('Heading of the industries.'),
       offers: text(100).describe('Over the table of industries.'),
@@ -126,6 +125,7 @@ export const documents = z.strictObject({
           operate: sentence.describe('Fourth phase.'),
         })
         .describe('What each phase gives the client.'),
+      weeks: template(sentence, 'n').describe('Under the chart of weeks, with `{n}` for the number of case studies.'),
       models: label.describe('Heading of the models of engagement.'),
       industries: label.describe('Heading of the industries.'),
       clients: text(100).describe('Over the table of industries.'),
