@@ -136,7 +136,9 @@ export const documents = z.strictObject({
       closing,
     })
     .describe('The brochure of all services.'),
-  whitepaper: z.strictObject({ closing }).describe('A whitepaper in full.'),
+  whitepaper: z
+    .strictObject({ closing, closingText: paragraph.describe('What readers who disagree may send, and who answers.') })
+    .describe('A whitepaper in full.'),
   report: z
     .strictObject({
       annex: label.describe('Heading of the tables after the text.'),
@@ -146,6 +148,7 @@ export const documents = z.strictObject({
       dates: label.describe('Heading of the dates.'),
       responsibility: label.describe('Heading of the figures of responsibility.'),
       closing,
+      closingText: paragraph.describe('Whom shareholders and analysts reach, and when.'),
     })
     .describe('The reports for investors.'),
   pressSheet: z

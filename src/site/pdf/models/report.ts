@@ -31,6 +31,7 @@ export function reportDocument(graph: Graph, report: Entry<'reports'>): PdfDocum
     page: patterns.investors,
     closing: {
       title: words.closing,
+      text: words.closingText,
       rows: [
         { label: role, value: name },
         { label: strings.contactPanel.email, value: email, href: `mailto:${email}` },

@@ -29,6 +29,6 @@ export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument
     drawing: { seed: slug, family: familyOf('whitepapers'), tone },
     blocks: blocksOf(manuscript?.body ?? body),
     page: urlOf.whitepaper(slug),
-    closing: { title: words.closing },
+    closing: { title: words.closing, text: words.closingText },
   })
 }
