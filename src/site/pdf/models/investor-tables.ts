@@ -3,8 +3,7 @@ import { required } from '../../../engine/problems/problem'
 import { startText } from '../../calendar/words'
 import type { Graph } from '../../graph/graph'
 import type { Block } from '../document'
-import { factsOf } from './facts'
-import { bullets, heading, paragraph, table } from './text-blocks'
+import { heading, table } from './text-blocks'
 
 type TableName = (typeof REPORT_TABLES)[number]
 
@@ -12,16 +11,6 @@ type TableName = (typeof REPORT_TABLES)[number]
 export const investorTable = (graph: Graph, name: TableName): Block[] => TABLES[name](graph)
 
 const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
-  highlights(graph) {
-    const { columns } = graph.pages.documents
-    const { labels, highlights } = graph.pages.investors
-    const figures = factsOf(
-      graph,
-      highlights.map(({ metric }) => metric),
-    )
-    const rows = highlights.map(({ label, growth, description }, index) => [label, figures[index]?.value ?? '', growth, description])
-    return [heading(2, labels.highlights), table(undefined, [columns.item, columns.figure, columns.scope, columns.measures], rows)]
-  },
   revenue({ pages }) {
     const { labels, revenue } = pages.investors
     const { years, before, after, caption } = revenue
@@ -36,23 +25,12 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
       table(undefined, [labels.financialYear, labels.revenueColumn, pages.documents.columns.change], rows),
     ]
   },
-  shares({ pages }) {
-    const { labels, revenue } = pages.investors
-    return [
-      heading(2, labels.shareTitle),
-      table(
-        undefined,
-        [labels.industry, labels.share],
-        revenue.shares.map(({ label, percent }) => [label, `${percent}%`]),
-      ),
-    ]
-  },
   thesis({ pages }) {
     const { columns, report } = pages.documents
     return [
       heading(2, report.thesis),
       table(
-        pages.investors.thesis.head.title,
+        report.thesisCaption,
         [columns.figure, columns.item, columns.measures],
         pages.investors.thesis.items.map(({ metric, title, description }) => [metric, title, description]),
       ),
@@ -60,12 +38,11 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
   },
   board({ pages, people }) {
     const { columns, report } = pages.documents
-    const { head, people: slugs } = pages.investors.board
-    const directors = slugs.map((slug) => required(people.get(slug), `the person ${slug}`))
+    const directors = pages.investors.board.people.map((slug) => required(people.get(slug), `the person ${slug}`))
     return [
       heading(2, report.board),
       table(
-        head.title,
+        report.boardCaption,
         [columns.name, columns.role, columns.detail],
         directors.map(({ name, title, bio, board }) =>
           board ? [name, `${board.role}. ${board.tenure}`, board.background] : [name, title, bio],
@@ -82,16 +59,6 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
         [columns.date, columns.event, columns.detail],
         pages.investors.events.items.map((item) => [startText(item, site.identity.locale), item.event, item.type]),
       ),
-    ]
-  },
-  responsibility({ pages }) {
-    return [
-      heading(2, pages.documents.report.responsibility),
-      ...pages.about.esg.items.flatMap(({ title, figure, points }) => [
-        heading(3, title),
-        paragraph(`${figure.value} ${figure.label}.`),
-        bullets(points),
-      ]),
     ]
   },
 }

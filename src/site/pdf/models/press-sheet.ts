@@ -62,11 +62,11 @@ function figures(graph: Graph): Block[] {
 
 function history({ pages }: Graph): Block[] {
   const { columns, pressSheet: words } = pages.documents
-  const { head, milestones } = pages.about.story
+  const { milestones } = pages.about.story
   return [
     heading(1, words.history),
     table(
-      head.title,
+      words.historyCaption,
       [columns.year, columns.event, columns.detail],
       milestones.map(({ year, title, description }) => [String(year), title, description]),
     ),
