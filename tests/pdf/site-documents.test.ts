@@ -118,7 +118,8 @@ describe.each([
 
   test('link only to what is there', () => {
     const { value: pages } = planPages(SITE, graph)
-    const there = new Set([...pages.map(({ address }) => address), ...made.map(({ path }) => `/${path}`), '/favicon.svg'])
+    const tools = graph.tools.values().map(({ slug, format }) => `/downloads/${slug}.${format}`)
+    const there = new Set([...pages.map(({ address }) => address), ...made.map(({ path }) => `/${path}`), ...tools, '/favicon.svg'])
     const links = made.flatMap(({ path, document }) =>
       [...document.blocks.flatMap(runsOf), ...document.contact.rows].map(({ href }) => ({ path, to: internalLink(href ?? '')?.path })),
     )
