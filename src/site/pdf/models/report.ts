@@ -22,7 +22,7 @@ export function reportDocument(graph: Graph, report: Entry<'reports'>): PdfDocum
       { label: role, value: name },
     ],
     date,
-    drawing: { seed: slug, family: 'strata', tone },
+    drawing: { seed: slug, family: 'flow', tone },
     blocks: [
       ...blocksOf(body),
       ...(tables.length > 0 ? [heading(1, words.annex)] : []),
