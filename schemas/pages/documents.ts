@@ -195,5 +195,5 @@ export const documents = z.strictObject({
       awards: label.describe('Before the awards.'),
       closing,
     })
-    .describe('The profile of the company, with a text of two pages.'),
+    .describe('The profile of the company.'),
 })

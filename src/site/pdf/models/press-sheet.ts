@@ -1,4 +1,5 @@
 import { newestFirst, shortDate } from '../../../engine/lib/dates'
+import { capitalized } from '../../../engine/lib/text'
 import type { Graph } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
@@ -55,7 +56,7 @@ function figures(graph: Graph): Block[] {
     table(
       undefined,
       [columns.figure, columns.measures, columns.scope],
-      factsOf(graph, words.facts).map(({ value, label, note = '' }) => [{ text: value, style: 'strong' }, label, note]),
+      factsOf(graph, words.facts).map(({ value, label, note = '' }) => [{ text: value, style: 'strong' }, capitalized(label), note]),
     ),
   ]
 }
