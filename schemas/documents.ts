@@ -6,6 +6,7 @@ import { excerpt, ref, title } from './fields'
 export const manuscript = z.strictObject({
   whitepaper: ref('whitepapers').describe('The whitepaper that it is the full text of.'),
   subtitle: excerpt.describe('Under the title on the cover.'),
+  kind: label.optional().describe('What it is called over the title, such as `eBook`, where that is not what all whitepapers are called.'),
 })
 
 /** The tables that a report can have. */

@@ -83,7 +83,6 @@ export const documents = z.strictObject({
       results: text(100).describe('Over the table of results.'),
       comparison: template(text(100), 'measure', 'period').describe('Under the chart of one result, with `{measure}` and `{period}`.'),
       method: label.describe('Heading of how results are measured.'),
-      methodText: z.array(paragraph).min(1).max(4).describe('How results are measured.'),
       related: label.describe('Heading of related programs and practices.'),
       programs: text(100).describe('Over the table of related programs.'),
       practices: text(100).describe('Over the table of practices that tell of the program.'),

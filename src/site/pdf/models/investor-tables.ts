@@ -14,6 +14,7 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
   revenue({ pages }) {
     const { labels, revenue } = pages.investors
     const { years, before, after, caption } = revenue
+    const latest = Math.max(...years.map(({ year }) => year))
     const rows = years.map(({ year, millions }, index) => {
       const last = years[index - 1]?.millions
       const change = last === undefined ? '' : `${Math.round((millions / last - 1) * 100)}%`
@@ -21,7 +22,12 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
     })
     return [
       heading(2, pages.documents.report.revenue),
-      { kind: 'chart', caption, unit: '', rows: years.map(({ year, millions }) => ({ label: String(year), value: millions })) },
+      {
+        kind: 'chart',
+        caption,
+        unit: '',
+        rows: years.map(({ year, millions }) => ({ label: String(year), value: millions, ...(year === latest && { lit: true }) })),
+      },
       table(undefined, [labels.financialYear, labels.revenueColumn, pages.documents.columns.change], rows),
     ]
   },

@@ -17,7 +17,7 @@ export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument
   const manuscript = manuscriptOf(graph, slug)
   const { name, title: position } = required(graph.people.get(author), `the person ${author}`)
   return documentOf(graph, {
-    kind: kinds.whitepaper,
+    kind: manuscript?.kind ?? kinds.whitepaper,
     title,
     subtitle: manuscript?.subtitle ?? subtitle ?? excerpt,
     facts: [
