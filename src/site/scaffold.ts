@@ -68,4 +68,3 @@ function filled(text: string, { plural, singular }: CollectionNames): string {
   }
   return text.replace(/__(\w+?)__/g, (place, name: string) => values[name] ?? place)
 }
-

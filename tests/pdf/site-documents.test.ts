@@ -175,7 +175,8 @@ ${phone}`)
     const text = textAt('investors/annual-report-2024.pdf')
     expect(text).toContain('2024 250')
     expect(text).toContain('2024\n$250M\n34%')
-    for (const { label, percent } of graph.pages.investors.revenue.shares) expect(text).toMatch(new RegExp(`${label}\n[\\d.]+\n${percent}%`))
+    for (const { label, percent } of graph.pages.investors.revenue.shares)
+      expect(text).toMatch(new RegExp(`${label}\n[\\d.]+\n${percent}%`))
   })
 
   test('the report of a quarter holds the dates with the hour of each', () => {

@@ -26,7 +26,6 @@ export const service = (overrides: Overrides<'services'> = {}): Input<'services'
   figures: times(2, figure),
   capabilities: times(4, (name) => `${name} ability`),
   techStack: times(4, (name) => `${name} tool`),
-  method: ['How it was measured.'],
   problemsTitle: 'Why people call',
   problems: times(4, point),
   approachTitle: 'How it goes',
