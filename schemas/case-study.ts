@@ -65,6 +65,14 @@ export const caseStudy = z.strictObject({
       phases: z.array(phase).length(4).describe('The four phases.'),
     })
     .describe('Our Solution and its phases.'),
+  practices: distinct(z.array(ref('services')).min(1).max(4))
+    .optional()
+    .describe('Services that did the work, besides those that tell of it among their success stories.'),
+  method: z
+    .array(paragraph)
+    .min(1)
+    .max(4)
+    .describe('How the results were measured, for the report: who counted, with what, and what the figures do not show.'),
   techStack: z.array(text(30)).min(4).max(16).describe('Technologies by name.'),
   resultsTitle: text(100).describe('Statement over the results.'),
   resultsNote: label.describe('The period that was measured.'),

@@ -6,10 +6,11 @@ import { excerpt, ref, title } from './fields'
 export const manuscript = z.strictObject({
   whitepaper: ref('whitepapers').describe('The whitepaper that it is the full text of.'),
   subtitle: excerpt.describe('Under the title on the cover.'),
+  kind: label.optional().describe('What it is called over the title, such as `eBook`, where that is not what all whitepapers are called.'),
 })
 
 /** The tables that a report can have. */
-export const REPORT_TABLES = ['highlights', 'revenue', 'shares', 'thesis', 'board', 'dates', 'responsibility'] as const
+export const REPORT_TABLES = ['revenue', 'thesis', 'board', 'dates'] as const
 
 /** A report for investors (specification, 4.19), a PDF; its text is the body of the file. */
 export const report = z.strictObject({
@@ -20,5 +21,5 @@ export const report = z.strictObject({
   order: z.int().min(1).max(99).describe('Place in lists.'),
   tables: distinct(z.array(z.enum(REPORT_TABLES)))
     .default([])
-    .describe('What follows the text as tables, in order: data of `pages/investors.yaml`, of responsibility that of `pages/about.yaml`.'),
+    .describe('What follows the text as tables, in order, where the text does not hold it: data of `pages/investors.yaml`.'),
 })

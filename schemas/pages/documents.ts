@@ -83,7 +83,6 @@ export const documents = z.strictObject({
       results: text(100).describe('Over the table of results.'),
       comparison: template(text(100), 'measure', 'period').describe('Under the chart of one result, with `{measure}` and `{period}`.'),
       method: label.describe('Heading of how results are measured.'),
-      methodText: z.array(paragraph).min(1).max(4).describe('How results are measured.'),
       related: label.describe('Heading of related programs and practices.'),
       programs: text(100).describe('Over the table of related programs.'),
       practices: text(100).describe('Over the table of practices that tell of the program.'),
@@ -95,13 +94,13 @@ export const documents = z.strictObject({
       problems: label.describe('Heading of what clients call for.'),
       process: label.describe('Heading of the phases.'),
       phases: text(100).describe('Over the table of phases.'),
-      weeks: template(sentence, 'n').describe('Under the chart of weeks, with `{n}` for the number of case studies.'),
       capabilities: label.describe('Heading of capabilities and technologies.'),
       industries: label.describe('Heading of the industries.'),
       offers: text(100).describe('Over the table of industries.'),
       stories: label.describe('Heading of the success stories.'),
       full: label.describe('Link from a program to its report.'),
       models: label.describe('Heading of the models of engagement.'),
+      modelsCaption: text(100).describe('Over the table of models.'),
       first: label.describe('Heading of what to bring to the first meeting.'),
       firstLede: paragraph.describe('Under that heading.'),
       firstItems: z.array(sentence).min(3).max(6).describe('What to bring.'),
@@ -126,6 +125,7 @@ export const documents = z.strictObject({
           operate: sentence.describe('Fourth phase.'),
         })
         .describe('What each phase gives the client.'),
+      weeks: template(sentence, 'n').describe('Under the chart of weeks, with `{n}` for the number of case studies.'),
       models: label.describe('Heading of the models of engagement.'),
       industries: label.describe('Heading of the industries.'),
       clients: text(100).describe('Over the table of industries.'),
@@ -136,16 +136,20 @@ export const documents = z.strictObject({
       closing,
     })
     .describe('The brochure of all services.'),
-  whitepaper: z.strictObject({ closing }).describe('A whitepaper in full.'),
+  whitepaper: z
+    .strictObject({ closing, closingText: paragraph.describe('What readers who disagree may send, and who answers.') })
+    .describe('A whitepaper in full.'),
   report: z
     .strictObject({
       annex: label.describe('Heading of the tables after the text.'),
       revenue: label.describe('Heading of revenue by year.'),
       thesis: label.describe('Heading of the reasons to invest.'),
+      thesisCaption: text(100).describe('Over the table of reasons.'),
       board: label.describe('Heading of the board.'),
+      boardCaption: text(100).describe('Over the table of directors.'),
       dates: label.describe('Heading of the dates.'),
-      responsibility: label.describe('Heading of the figures of responsibility.'),
       closing,
+      closingText: paragraph.describe('Whom shareholders and analysts reach, and when.'),
     })
     .describe('The reports for investors.'),
   pressSheet: z
@@ -161,8 +165,10 @@ export const documents = z.strictObject({
       facts: z.array(factKey()).min(3).max(16).describe('The facts, in order.'),
       quoting: sentence.describe('How figures may be quoted.'),
       history: label.describe('Heading of the milestones.'),
+      historyCaption: text(100).describe('Over the table of milestones.'),
       people: label.describe('Heading of the leaders.'),
       awards: label.describe('Heading of the awards.'),
+      awardsCaption: text(100).describe('Over the table of awards.'),
       offices: label.describe('Heading of the offices.'),
       news: label.describe('Heading of the latest news.'),
       mark: label.describe('Heading of how to use name and mark.'),
@@ -188,5 +194,5 @@ export const documents = z.strictObject({
       awards: label.describe('Before the awards.'),
       closing,
     })
-    .describe('The profile of the company, with a text of two pages.'),
+    .describe('The profile of the company.'),
 })

@@ -1,4 +1,5 @@
 import type { CollectionNames, Insertion, Scaffold } from '../../renderer/define/scaffold'
+import { capitalized } from '../engine/lib/text'
 
 /** Templates of the files of a new collection, in the folders of the project. Names between double underscores are replaced. */
 const templates = import.meta.glob<string>('./scaffold/**/*.txt', { query: '?raw', import: 'default', eager: true })
@@ -67,5 +68,3 @@ function filled(text: string, { plural, singular }: CollectionNames): string {
   }
   return text.replace(/__(\w+?)__/g, (place, name: string) => values[name] ?? place)
 }
-
-const capitalized = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())

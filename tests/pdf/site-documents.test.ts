@@ -112,9 +112,14 @@ describe.each([
     }
   })
 
+  test('say nothing as a value of the program', () => {
+    for (const { path, document } of made) expect(textsOf(document).join('\n'), path).not.toMatch(/\[object |\bNaN\b/)
+  })
+
   test('link only to what is there', () => {
     const { value: pages } = planPages(SITE, graph)
-    const there = new Set([...pages.map(({ address }) => address), ...made.map(({ path }) => `/${path}`), '/favicon.svg'])
+    const tools = graph.tools.values().map(({ slug, format }) => `/downloads/${slug}.${format}`)
+    const there = new Set([...pages.map(({ address }) => address), ...made.map(({ path }) => `/${path}`), ...tools, '/favicon.svg'])
     const links = made.flatMap(({ path, document }) =>
       [...document.blocks.flatMap(runsOf), ...document.contact.rows].map(({ href }) => ({ path, to: internalLink(href ?? '')?.path })),
     )
@@ -170,7 +175,12 @@ ${phone}`)
     const text = textAt('investors/annual-report-2024.pdf')
     expect(text).toContain('2024 250')
     expect(text).toContain('2024\n$250M\n34%')
-    for (const { label, percent } of graph.pages.investors.revenue.shares) expect(text).toContain(`${label}\n${percent}%`)
+    for (const { label, percent } of graph.pages.investors.revenue.shares)
+      expect(text).toMatch(new RegExp(`${label}\n[\\d.]+\n${percent}%`))
+  })
+
+  test('the report of a quarter holds the dates with the hour of each', () => {
+    expect(textAt('investors/fourth-quarter-results-2024.pdf')).toContain('Jan 23, 2025, 10:00 AM EST')
   })
 
   test('the press sheet has the five latest news, the newest first', () => {

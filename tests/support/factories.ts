@@ -92,6 +92,7 @@ export const caseStudy = (overrides: Overrides<'caseStudies'> = {}): Input<'case
     phases: times(4, (name) => ({ name, duration: '4 weeks', activities: ['One thing', 'Another thing'] })),
   },
   techStack: times(4, (name) => `${name} tool`),
+  method: ['How it was measured.'],
   resultsTitle: 'What was measured',
   resultsNote: 'Over a year',
   results: times(3, (name) => ({ metric: '10%', description: name, detail: 'From less to more.' })),

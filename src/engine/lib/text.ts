@@ -10,6 +10,9 @@ export const slugify = (words: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** The text with a capital letter at its start. */
+export const capitalized = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
+
 /** Number of words of a text. */
 export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 

@@ -1,5 +1,5 @@
 import { itemAt } from '../../engine/lib/items'
-import { fill } from '../../engine/lib/text'
+import { capitalized, fill } from '../../engine/lib/text'
 import type { Random } from '../art/random'
 import { HEADINGS, SENTENCES, SLOTS } from './words'
 
@@ -8,8 +8,6 @@ export const pick = <Item>(random: Random, items: readonly Item[]): Item => item
 
 /** A whole number between two, both included. */
 export const between = (random: Random, least: number, most: number) => least + Math.floor(random() * (most - least + 1))
-
-const capitalized = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
 
 function sentence(random: Random): string {
   const words = Object.entries(SLOTS).map(([name, choices]) => [name, pick(random, choices)] as const)

@@ -1,4 +1,4 @@
-import { longDate } from '../../engine/lib/dates'
+import { longDate, shortDate } from '../../engine/lib/dates'
 import { type Happening, momentsOfHappening } from './happening'
 
 /** Making a formatter takes fifty times as long as using it, so there is one for each form, zone and locale. */
@@ -24,6 +24,22 @@ export const whenText = (happening: Happening, locale: string): string =>
         ...clockText(happening, locale),
       ].join(', ')
     : hoursText(happening, locale)
+
+/** The date, and the hour of the start with the short name of the zone: `Jan 23, 2025, 10:00 AM EST`; of whole days, the date alone. */
+export function startText(happening: Happening, locale: string): string {
+  const { start } = momentsOfHappening(happening)
+  if (!happening.time || start === undefined) return shortDate(happening.date, locale)
+  return plain(formatterOf(locale, { ...START, timeZone: happening.time.zone }).format(start))
+}
+
+const START = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const satisfies Intl.DateTimeFormatOptions
 
 /** The day of the week; of several days, the first and the last one with their dates. */
 function daysText({ date, lastDate }: Happening, locale: string): string {

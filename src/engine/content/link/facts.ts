@@ -1,4 +1,4 @@
-import { nearest } from '../../lib/text'
+import { capitalized, nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { Body, BodyNode } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
@@ -20,8 +20,6 @@ export const factsOf = (declared: FactTable): Facts =>
         : [[`${key}.word`, { value: word, label }] as const, [`${key}.Word`, { value: capitalized(word), label }] as const]),
     ]),
   )
-
-const capitalized = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
 
 const PLACE = /\{fact:([^{}\s]*)\}/g
 

@@ -6,7 +6,7 @@ import { officeTable } from './company'
 import { documentOf } from './document-of'
 import { engagementBlocks } from './engagement'
 import { factStats } from './facts'
-import { phaseBlocks } from './phases'
+import { phaseChart, phaseTable } from './phases'
 import { programBlocks } from './stories'
 import { heading, lead, paragraph, table } from './text-blocks'
 
@@ -28,7 +28,8 @@ export function brochure(graph: Graph): PdfDocument {
       ...practices(graph),
       heading(1, words.work),
       lead(words.workLede),
-      ...phaseBlocks(graph, words.phases),
+      phaseTable(graph, words.phases),
+      ...phaseChart(graph),
       ...engagementBlocks(graph, words.models),
       ...industries(graph),
       heading(1, words.results),

@@ -96,7 +96,7 @@ function implementation(graph: Graph, { solution: { phasesTitle, phasesLede, pha
   ]
 }
 
-function results({ pages }: Graph, { resultsTitle, resultsNote, results: measured, testimonial }: CaseStudy): Block[] {
+function results({ pages }: Graph, { resultsTitle, resultsNote, results: measured, testimonial, method }: CaseStudy): Block[] {
   const { caseStudy, columns } = pages.documents
   return [
     heading(1, pages.caseStudy.labels.results),
@@ -116,7 +116,7 @@ function results({ pages }: Graph, { resultsTitle, resultsNote, results: measure
               unit: unitAfter(values.unit),
               rows: [
                 { label: columns.before, value: values.before },
-                { label: columns.after, value: values.after },
+                { label: columns.after, value: values.after, lit: true },
               ],
             },
           ]
@@ -129,17 +129,18 @@ function results({ pages }: Graph, { resultsTitle, resultsNote, results: measure
       role: `${testimonial.title}, ${testimonial.company}`,
     },
     heading(2, caseStudy.method),
-    ...caseStudy.methodText.map(paragraph),
+    ...method.map(paragraph),
   ]
 }
 
-/** Related programs, and the practices that tell of this one. */
-function readingOn(graph: Graph, { relatedCaseStudies, referencedBy }: CaseStudy): Block[] {
+/** Related programs, and the practices that tell of this one or worked on it. */
+function readingOn(graph: Graph, { relatedCaseStudies, referencedBy, practices: others = [] }: CaseStudy): Block[] {
   const { caseStudy, columns } = graph.pages.documents
   const link = (text: string, path: string) => ({ text, href: path })
-  const practices = referencedBy.flatMap(({ collection, slug }) => {
-    const service = collection === 'services' ? graph.services.get(slug) : undefined
-    return service ? [[link(service.title, urlOf.service(slug)), service.subtitle]] : []
+  const telling = referencedBy.flatMap(({ collection, slug }) => (collection === 'services' ? [slug] : []))
+  const practices = [...new Set([...telling, ...others])].map((slug) => {
+    const { title, subtitle } = required(graph.services.get(slug), `the service ${slug}`)
+    return [link(title, urlOf.service(slug)), subtitle]
   })
   return [
     heading(1, caseStudy.related),

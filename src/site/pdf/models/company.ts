@@ -22,11 +22,10 @@ export const leadersOf = ({ people, pages }: Graph) =>
 
 /** The awards in a table, newest first as on the page. */
 export function awardTable({ pages }: Graph): Block {
-  const { columns } = pages.documents
-  const { head, items } = pages.about.awards
+  const { columns, pressSheet } = pages.documents
   return table(
-    head.title,
+    pressSheet.awardsCaption,
     [columns.year, columns.name, columns.detail],
-    items.map(({ year, title, description }) => [String(year), title, description]),
+    pages.about.awards.items.map(({ year, title, description }) => [String(year), title, description]),
   )
 }

@@ -4,13 +4,13 @@ import { heading, lead, table } from './text-blocks'
 
 /** The models of engagement, under a heading. */
 export function engagementBlocks({ pages }: Graph, title: string): Block[] {
-  const { columns } = pages.documents
+  const { brief, columns } = pages.documents
   const { head, items } = pages.services.models
   return [
     heading(1, title),
     ...(head.lede === undefined ? [] : [lead(head.lede)]),
     table(
-      head.title,
+      brief.modelsCaption,
       [columns.model, columns.terms, columns.suits],
       items.map(({ title: model, description, suits }) => [{ text: model, style: 'strong' }, description, suits]),
     ),

@@ -1,10 +1,9 @@
 import type { REPORT_TABLES } from '../../../../schemas/documents'
-import { shortDate } from '../../../engine/lib/dates'
 import { required } from '../../../engine/problems/problem'
+import { startText } from '../../calendar/words'
 import type { Graph } from '../../graph/graph'
 import type { Block } from '../document'
-import { factsOf } from './facts'
-import { bullets, heading, paragraph, table } from './text-blocks'
+import { heading, table } from './text-blocks'
 
 type TableName = (typeof REPORT_TABLES)[number]
 
@@ -12,19 +11,10 @@ type TableName = (typeof REPORT_TABLES)[number]
 export const investorTable = (graph: Graph, name: TableName): Block[] => TABLES[name](graph)
 
 const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
-  highlights(graph) {
-    const { columns } = graph.pages.documents
-    const { labels, highlights } = graph.pages.investors
-    const figures = factsOf(
-      graph,
-      highlights.map(({ metric }) => metric),
-    )
-    const rows = highlights.map(({ label, growth, description }, index) => [label, figures[index]?.value ?? '', growth, description])
-    return [heading(2, labels.highlights), table(undefined, [columns.item, columns.figure, columns.scope, columns.measures], rows)]
-  },
   revenue({ pages }) {
     const { labels, revenue } = pages.investors
     const { years, before, after, caption } = revenue
+    const latest = Math.max(...years.map(({ year }) => year))
     const rows = years.map(({ year, millions }, index) => {
       const last = years[index - 1]?.millions
       const change = last === undefined ? '' : `${Math.round((millions / last - 1) * 100)}%`
@@ -32,19 +22,13 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
     })
     return [
       heading(2, pages.documents.report.revenue),
-      { kind: 'chart', caption, unit: '', rows: years.map(({ year, millions }) => ({ label: String(year), value: millions })) },
+      {
+        kind: 'chart',
+        caption,
+        unit: '',
+        rows: years.map(({ year, millions }) => ({ label: String(year), value: millions, ...(year === latest && { lit: true }) })),
+      },
       table(undefined, [labels.financialYear, labels.revenueColumn, pages.documents.columns.change], rows),
-    ]
-  },
-  shares({ pages }) {
-    const { labels, revenue } = pages.investors
-    return [
-      heading(2, labels.shareTitle),
-      table(
-        undefined,
-        [labels.industry, labels.share],
-        revenue.shares.map(({ label, percent }) => [label, `${percent}%`]),
-      ),
     ]
   },
   thesis({ pages }) {
@@ -52,7 +36,7 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
     return [
       heading(2, report.thesis),
       table(
-        pages.investors.thesis.head.title,
+        report.thesisCaption,
         [columns.figure, columns.item, columns.measures],
         pages.investors.thesis.items.map(({ metric, title, description }) => [metric, title, description]),
       ),
@@ -60,12 +44,11 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
   },
   board({ pages, people }) {
     const { columns, report } = pages.documents
-    const { head, people: slugs } = pages.investors.board
-    const directors = slugs.map((slug) => required(people.get(slug), `the person ${slug}`))
+    const directors = pages.investors.board.people.map((slug) => required(people.get(slug), `the person ${slug}`))
     return [
       heading(2, report.board),
       table(
-        head.title,
+        report.boardCaption,
         [columns.name, columns.role, columns.detail],
         directors.map(({ name, title, bio, board }) =>
           board ? [name, `${board.role}. ${board.tenure}`, board.background] : [name, title, bio],
@@ -80,22 +63,8 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
       table(
         undefined,
         [columns.date, columns.event, columns.detail],
-        pages.investors.events.items.map(({ date, time, event, type }) => [
-          `${shortDate(date, site.identity.locale)}, ${time}`,
-          event,
-          type,
-        ]),
+        pages.investors.events.items.map((item) => [startText(item, site.identity.locale), item.event, item.type]),
       ),
-    ]
-  },
-  responsibility({ pages }) {
-    return [
-      heading(2, pages.documents.report.responsibility),
-      ...pages.about.esg.items.flatMap(({ title, figure, points }) => [
-        heading(3, title),
-        paragraph(`${figure.value} ${figure.label}.`),
-        bullets(points),
-      ]),
     ]
   },
 }

@@ -5,24 +5,30 @@ import type { Graph } from '../../graph/graph'
 import type { Block } from '../document'
 import { table, unitAfter } from './text-blocks'
 
-/** The phases of a program: what happens in each, and how long each took in the case studies. */
-export function phaseBlocks(graph: Graph, work: Readonly<Record<(typeof PHASES)[number], string>>): Block[] {
-  const { brief, columns, units } = graph.pages.documents
+/** What happens in each phase of a program, in a table. */
+export function phaseTable({ pages }: Graph, work: Readonly<Record<(typeof PHASES)[number], string>>): Block {
+  const { brief, columns } = pages.documents
+  const { labels } = pages.service
+  return table(
+    brief.phases,
+    [columns.phase, columns.work],
+    PHASES.map((phase) => [{ text: labels[phase], style: 'strong' }, work[phase]]),
+  )
+}
+
+/** How long each phase took in the case studies, in a chart; nothing where there are no case studies. */
+export function phaseChart(graph: Graph): Block[] {
+  const { brochure, units } = graph.pages.documents
   const { labels } = graph.pages.service
   const weeks = medianWeeks(graph)
-  const chart: Block = {
-    kind: 'chart',
-    caption: fill(brief.weeks, { n: graph.caseStudies.values().length }),
-    unit: unitAfter(units.weeks),
-    rows: PHASES.map((phase, index) => ({ label: labels[phase], value: weeks[index] ?? 0 })),
-  }
+  if (weeks.length === 0) return []
   return [
-    table(
-      brief.phases,
-      [columns.phase, columns.work],
-      PHASES.map((phase) => [{ text: labels[phase], style: 'strong' }, work[phase]]),
-    ),
-    ...(weeks.length > 0 ? [chart] : []),
+    {
+      kind: 'chart',
+      caption: fill(brochure.weeks, { n: graph.caseStudies.values().length }),
+      unit: unitAfter(units.weeks),
+      rows: PHASES.map((phase, index) => ({ label: labels[phase], value: weeks[index] ?? 0 })),
+    },
   ]
 }
 

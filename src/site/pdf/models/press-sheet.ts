@@ -1,4 +1,5 @@
 import { newestFirst, shortDate } from '../../../engine/lib/dates'
+import { capitalized } from '../../../engine/lib/text'
 import type { Graph } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
@@ -55,18 +56,18 @@ function figures(graph: Graph): Block[] {
     table(
       undefined,
       [columns.figure, columns.measures, columns.scope],
-      factsOf(graph, words.facts).map(({ value, label, note = '' }) => [{ text: value, style: 'strong' }, label, note]),
+      factsOf(graph, words.facts).map(({ value, label, note = '' }) => [{ text: value, style: 'strong' }, capitalized(label), note]),
     ),
   ]
 }
 
 function history({ pages }: Graph): Block[] {
   const { columns, pressSheet: words } = pages.documents
-  const { head, milestones } = pages.about.story
+  const { milestones } = pages.about.story
   return [
     heading(1, words.history),
     table(
-      head.title,
+      words.historyCaption,
       [columns.year, columns.event, columns.detail],
       milestones.map(({ year, title, description }) => [String(year), title, description]),
     ),

@@ -22,7 +22,7 @@ export function reportDocument(graph: Graph, report: Entry<'reports'>): PdfDocum
       { label: role, value: name },
     ],
     date,
-    drawing: { seed: slug, family: 'strata', tone },
+    drawing: { seed: slug, family: 'flow', tone },
     blocks: [
       ...blocksOf(body),
       ...(tables.length > 0 ? [heading(1, words.annex)] : []),
@@ -31,6 +31,7 @@ export function reportDocument(graph: Graph, report: Entry<'reports'>): PdfDocum
     page: patterns.investors,
     closing: {
       title: words.closing,
+      text: words.closingText,
       rows: [
         { label: role, value: name },
         { label: strings.contactPanel.email, value: email, href: `mailto:${email}` },

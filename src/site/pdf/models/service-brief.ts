@@ -4,7 +4,7 @@ import type { Block, PdfDocument } from '../document'
 import { documentOf } from './document-of'
 import { engagementBlocks } from './engagement'
 import { offersOf } from './industries'
-import { phaseBlocks } from './phases'
+import { phaseTable } from './phases'
 import { storyBlocks } from './stories'
 import { technologyBlocks } from './technologies'
 import { bullets, heading, lead, paragraph, table } from './text-blocks'
@@ -50,7 +50,7 @@ const process = (graph: Graph, { approachTitle, approachLede, approach }: Servic
   heading(1, graph.pages.documents.brief.process),
   heading(2, approachTitle),
   lead(approachLede),
-  ...phaseBlocks(graph, approach),
+  phaseTable(graph, approach),
 ]
 
 function means(graph: Graph, { capabilities, techStack }: Service): Block[] {

@@ -17,7 +17,7 @@ export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument
   const manuscript = manuscriptOf(graph, slug)
   const { name, title: position } = required(graph.people.get(author), `the person ${author}`)
   return documentOf(graph, {
-    kind: kinds.whitepaper,
+    kind: manuscript?.kind ?? kinds.whitepaper,
     title,
     subtitle: manuscript?.subtitle ?? subtitle ?? excerpt,
     facts: [
@@ -29,6 +29,6 @@ export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument
     drawing: { seed: slug, family: familyOf('whitepapers'), tone },
     blocks: blocksOf(manuscript?.body ?? body),
     page: urlOf.whitepaper(slug),
-    closing: { title: words.closing },
+    closing: { title: words.closing, text: words.closingText },
   })
 }
