@@ -78,14 +78,14 @@ describe('the feeds of the content of this site', async () => {
   })
 
   test('are one of all insights, and one beside each list that has its own', () => {
-    const own = ['newsroom', 'whitepapers', 'blog', 'careers'].flatMap((name) =>
+    const own = ['newsroom', 'whitepaper', 'blog', 'careers'].flatMap((name) =>
       ['feed.xml', 'rss.xml', 'feed.json'].map((file) => `${name}/${file}`),
     )
     expect([...files.keys()].toSorted()).toEqual(['feed.xml', 'rss.xml', 'feed.json', ...own].toSorted())
   })
 
   test('have the same entries in every format, newest first', () => {
-    for (const folder of ['', 'newsroom/', 'whitepapers/', 'blog/', 'careers/']) {
+    for (const folder of ['', 'newsroom/', 'whitepaper/', 'blog/', 'careers/']) {
       const read = readAtom(files.get(`${folder}feed.xml`) ?? '')
       expect(readRss(files.get(`${folder}rss.xml`) ?? '')).toEqual(read)
       expect(readJson(files.get(`${folder}feed.json`) ?? '')).toEqual(read)
