@@ -2,13 +2,14 @@ import PdfWriter from 'pdfkit'
 import { flowOf } from './blocks/flow'
 import type { Setting } from './blocks/setting'
 import { bookmarksOf } from './bookmarks'
+import { haveOwnMarks } from './chapters'
 import { contentsPieces, placeName } from './contents'
 import { drawCover } from './cover'
 import type { Pdf, PdfDocument } from './document'
 import { FACES, faceOf } from './fonts/faces'
 import { PAGE, spans } from './grid'
 import { drawLastPage } from './last-page'
-import { balancedPages, marksOf, type Page, type PlacedMark, pagesOf } from './pages'
+import { balancedPages, marksOf, type Page, pagesOf } from './pages'
 import { type Pen, penFor } from './pen/pen'
 import { TextValue } from './pen/text-value'
 import { type Piece, startingWith } from './piece'
@@ -17,7 +18,7 @@ import type { Element } from './structure'
 import { styles } from './styles'
 
 /** Documents with more pages than these have a list of contents, and chapters with numbers. */
-const LONG = 6
+const LONG = 8
 /** What stands on the page of the heading of a chapter, the heading included. */
 const CHAPTER = 80
 /** The creation of a document without a date: a file must not depend on the day of the build. */
@@ -89,8 +90,8 @@ function ended(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
 }
 
 /** The list of contents: on one page, with what is below chapters if there is room. */
-function contentsPages({ words }: PdfDocument, marks: readonly PlacedMark[], root: Element, before: () => number): Page[] {
-  const pagesTo = (level: number) => pagesOf(contentsPieces({ title: words.contents, marks, level, before }, root))
+function contentsPages(contents: Omit<Parameters<typeof contentsPieces>[0], 'level'>, root: Element): Page[] {
+  const pagesTo = (level: number) => pagesOf(contentsPieces({ ...contents, level }, root))
   const whole = pagesTo(2)
   return whole.length === 1 ? whole : pagesTo(1)
 }
@@ -104,12 +105,14 @@ export async function renderPdf(document: PdfDocument): Promise<Pdf> {
   const pages = balancedPages(withWholeBeginnings(textPieces(document, root)))
   const marks = marksOf(pages)
   const isLong = pages.length + 2 > LONG && marks.length > 1
+  const numbered = isLong && !haveOwnMarks(marks.filter(({ level }) => level === 1).map(({ text }) => text))
   let before = 1
-  const contents = isLong ? contentsPages(document, marks, root, () => before) : []
+  const list = { title: document.words.contents, marks, numbered, before: () => before }
+  const contents = isLong ? contentsPages(list, root) : []
   before += contents.length
 
   const doc = open(document)
-  const pen = penFor(doc, { origin: document.origin, numbered: isLong })
+  const pen = penFor(doc, { origin: document.origin, numbered })
   const bookmark = bookmarksOf(doc)
   pen.newPage()
   bookmark(1, document.title, 0)
