@@ -7,7 +7,7 @@ import { type Element, within } from '../structure'
 import { styles } from '../styles'
 import { followed, type Line, linesOf } from '../text/lines'
 import { drawLines } from '../text/pieces'
-import { captioned, nextLabel } from './caption'
+import { captioned, named } from './caption'
 import { type Setting, wideSpan } from './setting'
 
 const GAP = 12
@@ -81,14 +81,14 @@ export function chartPieces(block: BlockOf<'chart'>, setting: Setting, captions:
   if (rows.length === 0) return []
   const span = wideSpan(setting)
   const element = within(setting.element, 'Div')
-  const label = nextLabel(setting, 'figure')
+  const name = named(setting, 'figure', [...captions, ...(caption ? [caption] : [])])
   const pieces: Piece[] = []
   for (let start = 0; start < rows.length; start += MOST) {
     const some = rows.slice(start, start + MOST)
-    const alt = [label, caption, ...some.map((row) => `${row.label}: ${written(row, unit)}`)].join('\n')
+    const alt = [name.label, caption, ...some.map((row) => `${row.label}: ${written(row, unit)}`)].join('\n')
     const figure = within(element, 'Figure', { alt })
     const piece = chartPiece(figure, some, span, { unit, whole: wholeOf(rows, unit), lit: start === 0 })
     pieces.push(start === 0 ? piece : { ...piece, gap: BETWEEN })
   }
-  return captioned({ ...setting, element }, label, [...captions, ...(caption ? [caption] : [])], { pieces })
+  return captioned({ ...setting, element }, name, { pieces })
 }

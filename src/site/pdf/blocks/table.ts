@@ -8,7 +8,7 @@ import { type Element, within } from '../structure'
 import { scaled, styles, type TextStyle, tabular } from '../styles'
 import { type Line, linesOf } from '../text/lines'
 import { drawLines } from '../text/pieces'
-import { captioned, nextLabel } from './caption'
+import { captioned, named } from './caption'
 import { isMain, type Setting, wideSpan } from './setting'
 import { alignsOf, CELL_GAP, columnWidths } from './table-columns'
 
@@ -140,5 +140,5 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
   }
   const own = heightOf(pieces) <= WHOLE ? [...kept(pieces.slice(0, -1), true), ...pieces.slice(-1)] : pieces
   if (all.length === 0) return own
-  return captioned({ ...setting, element: table }, nextLabel(setting, 'table'), all, { pieces: own, full: look.full, inset: PADDING })
+  return captioned({ ...setting, element: table }, named(setting, 'table', all), { pieces: own, full: look.full, inset: PADDING })
 }
