@@ -18,7 +18,8 @@ export type Block =
   | { kind: 'steps'; items: readonly (readonly Block[])[] }
   /** A column of figures without an `align` of its own stands to the right. */
   | { kind: 'table'; caption?: string; head: readonly Cell[]; rows: readonly (readonly Cell[])[]; align?: readonly (Align | undefined)[] }
-  | { kind: 'chart'; caption: string; unit: string; rows: readonly { label: string; value: number }[] }
+  /** The point of a row that is `lit` has the color of signals; without any such row, that of the largest value. */
+  | { kind: 'chart'; caption: string; unit: string; rows: readonly { label: string; value: number; lit?: boolean }[] }
   | { kind: 'stats'; items: readonly { value: string; label: string }[] }
   | { kind: 'quote'; blocks: readonly Block[]; by: string; role?: string }
   | { kind: 'callout'; tone: 'note' | 'good' | 'bad'; title?: string; blocks: readonly Block[] }
