@@ -33,6 +33,7 @@ function textPieces(document: PdfDocument, element: Element): Piece[] {
     element,
     prose: styles.body,
     words: document.words,
+    language: document.language,
     next: (kind) => ++counts[kind],
     headingRole(level) {
       deepest = Math.min(level + 1, deepest + 1)

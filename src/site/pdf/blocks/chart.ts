@@ -18,13 +18,14 @@ const BETWEEN = 7
 const MOST = 20
 
 type Row = BlockOf<'chart'>['rows'][number]
-type Scale = { unit: string; whole: number; lit: readonly Row[] }
+type Scale = { written: (row: Row) => string; whole: number; lit: readonly Row[] }
 type Drawn = { row: Row; label: readonly Line[]; value: readonly Line[]; height: number }
 
-/** A value as it is written: a unit of one sign, such as `%`, stands at it. */
-function written({ value }: Row, unit: string): string {
+/** A value as it is written in a language: a unit that begins with a sign, such as `%`, stands at it. */
+function written(value: number, unit: string, language: string): string {
   const own = unit.trim()
-  return `${value}${own.length > 1 ? '\u00a0' : ''}${own}`
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value)
+  return `${number}${/^[\p{L}\d]/u.test(own) ? '\u00a0' : ''}${own}`
 }
 
 /** The whole of percentages is 100, of all else the largest value. */
@@ -37,9 +38,9 @@ function litRows(rows: readonly Row[]): readonly Row[] {
   return stated.length > 0 ? stated : rows.filter(({ value }) => value === most).slice(0, 1)
 }
 
-function chartPiece(element: Element, rows: readonly Row[], span: Span, { unit, whole, lit }: Scale): Piece {
+function chartPiece(element: Element, rows: readonly Row[], span: Span, { written, whole, lit }: Scale): Piece {
   const labelSpan = { x: span.x, width: span.width * LABEL }
-  const values = rows.map((row) => linesOf([{ text: written(row, unit) }], styles.value, span.width * 0.3))
+  const values = rows.map((row) => linesOf([{ text: written(row) }], styles.value, span.width * 0.3))
   const valueWidth = Math.max(...values.flat().map(({ width }) => width))
   const bars = { x: labelSpan.x + labelSpan.width + GAP, width: span.width - labelSpan.width - valueWidth - 2 * GAP - POINT }
   const drawn = rows.map((row, index): Drawn => {
@@ -85,11 +86,15 @@ export function chartPieces(block: BlockOf<'chart'>, setting: Setting, captions:
   const span = wideSpan(setting)
   const element = within(setting.element, 'Div')
   const name = named(setting, 'figure', [...captions, ...(caption ? [caption] : [])])
-  const scale = { unit, whole: wholeOf(rows, unit), lit: litRows(rows) }
+  const scale: Scale = {
+    written: ({ value }) => written(value, unit, setting.language),
+    whole: wholeOf(rows, unit),
+    lit: litRows(rows),
+  }
   const pieces: Piece[] = []
   for (let start = 0; start < rows.length; start += MOST) {
     const some = rows.slice(start, start + MOST)
-    const alt = [name.label, caption, ...some.map((row) => `${row.label}: ${written(row, unit)}`)].join('\n')
+    const alt = [name.label, caption, ...some.map((row) => `${row.label}: ${scale.written(row)}`)].join('\n')
     const figure = within(element, 'Figure', { alt })
     const piece = chartPiece(figure, some, span, scale)
     pieces.push(start === 0 ? piece : { ...piece, gap: BETWEEN })
