@@ -15,8 +15,8 @@ import { alignsOf, CELL_GAP, columnWidths } from './table-columns'
 const PADDING = 5.5
 /** Rows that are higher than this may go on on the next page. */
 const HIGH = 220
-/** Tables that are not higher than this stand on one page. */
-const WHOLE = 170
+/** Tables that are not higher than this, half of a page, stand on one page. */
+const WHOLE = 340
 const SMALLEST = 6.25
 
 type Align = ReturnType<typeof alignsOf>[number]
@@ -134,8 +134,8 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
   for (const [index, cells] of rows.entries()) {
     const element = within(body, 'TR')
     const row = rowOf(cells, look, look.body, () => within(element, 'TD'))
-    // The first two rows stand together below the head, and so do the last two.
-    const keep = rows.length > 1 && (index === 0 || index === rows.length - 2)
+    // The first two rows stand together below the head, and so do the last three, such as a total with what it sums up.
+    const keep = index < rows.length - 1 && (index === 0 || index >= rows.length - 3)
     pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, again), keep }] : slicedRow(row, look, again)))
   }
   const own = heightOf(pieces) <= WHOLE ? [...kept(pieces.slice(0, -1), true), ...pieces.slice(-1)] : pieces
