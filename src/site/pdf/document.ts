@@ -37,7 +37,7 @@ export type PdfDocument = {
   origin: string
   /** The day it was published, such as `2024-09-26`: its date of creation. */
   date?: string
-  /** Name of the site, in running heads and on the last page. */
+  /** Name of the site, on the cover and on the last page. */
   publisher: string
   /** What it is, such as `Whitepaper`, over the title. */
   kind: string

@@ -120,13 +120,13 @@ export async function renderPdf(document: PdfDocument): Promise<Pdf> {
   drawCover(pen, document, root)
   for (const [index, page] of contents.entries()) {
     pen.newPage()
-    drawRunningHead(pen, document.publisher, document.title)
+    drawRunningHead(pen, document.title, document.words.contents)
     if (index === 0) bookmark(1, document.words.contents, 0)
     drawPage(pen, page)
   }
   for (const [index, page] of pages.entries()) {
     pen.newPage()
-    drawRunningHead(pen, document.publisher, chapterOn(index, marks) ?? document.title)
+    drawRunningHead(pen, document.title, chapterOn(index, marks))
     for (const [at, mark] of marks.entries())
       if (mark.page === index) {
         pen.place(placeName(at), mark.top - 24)
