@@ -28,7 +28,7 @@ function needOf(cells: readonly (Cell | undefined)[], styleOf: (row: number) => 
   let most = 0
   for (const [row, cell] of cells.entries()) {
     if (!cell) continue
-    const style = styleOf(row)
+    const style = { ...styleOf(row), whole: true }
     for (const { width } of wordsOf(cell, style, UNBOUNDED)) least = Math.max(least, width)
     for (const { width } of linesOf(cell, style, UNBOUNDED)) most = Math.max(most, width)
   }

@@ -97,7 +97,7 @@ function lookOf({ head, rows, align }: BlockOf<'table'>, setting: Setting): Look
   const aligns = alignsOf(head, rows, align)
   const measured = (size: number) => {
     const body = scaled(styles.small, size)
-    const strong = scaled(styles.smallStrong, size)
+    const strong = { ...scaled(styles.smallStrong, size), whole: true }
     const styleOf = (row: number, column: number) => styleIn(row === 0 ? strong : body, aligns[column])
     return { body, head: strong, widths: columnWidths([head, ...rows], aligns.length, styleOf) }
   }
