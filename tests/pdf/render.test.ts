@@ -120,7 +120,7 @@ test('levels of headings that a text leaves out are not left out in the structur
 describe('a long document', async () => {
   const chapters = ['Alpha', 'Beta', 'Gamma'].flatMap((name) => [
     heading(name),
-    ...paragraphs(12),
+    ...paragraphs(20),
     heading(`Part of ${name}`, 2),
     paragraph('End.'),
   ])

@@ -10,8 +10,12 @@ export const CELL_GAP = 12
 
 const plain = (cell: Cell | undefined) => (cell ?? []).map(({ text }) => text).join('')
 
+/** A difference with its unit in words, such as `+1.5 points`. */
+const DIFFERENCE = /^[-–−+±]\s?\d[\d.,]*\s\p{L}+$/u
+
 /** Whether a text is a figure, with or without signs around it. */
-const isFigure = (text: string) => /^[-–−+±<>≤≥~$€£¥\s]*\d[\d.,\u00a0]*(?:\s?(?:%|[a-z]{1,3}))?(?: \([\d.,%]+\))?$/iu.test(text.trim())
+const isFigure = (text: string) =>
+  DIFFERENCE.test(text.trim()) || /^[-–−+±<>≤≥~$€£¥\s]*\d[\d.,\u00a0]*(?:\s?(?:%|[a-z]{1,3}))?(?: \([\d.,%]+\))?$/iu.test(text.trim())
 
 /** How each column stands: as it says, else to the right if it holds figures only, and is not the first. */
 export function alignsOf(head: readonly Cell[], rows: readonly (readonly Cell[])[], stated: readonly (Align | undefined)[] = []): Align[] {

@@ -48,12 +48,17 @@ function drawRow(pen: Pen, { cells, style }: Row, look: Look, top: number, told 
   }
 }
 
-const wholeRow = (row: Row, look: Look, again?: Piece): Piece => ({
+/** Whether the name of a row is strong, as that of a total is. */
+const isStrong = ([name = []]: readonly Cell[]) => name.length > 0 && name.every(({ style }) => style === 'strong')
+
+/** A row as a whole; `isTotal` sets it off by a rule above. */
+const wholeRow = (row: Row, look: Look, isTotal: boolean, again?: Piece): Piece => ({
   height: row.height,
   gap: 0,
   keep: false,
   again,
   draw(pen, top) {
+    if (isTotal) rule(pen, look.span, top, colors.text)
     drawRow(pen, row, look, top + PADDING)
     rule(pen, look.span, top + row.height)
   },
@@ -131,12 +136,16 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
     pieces.push({ ...headPiece(row, look, true), keep: rows.length > 0 })
     again = headPiece(row, look, false)
   }
+  // Where all names are strong, none is a total.
+  const hasTotals = !rows.every(isStrong)
   for (const [index, cells] of rows.entries()) {
     const element = within(body, 'TR')
-    const row = rowOf(cells, look, look.body, () => within(element, 'TD'))
+    const isTotal = hasTotals && isStrong(cells)
+    const style = isTotal ? { ...look.head, whole: false } : look.body
+    const row = rowOf(cells, look, style, () => within(element, 'TD'))
     // The first two rows stand together below the head, and so do the last three, such as a total with what it sums up.
     const keep = index < rows.length - 1 && (index === 0 || index >= rows.length - 3)
-    pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, again), keep }] : slicedRow(row, look, again)))
+    pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, isTotal, again), keep }] : slicedRow(row, look, again)))
   }
   const own = heightOf(pieces) <= WHOLE ? [...kept(pieces.slice(0, -1), true), ...pieces.slice(-1)] : pieces
   if (all.length === 0) return own
