@@ -65,7 +65,7 @@ describe('a document', async () => {
   })
 
   test('tells what a chart shows', () => {
-    expect(allOf(tags, 'Figure').map(({ alt }) => alt)).toEqual(['Figure 1\nShare of all.\nFirst: 81%\nSecond: 17%'])
+    expect(allOf(tags, 'Figure').map(({ alt }) => alt)).toEqual(['First: 81%\nSecond: 17%'])
   })
 
   test('has links with a description, each in the structure', () => {

@@ -84,20 +84,22 @@ export function chartPieces(block: BlockOf<'chart'>, setting: Setting, captions:
   const { rows, unit, caption } = block
   if (rows.length === 0) return []
   const span = wideSpan(setting)
-  const element = within(setting.element, 'Div')
   const name = named(setting, 'figure', [...captions, ...(caption ? [caption] : [])])
   const scale: Scale = {
     written: ({ value }) => written(value, unit, setting.language),
     whole: wholeOf(rows, unit),
     lit: litRows(rows),
   }
+  const figures: Element[] = []
   const pieces: Piece[] = []
   for (let start = 0; start < rows.length; start += MOST) {
     const some = rows.slice(start, start + MOST)
-    const alt = [name.label, caption, ...some.map((row) => `${row.label}: ${scale.written(row)}`)].join('\n')
-    const figure = within(element, 'Figure', { alt })
+    const alt = some.map((row) => `${row.label}: ${scale.written(row)}`).join('\n')
+    const figure = within(setting.element, 'Figure', { alt })
+    figures.push(figure)
     const piece = chartPiece(figure, some, span, scale)
     pieces.push(start === 0 ? piece : { ...piece, gap: BETWEEN })
   }
-  return captioned({ ...setting, element }, name, { pieces })
+  // The caption is a part of the first picture.
+  return captioned({ ...setting, element: figures[0] ?? setting.element }, name, { pieces })
 }

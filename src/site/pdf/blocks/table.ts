@@ -29,9 +29,9 @@ type Row = { cells: { lines: readonly Line[]; element: Element }[]; style: TextS
 /** Figures below each other have digits of one width. */
 const styleIn = (style: TextStyle, align: Align | undefined) => (align === 'right' ? tabular(style) : style)
 
-function rowOf(cells: readonly Cell[], look: Look, style: TextStyle, elementOf: () => Element): Row {
+function rowOf(cells: readonly Cell[], look: Look, style: TextStyle, elementOf: (column: number) => Element): Row {
   const set = look.columns.map(({ width, align }, index) => {
-    return { lines: linesOf(cells[index] ?? [], styleIn(style, align), width, true), element: elementOf() }
+    return { lines: linesOf(cells[index] ?? [], styleIn(style, align), width, true), element: elementOf(index) }
   })
   const most = Math.max(1, ...set.map(({ lines }) => lines.length))
   return { cells: set, style, height: most * style.leading + 2 * PADDING }
@@ -47,6 +47,10 @@ function drawRow(pen: Pen, { cells, style }: Row, look: Look, top: number, told 
     drawLines(pen, told ? element : undefined, lines.slice(from, to), column, style, top, column.align)
   }
 }
+
+/** A cell of the body: in the first of several columns, it names its row. */
+const cellIn = (row: Element, { columns }: Look, column: number): Element =>
+  column === 0 && columns.length > 1 ? within(row, 'TH', { scope: 'Row' }) : within(row, 'TD')
 
 /** Whether the name of a row is strong, as that of a total is. */
 const isStrong = ([name = []]: readonly Cell[]) => name.length > 0 && name.every(({ style }) => style === 'strong')
@@ -142,7 +146,7 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
     const element = within(body, 'TR')
     const isTotal = hasTotals && isStrong(cells)
     const style = isTotal ? { ...look.head, whole: false } : look.body
-    const row = rowOf(cells, look, style, () => within(element, 'TD'))
+    const row = rowOf(cells, look, style, (column) => cellIn(element, look, column))
     // The first two rows stand together below the head, and so do the last three, such as a total with what it sums up.
     const keep = index < rows.length - 1 && (index === 0 || index >= rows.length - 3)
     pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, isTotal, again), keep }] : slicedRow(row, look, again)))
