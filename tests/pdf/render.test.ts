@@ -65,7 +65,7 @@ describe('a document', async () => {
   })
 
   test('tells what a chart shows', () => {
-    expect(allOf(tags, 'Figure').map(({ alt }) => alt)).toEqual(['Figure 1\nShare of all.\nFirst: 81%\nSecond: 17%'])
+    expect(allOf(tags, 'Figure').map(({ alt }) => alt)).toEqual(['First: 81%\nSecond: 17%'])
   })
 
   test('has links with a description, each in the structure', () => {
@@ -117,10 +117,20 @@ test('levels of headings that a text leaves out are not left out in the structur
   ])
 })
 
+test('a caption that begins with a name of its own has no other one', async () => {
+  const table = (caption: string) => ({ kind: 'table', caption, head: [[{ text: 'A' }]], rows: [[[{ text: 'a' }]]] }) as const
+  const { trees } = await rendered([table('Table B4. What it cost.'), table('What it saved.')])
+  const captions = allOf(trees.flat(), 'Caption').map(({ children }) => children.map(({ text }) => text.trim()))
+  expect(captions).toEqual([
+    ['Table B4', 'What it cost.'],
+    ['Table 1', 'What it saved.'],
+  ])
+})
+
 describe('a long document', async () => {
   const chapters = ['Alpha', 'Beta', 'Gamma'].flatMap((name) => [
     heading(name),
-    ...paragraphs(12),
+    ...paragraphs(20),
     heading(`Part of ${name}`, 2),
     paragraph('End.'),
   ])
@@ -135,6 +145,16 @@ describe('a long document', async () => {
     expect(entries[0]).toBe(`1 Alpha ${pageOf('Alpha')}`)
     expect(entries[4]).toBe(`3 Gamma ${pageOf('Gamma')}`)
     expect(pdf.links[1]?.every(({ dest }) => typeof dest === 'string')).toBe(true)
+  })
+
+  test.each([
+    ['1. Alpha', '2. Beta'],
+    ['Before', 'Part A: Alpha'],
+    ['Before', 'Annex A: Alpha'],
+  ])('has no numbers of its own where the text marks its chapters: %s, %s', async (...names) => {
+    const { trees } = await rendered(names.flatMap((name) => [heading(name), ...paragraphs(30)]))
+    const entries = allOf(trees[1] ?? [], 'TOCI').map(({ text }) => text.replace(/\s+/g, ' ').trim())
+    expect(entries.map((entry) => entry.replace(/ \d+$/, ''))).toEqual(names)
   })
 
   test('has a running head on each page but the first and the last one, which nobody is told', () => {

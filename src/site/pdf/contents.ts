@@ -28,12 +28,14 @@ type Contents = {
   marks: readonly PlacedMark[]
   /** Headings up to this level are in it. */
   level: number
+  /** Whether chapters have numbers. */
+  numbered: boolean
   /** The number of the page before the first one of `marks`, which is known when it is drawn. */
   before: () => number
 }
 
-/** The list of contents as a flow: chapters with their numbers, and what is below them, each with its page, to which it leads. */
-export function contentsPieces({ title, marks, level: deepest, before }: Contents, parent: Element): Piece[] {
+/** The list of contents as a flow: chapters, with their numbers if they have any, and what is below them, each with the page it leads to. */
+export function contentsPieces({ title, marks, level: deepest, numbered, before }: Contents, parent: Element): Piece[] {
   const style = styles.chapter
   const heading = within(parent, 'H2')
   const titleLines = linesOf([{ text: title }], style, spans.text.width)
@@ -52,12 +54,13 @@ export function contentsPieces({ title, marks, level: deepest, before }: Content
   const entries = marks.flatMap(({ level, text, page }, index): Piece[] => {
     if (level === 3 || level > deepest) return []
     if (level === 1) chapter++
-    const number = level === 1 ? `${chapter}` : ''
+    const number = numbered && level === 1 ? `${chapter}` : ''
     const own = ENTRY[level]
     const item = within(list, 'TOCI')
     const link = { href: placeAddress(placeName(index)), words: text }
     const numbers = linesOf([{ text: number }], own, NUMBER_COLUMN)
-    const words = { x: spans.wide.x + NUMBER_COLUMN, width: spans.wide.width - 2 * NUMBER_COLUMN - 12 }
+    const column = numbered || level > 1 ? NUMBER_COLUMN : 0
+    const words = { x: spans.wide.x + column, width: spans.wide.width - column - NUMBER_COLUMN - 12 }
     const lines = linesOf([{ text }], own, words.width)
     const entry: Piece = {
       height: lines.length * own.leading + (level === 1 ? 6 : 2),

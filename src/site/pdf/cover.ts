@@ -27,11 +27,18 @@ function titleStyle(title: string, width: number): TextStyle {
 const STARTS = [1, 4, 7, 10]
 const LAST_COLUMN = 12
 
+/** Facts with the longest value last, where there is most room. */
+function widestLast(facts: PdfDocument['facts']): PdfDocument['facts'] {
+  const widest = facts.reduce((most, { value }) => Math.max(most, value.length), 0)
+  const isWidest = ({ value }: { value: string }) => value.length === widest
+  return [...facts.filter((fact) => !isWidest(fact)), ...facts.filter(isWidest)]
+}
+
 /** The facts in columns of the page, four in a row, each under its label. The last one of a row has the rest of it. */
 function factsOf(facts: PdfDocument['facts']) {
   const rows = Array.from({ length: Math.ceil(facts.length / STARTS.length) }, (_, row) => {
     const some = facts.slice(row * STARTS.length, (row + 1) * STARTS.length)
-    return some.map(({ label, value }, index) => {
+    return (some.length < STARTS.length ? widestLast(some) : some).map(({ label, value }, index) => {
       const start = STARTS[index] ?? 1
       const span = columns(start, index === some.length - 1 ? LAST_COLUMN : start + 2)
       const lines = {

@@ -18,6 +18,7 @@ export type Block =
   | { kind: 'steps'; items: readonly (readonly Block[])[] }
   /** A column of figures without an `align` of its own stands to the right. */
   | { kind: 'table'; caption?: string; head: readonly Cell[]; rows: readonly (readonly Cell[])[]; align?: readonly (Align | undefined)[] }
+  /** The point of a row that is `lit` has the color of signals; without any such row, that of the largest value. */
   | { kind: 'chart'; caption: string; unit: string; rows: readonly { label: string; value: number; lit?: boolean }[] }
   | { kind: 'stats'; items: readonly { value: string; label: string }[] }
   | { kind: 'quote'; blocks: readonly Block[]; by: string; role?: string }
@@ -36,7 +37,7 @@ export type PdfDocument = {
   origin: string
   /** The day it was published, such as `2024-09-26`: its date of creation. */
   date?: string
-  /** Name of the site, in running heads and on the last page. */
+  /** Name of the site, on the cover and on the last page. */
   publisher: string
   /** What it is, such as `Whitepaper`, over the title. */
   kind: string

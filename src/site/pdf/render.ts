@@ -2,13 +2,14 @@ import PdfWriter from 'pdfkit'
 import { flowOf } from './blocks/flow'
 import type { Setting } from './blocks/setting'
 import { bookmarksOf } from './bookmarks'
+import { haveOwnMarks } from './chapters'
 import { contentsPieces, placeName } from './contents'
 import { drawCover } from './cover'
 import type { Pdf, PdfDocument } from './document'
 import { FACES, faceOf } from './fonts/faces'
 import { PAGE, spans } from './grid'
 import { drawLastPage } from './last-page'
-import { balancedPages, marksOf, type Page, type PlacedMark, pagesOf } from './pages'
+import { balancedPages, marksOf, type Page, pagesOf } from './pages'
 import { type Pen, penFor } from './pen/pen'
 import { TextValue } from './pen/text-value'
 import { type Piece, startingWith } from './piece'
@@ -17,7 +18,7 @@ import type { Element } from './structure'
 import { styles } from './styles'
 
 /** Documents with more pages than these have a list of contents, and chapters with numbers. */
-const LONG = 6
+const LONG = 8
 /** What stands on the page of the heading of a chapter, the heading included. */
 const CHAPTER = 80
 /** The creation of a document without a date: a file must not depend on the day of the build. */
@@ -32,6 +33,7 @@ function textPieces(document: PdfDocument, element: Element): Piece[] {
     element,
     prose: styles.body,
     words: document.words,
+    language: document.language,
     next: (kind) => ++counts[kind],
     headingRole(level) {
       deepest = Math.min(level + 1, deepest + 1)
@@ -89,8 +91,8 @@ function ended(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
 }
 
 /** The list of contents: on one page, with what is below chapters if there is room. */
-function contentsPages({ words }: PdfDocument, marks: readonly PlacedMark[], root: Element, before: () => number): Page[] {
-  const pagesTo = (level: number) => pagesOf(contentsPieces({ title: words.contents, marks, level, before }, root))
+function contentsPages(contents: Omit<Parameters<typeof contentsPieces>[0], 'level'>, root: Element): Page[] {
+  const pagesTo = (level: number) => pagesOf(contentsPieces({ ...contents, level }, root))
   const whole = pagesTo(2)
   return whole.length === 1 ? whole : pagesTo(1)
 }
@@ -104,25 +106,27 @@ export async function renderPdf(document: PdfDocument): Promise<Pdf> {
   const pages = balancedPages(withWholeBeginnings(textPieces(document, root)))
   const marks = marksOf(pages)
   const isLong = pages.length + 2 > LONG && marks.length > 1
+  const numbered = isLong && !haveOwnMarks(marks.filter(({ level }) => level === 1).map(({ text }) => text))
   let before = 1
-  const contents = isLong ? contentsPages(document, marks, root, () => before) : []
+  const list = { title: document.words.contents, marks, numbered, before: () => before }
+  const contents = isLong ? contentsPages(list, root) : []
   before += contents.length
 
   const doc = open(document)
-  const pen = penFor(doc, { origin: document.origin, numbered: isLong })
+  const pen = penFor(doc, { origin: document.origin, numbered })
   const bookmark = bookmarksOf(doc)
   pen.newPage()
   bookmark(1, document.title, 0)
   drawCover(pen, document, root)
   for (const [index, page] of contents.entries()) {
     pen.newPage()
-    drawRunningHead(pen, document.publisher, document.title)
+    drawRunningHead(pen, document.title, document.words.contents)
     if (index === 0) bookmark(1, document.words.contents, 0)
     drawPage(pen, page)
   }
   for (const [index, page] of pages.entries()) {
     pen.newPage()
-    drawRunningHead(pen, document.publisher, chapterOn(index, marks) ?? document.title)
+    drawRunningHead(pen, document.title, chapterOn(index, marks))
     for (const [at, mark] of marks.entries())
       if (mark.page === index) {
         pen.place(placeName(at), mark.top - 24)

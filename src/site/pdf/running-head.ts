@@ -1,4 +1,4 @@
-import { RUNNING_HEAD, spans } from './grid'
+import { columns, RUNNING_HEAD } from './grid'
 import type { PlacedMark } from './pages'
 import { colors } from './palette'
 import type { Pen } from './pen/pen'
@@ -7,13 +7,20 @@ import { oneLine } from './text/lines'
 
 const NUMBER = { ...styles.running, face: 'sansSemibold', color: colors.text } as const
 
-/** The publisher, the title or the chapter, and the number of the page. It is the same on all pages, so it is not told again. */
-export function drawRunningHead(pen: Pen, publisher: string, text: string) {
-  const { x, width } = spans.wide
-  const number = oneLine(`${pen.page}`, NUMBER, width)
-  pen.line(undefined, oneLine(publisher, styles.running, spans.side.width), spans.side.x, RUNNING_HEAD)
-  pen.line(undefined, oneLine(text, styles.running, spans.text.width), x, RUNNING_HEAD)
-  pen.line(undefined, number, x + width - number.width, RUNNING_HEAD)
+const LEFT = columns(1, 6)
+const RIGHT = columns(7, 12)
+const NUMBER_COLUMN = 30
+
+/** The title, the chapter if there is one, and the number of the page. It is the same on all pages, so it is not told again. */
+export function drawRunningHead(pen: Pen, title: string, chapter?: string) {
+  const end = RIGHT.x + RIGHT.width
+  const number = oneLine(`${pen.page}`, NUMBER, NUMBER_COLUMN)
+  pen.line(undefined, oneLine(title, styles.running, LEFT.width), LEFT.x, RUNNING_HEAD)
+  if (chapter !== undefined) {
+    const line = oneLine(chapter, styles.running, RIGHT.width - NUMBER_COLUMN)
+    pen.line(undefined, line, end - NUMBER_COLUMN - line.width, RUNNING_HEAD)
+  }
+  pen.line(undefined, number, end - number.width, RUNNING_HEAD)
 }
 
 /** The chapter at the top of a page: the one that begins there, else the one before. */

@@ -35,7 +35,7 @@ export type Element = {
   parent?: Element
   /** Says what a picture shows. */
   alt?: string
-  scope?: 'Column'
+  scope?: 'Column' | 'Row'
   /** The labels of a list are numbers. */
   numbered?: boolean
 }

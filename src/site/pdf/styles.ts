@@ -10,6 +10,8 @@ export type TextStyle = {
   tracking?: number
   /** `tnum`: digits of one width. */
   features?: readonly 'tnum'[]
+  /** Words with hyphens are broken only where they are wider than a line. */
+  whole?: boolean
 }
 
 const sans = (size: number, leading: number, color: string = colors.text): TextStyle => ({ face: 'sans', size, leading, color })
@@ -19,6 +21,7 @@ const heading = (size: number, leading: number): TextStyle => ({
   leading,
   color: colors.text,
   tracking: -0.022,
+  whole: true,
 })
 
 /** Digits of one width, for figures below each other. */

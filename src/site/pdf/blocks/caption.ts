@@ -15,19 +15,26 @@ const UNDER_RULE = 9
 /** What stands in a figure: its flow, whether it takes the full width of the page, and the room above its own first text. */
 type Content = { pieces: readonly Piece[]; full?: boolean; inset?: number }
 
-/** The name of the next figure or table, such as `Figure 3`. */
-export const nextLabel = (setting: Setting, kind: 'figure' | 'table'): string => fill(setting.words[kind], { n: setting.next(kind) })
+/** What a figure or table is called, and what it shows. */
+type Named = { label: string; captions: readonly string[] }
+
+/** The name that captions begin with, such as `Table B4.`, else that of the next figure or table, such as `Figure 3`. */
+export function named(setting: Setting, kind: 'figure' | 'table', captions: readonly string[]): Named {
+  const [first = '', ...others] = captions
+  const [before = '', after = ''] = setting.words[kind].split('{n}')
+  const own = /^(\p{L}?\d+(?:\.\d+)*)/u.exec(first.startsWith(before) ? first.slice(before.length) : '')?.[0]
+  const label = own === undefined ? '' : before + own + after
+  const rest = first.slice(label.length)
+  if (own === undefined || !first.startsWith(label) || !/^[.:]\s/.test(rest))
+    return { label: fill(setting.words[kind], { n: setting.next(kind) }), captions }
+  return { label, captions: [rest.slice(2), ...others] }
+}
 
 /**
  * A flow with its caption: beside it under a rule in the main text, above it elsewhere, and where it takes the full width. `setting.element`
  * is the element of both.
  */
-export function captioned(
-  setting: Setting,
-  label: string,
-  captions: readonly string[],
-  { pieces, full = false, inset = 0 }: Content,
-): Piece[] {
+export function captioned(setting: Setting, { label, captions }: Named, { pieces, full = false, inset = 0 }: Content): Piece[] {
   if (pieces.length === 0 && captions.length === 0) return []
   const element = within(setting.element, 'Caption')
   const beside = isMain(setting) && !full

@@ -7,7 +7,7 @@ import { type Element, within } from '../structure'
 import { styles } from '../styles'
 import { followed, type Line, linesOf } from '../text/lines'
 import { drawLines } from '../text/pieces'
-import { captioned, nextLabel } from './caption'
+import { captioned, named } from './caption'
 import { type Setting, wideSpan } from './setting'
 
 const GAP = 12
@@ -18,25 +18,29 @@ const BETWEEN = 7
 const MOST = 20
 
 type Row = BlockOf<'chart'>['rows'][number]
+type Scale = { written: (row: Row) => string; whole: number; lit: readonly Row[] }
 type Drawn = { row: Row; label: readonly Line[]; value: readonly Line[]; height: number }
 
-/** A value as it is written: a unit of one sign, such as `%`, stands at it. */
-function written({ value }: Row, unit: string): string {
+/** A value as it is written in a language: a unit that begins with a sign, such as `%`, stands at it. */
+function written(value: number, unit: string, language: string): string {
   const own = unit.trim()
-  return `${value}${own.length > 1 ? '\u00a0' : ''}${own}`
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value)
+  return `${number}${/^[\p{L}\d]/u.test(own) ? '\u00a0' : ''}${own}`
 }
 
 /** The whole of percentages is 100, of all else the largest value. */
 const wholeOf = (rows: readonly Row[], unit: string) => (unit === '%' ? 100 : Math.max(...rows.map(({ value }) => value)) || 1)
 
-function chartPiece(
-  element: Element,
-  rows: readonly Row[],
-  span: Span,
-  { unit, whole, lit }: { unit: string; whole: number; lit: boolean },
-): Piece {
+/** The rows that are lit: those that say so, else the one of the largest value. */
+function litRows(rows: readonly Row[]): readonly Row[] {
+  const stated = rows.filter(({ lit }) => lit)
+  const most = Math.max(...rows.map(({ value }) => value))
+  return stated.length > 0 ? stated : rows.filter(({ value }) => value === most).slice(0, 1)
+}
+
+function chartPiece(element: Element, rows: readonly Row[], span: Span, { written, whole, lit }: Scale): Piece {
   const labelSpan = { x: span.x, width: span.width * LABEL }
-  const values = rows.map((row) => linesOf([{ text: written(row, unit) }], styles.value, span.width * 0.3))
+  const values = rows.map((row) => linesOf([{ text: written(row) }], styles.value, span.width * 0.3))
   const valueWidth = Math.max(...values.flat().map(({ width }) => width))
   const bars = { x: labelSpan.x + labelSpan.width + GAP, width: span.width - labelSpan.width - valueWidth - 2 * GAP - POINT }
   const drawn = rows.map((row, index): Drawn => {
@@ -45,13 +49,13 @@ function chartPiece(
   })
   const height = drawn.reduce((sum, one) => sum + one.height + BETWEEN, -BETWEEN)
 
-  function drawBar(pen: Pen, { row }: Drawn, index: number, middle: number, box: readonly [number, number, number, number]) {
+  function drawBar(pen: Pen, { row }: Drawn, middle: number, box: readonly [number, number, number, number]) {
     const end = bars.x + Math.max(0, Math.min(1, row.value / whole)) * bars.width
     pen.content(
       element,
       (doc) => {
         doc.moveTo(bars.x, middle).lineTo(end, middle).lineWidth(0.75).stroke(colors.text)
-        doc.circle(end, middle, POINT).fill(lit && index === 0 ? colors.signal : colors.text)
+        doc.circle(end, middle, POINT).fill(lit.includes(row) ? colors.signal : colors.text)
       },
       box,
     )
@@ -64,9 +68,9 @@ function chartPiece(
     draw(pen, top) {
       const box = [span.x, top, span.x + span.width, top + height] as const
       let at = top
-      for (const [index, one] of drawn.entries()) {
+      for (const one of drawn) {
         const middle = at + one.height / 2
-        drawBar(pen, one, index, middle, box)
+        drawBar(pen, one, middle, box)
         drawLines(pen, element, one.label.map(followed), labelSpan, styles.small, at)
         drawLines(pen, element, one.value.map(followed), span, styles.value, middle - styles.value.leading / 2, 'right')
         at += one.height + BETWEEN
@@ -75,20 +79,27 @@ function chartPiece(
   }
 }
 
-/** Lines from zero that end in a point, as on the site; the first is lit. What they show is said in words, too. */
+/** Lines from zero that end in a point, as on the site. What they show is said in words, too. */
 export function chartPieces(block: BlockOf<'chart'>, setting: Setting, captions: readonly string[] = []): Piece[] {
   const { rows, unit, caption } = block
   if (rows.length === 0) return []
   const span = wideSpan(setting)
-  const element = within(setting.element, 'Div')
-  const label = nextLabel(setting, 'figure')
+  const name = named(setting, 'figure', [...captions, ...(caption ? [caption] : [])])
+  const scale: Scale = {
+    written: ({ value }) => written(value, unit, setting.language),
+    whole: wholeOf(rows, unit),
+    lit: litRows(rows),
+  }
+  const figures: Element[] = []
   const pieces: Piece[] = []
   for (let start = 0; start < rows.length; start += MOST) {
     const some = rows.slice(start, start + MOST)
-    const alt = [label, caption, ...some.map((row) => `${row.label}: ${written(row, unit)}`)].join('\n')
-    const figure = within(element, 'Figure', { alt })
-    const piece = chartPiece(figure, some, span, { unit, whole: wholeOf(rows, unit), lit: start === 0 })
+    const alt = some.map((row) => `${row.label}: ${scale.written(row)}`).join('\n')
+    const figure = within(setting.element, 'Figure', { alt })
+    figures.push(figure)
+    const piece = chartPiece(figure, some, span, scale)
     pieces.push(start === 0 ? piece : { ...piece, gap: BETWEEN })
   }
-  return captioned({ ...setting, element }, label, [...captions, ...(caption ? [caption] : [])], { pieces })
+  // The caption is a part of the first picture.
+  return captioned({ ...setting, element: figures[0] ?? setting.element }, name, { pieces })
 }

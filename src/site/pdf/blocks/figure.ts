@@ -1,7 +1,7 @@
 import type { BlockOf } from '../document'
 import type { Piece } from '../piece'
 import { within } from '../structure'
-import { captioned, nextLabel } from './caption'
+import { captioned, named } from './caption'
 import { chartPieces } from './chart'
 import { type Setting, wideSpan } from './setting'
 import { tablePieces } from './table'
@@ -14,5 +14,5 @@ export function figurePieces({ caption, blocks }: BlockOf<'figure'>, setting: Se
   const element = within(setting.element, 'Div')
   const pieces = setting.flow(blocks, { ...setting, span: { ...wideSpan(setting) }, element })
   if (pieces.length === 0) return []
-  return captioned({ ...setting, element }, nextLabel(setting, 'figure'), [caption], { pieces })
+  return captioned({ ...setting, element }, named(setting, 'figure', [caption]), { pieces })
 }

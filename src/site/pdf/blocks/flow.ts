@@ -72,17 +72,33 @@ function spaceBetween(before: Block | undefined, block: Block, setting: Setting)
   return Math.max(isMain(setting) ? above : Math.min(above, 14), isMain(setting) ? after : Math.min(after, 14))
 }
 
+/** The most lines of a paragraph that a table or a chart takes along, with the heading above it. */
+const OPENING_LINES = 4
+
+/** How many of the last pieces of a flow stand with a block: what announces it by its colon, and a short text between it and a heading. */
+function keptBefore(block: Block, [before, above]: readonly [Block?, Block?], lines: number): number {
+  if (before?.kind !== 'paragraph') return 0
+  const isFigure = block.kind === 'table' || block.kind === 'chart' || block.kind === 'figure'
+  if (isFigure && above?.kind === 'heading' && lines <= OPENING_LINES) return lines
+  return announces(before) ? 1 : 0
+}
+
 /** Blocks below each other as a flow. A list or a figure stands with the line before it that announces it, by its colon. */
 export function flowOf(blocks: readonly Block[], setting: Setting): Piece[] {
   const flow: Piece[] = []
   let before: Block | undefined
+  let above: Block | undefined
+  let lines = 0
   let chapters = 0
   for (const block of blocks) {
     const pieces = piecesOf(block, setting, () => ++chapters)
     if (pieces.length === 0) continue
-    if (before && announces(before)) flow.push(...kept(flow.splice(-1)))
+    const count = keptBefore(block, [before, above], lines)
+    if (count > 0) flow.push(...kept(flow.splice(-count), true))
     flow.push(...below(spaceBetween(before, block, setting), pieces))
+    above = before
     before = block
+    lines = pieces.length
   }
   return flow
 }

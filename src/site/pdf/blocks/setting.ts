@@ -12,6 +12,8 @@ export type Setting = {
   /** The style of paragraphs. */
   prose: TextStyle
   words: PdfDocument['words']
+  /** The language of the document, in which numbers are written. */
+  language: string
   /** The number of the next figure or table. */
   next: (kind: 'figure' | 'table') => number
   /** The role of a heading of a level, such that none is skipped. */

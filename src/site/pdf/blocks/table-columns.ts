@@ -10,8 +10,12 @@ export const CELL_GAP = 12
 
 const plain = (cell: Cell | undefined) => (cell ?? []).map(({ text }) => text).join('')
 
+/** A difference with its unit in words, such as `+1.5 points`. */
+const DIFFERENCE = /^[-–−+±]\s?\d[\d.,]*\s\p{L}+$/u
+
 /** Whether a text is a figure, with or without signs around it. */
-const isFigure = (text: string) => /^[-–−+±<>≤≥~$€£¥\s]*\d[\d.,\u00a0]*(?:\s?(?:%|[a-z]{1,3}))?(?: \([\d.,%]+\))?$/iu.test(text.trim())
+const isFigure = (text: string) =>
+  DIFFERENCE.test(text.trim()) || /^[-–−+±<>≤≥~$€£¥\s]*\d[\d.,\u00a0]*(?:\s?(?:%|[a-z]{1,3}))?(?: \([\d.,%]+\))?$/iu.test(text.trim())
 
 /** How each column stands: as it says, else to the right if it holds figures only, and is not the first. */
 export function alignsOf(head: readonly Cell[], rows: readonly (readonly Cell[])[], stated: readonly (Align | undefined)[] = []): Align[] {
@@ -28,7 +32,7 @@ function needOf(cells: readonly (Cell | undefined)[], styleOf: (row: number) => 
   let most = 0
   for (const [row, cell] of cells.entries()) {
     if (!cell) continue
-    const style = styleOf(row)
+    const style = { ...styleOf(row), whole: true }
     for (const { width } of wordsOf(cell, style, UNBOUNDED)) least = Math.max(least, width)
     for (const { width } of linesOf(cell, style, UNBOUNDED)) most = Math.max(most, width)
   }

@@ -8,15 +8,15 @@ import { type Element, within } from '../structure'
 import { scaled, styles, type TextStyle, tabular } from '../styles'
 import { type Line, linesOf } from '../text/lines'
 import { drawLines } from '../text/pieces'
-import { captioned, nextLabel } from './caption'
+import { captioned, named } from './caption'
 import { isMain, type Setting, wideSpan } from './setting'
 import { alignsOf, CELL_GAP, columnWidths } from './table-columns'
 
 const PADDING = 5.5
 /** Rows that are higher than this may go on on the next page. */
 const HIGH = 220
-/** Tables that are not higher than this stand on one page. */
-const WHOLE = 170
+/** Tables that are not higher than this, half of a page, stand on one page. */
+const WHOLE = 340
 const SMALLEST = 6.25
 
 type Align = ReturnType<typeof alignsOf>[number]
@@ -29,9 +29,9 @@ type Row = { cells: { lines: readonly Line[]; element: Element }[]; style: TextS
 /** Figures below each other have digits of one width. */
 const styleIn = (style: TextStyle, align: Align | undefined) => (align === 'right' ? tabular(style) : style)
 
-function rowOf(cells: readonly Cell[], look: Look, style: TextStyle, elementOf: () => Element): Row {
+function rowOf(cells: readonly Cell[], look: Look, style: TextStyle, elementOf: (column: number) => Element): Row {
   const set = look.columns.map(({ width, align }, index) => {
-    return { lines: linesOf(cells[index] ?? [], styleIn(style, align), width, true), element: elementOf() }
+    return { lines: linesOf(cells[index] ?? [], styleIn(style, align), width, true), element: elementOf(index) }
   })
   const most = Math.max(1, ...set.map(({ lines }) => lines.length))
   return { cells: set, style, height: most * style.leading + 2 * PADDING }
@@ -48,12 +48,21 @@ function drawRow(pen: Pen, { cells, style }: Row, look: Look, top: number, told 
   }
 }
 
-const wholeRow = (row: Row, look: Look, again?: Piece): Piece => ({
+/** A cell of the body: in the first of several columns, it names its row. */
+const cellIn = (row: Element, { columns }: Look, column: number): Element =>
+  column === 0 && columns.length > 1 ? within(row, 'TH', { scope: 'Row' }) : within(row, 'TD')
+
+/** Whether the name of a row is strong, as that of a total is. */
+const isStrong = ([name = []]: readonly Cell[]) => name.length > 0 && name.every(({ style }) => style === 'strong')
+
+/** A row as a whole; `isTotal` sets it off by a rule above. */
+const wholeRow = (row: Row, look: Look, isTotal: boolean, again?: Piece): Piece => ({
   height: row.height,
   gap: 0,
   keep: false,
   again,
   draw(pen, top) {
+    if (isTotal) rule(pen, look.span, top, colors.text)
     drawRow(pen, row, look, top + PADDING)
     rule(pen, look.span, top + row.height)
   },
@@ -97,7 +106,7 @@ function lookOf({ head, rows, align }: BlockOf<'table'>, setting: Setting): Look
   const aligns = alignsOf(head, rows, align)
   const measured = (size: number) => {
     const body = scaled(styles.small, size)
-    const strong = scaled(styles.smallStrong, size)
+    const strong = { ...scaled(styles.smallStrong, size), whole: true }
     const styleOf = (row: number, column: number) => styleIn(row === 0 ? strong : body, aligns[column])
     return { body, head: strong, widths: columnWidths([head, ...rows], aligns.length, styleOf) }
   }
@@ -131,14 +140,18 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
     pieces.push({ ...headPiece(row, look, true), keep: rows.length > 0 })
     again = headPiece(row, look, false)
   }
+  // Where all names are strong, none is a total.
+  const hasTotals = !rows.every(isStrong)
   for (const [index, cells] of rows.entries()) {
     const element = within(body, 'TR')
-    const row = rowOf(cells, look, look.body, () => within(element, 'TD'))
-    // The first two rows stand together below the head, and so do the last two.
-    const keep = rows.length > 1 && (index === 0 || index === rows.length - 2)
-    pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, again), keep }] : slicedRow(row, look, again)))
+    const isTotal = hasTotals && isStrong(cells)
+    const style = isTotal ? { ...look.head, whole: false } : look.body
+    const row = rowOf(cells, look, style, (column) => cellIn(element, look, column))
+    // The first two rows stand together below the head, and so do the last three, such as a total with what it sums up.
+    const keep = index < rows.length - 1 && (index === 0 || index >= rows.length - 3)
+    pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, isTotal, again), keep }] : slicedRow(row, look, again)))
   }
   const own = heightOf(pieces) <= WHOLE ? [...kept(pieces.slice(0, -1), true), ...pieces.slice(-1)] : pieces
   if (all.length === 0) return own
-  return captioned({ ...setting, element: table }, nextLabel(setting, 'table'), all, { pieces: own, full: look.full, inset: PADDING })
+  return captioned({ ...setting, element: table }, named(setting, 'table', all), { pieces: own, full: look.full, inset: PADDING })
 }

@@ -12,9 +12,7 @@ declare global {
         goTo(x: number, y: number, width: number, height: number, destination: string, options: LinkOptions): this
       }
       interface StructureElementOptions {
-        scope?: 'Column'
-        /** Left, top, right and bottom on the page. */
-        bbox?: number[]
+        scope?: 'Column' | 'Row'
       }
       /** `Contents` is an object, since pdfkit writes a plain string as a name. */
       type LinkOptions = { structParent: PDFStructureElement; Contents: InstanceType<typeof String> }

@@ -10,7 +10,7 @@ type Doc = PDFKit.PDFDocument
 export type Pen = {
   /** Number of the current page, from 1. */
   readonly page: number
-  /** Whether chapters have numbers: they do where a list of contents shows them. */
+  /** Whether chapters have numbers: they do where a list of contents shows them, and the text has no marks of its own. */
   readonly numbered: boolean
   /** A line of text as content of an element; without one, it is repeated from elsewhere, and not told again. */
   line(element: Element | undefined, line: Line, x: number, baseline: number): void

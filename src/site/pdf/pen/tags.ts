@@ -1,3 +1,4 @@
+import { PAGE } from '../grid'
 import type { Element } from '../structure'
 
 type Node = PDFKit.PDFStructureElement
@@ -16,6 +17,12 @@ export type Tags = {
   close(): void
 }
 
+const layoutOf = ([left, top, right, bottom]: Box) => ({
+  O: 'Layout',
+  Placement: 'Block',
+  BBox: [left, PAGE.height - bottom, right, PAGE.height - top],
+})
+
 /** Tags for a document. Elements come into the file with their first content, in the order in which they are drawn. */
 export function tagsFor(doc: PDFKit.PDFDocument): Tags {
   const nodes = new Map<Element, Node>()
@@ -23,9 +30,14 @@ export function tagsFor(doc: PDFKit.PDFDocument): Tags {
 
   function nodeOf(element: Element, box?: Box): Node {
     const known = nodes.get(element)
-    if (known) return known
+    if (known) {
+      // A picture whose caption came first learns only now where it is.
+      if (box && known.dictionary.data.A === undefined) known.dictionary.data.A = layoutOf(box)
+      return known
+    }
     const { role, parent, alt, scope, numbered } = element
-    const node = doc.struct(role, { alt, scope, ...(box && { bbox: [...box] }) })
+    const node = doc.struct(role, { alt, scope })
+    if (box) node.dictionary.data.A = layoutOf(box)
     if (numbered) node.dictionary.data.A = { O: 'List', ListNumbering: 'Decimal' }
     if (parent) nodeOf(parent).add(node)
     else doc.addStructure(node)

@@ -6,8 +6,8 @@ import { type Fragment, fragmentsOf, type Link, totalWidth, widthIn } from './fr
 /** What a line is not broken in: fragments, and the space after them, if there is one. */
 export type Word = { fragments: Fragment[]; width: number; space: number; forced?: boolean }
 
-/** Where a line may break without a space: after a hyphen or a slash between letters. */
-const INSIDE = /(?<=\p{L}[-–—/])(?=\p{L})/u
+/** Where a line may break without a space: after a dash between letters, and after a hyphen or a slash between parts that are not short. */
+const INSIDE = /(?<=\p{L}[–—])(?=\p{L})|(?<=\p{L}{4}[-/])(?=\p{L}{4})/u
 /** Widths that were added up in another order differ by less. */
 const ROUNDING = 0.01
 
@@ -79,7 +79,8 @@ export function wordsOf(runs: readonly Run[], base: TextStyle, width: number): W
         open = false
         continue
       }
-      for (const [index, piece] of part.split(INSIDE).entries()) {
+      const isWhole = style.whole === true && widthIn(part, style.face, style) <= width
+      for (const [index, piece] of (isWhole ? [part] : part.split(INSIDE)).entries()) {
         for (const [at, word] of fitting(piece, style, width, link).entries()) {
           if (index > 0 || at > 0) open = false
           add(word)
