@@ -41,7 +41,7 @@ const unknown = [
   [
     'case-studies/made.yaml',
     caseStudy({ relatedCaseStudies: ['second-cas'] }),
-    '74:5  ref/unknown  `relatedCaseStudies[0]` names `second-cas`, which is not in case-studies. Did you mean `second-case`?',
+    '76:5  ref/unknown  `relatedCaseStudies[0]` names `second-cas`, which is not in case-studies. Did you mean `second-case`?',
   ],
   [
     'careers/made.yaml',
