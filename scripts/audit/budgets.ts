@@ -20,7 +20,11 @@ export type Limits = { budgets: Budgets; routes: Site['routes'] }
 /** The budgets that the site as a whole exceeds, and those of its pages for their HTML. */
 export function siteFindings({ html, css, assets, islands }: Weights, { budgets, routes }: Limits): Finding[] {
   const fonts = fontBytes([...assets.keys()], assets)
-  const heavy = [...html].filter(([, size]) => size >= budgets.html).toSorted(([, a], [, b]) => b - a)
+  const kindOf = kindsBy(routes)
+  // A kind with a limit of its own is held to that.
+  const heavy = [...html]
+    .filter(([address, size]) => size >= budgets.html && !budgets.kinds.has(kindOf(address) ?? ''))
+    .toSorted(([, a], [, b]) => b - a)
   const findings: Finding[] = []
   if (heavy.length > html.size * HTML_EXCEPTIONS) {
     const list = heavy.map(([address, size]) => `${address} ${bytes(size)}`).join(', ')
@@ -36,7 +40,6 @@ export function siteFindings({ html, css, assets, islands }: Weights, { budgets,
       const message = `React and the island ${island.name} have ${bytes(island.bytes)}; at most ${bytes(budgets.island)}.`
       findings.push(budget(EVERYWHERE, 'island', message))
     }
-  const kindOf = kindsBy(routes)
   for (const [address, size] of html) {
     const kind = kindOf(address) ?? ''
     const most = htmlLimit(budgets, kind)
