@@ -24,10 +24,13 @@ export function documentTable(documents: Documents | undefined, graph: CoreGraph
 /** The tables of documents that were made, by the collections of their graphs. */
 const tablesOf = madeOnce<Documents, WeakMap<CoreGraph['collections'], DocumentTable>>(() => new WeakMap())
 
-function keyFor({ recipe }: Documents, { path, data }: SiteDocument<unknown>): () => string {
+/** The recipe is the text of much code: it is hashed once for all documents. */
+const recipeKeyOf = madeOnce(({ recipe }: Documents) => keyOf(recipe))
+
+function keyFor(documents: Documents, { path, data }: SiteDocument<unknown>): () => string {
   let key: string | undefined
   return () => {
-    key ??= keyOf(path, recipe, data())
+    key ??= keyOf(path, recipeKeyOf(documents), data())
     return key
   }
 }

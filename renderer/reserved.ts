@@ -1,4 +1,5 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
+import { madeOnce } from '../src/engine/lib/made-once'
 import { MEDIA } from '../src/engine/lib/picture'
 import { ASSETS } from '../src/engine/routes/files'
 import type { Documents } from './define/documents'
@@ -9,9 +10,14 @@ export type Reserving = { outputs: readonly { reserved?(graph: CoreGraph): reado
 
 /** The addresses of all files that are made besides pages and that pages may link to: no redirect may hide them. */
 export const reservedBy = ({ outputs, documents }: Reserving, graph: CoreGraph): string[] => [
-  ...outputs.flatMap((output) => output.reserved?.(graph) ?? []),
+  ...ofOutputs(outputs)(graph),
   ...[...documentTable(documents, graph).keys()].map((path) => `/${path}`),
 ]
+
+/** Planning, the check of links and the outputs all ask for them. */
+const ofOutputs = madeOnce((outputs: Reserving['outputs']) =>
+  madeOnce((graph: CoreGraph) => outputs.flatMap((output) => output.reserved?.(graph) ?? [])),
+)
 
 /** The folders of dist/ without pages: those of every site, and those that the outputs of a site fill. */
 export const foldersWithoutPages = (outputs: readonly { folders?: readonly string[] }[]): string[] => [

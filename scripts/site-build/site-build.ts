@@ -98,9 +98,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   if (lack.length > 0) return stopped(lack.join('\n'))
   const assets = await readAssets(folders)
   const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site, graph), codeKey }
-  const stored = fileStore(folders.cache)
-  const outputs = keptOutputs(outputsOf(site, documentStore(folders.cache).read), stored)
-  await stored.prune()
+  const outputs = keptOutputs(outputsOf(site, documentStore(folders.cache).read), fileStore(folders.cache))
   if (part.kind === 'shard') {
     const made = outputs.filter(({ name }) => !build.skip.includes(name))
     const share = { ...part, origin: origin(), output, outputs: made, writer, atOnce: AT_ONCE }
@@ -113,7 +111,10 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
 /** The documents that builds have made. */
 const documentStore = (cache: string) => keyedStore<MadeDocument>(`${cache}/documents`)
 
-/** Makes the documents of a site, as a stage, or looks up what is known of them where they are skipped. The share of a shard has none: their sizes are all that its pages need. */
+/**
+ * Makes the documents of a site, as a stage, or looks up what is known of them where they are skipped. The share of a shard has none: their
+ * sizes are all that its pages need.
+ */
 async function documentsOf(
   graph: CoreGraph,
   { pool, writer }: Open,
@@ -132,6 +133,5 @@ async function documentsOf(
     ({ made }) => `${made} new`,
   )
   if (result.made > 0) await record.saveDocuments(result.facts)
-  await store.prune()
   return result
 }

@@ -11,7 +11,10 @@ export function skippedNames(option: string | undefined, outputs: readonly Outpu
   return { wrong: `Nothing to skip: ${unknown.join(', ')}. ${all}` }
 }
 
-/** Keeps the files of skipped outputs that lie in the folder as this build would make them. Returns the number of those that it lacks, by output. */
+/**
+ * Keeps the files of skipped outputs that lie in the folder as this build would make them. Returns the number of those that it lacks, by
+ * output.
+ */
 export function keptOfSkipped(outputs: readonly Output[], site: SiteOutput, { keep }: Pick<Writer, 'keep'>): ReadonlyMap<string, number> {
   const lacking = outputs.map((one) => [one.name, [...emitAll(site, [one])].filter((file) => !keep(file)).length] as const)
   return new Map(lacking.filter(([, files]) => files > 0))

@@ -6,6 +6,7 @@ import { readChecked, writeChecked } from './checked-file'
 export type KeyedStore<Value> = {
   /** A value; undefined where it is not kept, or damaged. */
   read: (key: string) => Promise<Value | undefined>
+  /** Keeps a value; the first one of a run also prunes. */
   write: (key: string, value: Value) => Promise<void>
   /** Removes what nothing has read or written for a month. */
   prune: () => Promise<void>
@@ -18,20 +19,26 @@ const KEPT_FOR = 30 * DAY
 /** The store in a folder. Values are plain data, which `node:v8` can copy. */
 export function keyedStore<Value>(folder: string): KeyedStore<Value> {
   const fileOf = (key: string) => join(folder, `${key}.bin`)
+  const prune = async () => {
+    const oldest = Date.now() - KEPT_FOR
+    for (const name of await readdir(folder).catch(() => [])) {
+      const found = await stat(join(folder, name)).catch(() => undefined)
+      if (found && found.mtimeMs < oldest) await rm(join(folder, name), { force: true })
+    }
+  }
+  let pruned: Promise<void> | undefined
   return {
+    prune,
     async read(key) {
       // The checksum has been compared, so that this is what `write` has written.
       const value = (await readChecked(fileOf(key))) as Value | undefined
       if (value !== undefined) await markUsed(fileOf(key))
       return value
     },
-    write: (key, value) => writeChecked(fileOf(key), value),
-    async prune() {
-      const oldest = Date.now() - KEPT_FOR
-      for (const name of await readdir(folder).catch(() => [])) {
-        const found = await stat(join(folder, name)).catch(() => undefined)
-        if (found && found.mtimeMs < oldest) await rm(join(folder, name), { force: true })
-      }
+    async write(key, value) {
+      pruned ??= prune()
+      await pruned
+      await writeChecked(fileOf(key), value)
     },
   }
 }

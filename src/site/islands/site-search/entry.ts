@@ -1,7 +1,7 @@
-import type { CollectionName } from '../../../../schemas/collection-names'
+import type { FoundCollection } from '../../graph/kinds'
 
-/** Kinds of content that the search finds: collections, or `pages`. The others have no pages. */
-export type SearchKind = Exclude<CollectionName, 'offices' | 'people' | 'manuscripts' | 'reports' | 'tools'> | 'pages'
+/** Kinds of content that the search finds: collections, or `pages`. */
+export type SearchKind = FoundCollection | 'pages'
 
 /** The groups of kinds of content. Kinds that are not listed are in the group `insights`. */
 const GROUPED = {

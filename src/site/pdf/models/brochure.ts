@@ -2,7 +2,7 @@ import type { Graph, Service } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
 import type { Block, PdfDocument } from '../document'
-import { officeTable } from './company'
+import { companyCover, officeTable } from './company'
 import { documentOf } from './document-of'
 import { engagementBlocks } from './engagement'
 import { factStats } from './facts'
@@ -12,16 +12,12 @@ import { heading, lead, paragraph, table } from './text-blocks'
 
 /** The brochure of all services. */
 export function brochure(graph: Graph): PdfDocument {
-  const { kinds, cover, brochure: words } = graph.pages.documents
-  const { founded, address } = graph.site.identity
+  const { kinds, brochure: words } = graph.pages.documents
   return documentOf(graph, {
     kind: kinds.brochure,
     title: words.title,
     subtitle: words.subtitle,
-    facts: [
-      { label: cover.founded, value: String(founded) },
-      { label: cover.headOffice, value: address },
-    ],
+    facts: companyCover(graph),
     drawing: { seed: 'aldergate-services', family: 'lattice', tone: 'pine' },
     blocks: [
       ...company(graph),

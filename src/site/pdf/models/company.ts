@@ -1,6 +1,6 @@
 import { required } from '../../../engine/problems/problem'
 import type { Graph } from '../../graph/graph'
-import type { Block } from '../document'
+import type { Block, PdfDocument } from '../document'
 import { telephone } from './document-of'
 import { table } from './text-blocks'
 
@@ -29,3 +29,9 @@ export function awardTable({ pages }: Graph): Block {
     pages.about.awards.items.map(({ year, title, description }) => [String(year), title, description]),
   )
 }
+
+/** The rows on the covers of documents about the whole company. */
+export const companyCover = ({ site, pages }: Graph): PdfDocument['facts'] => [
+  { label: pages.documents.cover.founded, value: String(site.identity.founded) },
+  { label: pages.documents.cover.headOffice, value: site.identity.address },
+]

@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
 import type { Block, PdfDocument } from '../document'
-import { awardTable, leadersOf, officeTable } from './company'
+import { awardTable, companyCover, leadersOf, officeTable } from './company'
 import { documentOf } from './document-of'
 import { factsOf } from './facts'
 import { bullets, heading, paragraph, table } from './text-blocks'
@@ -14,16 +14,12 @@ const NEWS = 5
 
 /** The sheet for the press. */
 export function pressSheet(graph: Graph): PdfDocument {
-  const { kinds, cover, brochure, pressSheet: words } = graph.pages.documents
-  const { founded, address } = graph.site.identity
+  const { kinds, brochure, pressSheet: words } = graph.pages.documents
   return documentOf(graph, {
     kind: kinds.pressSheet,
     title: words.title,
     subtitle: words.subtitle,
-    facts: [
-      { label: cover.founded, value: String(founded) },
-      { label: cover.headOffice, value: address },
-    ],
+    facts: companyCover(graph),
     drawing: { seed: 'aldergate-press', family: 'mosaic', tone: 'mist' },
     blocks: [
       heading(1, words.boilerplate),

@@ -2,23 +2,19 @@ import type { Graph } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
 import type { PdfDocument } from '../document'
-import { leadersOf } from './company'
+import { companyCover, leadersOf } from './company'
 import { documentOf } from './document-of'
 import { factStats } from './facts'
 import { bullets, heading, paragraph, table } from './text-blocks'
 
 /** The profile of the company, of which the text fits two pages. */
 export function profile(graph: Graph): PdfDocument {
-  const { kinds, cover, columns, profile: words } = graph.pages.documents
-  const { founded, address } = graph.site.identity
+  const { kinds, columns, profile: words } = graph.pages.documents
   return documentOf(graph, {
     kind: kinds.profile,
     title: words.title,
     subtitle: words.subtitle,
-    facts: [
-      { label: cover.founded, value: String(founded) },
-      { label: cover.headOffice, value: address },
-    ],
+    facts: companyCover(graph),
     drawing: { seed: 'about-aldergate', family: 'orbits', tone: 'pine' },
     blocks: [
       heading(1, words.company),
