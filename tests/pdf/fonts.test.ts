@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { PdfDocument } from '../../src/site/pdf/document'
 import { FACES, faceOf } from '../../src/site/pdf/fonts/faces'
 import { FONT_FILES } from '../../src/site/pdf/fonts/files'
 import { colors, tonePalettes } from '../../src/site/pdf/palette'
 import { ROOT } from '../support/run-command'
+import { documentOf, heading, paragraph } from './documents'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const words = [...new Set(read('content/manuscripts/data-contracts.mdx').split(/\s+/))].slice(0, 250)
@@ -33,6 +35,23 @@ describe.each(FACES)('the font %s', (name) => {
       expect(widthOf(',')).toBe(shaping.widthOf(','))
       expect(widthOf('1,1')).toBe(widthOf('1') * 2 + widthOf(','))
     })
+})
+
+test('a document has the same bytes whatever was set before it', async () => {
+  // The sign of equality is drawn of two minus signs, and other signs of parts of others, too.
+  const signs = documentOf([
+    heading('Signs'),
+    paragraph([...faceOf('text').font.characterSet].map((code) => String.fromCodePoint(code)).join(' ')),
+  ])
+  const setAfter = async (...before: readonly PdfDocument[]) => {
+    vi.resetModules()
+    const { renderPdf } = await import('../../src/site/pdf/render')
+    for (const document of before) await renderPdf(document)
+    return Buffer.from((await renderPdf(signs)).bytes)
+  }
+  const first = await setAfter()
+  for (const sign of ['=', '±', '½', 'é', '\u00a0', 'fi'])
+    expect((await setAfter(documentOf([heading('One'), paragraph(`a ${sign} b`)]))).equals(first), sign).toBe(true)
 })
 
 test('colors are those of the site', () => {
