@@ -22,6 +22,7 @@ import { moreTagsOf } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { fileOf } from './shared/file'
+import { officesOf } from './shared/offices'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
 /** Number of points in the hero (specification, 4.2). */
@@ -82,14 +83,19 @@ function studyOf(graph: Graph, name: string): SpotlightStudy {
   }
 }
 
-const regionItemOf = ({ offices }: Graph, { slug, tone, title, url, clientCount, offices: slugs }: Region): RegionEntry => ({
-  slug,
-  tone,
-  title,
-  href: url ?? undefined,
-  cities: slugs.map((office) => required(offices.get(office), `the office ${office}`).city).join(', '),
-  clients: clientCount,
-})
+function regionItemOf(graph: Graph, region: Region): RegionEntry {
+  const { slug, tone, title, url, clientCount } = region
+  const offices = officesOf(graph, region)
+  return {
+    slug,
+    tone,
+    places: offices.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    title,
+    href: url ?? undefined,
+    cities: offices.map(({ city }) => city).join(', '),
+    clients: clientCount,
+  }
+}
 
 function HomePage({ copy, services, highlights, phases, study, regions, inquiry, site }: ViewProps<HomeProps>) {
   const { actions } = copy

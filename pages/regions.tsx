@@ -2,12 +2,14 @@ import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
+import { OfficeHours, type OfficeHoursProps } from '../src/site/ui/figures/OfficeHours'
 import { OutcomeList } from '../src/site/ui/figures/OutcomeList'
 import { PairList } from '../src/site/ui/figures/PairList'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { RegionTabs } from '../src/site/ui/layout/RegionTabs'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
+import { clocksOf } from './regions/clocks'
 import { type RegionData, RegionPanel } from './regions/RegionPanel'
 import { regionDataOf } from './regions/region-data'
 import { definePage, type ViewProps } from './shared/define-page'
@@ -22,6 +24,7 @@ type RegionsProps = {
   about: Place
   place: Place
   regions: readonly RegionData[]
+  clocks: Omit<OfficeHoursProps, 'words'>
   /** Slugs of regions, by the codes that the region selector uses. */
   codes: Readonly<Record<string, string>>
 }
@@ -36,6 +39,7 @@ export default definePage({
     about: placeOf(graph, 'about'),
     place: placeOf(graph, 'regions'),
     regions: graph.regions.values().map((region) => regionDataOf(graph, region)),
+    clocks: clocksOf(graph),
     codes: Object.fromEntries(graph.site.navigation.regions.flatMap(({ code, region }) => (region === undefined ? [] : [[code, region]]))),
   }),
   head: ({ copy }) => copy.seo,
@@ -43,8 +47,8 @@ export default definePage({
   View: RegionsPage,
 })
 
-function RegionsPage({ copy, about, place, regions, codes, site }: ViewProps<RegionsProps>) {
-  const { world, capabilities, expansion } = copy
+function RegionsPage({ copy, about, place, regions, clocks, codes, site }: ViewProps<RegionsProps>) {
+  const { world, hours, capabilities, expansion } = copy
   return (
     <>
       <PageIntro breadcrumbs={trail(site, about, place)} title={copy.title} lede={copy.lede} />
@@ -54,12 +58,15 @@ function RegionsPage({ copy, about, place, regions, codes, site }: ViewProps<Reg
         links={regions.map(({ slug, title }) => ({ id: slug, label: title }))}
         codes={codes}
       >
-        {regions.map((region, index) => (
-          <RegionPanel key={region.slug} region={region} labels={copy.labels} first={index === 0} />
+        {regions.map((region) => (
+          <RegionPanel key={region.slug} region={region} labels={copy.labels} />
         ))}
       </RegionTabs>
-      <Section id="worldwide" head={world.head}>
-        <FactList facts={factsOf(site, world.stats)} />
+      <Section id="worldwide" head={world.head} ground="band">
+        <OfficeHours {...clocks} words={hours} />
+        <div className="mt8">
+          <FactList facts={factsOf(site, world.stats)} />
+        </div>
         <MeasureLink part="clients" label={site.strings.howWeMeasure} />
         <div className="grid mt8">
           <div className="c6 stack stretch">

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { distinct, factKey, formed, label, sentence, text, year } from '../src/engine/schema/fields'
-import { chip, ownTone, paragraph, picture, ref, title, tone } from './fields'
+import { chip, ownTone, paragraph, picture, ref, timeZone, title, tone } from './fields'
 
 /** A region with offices (specification, 4.20). The numbers of offices and employees are computed. */
 export const region = z.strictObject({
@@ -26,10 +26,9 @@ export const office = z.strictObject({
   email: formed(z.email(), 'todo@example.com').describe('E-mail of the office.'),
   employees: z.int().min(1).max(100000).describe('People who work there.'),
   services: z.array(text(30)).min(1).max(5).describe('Key services.'),
-  timezone: formed(
-    z.string().regex(/^UTC(?:\+(?:0?\d|1[0-4])|-(?:0?\d|1[0-2]))(?::(?:00|15|30|45))?$/, 'is not a time zone, such as `UTC-8`'),
-    'UTC-00:45',
-  ).describe('Such as `UTC-8`.'),
+  zone: formed(timeZone(), 'Etc/UTC').describe('Its time zone, by its IANA name, such as `America/New_York`.'),
+  latitude: z.number().min(-56).max(74).describe('Degrees north of the equator, for maps; south is negative.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich, for maps; west is negative.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   footer: z.boolean().default(false).describe('Also in the footer of every page.'),
   image: picture('list').optional().describe('A picture instead of the drawing.'),

@@ -96,6 +96,10 @@ export const calendar = () =>
     file: label.describe('Link to the file of the calendar, whose address other programs subscribe to.'),
   })
 
+/** A time zone by its IANA name; `src/site/lint` finds names that do not exist. */
+export const timeZone = () =>
+  z.string().regex(/^[A-Z][A-Za-z]+(?:\/[A-Z][\w+-]*)+$/, 'is not the name of a time zone, such as `America/New_York`')
+
 /** A form for an e-mail address. */
 export const subscribe = () =>
   z.strictObject({ title: text(100).describe('Heading of the box.'), lede: sentence.describe('What is sent, and how often.') })

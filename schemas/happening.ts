@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { date } from '../src/engine/schema/fields'
+import { timeZone } from './fields'
 
 /** An hour of the day with two digits each, so that hours can be compared as texts. */
 const hour = () => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day, such as `09:30` or `18:00`')
@@ -12,10 +13,7 @@ export const happening = {
     .strictObject({
       start: hour().describe('When it starts, on clocks there, such as `09:30` or `18:00`.'),
       end: hour().optional().describe('When it ends; left out where nobody knows.'),
-      zone: z
-        .string()
-        .regex(/^[A-Z][A-Za-z]+(?:\/[A-Z][\w+-]*)+$/, 'is not the name of a time zone, such as `America/New_York`')
-        .describe('The time zone of these clocks, by its IANA name, such as `America/New_York`.'),
+      zone: timeZone().describe('The time zone of these clocks, by its IANA name, such as `America/New_York`.'),
     })
     .optional()
     .describe('Its hours; left out: it takes the whole day.'),

@@ -2,13 +2,14 @@ import type { Tone } from '../../src/site/art/tones'
 import type { Graph } from '../../src/site/graph/graph'
 import { OfficeCell, type OfficeEntry } from '../../src/site/ui/cards/OfficeCell'
 import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
-import { Art } from '../../src/site/ui/media/Art'
-import { ArtUse } from '../../src/site/ui/media/ArtUse'
+import { RegionMap, type RegionMapProps } from '../../src/site/ui/media/RegionMap'
 
 /** What a panel shows of a region. */
 export type RegionData = {
   slug: string
   tone: Tone
+  /** Where its offices are. */
+  places: RegionMapProps['places']
   title: string
   description: string
   facts: readonly Fact[]
@@ -18,19 +19,16 @@ export type RegionData = {
 type RegionPanelProps = {
   region: RegionData
   labels: Graph['pages']['regions']['labels']
-  /** Whether it is the first region of the page: its drawing is inline. */
-  first: boolean
 }
 
 /** A region with its figures and its offices. Links to the region lead here. */
-export function RegionPanel({ region: { slug, tone, title, description, facts, offices }, labels, first }: RegionPanelProps) {
-  const Drawing = first ? Art : ArtUse
+export function RegionPanel({ region: { slug, tone, places, title, description, facts, offices }, labels }: RegionPanelProps) {
   const heading = `${slug}-title`
   return (
     <section id={slug} aria-labelledby={heading}>
       <div className="grid align-end">
         <div className="c5">
-          <Drawing seed={slug} family="contour" tone={tone} shape="wide" />
+          <RegionMap places={places} tone={tone} shape="wide" />
         </div>
         <div className="c7">
           <h3 className="text-2xl" id={heading}>

@@ -1,26 +1,28 @@
 import { fill } from '../../src/engine/lib/text'
-import { required } from '../../src/engine/problems/problem'
 import type { Graph, Office, Region } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { OfficeEntry } from '../../src/site/ui/cards/OfficeCell'
+import { officesOf } from '../shared/offices'
 import type { RegionData } from './RegionPanel'
 
 /** The data of a region and its offices. */
-export function regionDataOf({ pages, offices }: Graph, region: Region): RegionData {
-  const { labels } = pages.regions
+export function regionDataOf(graph: Graph, region: Region): RegionData {
+  const { labels } = graph.pages.regions
   const { slug, tone, title, description, employees, clientCount, established } = region
+  const own = officesOf(graph, region)
   return {
     slug,
     tone,
+    places: own.map(({ latitude, longitude }) => ({ latitude, longitude })),
     title,
     description,
     facts: [
-      { value: String(region.offices.length), label: region.offices.length === 1 ? labels.office : labels.offices },
+      { value: String(own.length), label: own.length === 1 ? labels.office : labels.offices },
       { value: String(employees), label: labels.employees },
       { value: clientCount, label: labels.clients },
       { value: String(established), label: labels.established },
     ],
-    offices: region.offices.map((office) => officeEntryOf(required(offices.get(office), `the office ${office}`), labels)),
+    offices: own.map((office) => officeEntryOf(office, labels)),
   }
 }
 

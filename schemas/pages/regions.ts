@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, template, text } from '../../src/engine/schema/fields'
+import { label, sentence, template, text } from '../../src/engine/schema/fields'
 import { head, intro } from '../fields'
 import { labels, stats } from './shared'
 
@@ -25,6 +25,15 @@ export const regions = z.strictObject({
   world: z
     .strictObject({ head: head().describe('Head of the section.'), stats: stats(4).describe('Keys of the four facts in the band.') })
     .describe('Global stats.'),
+  hours: z
+    .strictObject({
+      opens: z.int().min(0).max(23).describe('Hour of the day at which offices open.'),
+      closes: z.int().min(1).max(24).describe('Hour of the day at which they close.'),
+      open: label.describe('Beside the clock of an office that is open.'),
+      closed: label.describe('Beside the clock of an office that is not.'),
+      note: template(sentence, 'opens', 'closes').describe('Under the map, with `{opens}` and `{closes}`.'),
+    })
+    .describe('When offices are open, from Monday to Friday.'),
   capabilities: z
     .strictObject({
       title: label.describe('Heading of the list.'),

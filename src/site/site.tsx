@@ -9,6 +9,7 @@ import { wordsOf } from './graph/words'
 import { parts } from './islands/parts'
 import { cardCharacters } from './lint/card-characters'
 import { eventTimes } from './lint/event-times'
+import { officeZones } from './lint/office-zones'
 import { problems } from './lint/problems'
 import { staleFields } from './lint/stale-fields'
 import { toolTexts } from './lint/tool-texts'
@@ -26,7 +27,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [eventTimes, staleFields, toolTexts, cardCharacters],
+  lint: [eventTimes, officeZones, staleFields, toolTexts, cardCharacters],
   problems,
   queries,
   everywhere,

@@ -193,7 +193,7 @@ cases('a value of the wrong form', [
   [
     'a reason of the schema',
     'offices/made.yaml',
-    office({ timezone: 'CET' }),
-    '10:11  field/format  `timezone` is `CET`, which is not a time zone, such as `UTC-8`.',
+    office({ zone: 'CET' }),
+    '10:11  field/format  `zone` is `CET`, which is not the name of a time zone, such as `America/New_York`.',
   ],
 ])

@@ -158,7 +158,9 @@ export const office = (overrides: Overrides<'offices'> = {}): Input<'offices'> =
   email: 'made@site.example',
   employees: 10,
   services: ['Everything'],
-  timezone: 'UTC+1',
+  zone: 'Europe/Berlin',
+  latitude: 20,
+  longitude: 20,
   order: 50,
   ...overrides,
 })

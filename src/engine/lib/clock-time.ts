@@ -39,4 +39,11 @@ export function isoMoment(moment: number, zone: string): string {
   return `${isoClock(moment + offset)}${sign}${isoClock(Math.abs(offset)).slice(-5)}`
 }
 
+/** How far clocks of a zone are from UTC at noon of a day: `UTC-8`, `UTC+5:30`. */
+export function utcOffset(zone: string, day: IsoDate): string {
+  const minutes = tzOffset(zone, new Date(`${day}T12:00Z`))
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${rest}`}`
+}
+
 const isoClock = (moment: number) => new Date(moment).toISOString().slice(0, 16)

@@ -1,6 +1,19 @@
 import { office } from '../../../schemas/company'
+import { utcOffset } from '../../engine/lib/clock-time'
 import { entry } from '../../engine/schema/editorial'
 import { byOrder, defineCollection } from './define'
 
 /** Offices of the company, shown on the page of regions. */
-export const offices = defineCollection({ dir: 'offices', format: 'yaml', schema: entry(office), named: 'city', order: byOrder })
+export const offices = defineCollection({
+  dir: 'offices',
+  format: 'yaml',
+  schema: entry(office),
+  named: 'city',
+  order: byOrder,
+  derive:
+    (_, { today }) =>
+    ({ data }) => ({
+      /** Such as `UTC-8`: what its clocks show on the day of the site, as against UTC. */
+      timezone: utcOffset(data.zone, today),
+    }),
+})

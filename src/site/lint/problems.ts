@@ -27,7 +27,7 @@ export const problems = {
     hint: 'Correct what stands after `=`, or add it to that file.',
   },
   'event/unknown-zone': {
-    title: 'An event names a time zone that does not exist.',
+    title: 'An event or an office names a time zone that does not exist.',
     message: (zone: string, nearName?: string) => `There is no time zone \`${zone}\`.${suggestion(nearName)}`,
     hint: 'Zones have names of the IANA database, an area and a city in it: `America/New_York`, `Europe/London`, `Asia/Dubai`. For one without summer time, take a city whose clocks do the same.',
   },

@@ -3,6 +3,7 @@ import { keyOf } from '../../../renderer/key'
 import { required } from '../../engine/problems/problem'
 import { ART_FOLDERS, type ArtName, artFileName, artNameOf, artOfSet, idInSet, setAt, setFileName, setsIn } from '../art/drawing-address'
 import { artFile, setFile } from '../art/file'
+import { WORLD_FILE, WORLD_URL, worldFile } from '../art/world/world-map'
 import type { Graph } from '../graph/graph'
 import { patterns } from '../routes/patterns'
 
@@ -19,13 +20,16 @@ export const artwork: Output<Graph> = {
     const sets = setsIn(used).map((set) => [set, artOfSet(set, used)] as const)
     for (const [set, names] of sets)
       yield { path: setFileName(set), key: keyOf(codeKey, names.map(idInSet)), contents: () => setFile(names) }
+    if (used.includes(WORLD_URL)) yield world(codeKey)
     const inSets = new Set(sets.map(([set]) => `/${setFileName(set)}`))
     for (const address of used) {
+      if (address === WORLD_URL) continue
       if (inSets.has(address.replace(/#.*/, ''))) continue
       yield fileOf(required(artNameOf(address), `the drawing of ${address}`), codeKey)
     }
   },
   at(address, { reportOf }) {
+    if (address === `/${WORLD_FILE}`) return world(address)
     const set = setAt(address)
     if (set) {
       // The home page shows the drawings of every set.
@@ -36,6 +40,9 @@ export const artwork: Output<Graph> = {
     return name && fileOf(name, address)
   },
 }
+
+/** The map of the world, of which pages show parts. */
+const world = (key: string) => ({ path: WORLD_FILE, key: keyOf(key, WORLD_FILE), contents: worldFile })
 
 const fileOf = (name: ArtName, key: string) => {
   const path = artFileName(name)

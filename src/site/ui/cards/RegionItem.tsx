@@ -1,11 +1,13 @@
 import type { Tone } from '../../art/tones'
 import { Heading, type HeadingLevel } from '../layout/Heading'
-import { ArtUse } from '../media/ArtUse'
+import { RegionMap, type RegionMapProps } from '../media/RegionMap'
 
 /** What is shown of a region. */
 export type RegionEntry = {
   slug: string
   tone: Tone
+  /** Where its offices are. */
+  places: RegionMapProps['places']
   title: string
   /** Address of its page, or of its place on a page. */
   href?: string
@@ -24,10 +26,10 @@ export type RegionItemProps = {
 
 /** A region with its offices in a list (specification, 4.1). */
 export function RegionItem({ region, clientsLabel, level = 4 }: RegionItemProps) {
-  const { slug, tone, title, href, cities, clients } = region
+  const { tone, places, title, href, cities, clients } = region
   return (
     <li className="region-item">
-      <ArtUse seed={slug} family="contour" tone={tone} shape="plate" />
+      <RegionMap places={places} tone={tone} shape="plate" />
       <div>
         <Heading level={level}>{href === undefined ? title : <a href={href}>{title}</a>}</Heading>
         <p className="subtitle">{cities}</p>

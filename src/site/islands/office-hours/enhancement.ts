@@ -1,0 +1,28 @@
+import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { clockOf } from './clock'
+
+/** Milliseconds between two looks at the clock, which shows minutes. */
+const TICK = 10_000
+
+/**
+ * Shows what time it is at each office, and which are open, in the list and on the map (ui/figures/OfficeHours). The server has written the
+ * time zones in the places of the clocks.
+ */
+export default defineEnhancement({
+  enhance(hours) {
+    const { opens, closes, open = '', closed = '' } = hours.dataset
+    const points = hours.querySelectorAll<SVGElement>('svg g')
+    const show = () => {
+      for (const [index, office] of hours.querySelectorAll<HTMLElement>('[data-zone]').entries()) {
+        const range = { opens: Number(opens), closes: Number(closes) }
+        const { time, isOpen } = clockOf(new Date(), `${office.dataset.zone}`, range, document.documentElement.lang)
+        const [clock, state] = office.querySelectorAll('span')
+        clock?.replaceChildren(time)
+        state?.replaceChildren(isOpen ? open : closed)
+        for (const element of [office, points[index]]) element?.toggleAttribute('data-open', isOpen)
+      }
+    }
+    show()
+    setInterval(show, TICK)
+  },
+})

@@ -1,0 +1,39 @@
+import type { Point } from '../../art/geometry/point'
+import { drawingOf, type Shape } from '../../art/shapes'
+import type { Tone } from '../../art/tones'
+import { cropAround } from '../../art/world/crop'
+import { type Coordinates, mapPoint } from '../../art/world/projection'
+import { WORLD_URL } from '../../art/world/world-map'
+
+export type RegionMapProps = {
+  /** Where its offices are, the first one of them highlighted. */
+  places: readonly Coordinates[]
+  tone: Tone
+  shape: Shape
+}
+
+/** The part of the world in which a region has offices, with a line between them. It is decorative: offices stand beside it in words. */
+export function RegionMap({ places, tone, shape }: RegionMapProps) {
+  const { width, height } = drawingOf(shape)
+  const points = places.map((place) => mapPoint(place))
+  const crop = cropAround(points, width / height)
+  const scale = width / crop.width
+  const [lit, ...others] = points.map(([x, y]): Point => [Math.round((x - crop.x) * scale), Math.round((y - crop.y) * scale)])
+  return (
+    <div className="art region-map" data-tone={tone} data-shape={shape} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <use href={WORLD_URL} transform={`scale(${scale.toFixed(2)})translate(${-crop.x} ${-crop.y})`} />
+        {lit && <path d={[lit, ...others].map((point, index) => `${index === 0 ? 'M' : 'L'}${point.join(' ')}`).join('')} />}
+        {others.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} />
+        ))}
+        {lit && (
+          <g>
+            <circle cx={lit[0]} cy={lit[1]} />
+            <circle cx={lit[0]} cy={lit[1]} />
+          </g>
+        )}
+      </svg>
+    </div>
+  )
+}
