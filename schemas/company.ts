@@ -26,7 +26,7 @@ export const office = z.strictObject({
   email: formed(z.email(), 'todo@example.com').describe('E-mail of the office.'),
   employees: z.int().min(1).max(100000).describe('People who work there.'),
   services: z.array(text(30)).min(1).max(5).describe('Key services.'),
-  zone: formed(timeZone(), 'Etc/UTC').describe('Its time zone, by its IANA name, such as `America/New_York`.'),
+  zone: formed(timeZone(), 'Antarctica/Troll').describe('Its time zone, by its IANA name, such as `America/New_York`.'),
   latitude: z.number().min(-56).max(74).describe('Degrees north of the equator, for maps; south is negative.'),
   longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich, for maps; west is negative.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),

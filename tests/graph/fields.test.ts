@@ -194,6 +194,6 @@ cases('a value of the wrong form', [
     'a reason of the schema',
     'offices/made.yaml',
     office({ zone: 'CET' }),
-    '10:11  field/format  `zone` is `CET`, which is not the name of a time zone, such as `America/New_York`.',
+    '10:7  field/format  `zone` is `CET`, which is not the name of a time zone, such as `America/New_York`.',
   ],
 ])
