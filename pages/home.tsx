@@ -121,7 +121,7 @@ function HomePage({ copy, services, highlights, phases, study, regions, inquiry,
         }
       />
       <Section id="services" head={copy.services} below>
-        <ServiceLedger services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
+        <ServiceLedger services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} index />
       </Section>
       <Insights {...copy} highlights={highlights} moreTags={moreTagsOf(site.strings)} />
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />
