@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CARD, type Card } from '../../src/site/cards/card'
 import { type Faces, openFaces } from '../../src/site/cards/face'
-import { balanced, cut } from '../../src/site/cards/lines'
 import { COLUMN, type PlacedLine, textsOf } from '../../src/site/cards/svg'
+import { balanced, cut } from '../../src/site/titles/lines'
 import { SEED } from '../support/seed'
 
 /** A column in which every character is one pixel wide. */
