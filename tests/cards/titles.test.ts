@@ -22,6 +22,11 @@ describe('lines of a title', () => {
     expect(linesOf('recovery on weekdays', 12)).toEqual(['recovery', 'on weekdays'])
   })
 
+  test('leave no word by itself at the end, where a longer text can be broken otherwise', () => {
+    expect(linesOf('figures for fourteen hospitals', 22)).toEqual(['figures for', 'fourteen hospitals'])
+    expect(linesOf('Retail services', 10)).toEqual(['Retail', 'services'])
+  })
+
   test('break a word at its own hyphen or slash, and nowhere else', () => {
     expect(linesOf('return-on-investment', 12)).toEqual(['return-on-', 'investment'])
     expect(linesOf('engineering/operations', 12)).toEqual(['engineering/', 'operations'])
