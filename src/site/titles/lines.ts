@@ -15,7 +15,10 @@ const WITHIN_WORD = 0.12
 /** How much the last line counts: it may be shorter than the others. */
 const LAST_LINE = 0.5
 
-/** What one word by itself costs in a text of more than two: at the end it looks left over. */
+/** Words that are not short. */
+const LONG_WORD = /\p{L}{4,}/gu
+
+/** What one word by itself costs in a text of more than two long ones: at the end it looks left over. */
 const LONE_END = 0.2
 const LONE = 0.06
 
@@ -40,7 +43,7 @@ export function balanced(text: string, { width, most, widthOf }: Column): Balanc
   const least = leastLines(parts.length, (from, to) => widthFrom(from, to) <= width)
   if (least === undefined || least > most) return undefined
   const target = widthFrom(0, parts.length) / least
-  const hasWords = least > 1 && parts.filter((part) => part.endsWith(' ')).length > 1
+  const hasWords = least > 1 && (text.match(LONG_WORD) ?? []).length > 2
   const loneCost = (from: number, to: number) => {
     if (!hasWords || between(from, to).includes(' ')) return 0
     return to === parts.length ? LONE_END : LONE
