@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { GROUNDS } from '../../src/site/art/grounds'
 import { TONE_COLORS } from '../../src/site/art/tone-colors'
-import { GROUNDS } from '../../src/site/cards/grounds'
 import { ROOT } from '../support/run-command'
 
 const styles = (path: string) => readFile(join(ROOT, 'src/site', path), 'utf8')

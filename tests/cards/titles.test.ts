@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CARD, type Card } from '../../src/site/cards/card'
 import { type Faces, openFaces } from '../../src/site/cards/face'
-import { balanced, cut } from '../../src/site/cards/lines'
 import { COLUMN, type PlacedLine, textsOf } from '../../src/site/cards/svg'
+import { balanced, cut } from '../../src/site/titles/lines'
 import { SEED } from '../support/seed'
 
 /** A column in which every character is one pixel wide. */
@@ -20,6 +20,11 @@ describe('lines of a title', () => {
   test('end after a sign of the sentence, and not after a short word, where others are as even', () => {
     expect(linesOf('Cloud, edge machine', 13)).toEqual(['Cloud,', 'edge machine'])
     expect(linesOf('recovery on weekdays', 12)).toEqual(['recovery', 'on weekdays'])
+  })
+
+  test('leave no word by itself at the end, where a longer text can be broken otherwise', () => {
+    expect(linesOf('figures for fourteen hospitals', 22)).toEqual(['figures for', 'fourteen hospitals'])
+    expect(linesOf('Retail services', 10)).toEqual(['Retail', 'services'])
   })
 
   test('break a word at its own hyphen or slash, and nowhere else', () => {

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { PdfDocument } from '../../src/site/pdf/document'
 import { FACES, faceOf } from '../../src/site/pdf/fonts/faces'
 import { FONT_FILES } from '../../src/site/pdf/fonts/files'
-import { colors, tonePalettes } from '../../src/site/pdf/palette'
+import { colors } from '../../src/site/pdf/palette'
 import { ROOT } from '../support/run-command'
 import { documentOf, heading, paragraph } from './documents'
 
@@ -57,14 +57,4 @@ test('a document has the same bytes whatever was set before it', async () => {
 test('colors are those of the site', () => {
   const palette = read('src/site/styles/palette.css').toLowerCase()
   for (const color of Object.values(colors)) expect(palette).toContain(color)
-})
-
-test('drawings have the colors that they have on pages in light', () => {
-  const styles = read('src/site/ui/media/Art.css')
-  const [, light = ''] = /@layer tokens \{([\s\S]*?)@supports/.exec(styles) ?? []
-  const blocks = light.split('}').filter((block) => block.includes('--a-bg'))
-  const found = blocks.map((block) =>
-    Object.fromEntries(Array.from(block.matchAll(/--a-(bg|fg|mid|soft|hot): (#\w+)/g), ([, key, value]) => [key, value])),
-  )
-  expect(found).toEqual(Object.values(tonePalettes))
 })

@@ -37,6 +37,14 @@ const unusual: Readonly<Record<string, readonly Block[]>> = {
       rows: [cells(2, (index) => (index ? LONG.repeat(20) : 'Long')), cells(1, () => 'Short')],
     },
   ],
+  'words and addresses longer than a cell': [
+    {
+      kind: 'table',
+      caption: 'Narrow.',
+      head: cells(6, (index) => `Head ${index}`),
+      rows: [[[{ text: ADDRESS, href: ADDRESS }], [{ text: WORD }], ...cells(4, () => LONG.slice(0, 60))], cells(6, () => '1')],
+    },
+  ],
   'tables without head, rows or both': [
     { kind: 'table', head: [], rows: [cells(2, () => 'cell')] },
     { kind: 'table', head: cells(2, () => 'head'), rows: [] },
@@ -123,6 +131,17 @@ test('a title of 300 characters leaves room for the rest of the cover', async ()
   const [cover = []] = placed
   for (const [index, one] of cover.entries()) for (const other of cover.slice(index + 1)) expect(overlap(one, other)).toBe(false)
   expect(Math.min(...cover.map(({ y }) => y))).toBeGreaterThan(20)
+})
+
+test('a figure on the cover is as large as fits, and covers nothing', async () => {
+  for (const value of ['48%', '1,234,567,890 US dollars a year']) {
+    const { bytes } = await renderPdf(documentOf([], { title: LONG, figure: { value, label: LONG.slice(0, 60) } }))
+    const { placed } = await pdfFile(bytes)
+    const [cover = []] = placed
+    const figure = cover.find(({ text }) => text.startsWith(value.slice(0, 3)))
+    expect(figure && figure.x + figure.width).toBeLessThan(PAGE.width - 40)
+    for (const [index, one] of cover.entries()) for (const other of cover.slice(index + 1)) expect(overlap(one, other)).toBe(false)
+  }
 })
 
 test('tells the characters that no font has, once each', () => {

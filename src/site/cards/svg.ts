@@ -1,9 +1,9 @@
 import { drawingBody } from '../art/drawing'
+import { GROUNDS, type Ground } from '../art/grounds'
 import { TONE_COLORS } from '../art/tone-colors'
 import { CARD, type Card } from './card'
 import type { Faces, GlyphLine } from './face'
 import { fieldDrawing } from './field-drawing'
-import { GROUNDS, type Ground } from './grounds'
 import { setTitle } from './title'
 
 /** The layout, in pixels: a column of text beside a drawing that fills the height. */

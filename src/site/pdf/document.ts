@@ -43,6 +43,8 @@ export type PdfDocument = {
   kind: string
   title: string
   subtitle: string
+  /** The figure that the cover shows at a large size, and what it measures. */
+  figure?: { value: string; label: string }
   /** The rows of the cover, such as author and date. */
   facts: readonly { label: string; value: string }[]
   /** The drawing of the cover. */

@@ -1,6 +1,6 @@
 import { drawingBody } from '../art/drawing'
+import { TONE_COLORS } from '../art/tone-colors'
 import type { PdfDocument } from './document'
-import { tonePalettes } from './palette'
 import type { Pen } from './pen/pen'
 
 type Doc = PDFKit.PDFDocument
@@ -79,7 +79,7 @@ export function drawPicture(
 ) {
   const scale = box.width / UNITS
   const size = { width: UNITS, height: Math.round(box.height / scale) }
-  const svg = drawingBody({ seed, family, palette: tonePalettes[tone], ...size })
+  const svg = drawingBody({ seed, family, palette: TONE_COLORS[tone], ...size })
   pen.decoration((doc) => {
     doc.save()
     doc.rect(box.x, box.y, box.width, box.height).clip()

@@ -1,3 +1,4 @@
+import { GROUNDS } from '../art/grounds'
 import type { PdfDocument } from './document'
 import { drawPicture } from './drawing'
 import { PAGE, spans } from './grid'
@@ -40,7 +41,8 @@ export function drawLastPage(pen: Pen, { contact, drawing, publisher }: PdfDocum
   rule(pen, spans.wide, top)
   const note = linesOf([{ text: contact.note }], styles.caption, spans.text.width)
   const noteTop = PAGE.height - PICTURE - BELOW_PICTURE - note.length * styles.caption.leading
-  drawWordmark(pen, within(root, 'P'), publisher, spans.side.x, noteTop + 8, spans.side.width)
+  const wordmark = { x: spans.side.x, baseline: noteTop + 8, width: spans.side.width, colors: GROUNDS.mist }
+  drawWordmark(pen, within(root, 'P'), publisher, wordmark)
   drawLines(pen, within(root, 'P'), note, spans.text, styles.caption, noteTop)
   drawPicture(pen, drawing, { x: 0, y: PAGE.height - PICTURE, width: PAGE.width, height: PICTURE })
 }

@@ -1,7 +1,7 @@
 import { FONT_FILES } from './fonts/files'
 
 const sources = import.meta.glob<string>(
-  ['./*.ts', './{blocks,fonts,pen,text}/*.ts', '../art/**/*.ts', '!./documents.ts', '!./site-documents.ts'],
+  ['./*.ts', './{blocks,fonts,pen,text}/*.ts', '../art/**/*.ts', '../titles/*.ts', '!./documents.ts', '!./site-documents.ts'],
   {
     query: '?raw',
     eager: true,

@@ -53,5 +53,8 @@ export const styles = {
 /** A style in another size; its leading follows. */
 export const scaled = (style: TextStyle, size: number): TextStyle => ({ ...style, size, leading: (style.leading * size) / style.size })
 
+/** A style in another color. */
+export const inColor = (style: TextStyle, color: string): TextStyle => ({ ...style, color })
+
 /** The style of figures below each other. */
 export const tabular = (style: TextStyle): TextStyle => ({ ...style, features: TABULAR })

@@ -2,7 +2,7 @@ import { itemAt } from '../../../engine/lib/items'
 import type { BlockOf } from '../document'
 import { indented } from '../grid'
 import { colors } from '../palette'
-import { below, type Piece } from '../piece'
+import { below, heightOf, kept, type Piece } from '../piece'
 import { within } from '../structure'
 import { linesOf } from '../text/lines'
 import { baselineIn } from '../text/pieces'
@@ -11,6 +11,8 @@ import type { Setting } from './setting'
 const INDENT = 16
 const NUMBER_INDENT = 20
 const BETWEEN = 5
+/** Lists that are not higher than this, some four lines, stand on one page. */
+const WHOLE = 84
 
 const NUMBER = { face: 'sansSemibold', color: colors.text } as const
 
@@ -19,7 +21,7 @@ export function listPieces({ ordered, start = 1, items }: BlockOf<'list'>, setti
   const list = within(setting.element, 'L', { numbered: ordered })
   const { prose } = setting
   const style = ordered ? { ...prose, ...NUMBER, size: prose.size * 0.86 } : prose
-  return items.flatMap((blocks, index) => {
+  const pieces = items.flatMap((blocks, index) => {
     const item = within(list, 'LI')
     const label = within(item, 'Lbl')
     const sign = itemAt(linesOf([{ text: ordered ? `${start + index}.` : '–' }], style, setting.span.width), 0)
@@ -35,4 +37,5 @@ export function listPieces({ ordered, start = 1, items }: BlockOf<'list'>, setti
     }
     return below(index === 0 ? 0 : BETWEEN, [labelled, ...others])
   })
+  return heightOf(pieces) <= WHOLE ? [...kept(pieces.slice(0, -1), true), ...pieces.slice(-1)] : pieces
 }

@@ -14,14 +14,16 @@ import { bullets, heading, lead, paragraph, table, unitAfter } from './text-bloc
 export function caseStudyReport(graph: Graph, study: CaseStudy): PdfDocument {
   const { kinds, cover } = graph.pages.documents
   const { labels } = graph.pages.caseStudy
-  const { slug, title, subtitle, tone, client, solution, author, date, closingTitle } = study
+  const { slug, title, subtitle, tone, client, author, date, closingTitle } = study
+  const [first] = study.results
   return documentOf(graph, {
     kind: kinds.caseStudy,
     title,
     subtitle,
+    ...(first && { figure: { value: first.metric, label: first.description } }),
     facts: [
       { label: labels.client, value: client.name },
-      { label: labels.timeline, value: solution.timeline },
+      { label: labels.industry, value: client.industry },
       { label: cover.author, value: required(graph.people.get(author), `the person ${author}`).name },
       { label: cover.published, value: longDate(date, graph.site.identity.locale) },
     ],

@@ -12,6 +12,7 @@ export const investorTable = (graph: Graph, name: TableName): Block[] => TABLES[
 
 const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
   revenue({ pages }) {
+    const { columns, report } = pages.documents
     const { labels, revenue } = pages.investors
     const { years, before, after, caption } = revenue
     const latest = Math.max(...years.map(({ year }) => year))
@@ -21,14 +22,14 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
       return [String(year), `${before}${millions}${after}`, change]
     })
     return [
-      heading(2, pages.documents.report.revenue),
+      heading(2, report.revenue),
       {
         kind: 'chart',
         caption,
         unit: '',
         rows: years.map(({ year, millions }) => ({ label: String(year), value: millions, ...(year === latest && { lit: true }) })),
       },
-      table(undefined, [labels.financialYear, labels.revenueColumn, pages.documents.columns.change], rows),
+      table(report.revenueCaption, [labels.financialYear, labels.revenueColumn, columns.change], rows),
     ]
   },
   thesis({ pages }) {
@@ -61,7 +62,7 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
     return [
       heading(2, report.dates),
       table(
-        undefined,
+        report.datesCaption,
         [columns.date, columns.event, columns.detail],
         pages.investors.events.items.map((item) => [startText(item, site.identity.locale), item.event, item.type]),
       ),

@@ -27,10 +27,10 @@ export function pressSheet(graph: Graph): PdfDocument {
       paragraph(words.shortText),
       heading(2, words.long),
       paragraph(words.longText),
-      ...figures(graph),
-      ...history(graph),
       heading(1, words.people),
       ...leadersOf(graph).flatMap(({ name, title, bio }) => [heading(2, name), paragraph(`${title}. ${bio}`)]),
+      ...figures(graph),
+      ...history(graph),
       heading(1, words.awards),
       awardTable(graph),
       ...news(graph),
@@ -50,7 +50,7 @@ function figures(graph: Graph): Block[] {
     heading(1, words.figures),
     paragraph(words.quoting),
     table(
-      undefined,
+      words.figuresCaption,
       [columns.figure, columns.measures, columns.scope],
       factsOf(graph, words.facts).map(({ value, label, note = '' }) => [{ text: value, style: 'strong' }, capitalized(label), note]),
     ),
@@ -76,7 +76,7 @@ function news(graph: Graph): Block[] {
   return [
     heading(1, words.news),
     table(
-      undefined,
+      words.newsCaption,
       [columns.date, columns.headline, columns.detail],
       latest.map(({ slug, title, excerpt, date }) => [
         shortDate(date, graph.site.identity.locale),

@@ -1,6 +1,6 @@
-import type { Tone } from '../art/tones'
+import type { Tone } from './tones'
 
-/** Colors around the drawing: the ground, title and mark, the kind above the title, and the lit point of the mark. */
+/** Colors around a drawing on a card or a cover: the ground, title and mark, what is said more quietly, and the lit point of the mark. */
 export type Ground = { ground: string; text: string; quiet: string; lit: string }
 
 const LIGHT: Ground = { ground: '#f4f7f3', text: '#0d201a', quiet: '#3f504a', lit: '#f24b08' }

@@ -15,6 +15,13 @@ const WITHIN_WORD = 0.12
 /** How much the last line counts: it may be shorter than the others. */
 const LAST_LINE = 0.5
 
+/** Words that are not short. */
+const LONG_WORD = /\p{L}{4,}/gu
+
+/** What one word by itself costs in a text of more than two long ones: at the end it looks left over. */
+const LONE_END = 0.2
+const LONE = 0.06
+
 const SIGN = /[,;:.!?–—]$/u
 
 /** Words that belong to the next one: articles and prepositions, most of them. */
@@ -36,11 +43,17 @@ export function balanced(text: string, { width, most, widthOf }: Column): Balanc
   const least = leastLines(parts.length, (from, to) => widthFrom(from, to) <= width)
   if (least === undefined || least > most) return undefined
   const target = widthFrom(0, parts.length) / least
+  const hasWords = least > 1 && (text.match(LONG_WORD) ?? []).length > 2
+  const loneCost = (from: number, to: number) => {
+    if (!hasWords || between(from, to).includes(' ')) return 0
+    return to === parts.length ? LONE_END : LONE
+  }
   const best = bestBreaks(parts.length, least, (from, to) => {
     const extent = widthFrom(from, to)
     if (extent > width) return Number.POSITIVE_INFINITY
     const uneven = ((extent - target) / width) ** 2
-    return to === parts.length ? uneven * LAST_LINE : uneven + breakCost(itemAt(parts, to - 1), to - from === 1)
+    const own = to === parts.length ? uneven * LAST_LINE : uneven + breakCost(itemAt(parts, to - 1), to - from === 1)
+    return own + loneCost(from, to)
   })
   return { lines: best.lines.map(([from, to]) => between(from, to)), cost: best.cost }
 }
