@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { TOOL_FORMATS } from '../../schemas/tool'
 import { tools } from '../../src/site/outputs/tools'
+import { namedIn } from '../files/named-files'
 import { ownContent, smallSite } from './graphs'
 import { outputOf, pagesOf } from './made'
 
@@ -24,7 +25,7 @@ describe('the files that readers take away', async () => {
   test('are each offered by a page, with the licence', () => {
     const shown = pagesOf(graph).map((page) => page.html())
     for (const path of files.keys()) {
-      const offering = shown.filter((html) => html.includes(`download="" href="/${path}"`))
+      const offering = shown.filter((html) => namedIn(html).some(({ href, isDownload }) => isDownload && href === `/${path}`))
       expect(offering.length, path).toBeGreaterThan(0)
       for (const html of offering) expect(html).toContain('CC BY 4.0')
     }

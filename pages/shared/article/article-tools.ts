@@ -1,8 +1,10 @@
 import type { Article, Graph } from '../../../src/site/graph/graph'
-import { urlOf } from '../../../src/site/routes/addresses'
+import { toolFile } from '../../../src/site/graph/tool-file'
+import type { FileAt } from '../../../src/site/ui/layout/FileLink'
+import { sizeText } from '../file'
 
 /** A file to take away, as a page offers it. */
-export type OfferedTool = { title: string; description: string; format: string; href: string }
+export type OfferedTool = { title: string; description: string; format: string; file: FileAt }
 
 /** The files that an article speaks of. */
 export const toolsOf = (graph: Graph, { collection, slug }: Pick<Article, 'collection' | 'slug'>): OfferedTool[] =>
@@ -12,9 +14,9 @@ export const toolsOf = (graph: Graph, { collection, slug }: Pick<Article, 'colle
       const named = { whitepapers: tool.papers, blog: tool.posts, newsroom: tool.news }[collection]
       return named?.some((name) => name === slug) ?? false
     })
-    .map((tool) => ({
-      title: tool.title,
-      description: tool.description,
-      format: tool.format.toUpperCase(),
-      href: urlOf.download(`${tool.slug}.${tool.format}`),
-    }))
+    .map((tool) => {
+      const { href, type, text } = toolFile(tool, graph.site.strings.tools)
+      const format = tool.format.toUpperCase()
+      const size = sizeText(Buffer.byteLength(text), graph.site.identity.locale)
+      return { title: tool.title, description: tool.description, format, file: { href, type, details: [format, size] } }
+    })
