@@ -1,3 +1,4 @@
+import type { ArticleNode } from '../../../schemas/components'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { toolFile } from '../../../src/site/graph/tool-file'
 import type { FileAt } from '../../../src/site/ui/layout/FileLink'
@@ -20,3 +21,16 @@ export const toolsOf = (graph: Graph, { collection, slug }: Pick<Article, 'colle
       const size = sizeText(Buffer.byteLength(text), graph.site.identity.locale)
       return { title: tool.title, description: tool.description, format, file: { href, type, details: [format, size] } }
     })
+
+/** The text of an article, in which each link to one of its files states the format and size of the file. */
+export function withFileDetails(nodes: readonly ArticleNode[], tools: readonly OfferedTool[]): readonly ArticleNode[] {
+  const details = new Map(tools.map(({ file }) => [file.href, file.details.join(', ')]))
+  return tools.length > 0 ? nodes.map((node) => detailed(node, details)) : nodes
+}
+
+function detailed(node: ArticleNode, details: ReadonlyMap<string, string>): ArticleNode {
+  if (node.type === 'text') return node
+  const children = node.children.map((child) => detailed(child, details))
+  const said = node.type === 'element' ? details.get(node.href ?? '') : undefined
+  return { ...node, children: said === undefined ? children : [...children, { type: 'text', value: ` (${said})` }] }
+}
