@@ -1,8 +1,10 @@
+import { extname } from 'node:path/posix'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { TOOL_FORMATS } from '../../schemas/tool'
 import { tools } from '../../src/site/outputs/tools'
+import { namedIn } from '../files/named-files'
 import { ownContent, smallSite } from './graphs'
 import { outputOf, pagesOf } from './made'
 
@@ -21,12 +23,15 @@ describe('the files that readers take away', async () => {
     for (const [path, text] of files) expect(text.includes('CC BY 4.0'), path).toBe(!path.endsWith('.csv'))
   })
 
-  test('are each offered by a page, with the licence', () => {
+  test('are each offered by a page, with the licence, and each link to one states its format and size', () => {
     const shown = pagesOf(graph).map((page) => page.html())
-    for (const path of files.keys()) {
-      const offering = shown.filter((html) => html.includes(`download="" href="/${path}"`))
+    for (const [path, text] of files) {
+      const size = `${Math.round(Buffer.byteLength(text) / 1000)} kB`
+      const offering = shown.filter((html) => namedIn(html).some(({ href, isDownload }) => isDownload && href === `/${path}`))
       expect(offering.length, path).toBeGreaterThan(0)
       for (const html of offering) expect(html).toContain('CC BY 4.0')
+      const links = shown.flatMap(namedIn).filter(({ href }) => href === `/${path}`)
+      for (const link of links) expect(link.text).toMatch(new RegExp(`${extname(path).slice(1).toUpperCase()}\\b.*\\b${size}`))
     }
   })
 

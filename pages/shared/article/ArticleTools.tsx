@@ -1,7 +1,7 @@
 import type { SiteWords } from '../../../src/site/graph/words'
 import { ActionRow } from '../../../src/site/ui/figures/ActionRow'
 import { Register } from '../../../src/site/ui/figures/Register'
-import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
+import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { SectionHead } from '../../../src/site/ui/layout/SectionHead'
 import type { OfferedTool } from './article-tools'
 
@@ -14,17 +14,13 @@ export function ArticleTools({ tools, words }: ArticleToolsProps) {
       <div className="wrap">
         <SectionHead title={words.title} lede={words.lede} id="tools" />
         <Register>
-          {tools.map(({ title, description, format, href }) => (
+          {tools.map(({ title, description, format, file }) => (
             <ActionRow
-              key={href}
+              key={file.href}
               title={title}
               text={description}
               meta={[{ strong: format }]}
-              action={
-                <ButtonLink kind="line" small href={href} download label={`${words.download} ${format}, ${title}`}>
-                  {`${words.download} ${format}`}
-                </ButtonLink>
-              }
+              action={<FileLink kind="line" small file={file} label={`${words.download} ${format}`} of={title} />}
             />
           ))}
         </Register>

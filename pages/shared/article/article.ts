@@ -16,7 +16,7 @@ import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf, writerOf } from '../person'
 import { placeOf } from '../place'
-import { toolsOf } from './article-tools'
+import { toolsOf, withFileDetails } from './article-tools'
 
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
 const isStats = (node: ArticleNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
@@ -63,10 +63,11 @@ export const articleHead = ({ seo, date, markdown }: ArticleProps): Head => ({
 })
 
 /** An article with its text as nodes, without the figures that are shown in its margin. */
-export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigures'>>({ text, hasFigures, ...article }: Props) {
+export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigures' | 'tools'>>({ text, hasFigures, ...article }: Props) {
   const all = bodyNodes(text)
   const figures = hasFigures ? all.find(isStats) : undefined
-  return { ...article, nodes: all.filter((node) => node !== figures), figures: figures?.props.items ?? [] }
+  const nodes = all.filter((node) => node !== figures)
+  return { ...article, nodes: withFileDetails(nodes, article.tools), figures: figures?.props.items ?? [] }
 }
 
 /** What the view of an article gets. */

@@ -1,9 +1,11 @@
 import { Icon } from '../media/Icon'
 import { type ButtonLook, buttonClass } from './button-look'
 
-/** A PDF to download. */
+/** A file to download. */
 export type FileAt = {
   href: string
+  /** Its media type. */
+  type: string
   /** Its kind, and as far as they are known, size and number of pages: `PDF`, `1.2 MB`, `14 pages`. */
   details: readonly string[]
 }
@@ -16,11 +18,11 @@ export type FileLinkProps = Pick<ButtonLook, 'kind' | 'small' | 'full'> & {
   of?: string
 }
 
-/** A link that downloads a PDF. Under its text stand the details of the file, in a small one behind it. */
-export function FileLink({ file: { href, details }, label, of, kind, small, full }: FileLinkProps) {
+/** A link that downloads a file. Under its text stand the details of the file, in a small one behind it. */
+export function FileLink({ file: { href, type, details }, label, of, kind, small, full }: FileLinkProps) {
   const shown = details.filter((detail) => !label.includes(detail)).join(', ')
   return (
-    <a className={buttonClass({ kind, small, full })} href={href} type="application/pdf" download>
+    <a className={buttonClass({ kind, small, full })} href={href} type={type} download>
       <Icon name="down" />
       <span>
         {label}
