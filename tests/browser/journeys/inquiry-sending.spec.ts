@@ -82,10 +82,7 @@ test('a file that is gone since it was chosen is the reason, and not the connect
 const failures: [Answer, string][] = [
   [{ status: 403, text: 'Forbidden' }, 'The email service does not accept messages from your network.'],
   [{ status: 429, text: 'Too Many Requests' }, 'Too many messages were sent in a short time. Wait a minute and try again.'],
-  [
-    { status: 451, text: 'Unavailable For Headless Browser' },
-    'The email service does not accept this browser. Try a different one.',
-  ],
+  [{ status: 451, text: 'Unavailable For Headless Browser' }, 'The email service does not accept this browser. Try a different one.'],
   [{ status: 400, text: 'The template ID not found' }, 'The email service did not accept the message.'],
   [{ status: 412, text: 'no mailbox' }, 'The email service did not accept the message.'],
   [{ status: 500, text: 'error' }, 'The email service did not accept the message.'],
@@ -139,11 +136,11 @@ test('an answer that never comes is a failure, and counts for nothing when it co
   await expect(inquiry.form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect.poll(() => mail.received).toHaveLength(1)
   await page.clock.fastForward(31_000)
-  await expect(inquiry.alert).toContainText('did not answer in time')
+  await expect(inquiry.alert).toContainText('took too long to answer')
   const answered = page.waitForResponse('**/api/v1.0/email/send')
   answer()
   await answered
-  await expect(inquiry.alert).toContainText('did not answer in time')
+  await expect(inquiry.alert).toContainText('took too long to answer')
   await inquiry.expectStep('Additional Details')
 })
 

@@ -125,7 +125,7 @@ mailTest('what is typed while it sends is kept', LONG, async ({ page, mail }) =>
 })
 
 const failures: [Answer, string][] = [
-  [{ status: 429, text: 'Too Many Requests' }, 'Too many messages came in a short time.'],
+  [{ status: 429, text: 'Too Many Requests' }, 'Too many messages were sent in a short time.'],
   [{ status: 403, text: 'Forbidden' }, 'The email service does not accept messages from your network.'],
   ['drop', 'We couldn’t reach the email service.'],
 ]
