@@ -2,6 +2,7 @@ import { BROCHURE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { ServiceLedger } from '../src/site/ui/cards/ServiceLedger'
+import { PhaseList } from '../src/site/ui/figures/PhaseList'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { FileLink } from '../src/site/ui/layout/FileLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
@@ -13,7 +14,7 @@ import { placeOf } from './shared/place'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 import { trail } from './shared/trail'
 
-/** All services, and the three engagement models (specification, 4.3). */
+/** All services, and the three engagement models and a typical first month (specification, 4.3). */
 export default definePage({
   path: patterns.services,
   section: patterns.services,
@@ -37,14 +38,23 @@ export default definePage({
       </section>
       <Section id="models" head={copy.models.head}>
         <div className="ledger n3">
-          {copy.models.items.map(({ title, subtitle, description, suits }) => (
+          {copy.models.items.map(({ title, subtitle, description, suits, range }) => (
             <Cell key={title} title={title} subtitle={subtitle} text={description}>
               <p className="small">
                 <span className="muted">{copy.models.suits}</span> {suits}
               </p>
+              <p className="small">
+                <span className="muted">{copy.models.range}</span> {range}
+              </p>
             </Cell>
           ))}
         </div>
+      </Section>
+      <Section id="first-month" head={copy.firstMonth.head} below>
+        <PhaseList
+          variant="across"
+          phases={copy.firstMonth.steps.map(({ step, duration, description }) => ({ title: step, duration, text: description }))}
+        />
       </Section>
       <CallToAction {...copy.closing} well />
     </>

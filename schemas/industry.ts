@@ -11,7 +11,7 @@ const toldStory = z.strictObject({
 })
 
 const linkedStory = z.strictObject({
-  caseStudy: ref('caseStudies').describe('A case study with a page of its own; it gives title, branch and outcome.'),
+  caseStudy: ref('caseStudies').describe('A case study with a page of its own; it gives title, industry and outcome.'),
   challenge: sentence.describe('What was wrong.'),
   solution: sentence.describe('What we did.'),
 })

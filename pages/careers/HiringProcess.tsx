@@ -3,7 +3,8 @@ import { SectionHead, type SectionHeadProps } from '../../src/site/ui/layout/Sec
 
 type HiringProcessProps = {
   head: Pick<SectionHeadProps, 'label' | 'note' | 'title' | 'lede'>
-  steps: readonly { step: string; duration: string; description: string }[]
+  /** Steps, each with whom one meets and when one hears back where that is known. */
+  steps: readonly { step: string; duration: string; description: string; meet?: string; answer?: string }[]
   /** Whether it has the sunken background. */
   well?: boolean
 }
@@ -16,7 +17,12 @@ export function HiringProcess({ head, steps, well }: HiringProcessProps) {
         <SectionHead {...head} id="process" />
         <PhaseList
           variant="across"
-          phases={steps.map(({ step, duration, description }) => ({ title: step, duration, text: description }))}
+          phases={steps.map(({ step, duration, description, meet, answer }) => ({
+            title: step,
+            duration,
+            text: description,
+            items: meet && answer ? [meet, answer] : undefined,
+          }))}
         />
       </div>
     </section>

@@ -40,7 +40,18 @@ export const careers = z.strictObject({
     })
     .describe('When no position is open.'),
   process: z
-    .strictObject({ head: head().describe('Head of the section.'), steps: z.array(step()).length(4).describe('The four steps, in order.') })
+    .strictObject({
+      head: head().describe('Head of the section.'),
+      steps: z
+        .array(
+          step().extend({
+            meet: sentence.describe('Whom the applicant meets in it.'),
+            answer: sentence.describe('When and how the applicant hears back.'),
+          }),
+        )
+        .length(4)
+        .describe('The four steps, in order.'),
+    })
     .describe('The four-step hiring process.'),
   closing: z
     .strictObject({

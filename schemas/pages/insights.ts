@@ -40,7 +40,7 @@ export const caseStudy = z.strictObject({
     discuss: 'Button that asks for a similar project.',
     keyOutcome: 'Before the key outcome, beside the heading.',
     client: 'Before the name of the client, beside the heading.',
-    industry: 'Before the branch of the client.',
+    industry: 'Before the industry of the client.',
     size: 'Before the number of employees of the client.',
     revenue: 'Before the yearly revenue of the client.',
     challenge: 'Name of the challenge section, in the margin.',

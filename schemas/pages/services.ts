@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { label, link, sentence, text } from '../../src/engine/schema/fields'
-import { callToAction, head, intro } from '../fields'
+import { callToAction, head, intro, step } from '../fields'
 import { labels } from './shared'
 
 /** Services list (specification, 4.3). */
@@ -25,13 +25,18 @@ export const services = z.strictObject({
             subtitle: label.describe('When it fits, in a few words.'),
             description: sentence.describe('How it works, and who carries the risk.'),
             suits: sentence.describe('Kinds of work that it suits.'),
+            range: sentence.describe('What it usually costs, as a range.'),
           }),
         )
         .length(3)
         .describe('The three engagement models.'),
       suits: label.describe('Word before what a model suits.'),
+      range: label.describe('Words before the usual cost of a model.'),
     })
     .describe('Engagement models.'),
+  firstMonth: z
+    .strictObject({ head: head().describe('Head of the section.'), steps: z.array(step()).length(4).describe('Its four weeks, in order.') })
+    .describe('The first month of a typical engagement.'),
   closing: callToAction().describe('Call to action.'),
 })
 

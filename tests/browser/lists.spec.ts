@@ -103,7 +103,7 @@ test('the hub has no events and leads to their list', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No insights found', exact: true })).toBeVisible()
   await expect(page.getByText('Try adjusting your search terms or filters', { exact: true })).toBeVisible()
   await expect(list.clear).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'See all events' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'See All Events' }).click()
   await expect(page).toHaveURL('/events')
   await list.expectResults('Showing 6 results', 6)
 })

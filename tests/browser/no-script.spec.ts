@@ -72,7 +72,7 @@ for (const address of ['/contact', '/']) {
     const form = page.getByRole('form', { name: 'Inquiry' })
     await expect(form).toHaveAttribute('action', 'mailto:hello@aldergate.example')
     for (const [step, field] of [
-      ['Basic Information', 'Work e-mail'],
+      ['Basic Information', 'Work email'],
       ['Project Scope', 'Project summary'],
       ['Additional Details', 'Expected outcomes'],
     ] as const)
@@ -137,7 +137,7 @@ test('the newsletter can be asked for by e-mail', async ({ page }) => {
   await expect(forms).toHaveCount(2)
   for (const form of await forms.all()) {
     await expect(form).toHaveAttribute('action', /^mailto:hello@aldergate\.example\?subject=./)
-    await expect(form.getByRole('textbox', { name: 'E-mail address' })).toBeVisible()
+    await expect(form.getByRole('textbox', { name: 'Email address' })).toBeVisible()
     await expect(form.getByRole('button')).toBeEnabled()
   }
 })

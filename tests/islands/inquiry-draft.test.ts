@@ -61,22 +61,22 @@ describe('a link to the form', async () => {
     expect(preset('service=Security+%26+Trust&industry=Public+Sector&topic=consultation')).toEqual({
       service: 'Security & Trust',
       industry: 'Public Sector',
-      subject: 'A consultation',
+      subject: 'Consultation',
     })
     expect(preset('')).toEqual({ service: '', industry: '', subject: '' })
   })
 
   test('puts values that are no options into the subject', () => {
     expect(preset('service=Telco+Integration')).toEqual({ service: 'Other', industry: '', subject: 'Telco Integration' })
-    expect(preset('service=Telco+Integration&topic=consultation').subject).toBe('A consultation: Telco Integration')
+    expect(preset('service=Telco+Integration&topic=consultation').subject).toBe('Consultation: Telco Integration')
     expect(preset('industry=Mining').industry).toBe('Other')
   })
 
   test('says what its topic is about', () => {
-    expect(preset('topic=event&event=AI+Summit').subject).toBe('Registration for an event: AI Summit')
-    expect(preset('topic=event').subject).toBe('Registration for an event')
+    expect(preset('topic=event&event=AI+Summit').subject).toBe('Event registration: AI Summit')
+    expect(preset('topic=event').subject).toBe('Event registration')
     expect(preset('topic=toString').subject).toBe('')
-    expect(preset(`topic=event&event=${'x'.repeat(500)}`).subject).toHaveLength('Registration for an event: '.length + 120)
+    expect(preset(`topic=event&event=${'x'.repeat(500)}`).subject).toHaveLength('Event registration: '.length + 120)
   })
 
   test('has a known topic wherever the site makes such a link', () => {
@@ -92,7 +92,7 @@ describe('a link to the form', async () => {
 })
 
 describe('the form starts', () => {
-  const preset = { service: 'Security & Trust', industry: '', subject: 'A consultation' }
+  const preset = { service: 'Security & Trust', industry: '', subject: 'Consultation' }
 
   test('empty by default', () => {
     expect(startOf({ typed: EMPTY, draft: undefined, preset: { service: '', industry: '', subject: '' }, isFresh: false })).toEqual({
@@ -104,7 +104,7 @@ describe('the form starts', () => {
   test('with the values of a link that was just followed, and otherwise those of the draft', () => {
     const { values, subject } = startOf({ typed: EMPTY, draft: DRAFT, preset, isFresh: true })
     expect(values).toMatchObject({ name: 'Ada', service: 'Security & Trust' })
-    expect(subject).toBe('A consultation')
+    expect(subject).toBe('Consultation')
   })
 
   test('with the draft when the visitor comes back', () => {

@@ -39,7 +39,7 @@ describe('the steps', () => {
   })
 
   test.for(['a@b.example', 'first.last+tag@mail.company.co', ' ada@engines.example ', 'jörg@müller.example', "o'neil@x.example"])(
-    'take %s for an e-mail',
+    'take %s for an email',
     (email) => expect(missing(0, { ...FULL, email })).toEqual([]),
   )
 
@@ -75,10 +75,10 @@ describe('the steps', () => {
   })
 
   test('say what they need, and then what is still missing', () => {
-    expect(needsOf(words, 0, ['name', 'company', 'email'], EMPTY, 'en')).toBe('Name, company and a valid e-mail are needed to continue.')
-    expect(needsOf(words, 0, ['name', 'email'], EMPTY, 'en')).toBe('Still needed: name and a valid e-mail.')
+    expect(needsOf(words, 0, ['name', 'company', 'email'], EMPTY, 'en')).toBe('Enter your name, company and email to continue.')
+    expect(needsOf(words, 0, ['name', 'email'], EMPTY, 'en')).toBe('Still needed: name and a valid email.')
     expect(needsOf(words, 1, ['projectSummary'], EMPTY, 'en')).toBe('Still needed: a project summary.')
-    expect(needsOf(words, 2, ['privacyConsent'], EMPTY, 'en')).toBe('Tick the consent box to submit.')
+    expect(needsOf(words, 2, ['privacyConsent'], EMPTY, 'en')).toBe('Check the consent box to submit.')
     expect(needsOf(words, 2, [], EMPTY, 'en')).toBe('')
   })
 
@@ -86,10 +86,10 @@ describe('the steps', () => {
     const values = { ...EMPTY, currentChallenges: 'x'.repeat(4001) }
     const missing = missingIn(schemasOf(words), 2, values)
     expect(missing).toEqual(['currentChallenges', 'privacyConsent'])
-    expect(needsOf(words, 2, missing, values, 'en')).toBe('Still needed: a shorter text in "Current challenges" and your consent.')
+    expect(needsOf(words, 2, missing, values, 'en')).toBe('Still needed: a shorter answer under “Current challenges” and your consent.')
     const left = new Set(['privacyConsent'] as const)
     expect(errorsOf(words, missing, { values, left }, 'en')).toEqual({
-      currentChallenges: 'Too long. At most 4,000 characters fit here.',
+      currentChallenges: 'Too long. The limit is 4,000 characters.',
       privacyConsent: words.errors.privacyConsent,
     })
   })
@@ -133,7 +133,7 @@ describe('a file', () => {
 })
 
 describe('the message', () => {
-  const inquiry = { values: FULL, subject: 'A consultation', fileName: 'brief.pdf' }
+  const inquiry = { values: FULL, subject: 'Consultation', fileName: 'brief.pdf' }
 
   test('has each field of the inquiry, trimmed, and the whole inquiry as a text', () => {
     expect(fieldsOf(inquiry, words)).toEqual({
@@ -145,17 +145,17 @@ describe('the message', () => {
       projectSummary: 'A loom.\nA card.',
       hasAttachment: 'true',
       privacyConsent: 'true',
-      subject: 'Inquiry · Engines · A consultation',
+      subject: 'Inquiry · Engines · Consultation',
       message: textOf(inquiry, words),
     })
   })
 
   test('as a text lists what is filled in', () => {
     expect(textOf(inquiry, words)).toMatchInlineSnapshot(`
-      "About: A consultation
+      "About: Consultation
       Name: Ada Byron
       Company: Engines
-      Work e-mail: ada@engines.example
+      Work email: ada@engines.example
       Service: Other
       Project summary:
       A loom.
@@ -171,7 +171,7 @@ describe('the message', () => {
     const link = new URL(href)
     expect(isWhole).toBe(true)
     expect([link.protocol, link.pathname]).toEqual(['mailto:', 'hello@aldergate.example'])
-    expect(link.searchParams.get('subject')).toBe('Inquiry · Engines · A consultation')
+    expect(link.searchParams.get('subject')).toBe('Inquiry · Engines · Consultation')
     expect(link.searchParams.get('body')).toBe(textOf(inquiry, words).replaceAll('\n', '\r\n'))
   })
 

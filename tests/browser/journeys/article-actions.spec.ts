@@ -22,7 +22,7 @@ async function expectActions(page: Page, address: string) {
     await button(page, name).click()
     await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
   }
-  await expect(said(page)).toHaveText('Saved on this device. See what you saved', SHOWN)
+  await expect(said(page)).toHaveText('Saved on this device. See your saved items', SHOWN)
   await page.reload()
   for (const name of ['Like', 'Save']) await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
 }
@@ -45,7 +45,7 @@ test('what is saved is kept as the list shows it, and its link leads there', asy
   await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true')
   const kept: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('saved'))) ?? '')
   expect(kept).toEqual([{ url: ARTICLE, title: 'Zero trust starts with your suppliers', kind: 'Blog' }])
-  await said(page).getByRole('link', { name: 'See what you saved' }).click()
+  await said(page).getByRole('link', { name: 'See your saved items' }).click()
   await expect(page).toHaveURL('/insights?saved')
 })
 
@@ -76,7 +76,7 @@ test('where storage is blocked it says so', async ({ page }) => {
   const problems = watchProblems(page)
   await page.goto(ARTICLE)
   await button(page, 'Save').click()
-  await expect(said(page)).toHaveText('Your browser keeps nothing for this site, so this could not be kept.', SHOWN)
+  await expect(said(page)).toHaveText('Your browser is blocking storage for this site, so this was not saved.', SHOWN)
   await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'false')
   expect(problems).toEqual([])
 })
@@ -136,7 +136,7 @@ test.describe('Share', () => {
     await setSharing(page, { share: 'none', clipboard: 'refuses' })
     await page.goto(ARTICLE)
     await button(page, 'Share').click()
-    const field = said(page).getByRole('textbox', { name: 'Copy this address' })
+    const field = said(page).getByRole('textbox', { name: 'Copy this link' })
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(WHOLE)
     expect(

@@ -39,7 +39,7 @@ test('nothing of it is loaded before a visitor comes near', async ({ page }) => 
 test('Escape closes it too where it covers what has the focus, which stays there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { log, opener } = await openChat(page, '/contact')
-  const field = page.getByRole('textbox', { name: 'Work e-mail' })
+  const field = page.getByRole('textbox', { name: 'Work email' })
   await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await field.focus()
   await page.keyboard.press('Escape')

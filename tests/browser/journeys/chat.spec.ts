@@ -47,7 +47,7 @@ for (const { name, viewport } of SIZES)
       await expect(log).toBeHidden()
       await expect(field).toBeHidden()
       await expect(chat.getByRole('heading', { name: 'Aldergate assistant' })).toBeVisible()
-      const restore = chat.getByRole('button', { name: 'Restore chat' })
+      const restore = chat.getByRole('button', { name: 'Expand chat' })
       await expect(restore).toBeFocused()
       await restore.press('Enter')
       await expect(log).toBeVisible()
@@ -92,7 +92,7 @@ test('blanks are not sent, and Shift and Enter begin a line', LONG, async ({ pag
   await expect(field).toBeFocused()
   await expect(messages.last()).toHaveText('You: one\ntwo <b>', { useInnerText: true })
   await page.clock.runFor(1000)
-  await expect(messages.last()).toContainText('You asked: "one')
+  await expect(messages.last()).toContainText('You asked: “one')
 })
 
 test('a question that is half written waits while the assistant is closed', LONG, async ({ page }) => {
@@ -122,9 +122,9 @@ test('what is asked while an answer is on its way is answered after it', async (
   await typeInto(field, 'Are you hiring?')
   await field.press('Enter')
   await page.clock.runFor(500)
-  await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list holds/])
+  await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list says/])
   await page.clock.runFor(1000)
-  await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list holds/, /The careers page/])
+  await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list says/, /The careers page/])
 })
 
 test('the conversation goes on where a card leads, and waits to be opened', async ({ page }) => {

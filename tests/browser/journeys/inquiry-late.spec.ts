@@ -19,7 +19,7 @@ test('keeps what is typed before its script comes', async ({ page }) => {
   release()
   await expect(inquiry.next).toBeEnabled()
   await expect(inquiry.field('Name')).toHaveValue(ASKED.name)
-  await expect(inquiry.field('Work e-mail')).toHaveValue(ASKED.email)
+  await expect(inquiry.field('Work email')).toHaveValue(ASKED.email)
 })
 
 test('goes on by Enter before its script comes, or leads to what is missing', async ({ page }) => {

@@ -8,7 +8,7 @@ import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const FAILED = 'Failed to send your message. Please try again later.'
-const NETWORK = 'The mail service cannot be reached. Check your connection.'
+const NETWORK = 'We couldn’t reach the email service. Check your connection.'
 const SENT = `Thank you! Your message has been sent. Our team will contact you at ${ASKED.email}.`
 
 test('an inquiry is sent, and the form is empty again', FIREFOX, async ({ page, mail }) => {
@@ -20,7 +20,7 @@ test('an inquiry is sent, and the form is empty again', FIREFOX, async ({ page, 
   const message = inquiry.form.getByRole('status').filter({ hasText: 'Thank you' })
   await expect(message).toHaveText(SENT)
   await expect(page.locator(':focus')).toContainText(SENT)
-  await expect(inquiry.form.getByRole('link', { name: 'Read a case study' })).toHaveAttribute('href', '/case-studies')
+  await expect(inquiry.form.getByRole('link', { name: 'Read a Case Study' })).toHaveAttribute('href', '/case-studies')
   await inquiry.expectStep('Basic Information')
   await expect(inquiry.field('Name')).toHaveValue('')
   await expect(inquiry.next).toBeDisabled()
@@ -69,7 +69,7 @@ test('a file that is gone since it was chosen is the reason, and not the connect
   await expect(inquiry.form.getByRole('button', { name: 'Remove brief.pdf' })).toBeVisible()
   await rm(path)
   await inquiry.submit.click()
-  await expect(inquiry.alert).toContainText(`${FAILED} Your file cannot be read any more. Choose it again, or send without it.`)
+  await expect(inquiry.alert).toContainText(`${FAILED} We can no longer read your file. Choose it again, or send your message without it.`)
   expect(mail.received).toEqual([])
   await writeFile(path, 'another brief')
   await inquiry.form.getByRole('button', { name: 'Remove brief.pdf' }).click()
@@ -80,15 +80,12 @@ test('a file that is gone since it was chosen is the reason, and not the connect
 })
 
 const failures: [Answer, string][] = [
-  [{ status: 403, text: 'Forbidden' }, 'The mail service does not take messages from this address.'],
-  [{ status: 429, text: 'Too Many Requests' }, 'Too many messages came in a short time. Wait a minute before you try again.'],
-  [
-    { status: 451, text: 'Unavailable For Headless Browser' },
-    'The mail service took this browser for a program. Another browser may work.',
-  ],
-  [{ status: 400, text: 'The template ID not found' }, 'The mail service did not accept the message.'],
-  [{ status: 412, text: 'no mailbox' }, 'The mail service did not accept the message.'],
-  [{ status: 500, text: 'error' }, 'The mail service did not accept the message.'],
+  [{ status: 403, text: 'Forbidden' }, 'The email service does not accept messages from your network.'],
+  [{ status: 429, text: 'Too Many Requests' }, 'Too many messages were sent in a short time. Wait a minute and try again.'],
+  [{ status: 451, text: 'Unavailable For Headless Browser' }, 'The email service does not accept this browser. Try a different one.'],
+  [{ status: 400, text: 'The template ID not found' }, 'The email service did not accept the message.'],
+  [{ status: 412, text: 'no mailbox' }, 'The email service did not accept the message.'],
+  [{ status: 500, text: 'error' }, 'The email service did not accept the message.'],
   ['drop', NETWORK],
 ]
 
@@ -109,7 +106,7 @@ test('an answer that is a failure says why and loses nothing, each time, until a
       await expect(page.locator(':focus')).toContainText(FAILED)
       await inquiry.expectStep('Additional Details')
       await expect(inquiry.consent).toBeChecked()
-      await expect(inquiry.needs).toHaveText('Your answers are kept on this page.')
+      await expect(inquiry.needs).toHaveText('Your answers are still here.')
       // The next failure is told from this one.
       await inquiry.previous.click()
       await expect(inquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
@@ -117,7 +114,7 @@ test('an answer that is a failure says why and loses nothing, each time, until a
       await inquiry.next.click()
     })
   await inquiry.consent.uncheck()
-  await expect(inquiry.needs).toHaveText('Tick the consent box to submit.')
+  await expect(inquiry.needs).toHaveText('Check the consent box to submit.')
   await inquiry.consent.check()
   mail.answers = []
   await inquiry.submit.click()
@@ -139,11 +136,11 @@ test('an answer that never comes is a failure, and counts for nothing when it co
   await expect(inquiry.form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect.poll(() => mail.received).toHaveLength(1)
   await page.clock.fastForward(31_000)
-  await expect(inquiry.alert).toContainText('did not answer in time')
+  await expect(inquiry.alert).toContainText('took too long to answer')
   const answered = page.waitForResponse('**/api/v1.0/email/send')
   answer()
   await answered
-  await expect(inquiry.alert).toContainText('did not answer in time')
+  await expect(inquiry.alert).toContainText('took too long to answer')
   await inquiry.expectStep('Additional Details')
 })
 

@@ -29,7 +29,7 @@ test('the hub leads to what is saved, and back', FIREFOX, async ({ page }) => {
   await expect(saved.getByRole('listitem')).toHaveText([/A paper.*Whitepaper/, /A post.*Blog/])
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
 
-  await saved.getByRole('link', { name: 'All insights' }).click()
+  await saved.getByRole('link', { name: 'All Insights' }).click()
   await expect(page).toHaveURL('/insights')
   await new Listing(page).expectResults('Showing 9 results', 9)
   await page.goto('/insights?saved')
@@ -51,7 +51,7 @@ test('each can be removed, by keyboard too, and the last leaves word of how to s
   await page.keyboard.press('Enter')
   await expect(saved.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   await expect(saved.getByText(/^Press Save on an article/)).toBeVisible()
-  await expect(saved.getByRole('link', { name: 'All insights' })).toBeFocused()
+  await expect(saved.getByRole('link', { name: 'All Insights' })).toBeFocused()
   expect(await kept(page)).toBeNull()
   await page.reload()
   await expect(saved.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()

@@ -119,7 +119,7 @@ test('without an index the search says so, and tries again', async ({ page }) =>
   await page.goto('/about')
   await finder.open()
   await finder.field.pressSequentially('clou')
-  await expect(finder.dialog.getByRole('heading', { name: 'The search did not load' })).toBeVisible()
+  await expect(finder.dialog.getByRole('heading', { name: 'Search didn’t load' })).toBeVisible()
   await expect(finder.dialog.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/search')
   isDown = false
   await finder.field.press('d')

@@ -8,9 +8,9 @@ import { watchProblems } from '../support/watch'
 
 /** Every form that subscribes: its page, its name, its button. */
 const FORMS = [
-  ['/about', 'One letter a month, written by engineers.', 'Subscribe'],
-  ['/insights', 'The monthly letter', 'Subscribe'],
-  ['/whitepapers', 'New papers by e-mail', 'Subscribe'],
+  ['/about', 'One email a month, written by engineers.', 'Subscribe'],
+  ['/insights', 'Our monthly newsletter', 'Subscribe'],
+  ['/whitepapers', 'New papers by email', 'Subscribe'],
   ['/blog', 'Stay Informed', 'Subscribe'],
   ['/newsroom/global-expansion', 'Stay Updated', 'Subscribe'],
   ['/careers', 'Subscribe to Job Alerts', 'Subscribe to Job Alerts'],
@@ -36,7 +36,7 @@ for (const [address, name, button] of FORMS)
     await expect(box.button).toHaveText(button)
     await typeInto(box.email, VISITOR)
     await box.button.click()
-    await expect(box.status).toHaveText(`Thank you. We will write to you at ${VISITOR}.`)
+    await expect(box.status).toHaveText(`Thank you for subscribing. We’ll write to ${VISITOR}.`)
     await expect(box.status).toBeFocused()
     await expect(box.email).toHaveValue('')
     expect(mail.received).toHaveLength(1)
@@ -52,7 +52,7 @@ mailTest('investors choose their topics, at least one', LONG, async ({ page, mai
   const box = formOn(page, 'Subscribe to updates')
   await typeInto(box.email, VISITOR)
   await box.email.press('Enter')
-  await expect(box.alert).toHaveText('Choose at least one subject.')
+  await expect(box.alert).toHaveText('Choose at least one topic.')
   await expect(box.form.getByRole('checkbox').first()).toBeFocused()
   await box.form.getByRole('checkbox', { name: 'Corporate governance updates' }).check()
   await expect(box.alert).toBeHidden()
@@ -73,8 +73,8 @@ mailTest('what is no address is said beside the field, and nothing is sent', asy
   const box = formOn(page, 'Stay Informed')
   await box.email.press('Enter')
   for (const [typed, message] of [
-    ['', 'Enter your e-mail address.'],
-    ['ada@reader', 'This is not a whole e-mail address. One looks like you@company.com.'],
+    ['', 'Enter your email address.'],
+    ['ada@reader', 'Enter a valid email address, such as you@company.com.'],
   ] as const) {
     await typeInto(box.email, typed)
     await box.email.press('Enter')
@@ -125,9 +125,9 @@ mailTest('what is typed while it sends is kept', LONG, async ({ page, mail }) =>
 })
 
 const failures: [Answer, string][] = [
-  [{ status: 429, text: 'Too Many Requests' }, 'Too many messages came in a short time.'],
-  [{ status: 403, text: 'Forbidden' }, 'The mail service does not take messages from this address.'],
-  ['drop', 'The mail service cannot be reached.'],
+  [{ status: 429, text: 'Too Many Requests' }, 'Too many messages were sent in a short time.'],
+  [{ status: 403, text: 'Forbidden' }, 'The email service does not accept messages from your network.'],
+  ['drop', 'We couldn’t reach the email service.'],
 ]
 
 mailTest('a failure says why, keeps what was typed and offers the feed, each time, until an attempt succeeds', async ({ page, mail }) => {
@@ -138,7 +138,7 @@ mailTest('a failure says why, keeps what was typed and offers the feed, each tim
     // A browser may ask again by itself where the connection was dropped.
     mail.answers = answer === 'drop' ? [answer, answer, answer, answer] : [answer]
     await box.button.click()
-    await expect(box.alert).toContainText(`Your address was not sent. ${reason}`)
+    await expect(box.alert).toContainText(`We couldn’t subscribe you. ${reason}`)
     await expect(box.alert).toBeFocused()
     await expect(box.email).toHaveValue(VISITOR)
     await expect(box.form.getByRole('link', { name: 'Follow the Atom feed instead' })).toHaveAttribute('href', '/feed.xml')
@@ -203,10 +203,10 @@ test('a site without keys says so and offers the feed', async ({ page }) => {
   const problems = watchProblems(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
-  const box = formOn(page, 'One letter a month, written by engineers.')
+  const box = formOn(page, 'One email a month, written by engineers.')
   await typeInto(box.email, VISITOR)
   await box.email.press('Enter')
-  await expect(box.alert).toHaveText('Subscribing by e-mail is not set up on this site.')
+  await expect(box.alert).toHaveText('Email subscriptions are not available on this site.')
   await expect(box.email).toHaveValue(VISITOR)
   const feed = box.form.getByRole('link', { name: 'Follow the Atom feed instead' })
   await expect(feed).toBeVisible()
@@ -219,14 +219,14 @@ test('a site without keys says so and offers the feed', async ({ page }) => {
 
 test('offline it says that there is no connection', async ({ page, context }) => {
   await page.goto('/about')
-  const box = formOn(page, 'One letter a month, written by engineers.')
+  const box = formOn(page, 'One email a month, written by engineers.')
   const words = page.waitForResponse('**/subscribe.json')
   await typeInto(box.email, VISITOR)
   await (await words).finished()
   await context.setOffline(true)
   try {
     await box.button.click()
-    await expect(box.alert).toContainText('The mail service cannot be reached.')
+    await expect(box.alert).toContainText('We couldn’t reach the email service.')
     await expect(box.email).toHaveValue(VISITOR)
   } finally {
     await context.setOffline(false)

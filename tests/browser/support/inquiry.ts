@@ -47,7 +47,7 @@ export class InquiryPage {
   async fillBasics() {
     await typeInto(this.field('Name'), ASKED.name)
     await typeInto(this.field('Company'), ASKED.company)
-    await typeInto(this.field('Work e-mail'), ASKED.email)
+    await typeInto(this.field('Work email'), ASKED.email)
   }
 
   /** Fills in the second step. */

@@ -44,6 +44,8 @@ export const ROUTES = [
   '/legal/terms-of-service',
   '/legal/cookie-policy',
   '/legal/accessibility',
+  '/legal/imprint',
+  '/legal/modern-slavery',
   '/contact',
 ]
 
