@@ -24,14 +24,14 @@ export function Leadership({ head, people, profileLabel, leads }: LeadershipProp
           ))}
         </ul>
         {leads.people.length > 0 && (
-          <>
-            <h3 className="mt8 mb5">{leads.title}</h3>
+          <div className="stack stretch mt8">
+            <h3>{leads.title}</h3>
             <Register close>
               {leads.people.map(({ name, practice, href }) => (
                 <LinkRow key={href} title={name} href={href} text={practice} quiet level={4} />
               ))}
             </Register>
-          </>
+          </div>
         )}
       </div>
     </section>

@@ -18,9 +18,10 @@ export function Programs({ programs, words }: { programs: readonly EventProgram[
           id={program.id}
           summary={
             <span className="grid">
-              <time className="c3 small muted" dateTime={program.day.iso}>
-                {program.day.text}
-              </time>
+              <span className="c3 small muted">
+                <time dateTime={program.day.iso}>{program.day.text}</time>
+                {program.state && `, ${program.state}`}
+              </span>
               <h3 className="c9 text-lg">{program.title}</h3>
             </span>
           }
@@ -34,18 +35,18 @@ export function Programs({ programs, words }: { programs: readonly EventProgram[
 
 function Program({ agenda, speakers, takeaways, terms, words }: EventProgram & { words: Words }) {
   return (
-    <div className="grid event-program">
+    <div className="grid">
       <div className="c3">
         <PairList keys="above" pairs={terms} />
       </div>
-      <div className="c5">
+      <div className="c5 stack tight stretch">
         <h4>{words.agenda}</h4>
         <PairList keys="medium" pairs={agenda.map(({ time, title, by }) => ({ label: time, value: by ? `${title} (${by})` : title }))} />
       </div>
-      <div className="c4 stack stretch">
-        <div>
+      <div className="c4 stack loose stretch">
+        <div className="stack tight">
           <h4>{words.speakers}</h4>
-          <ul>
+          <ul className="stack tight small">
             {speakers.map(({ name, role }) => (
               <li key={name}>
                 <b>{name}</b>, {role}
@@ -53,7 +54,7 @@ function Program({ agenda, speakers, takeaways, terms, words }: EventProgram & {
             ))}
           </ul>
         </div>
-        <div>
+        <div className="stack tight stretch">
           <h4>{words.takeaways}</h4>
           <OutcomeList items={takeaways} />
         </div>

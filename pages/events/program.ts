@@ -13,6 +13,8 @@ export type EventProgram = {
   id: string
   title: string
   day: { iso: string; text: string }
+  /** Whether it is over or does not take place, in words. */
+  state?: string | undefined
   agenda: readonly { time: string; title: string; by?: string | undefined }[]
   speakers: readonly { name: string; role: string }[]
   takeaways: readonly string[]
@@ -30,12 +32,14 @@ export const programsOf = (graph: Graph): EventProgram[] =>
 
 function programOf(graph: Graph, event: Event, program: Program): EventProgram {
   const { locale } = graph.site.identity
+  const { pastEvent, cancelled } = graph.site.strings.card
   const { agenda, takeaways, languages } = program
   return {
     event: event.slug,
     id: new URL(urlOf.eventProgram(event.slug), graph.site.identity.origin).hash.slice(1),
     title: event.title,
     day: { iso: event.date, text: longDate(event.date, locale) },
+    state: event.cancelled ? cancelled : event.past ? pastEvent : undefined,
     agenda: agenda.map(({ start, title, by }) => ({ time: hourText(start, locale), title, by })),
     speakers: speakersOf(graph, program),
     takeaways,

@@ -1,7 +1,7 @@
 import type { Graph } from '../../src/site/graph/graph'
 import { Disclosure } from '../../src/site/ui/layout/Disclosure'
 import { Section } from '../../src/site/ui/layout/Section'
-import { EntryPicture } from '../../src/site/ui/media/EntryPicture'
+import { Portrait } from '../../src/site/ui/media/Portrait'
 import type { PracticeLeadEntry } from '../shared/practice-lead'
 
 type Words = Graph['pages']['service']['labels']
@@ -12,9 +12,7 @@ export function PracticeLead({ lead: { name, title, bio, portrait, biography }, 
   return (
     <Section id="lead" head={{ label: words.lead, note: title, title: name, lede: biography?.argues }}>
       <div className="grid">
-        <div className="c3 portrait">
-          <EntryPicture {...portrait} family="orbits" shape="portrait" />
-        </div>
+        <Portrait {...portrait} />
         <div className="c9 stack stretch">
           <p className="excerpt">{bio}</p>
           {biography && (
@@ -39,16 +37,16 @@ function Biography({ biography: { text, education, talks, publications }, words 
   ]
   return (
     <div className="grid">
-      <div className="c5 stack">
+      <div className="c7 stack">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className="c4 stack">
+      <div className="c5 stack loose">
         {lists.map(({ title, items }) => (
-          <div key={title}>
+          <div key={title} className="stack tight">
             <h3 className="text-lg">{title}</h3>
-            <ul className="small muted">
+            <ul className="stack tight small muted">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

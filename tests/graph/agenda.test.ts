@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import { agenda, event, program } from '../support/factories'
+import { siteTest } from '../support/site-test'
+
+const planned = (...hours: readonly string[]) => program({ agenda: agenda(...hours) })
+const until = (end: string | undefined) => ({ start: '09:00', end, zone: 'Europe/London' })
+
+siteTest.for([
+  ['fills its hours', {}, ['09:00', '09:59']],
+  ['ends whenever it likes if the event has no end', { time: until(undefined) }, ['09:00', '23:00']],
+  ['is the plan of each of several days', { lastDate: '2025-01-03', time: until('12:00') }, ['08:00', '18:00']],
+] as const)('an agenda %s', async ([, when, hours], { site }) => {
+  await site.write({ 'events/made.yaml': event({ ...when, program: planned(...hours) }) })
+  expect(await site.problems()).toEqual([])
+})
+
+siteTest('an agenda that is not within the hours of its event is refused, at the hour that is wrong', async ({ site }) => {
+  await site.write({
+    'events/early.yaml': event({ title: 'Early', program: planned('08:59', '09:30') }),
+    'events/late.yaml': event({ title: 'Late', program: planned('09:30', '10:00') }),
+    'events/open.yaml': event({ title: 'Open', time: until(undefined), program: planned('07:00', '09:00') }),
+    'events/whole.yaml': event({ title: 'Whole', time: undefined, program: planned('09:00', '09:30') }),
+    'events/mixed.yaml': event({ title: 'Mixed', program: planned('09:00', '09:45', '09:45', '09:30') }),
+  })
+  expect(await site.problems()).toMatchInlineSnapshot()
+})
