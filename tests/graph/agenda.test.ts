@@ -22,5 +22,15 @@ siteTest('an agenda that is not within the hours of its event is refused, at the
     'events/whole.yaml': event({ title: 'Whole', time: undefined, program: planned('09:00', '09:30') }),
     'events/mixed.yaml': event({ title: 'Mixed', program: planned('09:00', '09:45', '09:45', '09:30') }),
   })
-  expect(await site.problems()).toMatchInlineSnapshot()
+  expect(await site.problems()).toMatchInlineSnapshot(`
+    [
+      "events/early.yaml:14:14  event/agenda-hours  The agenda has a part at 08:59; the event is from 09:00 to 10:00.",
+      "events/late.yaml:16:14  event/agenda-hours  The agenda has a part at 10:00; the event is from 09:00 to 10:00.",
+      "events/mixed.yaml:18:14  event/agenda-order  The part at 09:45 stands after the one at 09:45.",
+      "events/mixed.yaml:20:14  event/agenda-order  The part at 09:30 stands after the one at 09:45.",
+      "events/open.yaml:13:14  event/agenda-hours  The agenda has a part at 07:00; the event starts at 09:00.",
+      "events/whole.yaml:10:14  event/agenda-hours  The agenda has a part at 09:00, and the event has no hours.",
+      "events/whole.yaml:12:14  event/agenda-hours  The agenda has a part at 09:30, and the event has no hours.",
+    ]
+  `)
 })
