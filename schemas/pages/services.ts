@@ -49,7 +49,6 @@ export const service = z.strictObject({
     storiesNote: 'A few words under that name.',
     lead: 'Name of the section about who leads the practice, in the margin.',
     biography: 'Control that opens the long story of the lead.',
-    argues: 'Before what the lead argues for.',
     education: 'Heading of the degrees of the lead.',
     talks: 'Heading of the talks of the lead.',
     publications: 'Heading of the publications of the lead.',
