@@ -23,12 +23,14 @@ import { factsOf } from './shared/facts'
 import { fileOf } from './shared/file'
 import { leaderOf, personOf } from './shared/person'
 import { placeOf } from './shared/place'
+import { practiceLeads } from './shared/practice-lead'
 import { trail } from './shared/trail'
 
 type AboutProps = {
   copy: Graph['pages']['about']
   place: ReturnType<typeof placeOf>
   leaders: readonly PersonEntry[]
+  leads: ReturnType<typeof practiceLeads>
   /** Offices by region; the regions are also the layers of the timeline. */
   regions: readonly OfficeGroup[]
   offices: readonly OfficeAddress[]
@@ -45,6 +47,7 @@ export default definePage({
     copy: graph.pages.about,
     place: placeOf(graph, 'about'),
     leaders: graph.pages.about.leadership.people.map((slug) => leaderOf(personOf(graph, slug))),
+    leads: practiceLeads(graph),
     regions: graph.regions.values().map(({ title, slug, established, employees }) => ({
       title,
       established,
@@ -63,7 +66,7 @@ export default definePage({
   View: AboutPage,
 })
 
-function AboutPage({ copy, place, leaders, regions, profile, report, site }: ViewProps<AboutProps>) {
+function AboutPage({ copy, place, leaders, leads, regions, profile, report, site }: ViewProps<AboutProps>) {
   const { story, leadership, profile: profileLabel } = copy.actions
   return (
     <>
@@ -88,7 +91,12 @@ function AboutPage({ copy, place, leaders, regions, profile, report, site }: Vie
       </section>
       <Mission head={copy.mission} valuesTitle={copy.valuesTitle} values={copy.values} />
       <Story copy={copy.story} regions={regions.map(({ title }) => title)} chart={site.strings.chart} />
-      <Leadership head={copy.leadership.head} people={leaders} profileLabel={copy.leadership.linkedin} />
+      <Leadership
+        head={copy.leadership.head}
+        people={leaders}
+        profileLabel={copy.leadership.linkedin}
+        leads={{ title: copy.leadership.leads, people: leads }}
+      />
       <Offices copy={copy.offices} regions={regions} />
       <Awards {...copy.awards} />
       <Responsibility {...copy.esg} report={{ file: report, label: copy.esg.report.label }} />

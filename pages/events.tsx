@@ -1,5 +1,6 @@
 import type { Event } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
+import { programsOf } from './events/program'
 import { eventCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
@@ -12,6 +13,7 @@ const eventList: LongList<Event> = {
   crumbs: ['insights', 'events'],
   categories: (graph) => chipsOf(graph.pages.events.types),
   entries: (graph) => graph.events.values(),
+  programs: programsOf,
   item: (graph, event) => ({
     kind: 'event',
     id: event.slug,

@@ -21,20 +21,23 @@ import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import type { PictureFile } from '../src/site/ui/media/Picture'
 import { breadcrumbs } from './data/breadcrumbs'
 import { serviceData } from './data/service'
+import { PracticeLead } from './service/PracticeLead'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
 import { neighborLinks } from './shared/neighbors'
 import { placeOf } from './shared/place'
+import { type PracticeLeadEntry, practiceLeadOf } from './shared/practice-lead'
 import { serviceStoriesOf } from './shared/story'
 import { trail } from './shared/trail'
 
 type ServiceProps = {
   copy: Graph['pages']['service']
   list: BreadcrumbsProps['items'][number]
-  service: Omit<Service, 'caseStudies' | 'heroImage' | 'referencedBy'>
+  service: Omit<Service, 'caseStudies' | 'heroImage' | 'lead' | 'referencedBy'>
   picture: PictureFile | undefined
   stories: readonly CardEntry[]
+  lead: PracticeLeadEntry | undefined
   neighbors: Neighbors
   brochure: FileAt
   brief: FileAt
@@ -46,12 +49,13 @@ export default definePage({
   section: patterns.services,
   source: entryFile,
   entries: (graph) => graph.services.values(),
-  props: (graph, { caseStudies, heroImage, referencedBy, ...service }): ServiceProps => ({
+  props: (graph, { caseStudies, heroImage, lead, referencedBy, ...service }): ServiceProps => ({
     copy: graph.pages.service,
     list: placeOf(graph, 'services'),
     service,
     picture: heroImage,
     stories: serviceStoriesOf(graph, caseStudies),
+    lead: lead === undefined ? undefined : practiceLeadOf(graph, lead),
     neighbors: neighborLinks(graph.services.values(), service),
     brochure: fileOf(graph, BROCHURE),
     brief: fileOf(graph, urlOf.pdf(urlOf.service(service.slug))),
@@ -64,7 +68,18 @@ export default definePage({
   View: ServicePage,
 })
 
-function ServicePage({ copy: { labels }, list, service, picture, stories, neighbors, brochure, brief, site }: ViewProps<ServiceProps>) {
+function ServicePage({
+  copy: { labels },
+  list,
+  service,
+  picture,
+  stories,
+  lead,
+  neighbors,
+  brochure,
+  brief,
+  site,
+}: ViewProps<ServiceProps>) {
   const { slug, tone, title, subtitle, description, approach } = service
   const consultation = { label: labels.consultation, href: urlOf.contact({ service: title, topic: 'consultation' }) }
   return (
@@ -132,6 +147,7 @@ function ServicePage({ copy: { labels }, list, service, picture, stories, neighb
           ))}
         </div>
       </Section>
+      {lead && <PracticeLead lead={lead} words={labels} />}
       <NeighborLinks {...neighbors} words={site.strings.neighbors} apart />
       <CallToAction title={service.closingTitle} primary={consultation} secondary={{ label: labels.all, href: patterns.services }} />
     </>

@@ -1,7 +1,41 @@
 import * as z from 'zod'
-import { choice, href, label } from '../src/engine/schema/fields'
-import { excerpt, ownTone, picture, title } from './fields'
-import { happening } from './happening'
+import { choice, href, label, sentence, text } from '../src/engine/schema/fields'
+import { excerpt, ownTone, picture, ref, title } from './fields'
+import { happening, hour } from './happening'
+
+/** Somebody who speaks: one of our people by slug, or a guest. */
+const speaker = z.union([
+  z.strictObject({ person: ref('people').describe('One of our people.') }),
+  z.strictObject({
+    name: label.describe('Full name of a guest.'),
+    role: text(80).describe('What the guest does, and where.'),
+  }),
+])
+
+/** What happens at an event, for whom, and on what terms. */
+const program = z.strictObject({
+  agenda: z
+    .array(
+      z.strictObject({
+        start: hour().describe('When it starts, on the clocks of the event, such as `09:30`.'),
+        title: text(120).describe('What happens.'),
+        by: label.optional().describe('Who does it.'),
+      }),
+    )
+    .min(2)
+    .max(16)
+    .describe('Its parts, in order, within its hours. That of an event of several days is the plan of each day.'),
+  speakers: z.array(speaker).min(1).max(10).describe('Who speaks, hosts or chairs.'),
+  audience: sentence.describe('Who should come, and who need not.'),
+  takeaways: z.array(text(160)).min(1).max(5).describe('What one takes home.'),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2}$/, 'is not the code of a language, such as `en` or `de`'))
+    .min(1)
+    .max(4)
+    .describe('Languages that are spoken, by their two-letter codes, such as `en`.'),
+  price: text(80).describe('What it costs, such as `Free` or `$240, lunch included`.'),
+  capacity: z.int().min(1).max(100000).optional().describe('Places, if they are limited.'),
+})
 
 /** An event (specification, 4.13). It is past once its last day is before the editorial date. */
 export const event = z.strictObject({
@@ -11,6 +45,7 @@ export const event = z.strictObject({
   ...happening,
   location: label.describe('Where, or Online.'),
   speaker: label.describe('Who speaks or hosts.'),
+  program: program.optional().describe('Agenda, speakers and terms; left out: the list names none.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   registrationLink: href().optional().describe('Where to register, instead of the inquiry form.'),
   image: picture('list').optional().describe('A picture instead of the drawing.'),

@@ -3,7 +3,7 @@ import { date } from '../src/engine/schema/fields'
 import { timeZone } from './fields'
 
 /** An hour of the day with two digits each, so that hours can be compared as texts. */
-const hour = () => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day, such as `09:30` or `18:00`')
+export const hour = () => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day, such as `09:30` or `18:00`')
 
 /** When something takes place, and what calendars need to know to keep it up to date. A rule of `src/site/lint` compares its times. */
 export const happening = {

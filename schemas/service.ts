@@ -22,6 +22,7 @@ export const service = z.strictObject({
   menu: text(60).describe('The line under the name in the menu.'),
   group: z.enum(['core', 'specialized']).describe('Group in the menu.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
+  lead: ref('people').optional().describe('Who leads the practice; left out: its page names nobody.'),
   outcomes: z.array(text(60)).length(3).describe('The three key outcomes of the card.'),
   figures: z.array(figure()).min(2).max(4).describe('The outcomes as figures, under the head of the page.'),
   capabilities: z.array(text(60)).min(4).max(12).describe('What we can do; cards show the first three.'),

@@ -2,6 +2,7 @@ import type { Event, Place, VirtualLocation } from 'schema-dts'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { EventEntry } from '../../src/site/ui/cards/EventCard'
+import type { EventProgram } from '../events/program'
 import type { Node } from './node'
 import { companyReference } from './organization'
 
@@ -11,7 +12,7 @@ type EventInput = Pick<EventEntry, 'seed' | 'title' | 'description' | 'location'
 }
 
 /** An event that is still to come; nothing of one that is over. */
-export function eventData(event: EventInput, site: SiteWords): Node<Event>[] {
+export function eventData(event: EventInput, site: SiteWords, program?: Pick<EventProgram, 'speakers' | 'languages'>): Node<Event>[] {
   const { seed, title, description, day, past } = event
   if (past) return []
   const { origin } = site.identity
@@ -25,6 +26,8 @@ export function eventData(event: EventInput, site: SiteWords): Node<Event>[] {
       eventStatus: 'https://schema.org/EventScheduled',
       ...attendance(event, origin),
       organizer: companyReference(site),
+      performer: program?.speakers.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
+      inLanguage: program && [...program.languages],
     },
   ]
 }

@@ -79,7 +79,7 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
 
 /** What a card shows of an event. */
 export function eventCard({ graph, event }: { graph: Graph; event: Event }): EventEntry {
-  const { slug, tone, image, type, past, cancelled, title, description, location, speaker, registrationLink } = event
+  const { slug, tone, image, type, past, cancelled, title, description, location, speaker, program, registrationLink } = event
   const { types, badges } = graph.pages.events
   return {
     seed: slug,
@@ -96,6 +96,7 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
     speaker,
     href: registrationLink ?? urlOf.contact({ topic: 'event', event: title }),
     calendarFile: urlOf.eventFile(slug),
+    program: program && urlOf.eventProgram(slug),
   }
 }
 

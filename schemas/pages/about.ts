@@ -52,6 +52,7 @@ export const about = z.strictObject({
       head: head().describe('Head of the section.'),
       people: z.array(ref('people')).length(3).describe('The three leaders, in order.'),
       linkedin: label.describe('Link to the profile of a leader.'),
+      leads: text(100).describe('Heading of the practice leads.'),
     })
     .describe('Leadership team of three.'),
   offices: z

@@ -91,6 +91,20 @@ export const events = z
     gridTitle: list.gridTitle,
     empty: list.empty,
     calendar: calendar().describe('Below the events: the calendar of all dates, those for investors included.'),
+    programs: z
+      .strictObject({
+        title: text(100).describe('Heading over the programs of the events.'),
+        lede: sentence.describe('What a program holds.'),
+        agenda: label.describe('Heading of the agenda.'),
+        speakers: label.describe('Heading of the speakers.'),
+        takeaways: label.describe('Heading of what one takes home.'),
+        audience: label.describe('Before who should come.'),
+        duration: label.describe('Before how long it takes.'),
+        language: label.describe('Before its languages.'),
+        price: label.describe('Before what it costs.'),
+        capacity: label.describe('Before the number of places.'),
+      })
+      .describe('What happens at each event, below the list.'),
     closing: callToAction().describe('Host Your Own Event.'),
   })
   .refine(({ types, badges }) => types.length === badges.length, { path: ['badges'], error: 'is not as long as `types`' })

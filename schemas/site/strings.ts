@@ -67,6 +67,7 @@ export const strings = z.strictObject({
       register: label.describe('Button of an event to come.'),
       addToCalendar: label.describe('Link of such an event to its calendar file.'),
       cancelled: label.describe('Badge of an event that does not take place.'),
+      program: label.describe('Link of an event to what happens there.'),
       where: label.describe('Before the place of an event.'),
       speaker: label.describe('Before the speaker of an event.'),
       readOnline: label.describe('Link of a whitepaper to its page.'),
@@ -92,6 +93,7 @@ export const strings = z.strictObject({
     .strictObject({
       contents: label.describe('Heading of the table of contents.'),
       author: label.describe('Heading of the author box at the end.'),
+      moreAbout: template(label, 'name').describe('`More about {name}`: link to the place that introduces the author.'),
       related: label.describe('Heading of the related articles.'),
       like: label.describe('Button that likes the article.'),
       save: label.describe('Button that saves it.'),

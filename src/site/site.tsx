@@ -7,6 +7,7 @@ import { collections } from './collections/index'
 import { siteFrame } from './frame/frame'
 import { wordsOf } from './graph/words'
 import { parts } from './islands/parts'
+import { agendaHours } from './lint/agenda-hours'
 import { cardCharacters } from './lint/card-characters'
 import { eventTimes } from './lint/event-times'
 import { officeZones } from './lint/office-zones'
@@ -27,7 +28,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [eventTimes, officeZones, staleFields, toolTexts, cardCharacters],
+  lint: [eventTimes, agendaHours, officeZones, staleFields, toolTexts, cardCharacters],
   problems,
   queries,
   everywhere,

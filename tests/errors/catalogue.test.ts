@@ -46,6 +46,8 @@ describe('the catalogue', () => {
         "editorial/title-length",
         "entry/featured",
         "entry/placeholder",
+        "event/agenda-hours",
+        "event/agenda-order",
         "event/clock-change",
         "event/end-before-start",
         "event/unknown-zone",

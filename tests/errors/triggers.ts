@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LARGEST_PICTURE } from '../../src/engine/content/read/limits'
 import type { ProblemCode } from '../../src/engine/problems/catalogue'
 import type { problems } from '../../src/site/lint/problems'
-import { article, blogPost, event, person, service } from '../support/factories'
+import { agenda, article, blogPost, event, person, program, service } from '../support/factories'
 import { brokenOff, pictureBytes } from '../support/pictures'
 import type { SiteWorkspace } from '../support/site-test'
 
@@ -75,6 +75,8 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'event/unknown-zone': { 'events/made.yaml': event({ time: { start: '09:00', zone: 'America/NewYork' } }) },
   'event/clock-change': { 'events/made.yaml': event({ date: '2025-03-09', time: { start: '02:30', zone: 'America/New_York' } }) },
   'event/end-before-start': { 'events/made.yaml': event({ time: { start: '09:00', end: '08:00', zone: 'Europe/London' } }) },
+  'event/agenda-hours': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:00', '10:00') }) }) },
+  'event/agenda-order': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:30', '09:00') }) }) },
   'tool/uneven-rows': (site) => site.replace('tools/first-list.yaml', ',Somebody', ',Somebody,more'),
   'tool/unreadable-text': (site) => site.replace('tools/first-list.yaml', 'format: csv', 'format: json'),
   'ref/self': { 'blog/made.mdx': article(blogPost({ relatedPosts: ['made'] })) },

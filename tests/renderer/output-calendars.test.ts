@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { calendars } from '../../src/site/outputs/calendars'
-import { event } from '../support/factories'
+import { event, program } from '../support/factories'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 import { ownContent } from './graphs'
 import { outputOf } from './made'
@@ -149,4 +149,9 @@ describe('an event in a calendar file', () => {
     const [one, other] = [await filesOf(await site.graph()), await filesOf(await site.graph({ today: TODAY, asOf: '2026-06-01' }))]
     expect(other).toEqual(one)
   })
+})
+
+siteTest('an event with a program has its agenda in its file, by the clock', async ({ site }) => {
+  const { description } = await madeEvent(site, { program: program() })
+  expect(description).toContain('9:00 AM  What happens at 09:00\n9:30 AM  What happens at 09:30')
 })

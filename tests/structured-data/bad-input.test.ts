@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { checkPages } from '../../renderer/build-pages'
 import { pagesOf } from '../renderer/made'
-import { article, blogPost, event, job, person } from '../support/factories'
+import { article, blogPost, event, job, person, program } from '../support/factories'
 import { pictureBytes } from '../support/pictures'
 import { SITE } from '../support/site'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
@@ -120,6 +120,17 @@ describe('an event', () => {
 
   siteTest('without an end has none', async ({ site }) => {
     expect(nodesAt(await site.graph(), '/events', 'Event')[0]).not.toHaveProperty('endDate')
+  })
+
+  siteTest('with a program names who speaks, and in what languages', async ({ site }) => {
+    await site.write({ 'events/made.yaml': event({ program: program({ languages: ['en', 'de'] }) }) })
+    const made = nodesAt(await site.graph(), '/events', 'Event').find(({ name }) => name === 'Made event')
+    expect(made?.inLanguage).toEqual(['en', 'de'])
+    expect(made?.performer).toEqual([
+      { '@type': 'Person', name: 'First Person', jobTitle: 'First position' },
+      { '@type': 'Person', name: 'A guest', jobTitle: 'A trade elsewhere' },
+    ])
+    expect(made && lacks(made)).toEqual([])
   })
 
   siteTest('that is over is left out', async ({ site }) => {

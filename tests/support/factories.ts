@@ -116,6 +116,20 @@ export const event = (overrides: Overrides<'events'> = {}): Input<'events'> => (
   ...overrides,
 })
 
+/** An agenda with parts at these hours. */
+export const agenda = (...hours: readonly string[]) => hours.map((start) => ({ start, title: `What happens at ${start}` }))
+
+/** The program of an event from nine to ten. */
+export const program = (overrides: Partial<NonNullable<Input<'events'>['program']>> = {}): Input<'events'>['program'] => ({
+  agenda: agenda('09:00', '09:30'),
+  speakers: [{ person: 'first-person' }, { name: 'A guest', role: 'A trade elsewhere' }],
+  audience: 'Whoever wants to know.',
+  takeaways: ['A list'],
+  languages: ['en'],
+  price: 'Free',
+  ...overrides,
+})
+
 /** An open position. */
 export const job = (overrides: Overrides<'careers'> = {}): Input<'careers'> => ({
   title: 'Made job',

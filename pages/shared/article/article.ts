@@ -1,6 +1,7 @@
 import type { DataContext, Head } from '../../../renderer/define/page'
 import type { DataNodes } from '../../../renderer/structured-data'
 import type { ArticleNode } from '../../../schemas/components'
+import { fill } from '../../../src/engine/lib/text'
 import { required } from '../../../src/engine/problems/problem'
 import { bodyNodes } from '../../../src/engine/schema/body'
 import type { Article, Graph } from '../../../src/site/graph/graph'
@@ -16,6 +17,7 @@ import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf, writerOf } from '../person'
 import { placeOf } from '../place'
+import { introductionOf } from '../practice-lead'
 import { toolsOf, withFileDetails } from './article-tools'
 
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
@@ -97,5 +99,14 @@ const paperFile = (graph: Graph, slug: string) => ({
 
 function authorOf(graph: Graph, slug: string) {
   const person = personOf(graph, slug)
-  return { ...writerOf(person), bio: person.bio, portrait: portraitOf(person) }
+  const introduction = introductionOf(graph, slug)
+  return {
+    ...writerOf(person),
+    bio: person.bio,
+    portrait: portraitOf(person),
+    more:
+      introduction === undefined
+        ? undefined
+        : { label: fill(graph.site.strings.article.moreAbout, { name: person.name }), href: introduction },
+  }
 }

@@ -5,6 +5,7 @@ import { CallToAction } from '../../../src/site/ui/layout/CallToAction'
 import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
 import { FeedLinks } from '../../../src/site/ui/lists/FeedLinks'
+import { Programs } from '../../events/Programs'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
 import type { listPageProps } from './list'
@@ -14,12 +15,13 @@ type ListPageProps = ViewProps<ReturnType<typeof listPageProps>>
 
 /** A page of a list: its intro, the list with search and chips, and its closing sections (specification, 5). */
 export function ListPage(props: ListPageProps) {
-  const { site, title, lede, crumbs, listing, saved, calendar, closing, download, subscribe, feed } = props
+  const { site, title, lede, crumbs, listing, saved, programs, calendar, closing, download, subscribe, feed } = props
   return (
     <>
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
       <Island island={filteredList} props={listing} />
       {saved && <SavedList {...saved} />}
+      {programs && programs.programs.length > 0 && <Programs {...programs} />}
       {calendar && <CallToAction {...calendar} joined id="calendar" />}
       {closing && (
         <CallToAction {...closing} well note={!subscribe && feed && <FeedLinks {...feed} />}>

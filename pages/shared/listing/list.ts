@@ -6,6 +6,7 @@ import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/
 import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
+import type { EventProgram } from '../../events/program'
 import { type CalendarWords, calendarLinks } from '../calendar-links'
 import { moreTagsOf } from '../cards'
 import { pageFeedAt } from '../feed-links'
@@ -22,6 +23,8 @@ type ListCopy = Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'grid
   subscribe?: { title: string; lede: string }
   /** Only for the list of events. */
   calendar?: CalendarWords
+  /** Only for the list of events, too. */
+  programs?: Graph['pages']['events']['programs']
   /** Only for the list that can show the saved articles. */
   saved?: SavedWords
 }
@@ -41,6 +44,8 @@ export type List<Entry extends { featured: boolean }> = {
   item: (graph: Graph, entry: Entry) => ListingItem
 } & Pick<ListingProps, 'columns'> & {
     elsewhere?: (graph: Graph) => ListingProps['elsewhere']
+    /** What happens at each event, shown below the first page. */
+    programs?: (graph: Graph) => readonly EventProgram[]
     /** A file that the closing section offers. */
     download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
   }
@@ -53,7 +58,7 @@ export const chipsOf = (labels: readonly string[]): readonly Category[] => label
 
 /** Props of one page of a list; pages are counted from 1. */
 export function listPageProps<Entry extends { featured: boolean }>(list: List<Entry>, graph: Graph, page: number) {
-  const { title, lede, seo, saved, closing, subscribe, calendar, ...copy } = list.copy(graph)
+  const { title, lede, seo, saved, closing, subscribe, calendar, programs, ...copy } = list.copy(graph)
   const all = list.entries(graph)
   const own = list.further ? entriesOfPage(all, page) : all
   const crumbs = list.crumbs.map((place) => placeOf(graph, place))
@@ -66,6 +71,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     subscribe,
     download: list.download?.(graph),
     feed: pageFeedAt(graph, list.address),
+    programs: page === 1 && programs && list.programs ? { words: programs, programs: list.programs(graph) } : undefined,
     calendar: calendar && calendarLinks(calendar, graph, urlOf.calendar()),
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
     crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],
@@ -90,9 +96,9 @@ function wordsOf({ site }: Graph, copy: Pick<ListingWords, 'searchPlaceholder' |
 }
 
 function cardWords({ site }: Graph): ListingProps['cards'] {
-  const { pastEvent, cancelled, registrationClosed, register, addToCalendar, where, speaker, readOnline, downloadPdf, pdf } =
+  const { pastEvent, cancelled, registrationClosed, register, addToCalendar, program, where, speaker, readOnline, downloadPdf, pdf } =
     site.strings.card
-  const ofEvents = { pastEvent, cancelled, registrationClosed, register, addToCalendar, where, speaker }
+  const ofEvents = { pastEvent, cancelled, registrationClosed, register, addToCalendar, program, where, speaker }
   return { ...ofEvents, readOnline, downloadPdf, pdf, moreTags: moreTagsOf(site.strings) }
 }
 

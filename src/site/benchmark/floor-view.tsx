@@ -59,7 +59,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       figures: [],
       tools: [],
       download: undefined,
-      author: { ...writerOf(author), bio: author.bio, portrait: portraitOf(author) },
+      author: { ...writerOf(author), bio: author.bio, portrait: portraitOf(author), more: undefined },
       neighbors: { previous: linkTo(after(index + 1)), next: linkTo(after(index + 2)) },
       related: Array.from({ length: RELATED }, (_, step) => cardOf(after(index + step + 1))),
       kind,

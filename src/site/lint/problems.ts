@@ -44,6 +44,19 @@ export const problems = {
     message: (end: string, start: string) => `The end, ${end}, is not after the start, ${start}.`,
     hint: 'Correct the one that is wrong. An event that goes on after midnight needs `lastDate`, the day on which it ends; one of a single day needs none.',
   },
+  'event/agenda-hours': {
+    title: 'A part of an agenda is outside the hours of its event.',
+    message: (hour: string, hours?: { start: string; end?: string | undefined }) =>
+      hours
+        ? `The agenda has a part at ${hour}; the event ${hours.end === undefined ? 'starts at' : 'is from'} ${hours.start}${hours.end === undefined ? '' : ` to ${hours.end}`}.`
+        : `The agenda has a part at ${hour}, and the event has no hours.`,
+    hint: 'Correct the hour, or `time` of the event. A part begins before the event ends, on the clocks of its zone.',
+  },
+  'event/agenda-order': {
+    title: 'A part of an agenda does not begin after the one before.',
+    message: (hour: string, before: string) => `The part at ${hour} stands after the one at ${before}.`,
+    hint: 'Sort the agenda by its hours, and join parts that begin together.',
+  },
   'tool/uneven-rows': {
     title: 'A row of a table to take away has another number of fields than its head.',
     message: (row: number, found: number, expected: number) =>

@@ -1,6 +1,7 @@
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { type CalendarEvent, type CalendarHead, calendarFile } from '../calendar/calendar-file'
+import { hourText } from '../calendar/program'
 import type { Event, Graph } from '../graph/graph'
 import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
@@ -43,19 +44,23 @@ function filesOf(graph: Graph): File[] {
 }
 
 function calendarEvent(event: Event, { site }: Graph): CalendarEvent {
-  const { slug, title, description, location, type, speaker } = event
+  const { slug, title, description, location, type, speaker, program } = event
   const { origin } = site.identity
   const url = origin + urlOf.event(slug)
   return {
     id: idOf(urlOf.event(slug), origin),
     ...timesOf(event),
     title,
-    description: textOf(description, `${site.strings.card.speaker}: ${speaker}`, url),
+    description: textOf(description, `${site.strings.card.speaker}: ${speaker}`, ...(program ? [agendaText(program, site)] : []), url),
     location,
     category: type,
     url,
   }
 }
+
+/** The agenda, a line for each part. */
+const agendaText = ({ agenda }: NonNullable<Event['program']>, { identity }: Graph['site']) =>
+  agenda.map(({ start, title }) => `${hourText(start, identity.locale)}  ${title}`).join('\n')
 
 function investorDate(date: InvestorDate, { site, pages }: Graph): CalendarEvent {
   const { origin, name } = site.identity

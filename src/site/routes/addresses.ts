@@ -24,6 +24,10 @@ export const urlOf = {
   legal: bySlug(patterns.legal),
   /** Events and regions have no page, only a place on one. */
   event: (slug: string) => `${patterns.events}#${slug}`,
+  /** The part of the list of events that tells what happens at one. */
+  eventProgram: (slug: string) => `${patterns.events}#${slug}-program`,
+  /** The part of the page of a service that says who leads the practice. */
+  practiceLead: (slug: string) => `${bySlug(patterns.service)(slug)}#lead`,
   region: (slug: string) => `${patterns.regions}#${slug}`,
   technology: (category: string) => `${patterns.technology}#${category}`,
   /** A part of the page that defines figures. */

@@ -29,11 +29,13 @@ export type EventEntry = {
   href: string
   /** The address of its calendar file. */
   calendarFile: string
+  /** Where its agenda and speakers are told. */
+  program?: string
 }
 
 /** The words of `strings.card` that this card uses. */
 export type EventStrings = Record<
-  'pastEvent' | 'cancelled' | 'registrationClosed' | 'register' | 'addToCalendar' | 'where' | 'speaker',
+  'pastEvent' | 'cancelled' | 'registrationClosed' | 'register' | 'addToCalendar' | 'program' | 'where' | 'speaker',
   string
 >
 
@@ -73,7 +75,18 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
 }
 
 function Registration({ event, strings, feature }: Omit<EventCardProps, 'level'>) {
-  if (event.past || event.cancelled) return <p className="small muted closed">{strings.registrationClosed}</p>
+  const program = event.program !== undefined && (
+    <MoreLink href={event.program} label={`${strings.program}, ${event.title}`}>
+      {strings.program}
+    </MoreLink>
+  )
+  if (event.past || event.cancelled)
+    return (
+      <div className="row">
+        <p className="small muted closed">{strings.registrationClosed}</p>
+        {program}
+      </div>
+    )
   const label = `${strings.register}, ${event.title}`
   const calendarLabel = `${strings.addToCalendar}, ${event.title}`
   return feature ? (
@@ -84,6 +97,7 @@ function Registration({ event, strings, feature }: Omit<EventCardProps, 'level'>
       <ButtonLink href={event.calendarFile} kind="line" label={calendarLabel}>
         {strings.addToCalendar}
       </ButtonLink>
+      {program}
     </div>
   ) : (
     <div className="row">
@@ -93,6 +107,7 @@ function Registration({ event, strings, feature }: Omit<EventCardProps, 'level'>
       <MoreLink href={event.calendarFile} label={calendarLabel}>
         {strings.addToCalendar}
       </MoreLink>
+      {program}
     </div>
   )
 }

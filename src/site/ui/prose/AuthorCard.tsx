@@ -1,5 +1,6 @@
 import type { Tone } from '../../art/tones'
 import { Heading, type HeadingLevel } from '../layout/Heading'
+import { MoreLink } from '../layout/MoreLink'
 import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 
@@ -12,11 +13,13 @@ type AuthorCardProps = {
   bio: string
   /** The portrait: a picture file, or the drawing of a seed. */
   portrait: { seed: string; tone: Tone; picture?: PictureFile }
+  /** Link to the place that introduces the author at length. */
+  more?: { label: string; href: string }
   level?: HeadingLevel
 }
 
 /** The author of an article (specification, 4.14). */
-export function AuthorCard({ label, name, title, bio, portrait, level = 2 }: AuthorCardProps) {
+export function AuthorCard({ label, name, title, bio, portrait, more, level = 2 }: AuthorCardProps) {
   return (
     <section className="author-card" aria-label={label}>
       <EntryPicture {...portrait} family="orbits" shape="portrait" />
@@ -24,6 +27,7 @@ export function AuthorCard({ label, name, title, bio, portrait, level = 2 }: Aut
         <Heading level={level}>{name}</Heading>
         <p className="position">{title}</p>
         <p>{bio}</p>
+        {more && <MoreLink href={more.href}>{more.label}</MoreLink>}
       </div>
     </section>
   )

@@ -1,0 +1,27 @@
+import type { Graph, Person } from '../../src/site/graph/graph'
+import { urlOf } from '../../src/site/routes/addresses'
+import { personOf, portraitOf } from './person'
+
+/** What the page of a service shows of the person who leads its practice. */
+export type PracticeLeadEntry = Pick<Person, 'name' | 'title' | 'bio' | 'biography'> & { portrait: ReturnType<typeof portraitOf> }
+
+/** A person as the lead of a practice. */
+export function practiceLeadOf(graph: Pick<Graph, 'people'>, slug: string): PracticeLeadEntry {
+  const person = personOf(graph, slug)
+  const { name, title, bio, biography } = person
+  return { name, title, bio, biography, portrait: portraitOf(person) }
+}
+
+/** All practice leads with their practices, in the order of the services. */
+export const practiceLeads = (graph: Pick<Graph, 'people' | 'services'>) =>
+  graph.services
+    .values()
+    .flatMap(({ lead, slug, title }) =>
+      lead === undefined ? [] : [{ name: personOf(graph, lead).name, practice: title, href: urlOf.practiceLead(slug) }],
+    )
+
+/** Where a person is introduced at length: the page of the practice that they lead; undefined for everybody else. */
+export function introductionOf({ services }: Pick<Graph, 'services'>, person: string): string | undefined {
+  const led = services.values().find(({ lead }) => lead === person)
+  return led && urlOf.practiceLead(led.slug)
+}

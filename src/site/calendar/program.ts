@@ -1,0 +1,29 @@
+import type { Happening } from './happening'
+import { momentsOfHappening } from './happening'
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+
+/** An hour such as `13:30` as clocks of a country say it: `1:30 PM`. */
+export const hourText = (hour: string, locale: string): string =>
+  new Date(`1970-01-01T${hour}Z`).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).replace(/\s/g, ' ')
+
+/** How long something takes: `1 hour 30 minutes`; undefined for whole days, several days, and where the end is not known. */
+export function durationText(happening: Happening, locale: string): string | undefined {
+  const { start, end } = momentsOfHappening(happening)
+  if (start === undefined || end === undefined || happening.lastDate !== undefined) return undefined
+  const parts = [
+    { count: Math.floor((end - start) / HOUR), unit: 'hour' },
+    { count: ((end - start) % HOUR) / MINUTE, unit: 'minute' },
+  ]
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, unit }) => count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }))
+    .join(' ')
+}
+
+/** The names of languages: `English and German`. */
+export function languagesText(codes: readonly string[], locale: string): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code))
+}

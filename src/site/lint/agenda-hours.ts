@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { happening, hour } from '../../../schemas/happening'
+import type { LintRule } from '../../engine/content/lint/rule'
+import { placeOfField } from '../../engine/content/parse/source'
+import { problem } from './problems'
+
+/** The fields with hours; a file whose other fields are wrong is checked all the same. */
+const planned = z.object({
+  lastDate: happening.lastDate,
+  time: happening.time,
+  program: z.object({ agenda: z.array(z.object({ start: hour() })) }),
+})
+
+/** Finds parts of the agenda of an event that begin outside of its hours, or not after the part before. */
+export const agendaHours: LintRule = ({ collection, source, data: written }) => {
+  if (collection !== 'events') return []
+  const { success, data } = planned.safeParse(written)
+  if (!success) return []
+  const { time, lastDate, program } = data
+  // The hours of several days are those of the first and of the last one, and its agenda is the plan of each day.
+  const end = lastDate === undefined ? time?.end : undefined
+  return program.agenda.flatMap(({ start }, index) => {
+    const place = placeOfField(source, ['program', 'agenda', index, 'start'])
+    const isWithin = time !== undefined && (lastDate !== undefined || (start >= time.start && (end === undefined || start < end)))
+    if (!isWithin) return [problem('event/agenda-hours', place, start, time && { start: time.start, end })]
+    const before = program.agenda[index - 1]?.start
+    return before !== undefined && start <= before ? [problem('event/agenda-order', place, start, before)] : []
+  })
+}
