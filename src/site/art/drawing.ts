@@ -4,12 +4,13 @@ import { flow } from './families/flow'
 import { lattice } from './families/lattice'
 import { mosaic } from './families/mosaic'
 import { orbits } from './families/orbits'
+import { portrait } from './families/portrait'
 import { strata } from './families/strata'
 import type { Family } from './family'
 import type { Palette } from './palette'
 import { noiseOf, randomOf } from './random'
 
-const FAMILIES: Record<Family, (canvas: Canvas) => string> = { lattice, contour, flow, orbits, strata, mosaic }
+const FAMILIES: Record<Family, (canvas: Canvas, seed: string) => string> = { lattice, contour, flow, orbits, strata, mosaic, portrait }
 
 /** The seed is the slug of an entry, so that its picture is the same on every page. */
 export type DrawingOptions = { seed: string; family: Family; palette: Palette; width: number; height: number }
@@ -26,7 +27,7 @@ export function drawingBody({ seed, family, palette, width, height }: DrawingOpt
     noise: noiseOf(seed + family),
     between: (from, to) => from + (to - from) * random(),
   }
-  return `<path d="M0 0h${width}v${height}H0z" fill="${palette.bg}"/>${FAMILIES[family](canvas)}`
+  return `<path d="M0 0h${width}v${height}H0z" fill="${palette.bg}"/>${FAMILIES[family](canvas, seed)}`
 }
 
 /**

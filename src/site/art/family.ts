@@ -1,4 +1,4 @@
-const FAMILIES = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic'] as const
+const FAMILIES = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic', 'portrait'] as const
 
 /**
  * Families of drawings (specification, 11.1): lattice for services, contour for case studies and regions, flow for blog posts
