@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { distinct, factKey, formed, label, sentence, text, year } from '../src/engine/schema/fields'
 import { chip, ownTone, paragraph, picture, ref, title, tone } from './fields'
+import { look } from './look'
 
 /** A region with offices (specification, 4.20). The numbers of offices and employees are computed. */
 export const region = z.strictObject({
@@ -55,6 +56,7 @@ export const person = z.strictObject({
     .optional()
     .describe('For members of the board.'),
   tone: ownTone,
+  look,
   image: picture('portrait').optional().describe('A portrait instead of the drawing.'),
 })
 

@@ -4,7 +4,9 @@ import { label, text } from '../../src/engine/schema/fields'
 /** A logo in the list of clients. */
 export const client = z.strictObject({
   name: label.describe('Name of the client.'),
-  initials: text(3).describe('Initials in the sign.'),
+  mark: z
+    .enum(['meridian', 'cross', 'fruit', 'columns', 'beam', 'pulse', 'wing', 'tide'])
+    .describe('The drawn mark: each client has another.'),
 })
 
 /** A certification. */

@@ -1,7 +1,6 @@
-import type { Tone } from '../../art/tones'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 import { EntryPicture } from '../media/EntryPicture'
-import type { PictureFile } from '../media/Picture'
+import type { Portrait } from '../media/portrait'
 
 type AuthorCardProps = {
   /** Accessible name of the block. */
@@ -10,8 +9,7 @@ type AuthorCardProps = {
   /** Position. */
   title: string
   bio: string
-  /** The portrait: a picture file, or the drawing of a seed. */
-  portrait: { seed: string; tone: Tone; picture?: PictureFile }
+  portrait: Portrait
   level?: HeadingLevel
 }
 
@@ -19,7 +17,7 @@ type AuthorCardProps = {
 export function AuthorCard({ label, name, title, bio, portrait, level = 2 }: AuthorCardProps) {
   return (
     <section className="author-card" aria-label={label}>
-      <EntryPicture {...portrait} family="orbits" shape="portrait" />
+      <EntryPicture {...portrait} shape="portrait" />
       <div>
         <Heading level={level}>{name}</Heading>
         <p className="position">{title}</p>
