@@ -23,12 +23,7 @@ export function Results({ results, testimonial, label }: ResultsProps) {
         />
         <div className="grid mt8">
           <div className="c9">
-            <Quotation
-              quote={quote}
-              name={author}
-              role={[title, company].join(', ')}
-              portrait={clientPortraitOf(testimonial)}
-            />
+            <Quotation quote={quote} name={author} role={[title, company].join(', ')} portrait={clientPortraitOf(testimonial)} />
           </div>
         </div>
       </div>

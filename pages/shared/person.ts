@@ -1,5 +1,5 @@
-import { required } from '../../src/engine/problems/problem'
 import { slugify } from '../../src/engine/lib/text'
+import { required } from '../../src/engine/problems/problem'
 import { portraitSeed } from '../../src/site/art/portrait/look'
 import { toneOf } from '../../src/site/art/tones'
 import type { CaseStudy, Graph, Person } from '../../src/site/graph/graph'

@@ -42,7 +42,7 @@ export function portraitSeed(slug: string, stated?: Partial<Look>): string {
   ].join('')
 }
 
-/** The slug in the seed of a portrait. */
+/** The slug in the seed of a portrait, from which all is made that is not stated. */
 export const slugOf = (seed: string): string => itemAt(seed.split(MARK), 0)
 
 /** The look that a seed states, with the rest made of random numbers: hair turns grey with age, and beards go with some faces. */
