@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { keptPart } from '../../src/site/art/crop'
 import { drawing, drawingBody } from '../../src/site/art/drawing'
 import { artFileName, artNameOf, artUrl } from '../../src/site/art/drawing-address'
+import { MARKS } from '../../src/site/art/families/mark'
 import { type Family, isFamily } from '../../src/site/art/family'
 import { artFile } from '../../src/site/art/file'
 import { LOOK, lookOf, portraitSeed } from '../../src/site/art/portrait/look'
@@ -12,7 +13,7 @@ import { toneOf, tonesOf } from '../../src/site/art/tones'
 
 /** The families with a lit point and the colors of a palette. */
 const litFamilies: readonly Family[] = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']
-const families: readonly Family[] = [...litFamilies, 'portrait']
+const families: readonly Family[] = [...litFamilies, 'portrait', 'mark']
 const shapes: readonly Shape[] = ['wide', 'panorama', 'side', 'plate', 'strip', 'cover', 'cell', 'square', 'portrait']
 const names = families.flatMap((family) => shapes.map((shape) => ({ seed: 'first-service', family, shape })))
 const seeds = Array.from({ length: 200 }, (_, index) => `entry-${index}`)
@@ -68,7 +69,7 @@ describe('a drawing', () => {
     `)
   })
 
-  test.for(families)('%s differs from seed to seed', (family) => {
+  test.for([...litFamilies, 'portrait' as const])('%s differs from seed to seed', (family) => {
     const few = seeds.slice(0, 20)
     expect(new Set(few.map((seed) => drawing({ ...options, family, seed }))).size).toBe(few.length)
   })
@@ -121,6 +122,20 @@ describe('a portrait', () => {
     const faces = seeds.map(faceOf)
     expect(Math.max(...faces.map(({ length }) => length))).toBeLessThan(3600)
     expect(faces.filter((face) => face.includes(palette.hot))).toEqual([])
+  })
+})
+
+describe('a mark', () => {
+  const markOf = (seed: string) => drawing({ seed, family: 'mark', palette, width: 300, height: 300 })
+
+  test('differs from the other marks, in one color', () => {
+    expect(new Set(MARKS.map(markOf)).size).toBe(MARKS.length)
+    const colors = MARKS.flatMap((name) => [...markOf(name).matchAll(/(?:fill|stroke)="(#[^"]*)"/g)].map(([, color]) => color))
+    expect(new Set(colors)).toEqual(new Set([palette.bg, palette.fg]))
+  })
+
+  test('of an unknown name is one of them', () => {
+    expect(MARKS.map(markOf)).toContain(markOf('unknown'))
   })
 })
 

@@ -1,8 +1,8 @@
-import { ClientMark } from '../media/ClientMark'
-import type { ClientMarkName } from '../media/client-marks'
+import type { MarkName } from '../../art/families/mark'
+import { ArtUse } from '../media/ArtUse'
 
 export type LogoListProps = {
-  clients: readonly { name: string; mark: ClientMarkName }[]
+  clients: readonly { name: string; mark: MarkName }[]
   /** Accessible name of the list, if no heading names it. */
   label?: string
 }
@@ -13,7 +13,7 @@ export function LogoList({ clients, label }: LogoListProps) {
     <ul className="ledger n4 logo-list" aria-label={label}>
       {clients.map(({ name, mark }) => (
         <li key={name}>
-          <ClientMark name={mark} />
+          <ArtUse seed={mark} family="mark" tone="mist" shape="square" />
           {name}
         </li>
       ))}
