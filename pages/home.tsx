@@ -1,6 +1,4 @@
-import { slugify } from '../src/engine/lib/text'
 import { required } from '../src/engine/problems/problem'
-import { toneOf } from '../src/site/art/tones'
 import type { Graph, Region } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
@@ -23,6 +21,7 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { fileOf } from './shared/file'
 import { officesOf } from './shared/offices'
+import { clientPortraitOf } from './shared/person'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
 /** Number of points in the hero (specification, 4.2). */
@@ -63,8 +62,7 @@ export default definePage({
 
 function studyOf(graph: Graph, name: string): SpotlightStudy {
   const { slug, tone, title, techStack, heroImage, solution, testimonial } = required(graph.caseStudies.get(name), `the case study ${name}`)
-  const { quote, author, title: position, company, image } = testimonial
-  const seed = slugify(author)
+  const { quote, author, title: position, company } = testimonial
   return {
     slug,
     tone,
@@ -78,7 +76,7 @@ function studyOf(graph: Graph, name: string): SpotlightStudy {
       quote,
       name: author,
       role: `${position}, ${company}`,
-      portrait: { seed, tone: toneOf(seed), picture: image },
+      portrait: clientPortraitOf(testimonial),
     },
   }
 }

@@ -45,7 +45,7 @@ export function Inquiry({ data, site: { identity, strings, contact }, level }: I
           phone={identity.phone}
           address={identity.address}
           hours={identity.hours}
-          readers={{ faces: readers.map((portrait) => ({ ...portrait, family: 'orbits' })), note: readersNote }}
+          readers={{ faces: readers, note: readersNote }}
           promise={promise}
         />
       </div>

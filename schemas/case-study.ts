@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { choice, date, distinct, formed, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, paragraph, picture, ref, seo, title } from './fields'
+import { look } from './look'
 
 const phase = z.strictObject({
   name: label.describe('Name of the phase.'),
@@ -83,6 +84,7 @@ export const caseStudy = z.strictObject({
       author: label.describe('Who said it.'),
       title: label.describe('Position.'),
       company: label.describe('Company.'),
+      look,
       image: picture('portrait').optional().describe('A portrait instead of the drawing.'),
     })
     .describe('Client testimonial.'),

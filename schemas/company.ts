@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { distinct, factKey, formed, label, sentence, text, year } from '../src/engine/schema/fields'
 import { chip, ownTone, paragraph, picture, ref, timeZone, title, tone } from './fields'
+import { look } from './look'
 
 /** A region with offices (specification, 4.20). The numbers of offices and employees are computed. */
 export const region = z.strictObject({
@@ -80,6 +81,7 @@ export const person = z.strictObject({
     .describe('For members of the board.'),
   biography: biography.optional().describe('For practice leads: the long story, which the page of their service shows.'),
   tone: ownTone,
+  look,
   image: picture('portrait').optional().describe('A portrait instead of the drawing.'),
 })
 

@@ -1,9 +1,8 @@
-import { slugify } from '../../src/engine/lib/text'
-import { toneOf } from '../../src/site/art/tones'
 import type { CaseStudy } from '../../src/site/graph/graph'
 import { FactList } from '../../src/site/ui/figures/FactList'
 import { Quotation } from '../../src/site/ui/figures/Quotation'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
+import { clientPortraitOf } from '../shared/person'
 
 type ResultsProps = {
   results: { title: string; note: string; items: CaseStudy['results'] }
@@ -13,8 +12,7 @@ type ResultsProps = {
 
 /** The measured results, and a quotation of the client. */
 export function Results({ results, testimonial, label }: ResultsProps) {
-  const { quote, author, title, company, image } = testimonial
-  const seed = slugify(author)
+  const { quote, author, title, company } = testimonial
   return (
     <section className="section" aria-labelledby="results">
       <div className="wrap">
@@ -25,12 +23,7 @@ export function Results({ results, testimonial, label }: ResultsProps) {
         />
         <div className="grid mt8">
           <div className="c9">
-            <Quotation
-              quote={quote}
-              name={author}
-              role={[title, company].join(', ')}
-              portrait={{ seed, tone: toneOf(seed), picture: image }}
-            />
+            <Quotation quote={quote} name={author} role={[title, company].join(', ')} portrait={clientPortraitOf(testimonial)} />
           </div>
         </div>
       </div>

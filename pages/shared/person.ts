@@ -1,18 +1,36 @@
+import { slugify } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
-import type { Graph, Person } from '../../src/site/graph/graph'
+import { portraitSeed } from '../../src/site/art/portrait/look'
+import { toneOf } from '../../src/site/art/tones'
+import type { CaseStudy, Graph, Person } from '../../src/site/graph/graph'
 import type { PersonEntry } from '../../src/site/ui/cards/PersonItem'
+import type { Portrait } from '../../src/site/ui/media/portrait'
 import type { Writer } from '../data/article'
 
 /** The person of a reference. Linking has checked that it exists. */
 export const personOf = ({ people }: Pick<Graph, 'people'>, slug: string): Person => required(people.get(slug), `the person ${slug}`)
 
-/** The portrait of a person: a picture file, or the drawing of the slug. */
-export const portraitOf = ({ slug, tone, image }: Person) => ({ seed: slug, tone, picture: image })
+/**
+ * The portrait of a person: a picture file, or the drawing of the slug and of the look that content states. A team has no face:
+ * its drawing is that of its events.
+ */
+export const portraitOf = ({ slug, tone, image, look, team }: Person): Portrait => ({
+  seed: team ? slug : portraitSeed(slug, look),
+  family: team ? 'orbits' : 'portrait',
+  tone,
+  picture: image,
+})
+
+/** The portrait of the client who gave a testimonial. */
+export function clientPortraitOf({ author, look, image }: CaseStudy['testimonial']): Portrait {
+  const slug = slugify(author)
+  return { seed: portraitSeed(slug, look), family: 'portrait', tone: toneOf(slug), picture: image }
+}
 
 /** A person or team as the author of something. */
 export const writerOf = ({ name, title, linkedin, team }: Person): Writer => ({ name, title, profile: linkedin, team })
 
-const itemOf = ({ slug, tone, image, name }: Person) => ({ slug, tone, picture: image, name })
+const itemOf = (person: Person) => ({ slug: person.slug, portrait: portraitOf(person), name: person.name })
 
 /** A person with their position in the company. */
 export const leaderOf = (person: Person): PersonEntry => ({

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { label, text } from '../../src/engine/schema/fields'
+import { MARKS } from '../../src/site/art/families/mark'
 
 /** A logo in the list of clients. */
 export const client = z.strictObject({
   name: label.describe('Name of the client.'),
-  initials: text(3).describe('Initials in the sign.'),
+  mark: z.enum(MARKS).describe('The drawn mark: each client has another.'),
 })
 
 /** A certification. */

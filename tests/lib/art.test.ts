@@ -3,18 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { keptPart } from '../../src/site/art/crop'
 import { drawing, drawingBody } from '../../src/site/art/drawing'
 import { artFileName, artNameOf, artUrl } from '../../src/site/art/drawing-address'
+import { MARKS } from '../../src/site/art/families/mark'
 import { type Family, isFamily } from '../../src/site/art/family'
 import { artFile } from '../../src/site/art/file'
+import { LOOK, lookOf, portraitSeed } from '../../src/site/art/portrait/look'
 import { hash, noiseOf, randomOf } from '../../src/site/art/random'
 import { drawingOf, isShape, type Shape } from '../../src/site/art/shapes'
 import { toneOf, tonesOf } from '../../src/site/art/tones'
 
-const families: readonly Family[] = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']
+/** The families with a lit point and the colors of a palette. */
+const litFamilies: readonly Family[] = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']
+const families: readonly Family[] = [...litFamilies, 'portrait', 'mark']
 const shapes: readonly Shape[] = ['wide', 'panorama', 'side', 'plate', 'strip', 'cover', 'cell', 'square', 'portrait']
 const names = families.flatMap((family) => shapes.map((shape) => ({ seed: 'first-service', family, shape })))
 const seeds = Array.from({ length: 200 }, (_, index) => `entry-${index}`)
 const palette = { bg: '#000', fg: '#111', mid: '#222', soft: '#333', hot: '#444' }
 const options = { seed: 'a', family: 'flow', palette, width: 480, height: 300 } as const
+
+const isPart = (name: string): name is keyof typeof LOOK => Object.hasOwn(LOOK, name)
 
 describe('random numbers', () => {
   test('is the same for the same seed, on every machine', () => {
@@ -57,20 +63,79 @@ describe('a drawing', () => {
         "lattice": "e77391bfb47730dc68d9b54d",
         "mosaic": "7ccd5fce719aee7e7052e621",
         "orbits": "67899e5d57474ed084a8efac",
+        "portrait": "b7146463f113b401ed83f7d2",
         "strata": "1f4dc87bbc94035f867189d5",
       }
     `)
   })
 
-  test.for(families)('%s differs from seed to seed', (family) => {
+  test.for([...litFamilies, 'portrait' as const])('%s differs from seed to seed', (family) => {
     const few = seeds.slice(0, 20)
     expect(new Set(few.map((seed) => drawing({ ...options, family, seed }))).size).toBe(few.length)
   })
 
-  test.for(families)('%s has the colours that it is given and no others', (family) => {
+  test.for(litFamilies)('%s has the colours that it is given and no others', (family) => {
     const colours = [...drawing({ ...options, family }).matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour = '']) => colour)
     expect(colours.length).toBeGreaterThan(0)
     expect(colours.filter((colour) => ![...Object.values<string>(palette), 'none'].includes(colour))).toEqual([])
+  })
+})
+
+describe('a portrait', () => {
+  const look = {
+    age: 'old',
+    skin: 'deep',
+    face: 'long',
+    hair: 'bald',
+    color: 'white',
+    dress: 'tie',
+    glasses: 'round',
+    beard: 'full',
+  } as const
+  const faceOf = (seed: string) => drawing({ seed, family: 'portrait', palette, width: 300, height: 300 })
+
+  test('has the look that is stated', () => {
+    expect(lookOf(portraitSeed('first-person', look), randomOf('any'))).toEqual(look)
+  })
+
+  test('keeps what is made from the name when one part is stated', () => {
+    const { glasses } = lookOf('first-person', randomOf('first-person'))
+    expect(faceOf(portraitSeed('first-person', { glasses }))).toBe(faceOf('first-person'))
+  })
+
+  test.for(Object.keys(LOOK).flatMap((part) => (isPart(part) ? LOOK[part].map((word) => ({ part, word })) : [])))(
+    'with $part $word differs from the others of its kind',
+    ({ part, word }) => {
+      const others = LOOK[part].filter((other) => other !== word)
+      const withBeard = { ...look, hair: 'crop', color: 'black' } as const
+      const draw = (value: string) => faceOf(portraitSeed('a', { ...withBeard, [part]: value }))
+      expect(others.map(draw)).not.toContain(draw(word))
+    },
+  )
+
+  test('has an address that can be parsed back, with its look', () => {
+    const name = { seed: portraitSeed('first-person', look), family: 'portrait', shape: 'square' } as const
+    expect(artNameOf(artUrl(name))).toEqual(name)
+  })
+
+  test('is small, and has no lit point', () => {
+    const faces = seeds.map(faceOf)
+    expect(Math.max(...faces.map(({ length }) => length))).toBeLessThan(3600)
+    expect(faces.filter((face) => face.includes(palette.hot))).toEqual([])
+  })
+})
+
+describe('a mark', () => {
+  const markOf = (seed: string) => drawing({ seed, family: 'mark', palette, width: 300, height: 300 })
+
+  test('differs from the other marks, in one color', () => {
+    expect(new Set(MARKS.map(markOf)).size).toBe(MARKS.length)
+    const colors = MARKS.flatMap((name) => [...markOf(name).matchAll(/(?:fill|stroke)="(#[^"]*)"/g)].map(([, color]) => color))
+    expect(new Set(colors)).toEqual(new Set([palette.bg, palette.fg]))
+  })
+
+  test('of an unknown name is one of them', () => {
+    expect(MARKS.map(markOf)).toContain(markOf('unknown'))
   })
 })
 
@@ -147,7 +212,7 @@ describe('a drawing in a narrower frame', () => {
   /** What a frame of 3:2 shows of the drawing, from left to right. */
   const shown = { xMin: [0, 480], xMid: [180, 660], xMax: [360, 840] } as const
 
-  test.for(families)('of the family %s shows its lit point', (family) => {
+  test.for(litFamilies)('of the family %s shows its lit point', (family) => {
     for (const seed of seeds) {
       const body = drawingBody({ seed, family, palette, width, height })
       const [, x] = /<circle cx="(-?\d+)" cy="-?\d+" r="[\d.]+" fill="none"/.exec(body) ?? []

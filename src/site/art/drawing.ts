@@ -2,14 +2,25 @@ import type { Canvas } from './canvas'
 import { contour } from './families/contour'
 import { flow } from './families/flow'
 import { lattice } from './families/lattice'
+import { mark } from './families/mark'
 import { mosaic } from './families/mosaic'
 import { orbits } from './families/orbits'
+import { portrait } from './families/portrait'
 import { strata } from './families/strata'
 import type { Family } from './family'
 import type { Palette } from './palette'
 import { noiseOf, randomOf } from './random'
 
-const FAMILIES: Record<Family, (canvas: Canvas) => string> = { lattice, contour, flow, orbits, strata, mosaic }
+const FAMILIES: Record<Family, (canvas: Canvas, seed: string) => string> = {
+  lattice,
+  contour,
+  flow,
+  orbits,
+  strata,
+  mosaic,
+  portrait,
+  mark,
+}
 
 /** The seed is the slug of an entry, so that its picture is the same on every page. */
 export type DrawingOptions = { seed: string; family: Family; palette: Palette; width: number; height: number }
@@ -26,12 +37,13 @@ export function drawingBody({ seed, family, palette, width, height }: DrawingOpt
     noise: noiseOf(seed + family),
     between: (from, to) => from + (to - from) * random(),
   }
-  return `<path d="M0 0h${width}v${height}H0z" fill="${palette.bg}"/>${FAMILIES[family](canvas)}`
+  return `<path d="M0 0h${width}v${height}H0z" fill="${palette.bg}"/>${FAMILIES[family](canvas, seed)}`
 }
 
 /**
- * A drawing as an SVG document. It is pure: the same options give the same bytes on every machine. All families follow the
- * pattern of the hero on the home page: scattered points, lines between close ones, and one highlighted point.
+ * A drawing as an SVG document. It is pure: the same options give the same bytes on every machine. All families but
+ * those of portraits and marks follow the pattern of the hero on the home page: scattered points, lines between close ones, and
+ * one highlighted point.
  */
 export function drawing(options: DrawingOptions): string {
   const viewBox = `0 0 ${options.width} ${options.height}`

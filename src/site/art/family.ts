@@ -1,8 +1,9 @@
-const FAMILIES = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic'] as const
+const FAMILIES = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic', 'portrait', 'mark'] as const
 
 /**
  * Families of drawings (specification, 11.1): lattice for services, contour for case studies and regions, flow for blog posts
- * and jobs, orbits for events and people, strata for whitepapers, mosaic for news, industries and technologies.
+ * and jobs, orbits for events and teams, strata for whitepapers, mosaic for news, industries and technologies, portrait for people, mark for
+ * clients.
  */
 export type Family = (typeof FAMILIES)[number]
 

@@ -1,18 +1,19 @@
+import type { MarkName } from '../../art/families/mark'
+import { ArtUse } from '../media/ArtUse'
+
 export type LogoListProps = {
-  clients: readonly { name: string; initials: string }[]
+  clients: readonly { name: string; mark: MarkName }[]
   /** Accessible name of the list, if no heading names it. */
   label?: string
 }
 
-/** Clients as logos: a mark made of initials, and the name (specification, 4.1). */
+/** Clients as logos: a drawn mark, and the name (specification, 4.1). */
 export function LogoList({ clients, label }: LogoListProps) {
   return (
     <ul className="ledger n4 logo-list" aria-label={label}>
-      {clients.map(({ name, initials }) => (
+      {clients.map(({ name, mark }) => (
         <li key={name}>
-          <span className="sign" aria-hidden="true">
-            {initials}
-          </span>
+          <ArtUse seed={mark} family="mark" tone="mist" shape="square" />
           {name}
         </li>
       ))}

@@ -1,15 +1,13 @@
-import type { Tone } from '../../art/tones'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { EntryPicture } from '../media/EntryPicture'
-import type { PictureFile } from '../media/Picture'
+import type { Portrait } from '../media/portrait'
 
 /** What is shown of a person. */
 export type PersonEntry = {
   slug: string
-  tone: Tone
-  picture?: PictureFile
+  portrait: Portrait
   name: string
   role: string
   /** A second line, such as `Since 2017`. */
@@ -29,10 +27,10 @@ export type PersonItemProps = {
 
 /** A person: round picture, name, role and text. It is an `<li>`, for a `<ul class="cols">`. */
 export function PersonItem({ person, profileLabel, level = 3 }: PersonItemProps) {
-  const { slug, tone, picture, name, role, detail, bio, expertise = [], profile } = person
+  const { portrait, name, role, detail, bio, expertise = [], profile } = person
   return (
     <li className="person-item">
-      <EntryPicture seed={slug} family="orbits" tone={tone} picture={picture} shape="portrait" />
+      <EntryPicture {...portrait} shape="portrait" />
       <div>
         <Heading level={level}>{name}</Heading>
         <p className="subtitle">{role}</p>

@@ -1,6 +1,5 @@
-import type { Tone } from '../../art/tones'
 import { EntryPicture } from '../media/EntryPicture'
-import type { PictureFile } from '../media/Picture'
+import type { Portrait } from '../media/portrait'
 
 export type QuotationProps = {
   /** Without quotation marks: styles add those of the language. */
@@ -8,8 +7,7 @@ export type QuotationProps = {
   name: string
   /** Position and company. */
   role?: string
-  /** The portrait: a picture file, or the drawing of a seed. */
-  portrait?: { seed: string; tone: Tone; picture?: PictureFile }
+  portrait?: Portrait
 }
 
 /** A quotation of a client, in the serif font, with the name. */
@@ -20,7 +18,7 @@ export function Quotation({ quote, name, role, portrait }: QuotationProps) {
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        {portrait && <EntryPicture {...portrait} family="orbits" shape="portrait" />}
+        {portrait && <EntryPicture {...portrait} shape="portrait" />}
         <div>
           <b>{name}</b>
           {role && <span>{role}</span>}

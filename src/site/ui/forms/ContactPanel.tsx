@@ -1,7 +1,6 @@
-import type { Family } from '../../art/family'
-import type { Tone } from '../../art/tones'
 import { Note } from '../layout/Note'
-import { ArtUse } from '../media/ArtUse'
+import { EntryPicture } from '../media/EntryPicture'
+import type { Portrait } from '../media/portrait'
 
 type ContactPanelProps = {
   /** Accessible name of the panel. */
@@ -12,7 +11,7 @@ type ContactPanelProps = {
   address: string
   hours: string
   /** Portraits of those who read inquiries, with a note. */
-  readers?: { faces: readonly { seed: string; family: Family; tone: Tone }[]; note: string }
+  readers?: { faces: readonly Portrait[]; note: string }
   /** When inquiries are answered. */
   promise: string
 }
@@ -51,7 +50,7 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
         <div className="stack tight">
           <div className="faces">
             {readers.faces.map((face) => (
-              <ArtUse key={face.seed} {...face} shape="portrait" />
+              <EntryPicture key={face.seed} {...face} shape="portrait" />
             ))}
           </div>
           <p className="small muted">{readers.note}</p>

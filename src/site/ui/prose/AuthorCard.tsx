@@ -1,8 +1,7 @@
-import type { Tone } from '../../art/tones'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 import { MoreLink } from '../layout/MoreLink'
 import { EntryPicture } from '../media/EntryPicture'
-import type { PictureFile } from '../media/Picture'
+import type { Portrait } from '../media/portrait'
 
 type AuthorCardProps = {
   /** Accessible name of the block. */
@@ -11,8 +10,7 @@ type AuthorCardProps = {
   /** Position. */
   title: string
   bio: string
-  /** The portrait: a picture file, or the drawing of a seed. */
-  portrait: { seed: string; tone: Tone; picture?: PictureFile }
+  portrait: Portrait
   /** Link to the place that introduces the author at length. */
   more?: { label: string; href: string }
   level?: HeadingLevel
@@ -22,7 +20,7 @@ type AuthorCardProps = {
 export function AuthorCard({ label, name, title, bio, portrait, more, level = 2 }: AuthorCardProps) {
   return (
     <section className="author-card" aria-label={label}>
-      <EntryPicture {...portrait} family="orbits" shape="portrait" />
+      <EntryPicture {...portrait} shape="portrait" />
       <div>
         <Heading level={level}>{name}</Heading>
         <p className="position">{title}</p>

@@ -1,0 +1,22 @@
+import type { Canvas } from '../canvas'
+import { beard } from '../portrait/beard'
+import { dress } from '../portrait/dress'
+import { features } from '../portrait/features'
+import { glasses } from '../portrait/glasses'
+import { hairBefore, hairBehind } from '../portrait/hair'
+import { head } from '../portrait/head'
+import { lookOf, slugOf } from '../portrait/look'
+import { penOf } from '../portrait/pen'
+import { randomOf } from '../random'
+
+/** Parts of a bust, from the back to the front. */
+const PARTS = [hairBehind, head, dress, beard, features, hairBefore, glasses] as const
+
+/** The bust of a person, who may have a stated look (`portraitSeed`). It has no lit point: faces have none. */
+export function portrait(canvas: Canvas, seed: string): string {
+  // The numbers are those of the slug: who states one part of a look keeps the rest of the face.
+  const random = randomOf(slugOf(seed))
+  const between = (from: number, to: number) => from + (to - from) * random()
+  const pen = penOf({ ...canvas, random, between }, lookOf(seed, random))
+  return PARTS.map((part) => part(pen)).join('')
+}

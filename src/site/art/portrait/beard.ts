@@ -1,0 +1,23 @@
+import { jawOf } from './head'
+import { area, type Pen } from './pen'
+import { HAIR, SKINS } from './pigments'
+
+const MOUSTACHE = '-22,44 -19,37 -9,34 -3,35 9,38 14,46 2,43 -9,41 -17,43'
+/** The lower lip, which a beard leaves free. */
+const LIP = '-20,46 -12,42 -4,42 10,46 -2,53 -13,53'
+/** How far a beard reaches below the chin. */
+const LENGTHS = { stubble: 0, short: 2, full: 12 } as const
+
+/** Hair on cheeks, lip and chin. */
+export function beard(pen: Pen): string {
+  const { beard: kind, color, skin } = pen.look
+  if (kind === 'none') return ''
+  if (kind === 'moustache') return area(pen, MOUSTACHE, HAIR[color])
+  const jaw = jawOf(pen)
+  const length = LENGTHS[kind]
+  const cheeks =
+    `47,10 40,26 28,38 14,38 -3,35 -9,34 -19,37 -30,34 -37,24 ${-36 - jaw / 2},40 ${-24 - jaw / 2},${61 + length / 2} ` +
+    `-13,${73 + length} 5,${75 + length} ${21 + jaw},${67 + length / 2} ${40 + jaw},43`
+  if (kind === 'stubble') return area(pen, cheeks, HAIR[color], '.18')
+  return area(pen, cheeks, HAIR[color]) + area(pen, LIP, SKINS[skin][1])
+}

@@ -1,0 +1,27 @@
+import type { Look } from './look'
+import { area, type Pen, strokes } from './pen'
+import { INK, SKINS } from './pigments'
+
+/** How much wider the near half of a jaw is than that of the mean face. */
+const JAWS: Readonly<Record<Look['face'], number>> = { fine: -5, round: 2, long: -3, strong: 4 }
+
+export const jawOf = ({ look }: Pen): number => JAWS[look.face]
+
+/** Engraved lines in the shade of the cheek. */
+const HATCHES = '30,10 46,4 / 32,15 45,10 / 29,22 44,16 / 27,29 42,23 / 24,36 41,30 / 21,43 39,36 / 18,50 36,43 / 16,57 30,51'
+
+/** Neck, ear and face, in two flat tones: light falls on the far side, and the near one is in shade. */
+export function head(pen: Pen): string {
+  const [light, shade] = SKINS[pen.look.skin]
+  const jaw = jawOf(pen)
+  const neck = pen.look.face === 'fine' ? 0 : 5
+  /** From the chin up to the crown. */
+  const near = `4,74 ${20 + jaw},66 ${39 + jaw},42 46,14 49,-12 48,-36`
+  return (
+    area(pen, `${-14 - neck},50 ${-18 - neck},118 ${44 + neck},118 ${36 + neck},40 / 45,-8 53,-13 58,-6 54,14 47,20`, shade) +
+    area(pen, `${-14 - neck},86 ${-16 - neck},118 18,118 10,96`, light) +
+    area(pen, `-37,-38 -39,-15 -36,-3 -39,12 ${-35 - jaw / 2},38 ${-24 - jaw / 2},60 -13,72 ${near} 32,-58 6,-66 -20,-60`, light) +
+    area(pen, `36,-54 34,-20 28,-4 33,12 22,36 16,56 2,66 ${near}`, shade) +
+    strokes(pen, HATCHES, INK, 1, '.5')
+  )
+}

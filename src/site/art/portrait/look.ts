@@ -1,0 +1,75 @@
+import { itemAt } from '../../../engine/lib/items'
+import type { Random } from '../random'
+
+/** The words for what a portrait shows. Their order is that of the digits in seeds: new words go to the end. */
+export const LOOK = {
+  age: ['young', 'middle', 'old'],
+  skin: ['pale', 'light', 'tan', 'brown', 'deep'],
+  face: ['fine', 'round', 'long', 'strong'],
+  hair: ['crop', 'parted', 'swept', 'bob', 'long', 'bun', 'curls', 'bald', 'locs', 'headscarf', 'waves', 'receding'],
+  color: ['black', 'brown', 'auburn', 'fair', 'grey', 'white'],
+  dress: ['suit', 'tie', 'shirt', 'knit', 'rollneck', 'blouse'],
+  glasses: ['none', 'round', 'square'],
+  beard: ['none', 'stubble', 'short', 'full', 'moustache'],
+} as const
+
+/** What a portrait shows of a person. */
+export type Look = { readonly [Part in keyof typeof LOOK]: (typeof LOOK)[Part][number] }
+
+/** Between a slug and what is stated of the look: no slug has two hyphens in a row. */
+const MARK = '--'
+/** Stands for a part that is not stated. */
+const UNSTATED = 'x'
+
+/**
+ * The seed of a portrait: the slug, and a digit for each part of the look if content states any, so that the address of a
+ * drawing says all that it shows.
+ */
+export function portraitSeed(slug: string, stated?: Partial<Look>): string {
+  if (!stated) return slug
+  const digit = (words: readonly string[], word: string | undefined) => (word === undefined ? UNSTATED : words.indexOf(word).toString(36))
+  const { age, skin, face, hair, color, dress, glasses, beard } = stated
+  return [
+    `${slug}${MARK}`,
+    digit(LOOK.age, age),
+    digit(LOOK.skin, skin),
+    digit(LOOK.face, face),
+    digit(LOOK.hair, hair),
+    digit(LOOK.color, color),
+    digit(LOOK.dress, dress),
+    digit(LOOK.glasses, glasses),
+    digit(LOOK.beard, beard),
+  ].join('')
+}
+
+/** The slug in the seed of a portrait, from which all is made that is not stated. */
+export const slugOf = (seed: string): string => itemAt(seed.split(MARK), 0)
+
+/** The look that a seed states, with the rest made of random numbers: hair turns grey with age, and beards go with some faces. */
+export function lookOf(seed: string, random: Random): Look {
+  const digits = seed.split(MARK)[1] ?? ''
+  /** Draws a number in any case, so that stating one part leaves the others as they are. */
+  const part = <Word extends string>(place: number, all: readonly Word[], usual: readonly Word[] = all): Word => {
+    const drawn = itemAt(usual, Math.floor(random() * usual.length))
+    return all[Number.parseInt(digits[place] ?? UNSTATED, 36)] ?? drawn
+  }
+  const age = part(0, LOOK.age)
+  const skin = part(1, LOOK.skin)
+  const face = part(2, LOOK.face)
+  const hair = part(3, LOOK.hair, face === 'fine' || face === 'round' ? WITH_FINE : WITH_STRONG)
+  const color = part(
+    4,
+    LOOK.color,
+    age === 'old' ? ['grey', 'white'] : hair !== 'curls' && (skin === 'pale' || skin === 'light') ? LOOK.color.slice(0, 4) : DARK,
+  )
+  const dress = part(5, LOOK.dress, face === 'fine' ? WITH_FINE_DRESS : WITH_DRESS)
+  const glasses = part(6, LOOK.glasses, ['none', 'none', 'round', 'square'])
+  const beard = part(7, LOOK.beard, face === 'strong' || face === 'long' ? LOOK.beard : ['none'])
+  return { age, skin, face, hair, color, dress, glasses, beard }
+}
+
+const WITH_FINE = ['bob', 'long', 'bun', 'waves', 'curls'] as const
+const WITH_STRONG = ['crop', 'parted', 'swept', 'curls', 'bald', 'receding'] as const
+const DARK = ['black', 'black', 'brown'] as const
+const WITH_FINE_DRESS = ['suit', 'blouse', 'knit', 'rollneck'] as const
+const WITH_DRESS = ['suit', 'tie', 'shirt', 'knit', 'rollneck'] as const
