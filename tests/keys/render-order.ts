@@ -12,7 +12,7 @@ import { siteStyles } from './site-styles'
 
 /** Tests that the pages of a graph have the same bytes when they are rendered in random orders. */
 export function testRenderOrder(name: string, load: () => Promise<Graph>, orders: number) {
-  test(`${name}: ${orders} random orders, seed ${SEED}`, async () => {
+  test(`${name}: ${orders} random orders, seed ${SEED}`, { timeout: 15_000 * (orders + 2) }, async () => {
     const graph = await load()
     const pages = new Map(planPages(SITE, graph).value.map((page) => [page.address, page]))
     const addresses = [...pages.keys()]

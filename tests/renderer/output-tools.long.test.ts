@@ -21,7 +21,7 @@ const side = (name: string, rows: string) =>
    CREATE VIEW ${name}_side (entry_key, booked_on, amount_cents) AS SELECT * FROM ${name}_table;`
 
 async function findings(left: string, right: string): Promise<unknown> {
-  const query = (await ownContent()).tools.get('reconciliation-check').text
+  const query = (await ownContent()).tools.get('reconciliation-check')?.text ?? ''
   const input = JSON.stringify([`${side('left', left)}${side('right', right)}`, query])
   const { status, stdout, stderr } = spawnSync(PYTHON, ['-c', RUN], { input, encoding: 'utf8' })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })

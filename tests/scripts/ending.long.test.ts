@@ -39,6 +39,7 @@ const STARTED = [
 
 test.for(STARTED.flatMap(([command, signals]) => signals.map((signal) => [command, signal] as const)))(
   '%s ends with all its processes at %s',
+  { timeout: 600_000 },
   async ([command, signal]) => {
     const [program = '', ...args] = command.split(' ')
     const port = command.includes('start') ? ['--', '--port', await freePort()].slice(program === 'npm' ? 0 : 1) : []

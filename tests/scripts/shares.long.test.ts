@@ -6,7 +6,7 @@ import { bytesOf } from '../support/folder-test'
 import { ROOT, runCommand } from '../support/run-command'
 import { removeBuilds } from '../support/share-test'
 
-test('four processes at one time make shares of this site, which become the bytes of one build', async () => {
+test('four processes at one time make shares of this site, which become the bytes of one build', { timeout: 600_000 }, async () => {
   const outs = await mkdtemp(join(tmpdir(), 'shares-'))
   const given = (name: string) => ['--content', join(ROOT, 'content'), '--out', join(outs, name)]
   const shards = ['1', '2', '3', '4']

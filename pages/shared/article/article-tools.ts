@@ -12,8 +12,8 @@ export const toolsOf = (graph: Graph, { collection, slug }: Pick<Article, 'colle
   graph.tools
     .values()
     .filter((tool) => {
-      const named = { whitepapers: tool.papers, blog: tool.posts, newsroom: tool.news }[collection]
-      return named?.some((name) => name === slug) ?? false
+      const named: Partial<Record<string, readonly string[]>> = { whitepapers: tool.papers, blog: tool.posts, newsroom: tool.news }
+      return named[collection]?.includes(slug) ?? false
     })
     .map((tool) => {
       const { href, type, text } = toolFile(tool, graph.site.strings.tools)
