@@ -8,7 +8,7 @@ export function ArtUse(props: ArtProps) {
   const set = use(DrawingSet)
   return (
     <ArtFrame {...props}>
-      <svg aria-hidden="true">
+      <svg>
         <use href={set ? urlInSet(props, set) : artUrl(props)} />
       </svg>
     </ArtFrame>
