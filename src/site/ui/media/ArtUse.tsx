@@ -8,7 +8,7 @@ export function ArtUse(props: ArtProps) {
   const set = use(DrawingSet)
   return (
     <ArtFrame {...props}>
-      <svg>
+      <svg aria-hidden="true">
         <use href={set ? urlInSet(props, set) : artUrl(props)} />
       </svg>
     </ArtFrame>
