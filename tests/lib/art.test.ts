@@ -61,9 +61,10 @@ describe('a drawing', () => {
         "contour": "2b39f8850f5c9c3c699ed646",
         "flow": "20bc86280b77f417dc82bcc3",
         "lattice": "e77391bfb47730dc68d9b54d",
+        "mark": "2df869b91cfdcd8b9f9fcdc9",
         "mosaic": "7ccd5fce719aee7e7052e621",
         "orbits": "67899e5d57474ed084a8efac",
-        "portrait": "b7146463f113b401ed83f7d2",
+        "portrait": "eb9c774b61f2f2cd1fb31e96",
         "strata": "1f4dc87bbc94035f867189d5",
       }
     `)
