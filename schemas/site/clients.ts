@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { label, text } from '../../src/engine/schema/fields'
-import { MARKS } from '../../src/site/art/families/mark'
 
 /** A logo in the list of clients. */
 export const client = z.strictObject({
   name: label.describe('Name of the client.'),
-  mark: z.enum(MARKS).describe('The drawn mark: each client has another.'),
+  mark: z
+    .enum(['meridian', 'cross', 'grove', 'columns', 'beam', 'pulse', 'wing', 'tide'])
+    .describe('The drawn mark: each client has another.'),
 })
 
 /** A certification. */

@@ -17,6 +17,7 @@ const LAYERS = [
   { folder: 'src/site/art', number: 5 },
   { folder: 'src/site/calendar', number: 5 },
   { folder: 'src/site/routes', number: 5 },
+  { folder: 'src/site/titles', number: 5 },
   { folder: 'src/site/cards', number: 6 },
   { folder: 'src/site/collections', number: 6 },
   { folder: 'src/site/graph', number: 7 },

@@ -29,8 +29,8 @@ siteTest('an agenda that is not within the hours of its event is refused, at the
       "events/mixed.yaml:18:14  event/agenda-order  The part at 09:45 stands after the one at 09:45.",
       "events/mixed.yaml:20:14  event/agenda-order  The part at 09:30 stands after the one at 09:45.",
       "events/open.yaml:13:14  event/agenda-hours  The agenda has a part at 07:00; the event starts at 09:00.",
-      "events/whole.yaml:10:14  event/agenda-hours  The agenda has a part at 09:00, and the event has no hours.",
-      "events/whole.yaml:12:14  event/agenda-hours  The agenda has a part at 09:30, and the event has no hours.",
+      "events/whole.yaml:10:14  event/agenda-hours  The agenda has a part at 09:00; the event has no hours.",
+      "events/whole.yaml:12:14  event/agenda-hours  The agenda has a part at 09:30; the event has no hours.",
     ]
   `)
 })

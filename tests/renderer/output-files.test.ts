@@ -23,7 +23,7 @@ describe('drawings', () => {
     const graph = await site.graph()
     const pages = pagesOf(graph)
     const files = await filesOf(artwork, outputOf(graph, { pages }))
-    const shown = pages.flatMap((page) => [...page.html().matchAll(/<use href="\/(art\/[^"#]+)#/g)].map(([, path]) => path))
+    const shown = pages.flatMap((page) => [...page.html().matchAll(/<use href="\/((?:art\/|world)[^"#]+)#/g)].map(([, path]) => path))
     expect(shown.length).toBeGreaterThan(0)
     expect(new Set(files.keys())).toEqual(new Set(shown))
   })

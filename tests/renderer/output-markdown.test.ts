@@ -32,11 +32,14 @@ const wordsOf = (html: string) =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ')
 
+/** Format and size of a file, which pages state after a link to it. */
+const FILE_DETAILS = / \([A-Z]+, \d+ kB\)/g
+
 /** The headings, paragraphs, list items and cells of the text of a page: the prose of an article, the sections of a case study. */
 function textsIn(html: string): string[] {
   const main = /<div class="prose">(.*)<div class="mt8">|aria-labelledby="challenge">(.*?)<\/article>/s.exec(html)?.slice(1).join('') ?? ''
   return [...main.matchAll(/<(p|li|td|th|h[234]|figcaption)(?: [^>]*)?>((?:(?!<(?:p|li|ul|ol|figcaption)[ >]).)*?)<\/\1>/gs)].flatMap(
-    ([, , text = '']) => text.split(/<\/?span[^>]*>/),
+    ([, , text = '']) => text.replace(FILE_DETAILS, '').split(/<\/?span[^>]*>/),
   )
 }
 

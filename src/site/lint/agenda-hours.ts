@@ -22,8 +22,14 @@ export const agendaHours: LintRule = ({ collection, source, data: written }) => 
   return program.agenda.flatMap(({ start }, index) => {
     const place = placeOfField(source, ['program', 'agenda', index, 'start'])
     const isWithin = time !== undefined && (lastDate !== undefined || (start >= time.start && (end === undefined || start < end)))
-    if (!isWithin) return [problem('event/agenda-hours', place, start, time && { start: time.start, end })]
+    if (!isWithin) return [problem('event/agenda-hours', place, start, hoursText(time?.start, end))]
     const before = program.agenda[index - 1]?.start
     return before !== undefined && start <= before ? [problem('event/agenda-order', place, start, before)] : []
   })
+}
+
+/** The hours of an event, as the rest of a sentence. */
+function hoursText(start: string | undefined, end: string | undefined): string {
+  if (start === undefined) return 'has no hours'
+  return end === undefined ? `starts at ${start}` : `is from ${start} to ${end}`
 }

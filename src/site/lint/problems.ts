@@ -46,10 +46,7 @@ export const problems = {
   },
   'event/agenda-hours': {
     title: 'A part of an agenda is outside the hours of its event.',
-    message: (hour: string, hours?: { start: string; end?: string | undefined }) =>
-      hours
-        ? `The agenda has a part at ${hour}; the event ${hours.end === undefined ? 'starts at' : 'is from'} ${hours.start}${hours.end === undefined ? '' : ` to ${hours.end}`}.`
-        : `The agenda has a part at ${hour}, and the event has no hours.`,
+    message: (hour: string, hours: string) => `The agenda has a part at ${hour}; the event ${hours}.`,
     hint: 'Correct the hour, or `time` of the event. A part begins before the event ends, on the clocks of its zone.',
   },
   'event/agenda-order': {
