@@ -17,7 +17,13 @@ const DRAFT = 'draft: true # Delete this line to publish the entry.\n'
 async function fill({ root }: SiteWorkspace, file: string) {
   const path = join(root, file)
   const text = await readFile(path, 'utf8')
-  const formed = { 'todo@example.com': 'made@example.com', '+0 (000)': '+1 (555)', '0 weeks': '6 weeks', '0.0 d': '1 d', 'Antarctica/Troll': 'Europe/Oslo' }
+  const formed = {
+    'todo@example.com': 'made@example.com',
+    '+0 (000)': '+1 (555)',
+    '0 weeks': '6 weeks',
+    '0.0 d': '1 d',
+    'Antarctica/Troll': 'Europe/Oslo',
+  }
   const filled = Object.entries(formed).reduce((filled, [from, to]) => filled.replaceAll(from, to), text)
   await writeFile(path, filled.replaceAll('TODO', 'Text'))
 }

@@ -1,12 +1,12 @@
 /** Hours of the day between which offices are open, from Monday to Friday. */
 export type OpenHours = { opens: number; closes: number }
 
-const DAYS_OFF = ['Sat', 'Sun']
+const DAYS_OFF: ReadonlySet<string> = new Set(['Sat', 'Sun'])
 
 /** What clocks in a time zone show at a moment, in the form of a language, and whether an office there is open then. */
 export function clockOf(moment: Date, zone: string, { opens, closes }: OpenHours, language: string): { time: string; isOpen: boolean } {
   const time = moment.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit', timeZone: zone })
   const day = moment.toLocaleDateString('en-US', { weekday: 'short', timeZone: zone })
   const hour = Number(moment.toLocaleTimeString('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone: zone }))
-  return { time, isOpen: hour >= opens && hour < closes && !DAYS_OFF.includes(day) }
+  return { time, isOpen: hour >= opens && hour < closes && !DAYS_OFF.has(day) }
 }
