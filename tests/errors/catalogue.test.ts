@@ -123,6 +123,7 @@ describe('the catalogue', () => {
         "ref/unknown",
         "ref/unpublished",
         "time/ahead",
+        "time/frozen",
         "time/gap",
         "time/order",
         "tool/uneven-rows",

@@ -92,6 +92,10 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
     'blog/made-first.mdx': article(blogPost({ featured: true })),
     'blog/made-second.mdx': article(blogPost({ title: 'Made second', featured: true, publishAt: '2025-01-01' })),
   },
+  'time/frozen': async (site) => {
+    await site.replace('site/identity.yaml', 'founded: 2001', 'founded: 2001\neditorialDate: 2024-12-15')
+    await site.write(data(person({ publishAt: '2024-12-16' })))
+  },
   'time/gap': {
     'people/made.yaml': person({ expireAt: '2025-01-01' }),
     'blog/made.mdx': article(blogPost({ author: 'made' })),

@@ -71,6 +71,27 @@ describe('the day', () => {
   })
 })
 
+describe('an editorial date', () => {
+  siteTest('warns of entries that wait for a later day, unless another day is asked for', async ({ site }) => {
+    await site.replace('site/identity.yaml', 'founded: 2001', 'founded: 2001\neditorialDate: 2024-12-15')
+    await site.write({
+      'blog/draft.mdx': article(blogPost({ draft: true, publishAt: '2025-01-01' })),
+      'blog/later.mdx': article(blogPost({ publishAt: '2024-12-16' })),
+      'blog/today.mdx': article(blogPost({ publishAt: '2024-12-15' })),
+    })
+    const warning = 'blog/later.mdx:9:12  time/frozen  `publishAt` is 2024-12-16, but for this site it is always 2024-12-15'
+    expect(await site.problems({ today: '2030-01-01' })).toEqual([
+      `${warning}, the \`editorialDate\` in \`site/identity.yaml\`.`,
+    ])
+    expect(await site.problems({ ...ON, asOf: '2024-12-15' })).toEqual([])
+  })
+
+  siteTest('that is left out warns of nothing', async ({ site }) => {
+    await site.write({ 'blog/later.mdx': article(blogPost({ publishAt: '2025-01-01' })) })
+    expect(await site.problems(ON)).toEqual([])
+  })
+})
+
 describe('a reference to an entry that is not published', () => {
   siteTest('is an error in fields and texts, with the reason', async ({ site }) => {
     await site.write({

@@ -15,6 +15,13 @@ export const timeMistakes = {
     message: (href: string, why: string) => `The link \`${href}\` leads to an entry that ${why}.`,
     hint: 'Publish that entry too, or leave the link out until it is there.',
   },
+  'time/frozen': {
+    severity: 'warning',
+    title: 'An entry is to appear on a day that never comes.',
+    message: (publishAt: string, editorialDate: string) =>
+      `\`publishAt\` is ${publishAt}, but for this site it is always ${editorialDate}, the \`editorialDate\` in \`site/identity.yaml\`.`,
+    hint: 'Delete `editorialDate`, so that each build takes its own day, or move it on; or give an earlier `publishAt`.',
+  },
   'time/gap': {
     severity: 'warning',
     title: 'A file will refer to an entry that is not on the site.',

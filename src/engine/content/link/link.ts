@@ -8,6 +8,7 @@ import { contentLinks } from './content-links'
 import { contentWideProblems } from './content-wide'
 import { linkCollections } from './derive'
 import { type Facts, fillFacts } from './facts'
+import { frozenClockProblems } from './frozen-clock'
 import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
 import { contentAt, textsAt } from './lookup'
 import { unusedPictures, usedPictures } from './pictures'
@@ -50,7 +51,7 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
   if (context.today !== undefined) {
     const whole = contentWideProblems(entries, today)
     const ahead = upcomingProblems(entries, { today, changes: changesAfter(timed, today), found: whole })
-    problems.push(...timeProblems(entries, timed, today), ...whole, ...ahead)
+    problems.push(...timeProblems(entries, timed, today), ...frozenClockProblems(entries, options), ...whole, ...ahead)
   }
   problems.push(...waiverProblems(entries, { problems, isComplete: facts !== undefined && identity !== undefined }))
   const weighed = withoutWaived(problems, waiversOf(entries), today)

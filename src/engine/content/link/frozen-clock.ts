@@ -1,0 +1,18 @@
+import { problem, type SiteProblem } from '../../problems/problem'
+import { type Entries, filesWithData, siteFile } from '../parse/entries'
+import { placeOfField } from '../parse/source'
+import type { DayOptions } from './site-day'
+
+/**
+ * Warns of entries that are to appear after the editorial date of the site: builds take that date for today, so they never would. A day
+ * that is asked for by option takes the place of the date, and drafts have no day yet.
+ */
+export function frozenClockProblems(entries: Entries, { asOf }: Pick<DayOptions, 'asOf'>): SiteProblem[] {
+  const frozen = siteFile(entries, 'identity')?.editorialDate
+  if (frozen === undefined || asOf !== undefined) return []
+  return filesWithData(entries).flatMap(({ source, editorial: { draft, publishAt } }) =>
+    draft || publishAt === undefined || publishAt <= frozen
+      ? []
+      : [problem('time/frozen', placeOfField(source, ['publishAt']), publishAt, frozen)],
+  )
+}
