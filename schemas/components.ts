@@ -82,7 +82,7 @@ export const components = {
         caption: sentence.describe('Unit, period and source.'),
         unit: text(12).default('').describe('After each value, such as `%`.'),
         items: bars.describe(
-          'Bars from the top: amounts, `Sites: 12; Shops: 7`, or counts, `Intake: 13 of 16; Chat: 1 of 6`, shown in percent.',
+          'Bars from the top, such as `Intake: 81; Chat: 17`, or counts, `Intake: 13 of 16`, shown in percent. The first is lit.',
         ),
       })
       .refine(({ unit, items }) => unit === '%' || items.every(({ of }) => of === undefined), 'needs `unit="%"` for counts'),

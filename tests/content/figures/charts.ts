@@ -39,8 +39,8 @@ const percentagesOf = (text: string, label: string): number[] =>
 /** Whether one row of a name states both the count and its group. */
 const statesCounts = (text: string, label: string, { count, of }: { count: number; of: number }) =>
   rowsOf(text, label).some((row) => {
-    const numbers = row.flatMap((cell) => [...cell.matchAll(/\d[\d,]*/g)].map(([digits]) => bare(digits)))
-    return numbers.includes(count) && numbers.includes(of)
+    const numbers = new Set(row.flatMap((cell) => [...cell.matchAll(/\d[\d,]*/g)].map(([digits]) => bare(digits))))
+    return numbers.has(count) && numbers.has(of)
   })
 
 /**
