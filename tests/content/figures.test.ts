@@ -71,4 +71,16 @@ describe('mistakes that are planted are found', () => {
       ['Chat: 17'],
     ])
   })
+
+  test('in a chart of counts', () => {
+    const study = '| Use | Systems | Paid |\n| - | - | - |\n| Chat | 1,200 | 200 (17%) |'
+    const found = (items: string, caption = 'By use') =>
+      chartsOf(`<BarChart caption="${caption}" unit="%" items="${items}" />`).flatMap((each) => barsWithoutCounts(each, study))
+    expect([found('Chat: 200 of 1200'), found('Chat: 1 of 6', '1 of 6')]).toEqual([[], []])
+    expect([found('Chat: 201 of 1200'), found('Chat: 1 of 6'), found('Chat: 2 of 12', '1 of 6')]).toEqual([
+      ['Chat: 201 of 1200'],
+      ['Chat: 1 of 6'],
+      ['Chat: 2 of 12'],
+    ])
+  })
 })

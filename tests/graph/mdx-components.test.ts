@@ -36,6 +36,18 @@ describe('a component', () => {
         ],
       },
     ],
+    [
+      'BarChart',
+      '<BarChart caption="Share." unit="%" items="Intake: 13 of 16; Chat: 1 of 6" />',
+      {
+        caption: 'Share.',
+        unit: '%',
+        items: [
+          { label: 'Intake', value: 81 },
+          { label: 'Chat', value: 17 },
+        ],
+      },
+    ],
     ['Steps', '<Steps>\n\n1. a\n\n</Steps>', {}],
   ] as const)('%s: %s', ([name, text, props]) => {
     expect(problemsOfText(`${text}\n`)).toEqual([])
@@ -86,6 +98,21 @@ describe('an attribute', () => {
     ['has a pair without a value', 'Stats', 'items="one: 1; two:"', '`items` is not a list such as `one: 1; two: 2`.', 8],
     ['has a value that is no number', 'BarChart', 'caption="a" items="one: many"', '`items` has a value that is not a number from 0.', 23],
     ['has a value below zero', 'BarChart', 'caption="a" items="one: -1"', '`items` has a value that is not a number from 0.', 23],
+    [
+      'counts more than its group',
+      'BarChart',
+      'caption="a" unit="%" items="one: 7 of 6"',
+      '`items` has a count that exceeds its group.',
+      32,
+    ],
+    [
+      'mixes counts and numbers',
+      'BarChart',
+      'caption="a" unit="%" items="one: 1 of 6; two: 3"',
+      '`items` mixes counts such as `17 of 19` with plain numbers.',
+      32,
+    ],
+    ['counts without percent', 'BarChart', 'caption="a" items="one: 1 of 6"', 'it needs `unit="%"` for counts.', 1],
     ['excludes another', 'Stats', 'items="one: 1" facts="clients"', 'it takes either items or facts.', 1],
     ['of two is missing', 'Stats', '', 'it takes either items or facts.', 1],
   ] as const)('%s', ([, name, attributes, reason, column]) => {

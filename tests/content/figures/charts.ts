@@ -1,7 +1,8 @@
 import { statedCounts } from './prose'
-import { counts, tablesOf } from './table'
+import { bare, counts, tablesOf } from './table'
 
-export type Bar = { label: string; percent: number }
+/** A bar with its percentage as written, or with the counts that it is computed from. */
+export type Bar = { label: string; percent: number; counted?: { count: number; of: number } }
 export type Chart = { caption: string; bars: readonly Bar[] }
 
 /** The bar charts of a text that show percentages. */
@@ -10,33 +11,50 @@ export const chartsOf = (text: string): Chart[] =>
     caption,
     bars: items.split('; ').map((item) => {
       const at = item.lastIndexOf(': ')
-      return { label: item.slice(0, at), percent: Number(item.slice(at + 2)) }
+      const [label, value] = [item.slice(0, at), item.slice(at + 2)]
+      const counted = counts(value)
+      return counted ? { label, percent: percentOf(counted), counted } : { label, percent: Number(value) }
     }),
   }))
 
 const percentOf = ({ count, of }: { count: number; of: number }) => Math.round((count / of) * 100)
 
-/** Percentages that the rows of a name state, or whose counts they state. A number before the name is no part of it. */
-function percentagesOf(text: string, label: string): number[] {
-  const cells = tablesOf(text)
+/** The rows of a name in the tables of a text, without it. A number before the name is no part of it. */
+const rowsOf = (text: string, label: string) =>
+  tablesOf(text)
     .flatMap(({ rows }) => rows)
     .filter(([name = '']) => name.replace(/^\d+[.,] /, '').toLowerCase() === label.toLowerCase())
-    .flatMap((row) => row.slice(1))
-  return cells.flatMap((cell) => {
-    const counted = counts(cell)
-    const [, stated] = /(\d+)%/.exec(cell) ?? []
-    return [...(counted ? [percentOf(counted)] : []), ...(stated === undefined ? [] : [Number(stated)])]
+    .map((row) => row.slice(1))
+
+/** Percentages that the rows of a name state, or whose counts they state. */
+const percentagesOf = (text: string, label: string): number[] =>
+  rowsOf(text, label)
+    .flat()
+    .flatMap((cell) => {
+      const counted = counts(cell)
+      const [, stated] = /(\d+)%/.exec(cell) ?? []
+      return [...(counted ? [percentOf(counted)] : []), ...(stated === undefined ? [] : [Number(stated)])]
+    })
+
+/** Whether one row of a name states both the count and its group. */
+const statesCounts = (text: string, label: string, { count, of }: { count: number; of: number }) =>
+  rowsOf(text, label).some((row) => {
+    const numbers = new Set(row.flatMap((cell) => [...cell.matchAll(/\d[\d,]*/g)].map(([digits]) => bare(digits))))
+    return numbers.has(count) && numbers.has(of)
   })
-}
 
 /**
  * Bars that follow from no count: neither from those in the caption, as many as there are bars and in their order, nor from the
- * row of their name in a table of the study.
+ * row of their name in a table of the study. Bars with counts need just those counts there, others a count of their percentage.
  */
 export function barsWithoutCounts({ caption, bars }: Chart, study: string): string[] {
-  const captioned = statedCounts(caption).map(percentOf)
-  return bars.flatMap(({ label, percent }, index) => {
-    const fits = captioned.length === bars.length ? captioned[index] === percent : percentagesOf(study, label).includes(percent)
-    return fits ? [] : [`${label}: ${percent}`]
+  const captioned = statedCounts(caption)
+  return bars.flatMap(({ label, percent, counted }, index) => {
+    const stated = captioned.length === bars.length ? captioned[index] : undefined
+    const inStudy = () => (counted ? statesCounts(study, label, counted) : percentagesOf(study, label).includes(percent))
+    const inCaption = (of: { count: number; of: number }) =>
+      counted ? of.count === counted.count && of.of === counted.of : percentOf(of) === percent
+    const fits = stated ? inCaption(stated) : inStudy()
+    return fits ? [] : [counted ? `${label}: ${counted.count} of ${counted.of}` : `${label}: ${percent}`]
   })
 }
