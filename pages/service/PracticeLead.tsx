@@ -1,7 +1,7 @@
 import type { Graph } from '../../src/site/graph/graph'
 import { Disclosure } from '../../src/site/ui/layout/Disclosure'
 import { Section } from '../../src/site/ui/layout/Section'
-import { Portrait } from '../../src/site/ui/media/Portrait'
+import { SidePortrait } from '../../src/site/ui/media/SidePortrait'
 import type { PracticeLeadEntry } from '../shared/practice-lead'
 
 type Words = Graph['pages']['service']['labels']
@@ -12,7 +12,7 @@ export function PracticeLead({ lead: { name, title, bio, portrait, biography }, 
   return (
     <Section id="lead" head={{ label: words.lead, note: title, title: name, lede: biography?.argues }}>
       <div className="grid">
-        <Portrait {...portrait} />
+        <SidePortrait {...portrait} />
         <div className="c9 stack stretch">
           <p className="excerpt">{bio}</p>
           {biography && (
