@@ -80,9 +80,7 @@ describe('an editorial date', () => {
       'blog/today.mdx': article(blogPost({ publishAt: '2024-12-15' })),
     })
     const warning = 'blog/later.mdx:9:12  time/frozen  `publishAt` is 2024-12-16, but for this site it is always 2024-12-15'
-    expect(await site.problems({ today: '2030-01-01' })).toEqual([
-      `${warning}, the \`editorialDate\` in \`site/identity.yaml\`.`,
-    ])
+    expect(await site.problems({ today: '2030-01-01' })).toEqual([`${warning}, the \`editorialDate\` in \`site/identity.yaml\`.`])
     expect(await site.problems({ ...ON, asOf: '2024-12-15' })).toEqual([])
   })
 
