@@ -1,5 +1,7 @@
 import type { Event } from '../src/site/graph/graph'
+import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
+import { eventFacts } from './data/event'
 import { eventCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
@@ -20,6 +22,13 @@ const eventList: LongList<Event> = {
     search: [event.title, event.description],
     event: eventCard({ graph, event }),
   }),
+  events: (graph, event) => eventFacts(eventOf(event), graph),
+}
+
+const eventOf = (event: Event) => {
+  const { slug, title, description, location, image, registrationLink } = event
+  const attend = registrationLink ?? urlOf.contact({ topic: 'event', event: title })
+  return { title, description, location, address: urlOf.event(slug), attend, picture: image, when: event }
 }
 
 /** Events list (specification, 4.13). */

@@ -9,7 +9,7 @@ export const event = z.strictObject({
   description: excerpt.describe('What happens, in one or two sentences.'),
   type: choice('pages.events.types').describe('The chip that it belongs to; also its badge.'),
   ...happening,
-  location: label.describe('Where, or Online.'),
+  location: label.describe('Where: a place, `Online`, or both, such as `Berlin and online`.'),
   speaker: label.describe('Who speaks or hosts.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   registrationLink: href().optional().describe('Where to register, instead of the inquiry form.'),

@@ -6,6 +6,7 @@ import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/
 import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
+import type { EventFacts } from '../../data/event'
 import { type CalendarWords, calendarLinks } from '../calendar-links'
 import { moreTagsOf } from '../cards'
 import { pageFeedAt } from '../feed-links'
@@ -41,6 +42,8 @@ export type List<Entry extends { featured: boolean }> = {
   item: (graph: Graph, entry: Entry) => ListingItem
 } & Pick<ListingProps, 'columns'> & {
     elsewhere?: (graph: Graph) => ListingProps['elsewhere']
+    /** What structured data says of an entry that is an event; nothing of one that is over. */
+    events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
     /** A file that the closing section offers. */
     download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
   }
@@ -65,6 +68,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     closing,
     subscribe,
     download: list.download?.(graph),
+    events: own.flatMap((entry) => list.events?.(graph, entry) ?? []),
     feed: pageFeedAt(graph, list.address),
     calendar: calendar && calendarLinks(calendar, graph, urlOf.calendar()),
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
