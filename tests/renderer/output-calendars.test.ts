@@ -68,7 +68,7 @@ describe('the calendar files of the content', async () => {
       const [head = ''] = (files.get(path) ?? '').split('BEGIN:VTIMEZONE')
       expect(files.get(path)?.slice(head.length)).not.toMatch(/^(?:REFRESH-INTERVAL|X-WR-|X-PUBLISHED-)/m)
       expect(head).toMatch(/^REFRESH-INTERVAL;VALUE=DURATION:P1D\r$/m)
-      return calendarIn(files.get(path) ?? '').getFirstPropertyValue('x-wr-caldesc')
+      return String(calendarIn(files.get(path) ?? '').getFirstPropertyValue('x-wr-caldesc')).replaceAll('\\,', ',')
     })
     expect(descriptions).toEqual([graph.pages.events.calendar.description, graph.pages.investors.events.calendar.description])
   })
