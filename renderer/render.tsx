@@ -48,8 +48,8 @@ export function pageKey({ address, props, head }: PlannedPage, context: Pick<Ren
 const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
 
 /** The structured data of a page. One that search engines leave out has none. */
-const dataOf = ({ head, address, data }: PlannedPage, words: object): DataNodes =>
-  head.noindex ? [] : data({ site: words, address, card: head.card?.address })
+const dataOf = (page: PlannedPage, words: object): DataNodes =>
+  page.head.noindex ? [] : page.data({ site: words, address: page.address, card: page.head.card?.address })
 
 type BodyContext = Pick<RenderContext, 'identity' | 'words' | 'frame' | 'styleLinks'>
 
