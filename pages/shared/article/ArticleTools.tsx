@@ -1,9 +1,9 @@
+import type { OfferedTool } from '../../../src/site/graph/tools'
 import type { SiteWords } from '../../../src/site/graph/words'
 import { ActionRow } from '../../../src/site/ui/figures/ActionRow'
 import { Register } from '../../../src/site/ui/figures/Register'
 import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
 import { SectionHead } from '../../../src/site/ui/layout/SectionHead'
-import type { OfferedTool } from './article-tools'
 
 type ArticleToolsProps = { tools: readonly OfferedTool[]; words: SiteWords['strings']['tools'] }
 

@@ -1,15 +1,19 @@
-import type { Article, Graph } from '../../../src/site/graph/graph'
-import { urlOf } from '../../../src/site/routes/addresses'
+import { urlOf } from '../routes/addresses'
+import type { Graph } from './graph'
 
 /** A file to take away, as a page offers it. */
 export type OfferedTool = { title: string; description: string; format: string; href: string }
 
 /** The files that an article speaks of. */
-export const toolsOf = (graph: Graph, { collection, slug }: Pick<Article, 'collection' | 'slug'>): OfferedTool[] =>
+export const toolsOf = (graph: Graph, { collection, slug }: { collection: string; slug: string }): OfferedTool[] =>
   graph.tools
     .values()
     .filter((tool) => {
-      const named = { whitepapers: tool.papers, blog: tool.posts, newsroom: tool.news }[collection]
+      const named = new Map([
+        ['whitepapers', tool.papers],
+        ['blog', tool.posts],
+        ['newsroom', tool.news],
+      ]).get(collection)
       return named?.some((name) => name === slug) ?? false
     })
     .map((tool) => ({
