@@ -1,6 +1,8 @@
-import type { Event } from '../src/site/graph/graph'
+import type { Event, Graph } from '../src/site/graph/graph'
+import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
-import { programsOf } from './events/program'
+import { eventFacts } from './data/event'
+import { programsOf, speakersOf } from './events/program'
 import { eventCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
@@ -22,6 +24,15 @@ const eventList: LongList<Event> = {
     search: [event.title, event.description],
     event: eventCard({ graph, event }),
   }),
+  events: (graph, event) => eventFacts(eventOf(graph, event), graph),
+}
+
+const eventOf = (graph: Graph, event: Event) => {
+  const { slug, title, description, location, image, registrationLink, program } = event
+  const attend = registrationLink ?? urlOf.contact({ topic: 'event', event: title })
+  const performers = program && speakersOf(graph, program)
+  const facts = { title, description, location, address: urlOf.event(slug), attend, picture: image, when: event }
+  return { ...facts, performers, languages: program?.languages }
 }
 
 /** Events list (specification, 4.13). */

@@ -8,13 +8,14 @@ import { type Pair, PairList } from '../src/site/ui/figures/PairList'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { breadcrumbs } from './data/breadcrumbs'
+import { type EventFacts, eventData } from './data/event'
 import { reportData } from './data/report'
 import { Board } from './investors/Board'
 import { Contact } from './investors/Contact'
 import { Events, type InvestorEvent } from './investors/Events'
 import { type Report, Reports } from './investors/Reports'
 import { Revenue } from './investors/Revenue'
-import { headPairs, investorEvents, investorReports } from './investors/schedule'
+import { headPairs, investorEventFacts, investorEvents, investorReports } from './investors/schedule'
 import { Thesis } from './investors/Thesis'
 import { calendarLinks } from './shared/calendar-links'
 import { definePage, type ViewProps } from './shared/define-page'
@@ -31,6 +32,8 @@ type InvestorsProps = {
   reports: readonly Report[]
   board: readonly PersonEntry[]
   events: readonly InvestorEvent[]
+  /** The events that are still to come, for structured data. */
+  upcoming: readonly EventFacts[]
   calendar: ReturnType<typeof calendarLinks>
 }
 
@@ -45,14 +48,19 @@ export default definePage({
     reports: investorReports(graph),
     board: graph.pages.investors.board.people.map((slug) => directorOf(personOf(graph, slug))),
     events: investorEvents(graph),
+    upcoming: investorEventFacts(graph),
     calendar: calendarLinks(graph.pages.investors.events.calendar, graph, urlOf.investorCalendar()),
   }),
   head: ({ copy }) => copy.seo,
-  data: ({ place, reports }, { site }) => [breadcrumbs(site, place), ...reports.map((report) => reportData(report, site))],
+  data: ({ place, reports, upcoming }, context) => [
+    breadcrumbs(context.site, place),
+    ...reports.map((report) => reportData(report, context.site)),
+    ...upcoming.map((event) => eventData(event, context)),
+  ],
   View: InvestorsPage,
 })
 
-function InvestorsPage({ copy, place, pairs, reports, board, events, calendar, site }: ViewProps<InvestorsProps>) {
+function InvestorsPage({ copy, place, pairs, reports, board, events, calendar, site }: ViewProps<Omit<InvestorsProps, 'upcoming'>>) {
   const { actions, labels } = copy
   const highlights = factsOf(
     site,

@@ -9,6 +9,7 @@ import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { RegionTabs } from '../src/site/ui/layout/RegionTabs'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
+import { company, type OfficeAddress, officeAddresses } from './data/organization'
 import { clocksOf } from './regions/clocks'
 import { type RegionData, RegionPanel } from './regions/RegionPanel'
 import { regionDataOf } from './regions/region-data'
@@ -24,6 +25,7 @@ type RegionsProps = {
   about: Place
   place: Place
   regions: readonly RegionData[]
+  offices: readonly OfficeAddress[]
   clocks: Omit<OfficeHoursProps, 'words'>
   /** Slugs of regions, by the codes that the region selector uses. */
   codes: Readonly<Record<string, string>>
@@ -40,14 +42,15 @@ export default definePage({
     place: placeOf(graph, 'regions'),
     regions: graph.regions.values().map((region) => regionDataOf(graph, region)),
     clocks: clocksOf(graph),
+    offices: officeAddresses(graph),
     codes: Object.fromEntries(graph.site.navigation.regions.flatMap(({ code, region }) => (region === undefined ? [] : [[code, region]]))),
   }),
   head: ({ copy }) => copy.seo,
-  data: ({ about, place }, { site }) => [breadcrumbs(site, about, place)],
+  data: ({ about, place, offices }, { site }) => [breadcrumbs(site, about, place), company(site, offices)],
   View: RegionsPage,
 })
 
-function RegionsPage({ copy, about, place, regions, clocks, codes, site }: ViewProps<RegionsProps>) {
+function RegionsPage({ copy, about, place, regions, clocks, codes, site }: ViewProps<Omit<RegionsProps, 'offices'>>) {
   const { world, hours, capabilities, expansion } = copy
   return (
     <>

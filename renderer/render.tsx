@@ -48,7 +48,8 @@ export function pageKey({ address, props, head }: PlannedPage, context: Pick<Ren
 const OWN_ISLAND = / data-island="[^"]*"(?! data-styles)/
 
 /** The structured data of a page. One that search engines leave out has none. */
-const dataOf = (page: PlannedPage, words: object): DataNodes => (page.head.noindex ? [] : page.data({ site: words, address: page.address }))
+const dataOf = (page: PlannedPage, words: object): DataNodes =>
+  page.head.noindex ? [] : page.data({ site: words, address: page.address, card: page.head.card?.address })
 
 type BodyContext = Pick<RenderContext, 'identity' | 'words' | 'frame' | 'styleLinks'>
 
@@ -61,7 +62,10 @@ function bodyOf(page: PlannedPage, view: ReactElement, { identity, words, frame,
   const nodes = dataOf(page, words)
   const { first, rest } = splitAtFold(`<main id="${MAIN_ID}" tabindex="-1">${renderToStaticMarkup(view)}</main>`)
   const markup = joinReports([before.report, reportOf(first), styleLinks.report, reportOf(rest), after.report])
-  const report: PageReport = { ...markup, data: dataReportOf(nodes, { origin: identity.origin, address: page.address }) }
+  const report: PageReport = {
+    ...markup,
+    data: dataReportOf(nodes, { origin: identity.origin, address: page.address, card: page.head.card?.address }),
+  }
   return { before, first, rest, after, data: dataScript(nodes), report }
 }
 

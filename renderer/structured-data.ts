@@ -25,13 +25,16 @@ export function dataScript(nodes: DataNodes): string {
   return `<script type="application/ld+json">${text}</script>`
 }
 
-/** Reads a report from the nodes of the page at `address` of the site at `origin`. */
-export function dataReportOf(nodes: DataNodes, { origin, address }: { origin: string; address: string }): DataReport {
+/** Reads a report from the nodes of the page at `address` of the site at `origin`. Its card is a file of the build, so no link to check. */
+export function dataReportOf(
+  nodes: DataNodes,
+  { origin, address, card }: { origin: string; address: string; card?: string | undefined },
+): DataReport {
   const links = new Set<string>()
   const ids = new Set<string>()
   for (const [name, text] of textsIn(nodes)) {
     const link = addressWithin(origin, text)
-    if (link === undefined) continue
+    if (link === undefined || link === card) continue
     links.add(link)
     const { path, anchor = '' } = internalLink(link) ?? {}
     if (name === '@id' && path === address && anchor !== '') ids.add(anchor)

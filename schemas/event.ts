@@ -43,7 +43,7 @@ export const event = z.strictObject({
   description: excerpt.describe('What happens, in one or two sentences.'),
   type: choice('pages.events.types').describe('The chip that it belongs to; also its badge.'),
   ...happening,
-  location: label.describe('Where, or Online.'),
+  location: label.describe('Where: a place, `Online`, or both, such as `Berlin and online`.'),
   speaker: label.describe('Who speaks or hosts.'),
   program: program.optional().describe('Agenda, speakers and terms; left out: the list names none.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),

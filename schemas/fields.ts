@@ -90,8 +90,10 @@ export const intro = {
 export const calendar = () =>
   z.strictObject({
     name: label.describe('Name of the calendar, which programs show.'),
+    description: sentence.describe('What the calendar holds, which programs show.'),
     title: text(100).describe('Heading over the links.'),
-    lede: sentence.describe('What a subscription does, and what to do where nothing opens.'),
+    lede: sentence.describe('What a subscription does, and how to subscribe by the address that is shown below it.'),
+    address: label.describe('Before the address of the calendar.'),
     subscribe: label.describe('Link that opens the calendar program of the visitor.'),
     file: label.describe('Link to the file of the calendar, whose address other programs subscribe to.'),
   })

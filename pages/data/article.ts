@@ -27,7 +27,7 @@ type ArticleInput = {
 /** An article of any kind. */
 export function articleData(
   { type, title, description, date, writer, picture, hasPdf }: ArticleInput,
-  { site, address }: DataContext<SiteWords>,
+  { site, address, card }: DataContext<SiteWords>,
 ): Node<Article> {
   const { origin } = site.identity
   return {
@@ -36,7 +36,7 @@ export function articleData(
     description,
     datePublished: date,
     url: origin + address,
-    image: imageOf(picture, origin),
+    image: imageOf(picture, origin, card),
     encoding: hasPdf ? pdfData(urlOf.pdf(address), site.identity) : undefined,
     author: authorOf(writer, site),
     publisher: companyReference(site),

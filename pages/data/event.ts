@@ -1,46 +1,70 @@
 import type { Event, Place, VirtualLocation } from 'schema-dts'
+import type { DataContext } from '../../renderer/define/page'
+import type { ShownPicture } from '../../src/engine/lib/picture'
+import { attendanceOf } from '../../src/site/calendar/attendance'
+import { type Happening, isOver, isoEnd, isoStart } from '../../src/site/calendar/happening'
+import type { Graph } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
-import { urlOf } from '../../src/site/routes/addresses'
-import type { EventEntry } from '../../src/site/ui/cards/EventCard'
-import type { EventProgram } from '../events/program'
+import { imageOf } from './image'
 import type { Node } from './node'
 import { companyReference } from './organization'
 
-/** What structured data says of an event. */
-type EventInput = Pick<EventEntry, 'seed' | 'title' | 'description' | 'location' | 'href' | 'past'> & {
-  day: Pick<EventEntry['day'], 'iso'>
+/** What structured data says of an event that is still to come. Plain data. */
+export type EventFacts = {
+  title: string
+  description: string
+  /** Where: a place, `Online`, or both. */
+  location: string
+  /** The address of its place on a page, and of the page where visitors attend online or ask to come. */
+  address: string
+  attend: string
+  start: string
+  end: string | undefined
+  cancelled: boolean
+  picture: ShownPicture | undefined
+  /** Who speaks, and the codes of the languages, where its program says so. */
+  performers?: readonly { name: string; role: string }[] | undefined
+  languages?: readonly string[] | undefined
 }
 
-/** An event that is still to come; nothing of one that is over. */
-export function eventData(event: EventInput, site: SiteWords, program?: Pick<EventProgram, 'speakers' | 'languages'>): Node<Event>[] {
-  const { seed, title, description, day, past } = event
-  if (past) return []
+type Announced = Pick<EventFacts, 'title' | 'description' | 'location' | 'address' | 'attend' | 'picture' | 'performers' | 'languages'> & {
+  when: Happening & { cancelled: boolean }
+}
+
+/** The facts of an event; nothing of one that is over. */
+export function eventFacts({ when, ...facts }: Announced, { today }: Pick<Graph, 'today'>): EventFacts[] {
+  return isOver(when, today) ? [] : [{ ...facts, start: isoStart(when), end: isoEnd(when), cancelled: when.cancelled }]
+}
+
+/** An event. */
+export function eventData(event: EventFacts, { site, card }: DataContext<SiteWords>): Node<Event> {
+  const { title, description, address, start, end, cancelled, picture, performers, languages } = event
   const { origin } = site.identity
-  return [
-    {
-      '@type': 'Event',
-      name: title,
-      description,
-      url: origin + urlOf.event(seed),
-      startDate: day.iso,
-      eventStatus: 'https://schema.org/EventScheduled',
-      ...attendance(event, origin),
-      organizer: companyReference(site),
-      performer: program?.speakers.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
-      inLanguage: program && [...program.languages],
-    },
-  ]
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    url: origin + address,
+    image: imageOf(picture, origin, card),
+    startDate: start,
+    endDate: end,
+    eventStatus: cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    ...attendance(event, origin),
+    organizer: companyReference(site),
+    performer: performers?.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
+    inLanguage: languages && [...languages],
+  }
 }
 
 const MODES = 'https://schema.org/'
 
-/** How and where visitors attend. Its place is a text: a city, with more after a comma, `Online`, or both. */
-function attendance({ location, href }: Pick<EventInput, 'location' | 'href'>, origin: string) {
-  const online: Node<VirtualLocation> = { '@type': 'VirtualLocation', url: new URL(href, origin).href }
-  const city = location.replace(/\s*(?:\band\s+)?\bonline\b|,.*/gi, '').trim()
-  if (city === '') return { eventAttendanceMode: `${MODES}OnlineEventAttendanceMode`, location: online } as const
-  const place: Node<Place> = { '@type': 'Place', name: city, address: city }
-  return /\bonline\b/i.test(location)
+/** How and where visitors attend. */
+function attendance({ location, attend }: Pick<EventFacts, 'location' | 'attend'>, origin: string) {
+  const online: Node<VirtualLocation> = { '@type': 'VirtualLocation', url: new URL(attend, origin).href }
+  const { place: name, online: isOnline } = attendanceOf(location)
+  if (name === undefined) return { eventAttendanceMode: `${MODES}OnlineEventAttendanceMode`, location: online } as const
+  const place: Node<Place> = { '@type': 'Place', name, address: name }
+  return isOnline
     ? ({ eventAttendanceMode: `${MODES}MixedEventAttendanceMode`, location: [place, online] } as const)
     : ({ eventAttendanceMode: `${MODES}OfflineEventAttendanceMode`, location: place } as const)
 }

@@ -1,8 +1,8 @@
 import { lastOf } from '../../src/engine/lib/items'
 import { pictureUrl, type ShownPicture } from '../../src/engine/lib/picture'
 
-/** The full address of a picture, where there is one: of a file of content in its widest form. */
-export function imageOf(picture: ShownPicture | undefined, origin: string): string | undefined {
-  if (!picture) return undefined
+/** The full address of a picture, of a file of content in its widest form; without one, of the card of the page, if it has one. */
+export function imageOf(picture: ShownPicture | undefined, origin: string, card?: string): string | undefined {
+  if (!picture) return card === undefined ? undefined : origin + card
   return 'src' in picture ? picture.src : origin + pictureUrl(picture.stem, lastOf(picture.widths), 'webp')
 }

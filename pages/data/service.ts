@@ -9,11 +9,14 @@ import { companyReference } from './organization'
 type ServiceInput = { title: string; description: string; picture: ShownPicture | undefined }
 
 /** A service of the company. */
-export const serviceData = ({ title, description, picture }: ServiceInput, { site, address }: DataContext<SiteWords>): Node<Service> => ({
+export const serviceData = (
+  { title, description, picture }: ServiceInput,
+  { site, address, card }: DataContext<SiteWords>,
+): Node<Service> => ({
   '@type': 'Service',
   name: title,
   description,
   url: site.identity.origin + address,
-  image: imageOf(picture, site.identity.origin),
+  image: imageOf(picture, site.identity.origin, card),
   provider: companyReference(site),
 })

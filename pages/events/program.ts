@@ -7,8 +7,6 @@ import { personOf } from '../shared/person'
 
 /** What happens at an event, as its page shows it. */
 export type EventProgram = {
-  /** The slug of the event. */
-  event: string
   /** The id of the place on the page that tells it. */
   id: string
   title: string
@@ -20,8 +18,6 @@ export type EventProgram = {
   takeaways: readonly string[]
   /** For whom, how long, in what language, at what price. */
   terms: readonly Pair[]
-  /** Codes of the languages, for programs. */
-  languages: readonly string[]
 }
 
 type Program = NonNullable<Event['program']>
@@ -33,9 +29,8 @@ export const programsOf = (graph: Graph): EventProgram[] =>
 function programOf(graph: Graph, event: Event, program: Program): EventProgram {
   const { locale } = graph.site.identity
   const { pastEvent, cancelled } = graph.site.strings.card
-  const { agenda, takeaways, languages } = program
+  const { agenda, takeaways } = program
   return {
-    event: event.slug,
     id: new URL(urlOf.eventProgram(event.slug), graph.site.identity.origin).hash.slice(1),
     title: event.title,
     day: { iso: event.date, text: longDate(event.date, locale) },
@@ -44,11 +39,11 @@ function programOf(graph: Graph, event: Event, program: Program): EventProgram {
     speakers: speakersOf(graph, program),
     takeaways,
     terms: termsOf(graph, event, program),
-    languages,
   }
 }
 
-const speakersOf = (graph: Graph, { speakers }: Program) =>
+/** Who speaks at an event. */
+export const speakersOf = (graph: Graph, { speakers }: Program) =>
   speakers.map((speaker) => {
     if (!('person' in speaker)) return speaker
     const { name, title } = personOf(graph, speaker.person)

@@ -5,7 +5,7 @@ import type { DayDateProps } from '../../src/site/ui/figures/DayDate'
 import { EventBadge } from '../../src/site/ui/figures/EventBadge'
 import { Register } from '../../src/site/ui/figures/Register'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
-import { CallToAction, type CallToActionProps } from '../../src/site/ui/layout/CallToAction'
+import { CalendarLinks, type CalendarLinksProps } from '../../src/site/ui/layout/CalendarLinks'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** An event for shareholders. */
@@ -25,7 +25,7 @@ type EventsProps = {
   head: Graph['pages']['investors']['events']['head']
   events: readonly InvestorEvent[]
   /** Links to the calendar of all of them. */
-  calendar: Pick<CallToActionProps, 'title' | 'lede' | 'primary' | 'secondary'>
+  calendar: CalendarLinksProps
   words: Words
 }
 
@@ -48,7 +48,7 @@ export function Events({ head, events, calendar, words }: EventsProps) {
           </Register>
         </div>
       </section>
-      <CallToAction {...calendar} joined id="calendar" />
+      <CalendarLinks {...calendar} />
     </>
   )
 }

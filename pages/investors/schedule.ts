@@ -3,7 +3,9 @@ import { isOver, isoStart } from '../../src/site/calendar/happening'
 import { whenText } from '../../src/site/calendar/words'
 import type { Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
+import { patterns } from '../../src/site/routes/patterns'
 import type { Pair } from '../../src/site/ui/figures/PairList'
+import { type EventFacts, eventFacts } from '../data/event'
 import { dayOf } from '../shared/cards'
 import { fileOf } from '../shared/file'
 import type { InvestorEvent } from './Events'
@@ -52,3 +54,11 @@ export const investorEvents = ({ pages, site, today }: Dated): InvestorEvent[] =
     cancelled: item.cancelled,
     calendarFile: urlOf.investorEventFile(item.id),
   }))
+
+/** What structured data says of the events that are still to come. */
+export const investorEventFacts = ({ pages, today }: Dated): EventFacts[] =>
+  pages.investors.events.items.flatMap((item) => {
+    const { event, type, location } = item
+    const address = `${patterns.investors}#events`
+    return eventFacts({ title: event, description: type, location, address, attend: address, picture: undefined, when: item }, { today })
+  })

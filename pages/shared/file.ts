@@ -1,3 +1,4 @@
+import { sizeText } from '../../src/engine/lib/size'
 import { fill } from '../../src/engine/lib/text'
 import type { Graph } from '../../src/site/graph/graph'
 import type { FileAt } from '../../src/site/ui/layout/FileLink'
@@ -10,13 +11,4 @@ export function fileOf({ site, files }: Graph, href: string): FileAt {
   if (!facts) return { ...file, details: [kind] }
   const count = fill(facts.pages === 1 ? page : pages, { n: facts.pages.toLocaleString(site.identity.locale) })
   return { ...file, details: [kind, sizeText(facts.size, site.identity.locale), count] }
-}
-
-const KILOBYTE = 1000
-const MEGABYTE = 1_000_000
-
-/** The size of a file in words, such as `320 kB` or `1.2 MB`. */
-export function sizeText(bytes: number, locale: string): string {
-  const [amount, unit, digits] = bytes < MEGABYTE ? [bytes / KILOBYTE, 'kB', 0] : [bytes / MEGABYTE, 'MB', 1]
-  return `${amount.toLocaleString(locale, { maximumFractionDigits: digits })} ${unit}`
 }

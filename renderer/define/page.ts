@@ -36,8 +36,8 @@ export type SocialCard = { address: string; width: number; height: number; type:
 /** The props of a view: the props of its page, and the words of the site. */
 export type ViewProps<Props, Words> = Props & { site: Words }
 
-/** What the structured data of a page may use besides its props: the words of the site, and the address of the page. */
-export type DataContext<Words> = { site: Words; address: string }
+/** What structured data may use besides the props of its page: the words of the site, the page's address, and that of its card if any. */
+export type DataContext<Words> = { site: Words; address: string; card?: string | undefined }
 
 type Definition<Graph extends CoreGraph, Words extends object, Path extends string, Item extends Params<Path>, Props extends JsonObject> = {
   /** The pattern of its address. */

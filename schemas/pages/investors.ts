@@ -97,6 +97,7 @@ export const investors = z.strictObject({
               .describe('By what calendars know it again, and the name of its file: it never changes.'),
             ...happening,
             event: text(80).describe('Name of the event.'),
+            location: label.describe('Where: a place, `Online`, or both, such as `Berlin and online`.'),
             type: text(80).describe('How or where it is held, such as `Webcast with questions`.'),
           }),
         ),
@@ -104,6 +105,7 @@ export const investors = z.strictObject({
       )
         .length(4)
         .describe('The events, by date; what is past is marked.'),
+      category: label.describe('Category of these dates in calendars.'),
       calendar: calendar().describe('Below the events: the calendar of these dates.'),
     })
     .describe('Four upcoming events.'),

@@ -174,6 +174,7 @@ export const strings = z.strictObject({
   files: z
     .strictObject({
       byline: template(sentence, 'author', 'title', 'date').describe('Under the title of a Markdown file: author, position and day.'),
+      download: label.describe('Before a file that belongs to a text, in its Markdown file.'),
       published: label.describe('Before the address of its page.'),
       markdown: sentence.describe('At the head of llms.txt: what it links to.'),
       feed: label.describe('Link of llms.txt to the feed.'),

@@ -4,7 +4,7 @@ import { calendars } from '../../src/site/outputs/calendars'
 import { event, program } from '../support/factories'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 import { ownContent } from './graphs'
-import { outputOf } from './made'
+import { outputOf, pagesOf } from './made'
 
 /** The texts of all calendar files, by path. */
 async function filesOf(graph: Parameters<typeof outputOf>[0]): Promise<ReadonlyMap<string, string>> {
@@ -55,12 +55,42 @@ describe('the calendar files of the content', async () => {
     for (const text of files.values())
       for (const one of eventsIn(text)) {
         const { component } = one
-        for (const name of ['dtstamp', 'last-modified', 'location', 'description', 'url', 'status', 'categories'])
+        for (const name of ['dtstamp', 'last-modified', 'description', 'url', 'status', 'categories'])
           expect(component.getFirstPropertyValue(name), name).toBeTruthy()
         expect(component.getFirstPropertyValue('sequence')).toBeTypeOf('number')
         expect(one.uid).toMatch(/^[a-z0-9/-]+@aldergate\.example$/)
         expect(one.description).toContain('https://aldergate.example/')
       }
+  })
+
+  test('have their own properties before all else, and each a description of its own', () => {
+    const descriptions = ['calendar.ics', 'investors.ics'].map((path) => {
+      const [head = ''] = (files.get(path) ?? '').split('BEGIN:VTIMEZONE')
+      expect(files.get(path)?.slice(head.length)).not.toMatch(/^(?:REFRESH-INTERVAL|X-WR-|X-PUBLISHED-)/m)
+      expect(head).toMatch(/^REFRESH-INTERVAL;VALUE=DURATION:P1D\r$/m)
+      return String(calendarIn(files.get(path) ?? '').getFirstPropertyValue('x-wr-caldesc')).replaceAll('\\,', ',')
+    })
+    expect(descriptions).toEqual([graph.pages.events.calendar.description, graph.pages.investors.events.calendar.description])
+  })
+
+  test('name places only where there are places', () => {
+    const places = eventsIn(files.get('calendar.ics') ?? '').map(({ location }) => location)
+    expect(new Set(places)).toEqual(new Set([null, 'Dubai', 'London', 'Berlin', 'New York', 'San Francisco']))
+  })
+
+  test('tell dates for investors from events by their category', () => {
+    const categoriesOf = (path: string) =>
+      new Set(eventsIn(files.get(path) ?? '').map(({ component }) => String(component.getFirstPropertyValue('categories'))))
+    expect(categoriesOf('investors.ics')).toEqual(new Set([graph.pages.investors.events.category]))
+    expect(categoriesOf('events/operators-evening.ics')).toEqual(new Set(['Networking']))
+  })
+
+  test('are linked where their address can be copied', () => {
+    for (const [address, file] of [
+      ['/events', 'calendar.ics'],
+      ['/investors', 'investors.ics'],
+    ] as const)
+      expect(pagesOf(graph, address)[0]?.html()).toContain(`<code>https://aldergate.example/${file}</code>`)
   })
 
   test('hold an event as the calendar of all dates does', () => {

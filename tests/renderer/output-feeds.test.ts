@@ -7,7 +7,7 @@ import { INSIGHT_COLLECTIONS } from '../../src/site/graph/hub'
 import { feeds } from '../../src/site/outputs/feeds'
 import { article, blogPost, job } from '../support/factories'
 import { jsonErrorsBy } from '../support/json-schema'
-import { siteTest } from '../support/site-test'
+import { siteTest, TODAY } from '../support/site-test'
 import { xmlErrors } from '../support/xml'
 import { ownContent, smallSite } from './graphs'
 import { filesOf, outputOf, pagesOf } from './made'
@@ -108,6 +108,24 @@ describe('the feeds of the content of this site', async () => {
   })
 })
 
+describe('a paper', () => {
+  siteTest('has its PDF in every format, with its size', async ({ site }) => {
+    const graph = await site.graph()
+    const [paper] = graph.whitepapers.values()
+    const path = `whitepaper/${paper?.slug}.pdf`
+    const files = await feedFiles({ ...graph, files: new Map([[path, { size: 420_123, pages: 12 }]]) })
+    expect(await mistakesIn(files)).toEqual([])
+    const url = `${ORIGIN}/${path}`
+    const links = parseAtomFeed(files.get('whitepaper/feed.xml') ?? '').entries?.[0]?.links
+    expect(links).toContainEqual({ rel: 'enclosure', type: 'application/pdf', href: url, length: 420_123 })
+    const [item] = parseRssFeed(files.get('whitepaper/rss.xml') ?? '').items ?? []
+    expect(item?.enclosures).toEqual([{ url, type: 'application/pdf', length: 420_123 }])
+    const [attached] = parseJsonFeed(files.get('whitepaper/feed.json') ?? '').items ?? []
+    expect(attached?.attachments).toEqual([{ url, mime_type: 'application/pdf', size_in_bytes: 420_123 }])
+    expect(files.get('blog/rss.xml')).not.toContain('<enclosure')
+  })
+})
+
 describe('texts in feeds', () => {
   siteTest('keep their signs in every format', async ({ site }) => {
     const text = { title: `R&D <in> "practice", it's 1 < 2 ]]> 🚀`, excerpt: 'A <b>tag</b> & an &amp; entity.', tags: ['R&D'] }
@@ -174,6 +192,7 @@ describe('what is not public', () => {
     const files = await feedFiles(graph)
     expect(await idsIn(graph, 'careers/feed.xml')).toEqual([])
     expect(await mistakesIn(files)).toEqual([])
+    expect(parseAtomFeed(files.get('careers/feed.xml') ?? '').updated).toBe(`${TODAY}T00:00:00Z`)
     expect(JSON.parse(files.get('careers/feed.json') ?? '')).toMatchObject({ items: [] })
   })
 })

@@ -207,3 +207,12 @@ describe('a Markdown file', () => {
     expect([...after].filter(([path, key]) => before.get(path) !== key).map(([path]) => path)).toEqual(['blog/second-post.md'])
   })
 })
+
+siteTest('the Markdown of a paper names its PDF with size and pages', async ({ site }) => {
+  const graph = await site.graph()
+  const [paper] = graph.whitepapers.values()
+  const path = `whitepaper/${paper?.slug}`
+  const texts = await textsOf({ ...graph, files: new Map([[`${path}.pdf`, { size: 420_123, pages: 12 }]]) })
+  const line = `File: ${paper?.title} (Kind, 420 kB, 12 pages): <https://site.example/${path}.pdf>`
+  expect(texts.get(`${path}.md`)?.split('\n')).toContain(line)
+})

@@ -48,7 +48,8 @@ describe('an article', () => {
     })
     const graph = await site.graph()
     expect(nodesAt(graph, '/blog/made', 'BlogPosting')[0]?.image).toMatch(/^https:\/\/site\.example\/media\/made-\w+-1200\.webp$/)
-    expect(nodesAt(graph, '/blog/first-post', 'BlogPosting')[0]).not.toHaveProperty('image')
+    const card = 'https://site.example/cards/blog/first-post.png?'
+    expect(nodesAt(graph, '/blog/first-post', 'BlogPosting')[0]?.image).toEqual(expect.stringContaining(card))
     expect(checkPages(pagesOf(graph), SITE, graph)).toEqual([])
   })
 })
@@ -107,7 +108,7 @@ describe('an event', () => {
   siteTest.for([
     ['Online', 'Online', [{ '@type': 'VirtualLocation' }]],
     ['Berlin', 'Offline', [{ '@type': 'Place', name: 'Berlin' }]],
-    ['New York, 24 seats', 'Offline', [{ '@type': 'Place', name: 'New York' }]],
+    ['Guildhall, London', 'Offline', [{ '@type': 'Place', name: 'Guildhall, London' }]],
     ['Berlin and online', 'Mixed', [{ '@type': 'Place', name: 'Berlin' }, { '@type': 'VirtualLocation' }]],
   ] as const)('at %s is attended there', async ([location, mode, places], { site }) => {
     await site.write({ 'events/made.yaml': event({ location, date: '2025-03-01' }) })
@@ -119,7 +120,33 @@ describe('an event', () => {
   })
 
   siteTest('without an end has none', async ({ site }) => {
-    expect(nodesAt(await site.graph(), '/events', 'Event')[0]).not.toHaveProperty('endDate')
+    await site.write({ 'events/made.yaml': event({ date: '2025-03-01', time: { start: '09:00', zone: 'Europe/London' } }) })
+    const made = nodesAt(await site.graph(), '/events', 'Event').find(({ url }) => url === 'https://site.example/events#made')
+    expect(made).toMatchObject({ startDate: '2025-03-01T09:00+00:00' })
+    expect(made).not.toHaveProperty('endDate')
+  })
+
+  siteTest.for([
+    [{ time: { start: '09:00', end: '10:30', zone: 'America/New_York' } }, '2025-03-01T10:30-05:00'],
+    [{ lastDate: '2025-03-03', time: undefined }, '2025-03-03'],
+    [{ time: undefined }, '2025-03-01'],
+  ])('with %j ends then', async ([when, end], { site }) => {
+    await site.write({ 'events/made.yaml': event({ date: '2025-03-01', ...Object(when) }) })
+    const made = nodesAt(await site.graph(), '/events', 'Event').find(({ url }) => url === 'https://site.example/events#made')
+    expect(made?.endDate).toBe(end)
+  })
+
+  siteTest('that does not take place says so', async ({ site }) => {
+    await site.write({ 'events/made.yaml': event({ date: '2025-03-01', cancelled: true }) })
+    const status = nodesAt(await site.graph(), '/events', 'Event').map(({ eventStatus }) => eventStatus)
+    expect(status).toContain('https://schema.org/EventCancelled')
+  })
+
+  siteTest('for investors is on their page', async ({ site }) => {
+    const nodes = nodesAt(await site.graph(), '/investors', 'Event')
+    expect(nodes.map(({ name }) => name)).toEqual(['First meeting', 'Second meeting', 'Third meeting', 'Fourth meeting'])
+    expect(nodes[0]).toMatchObject({ endDate: '2025-01-01T10:00+00:00', location: { '@type': 'VirtualLocation' } })
+    expect(nodes.flatMap(lacks)).toEqual([])
   })
 
   siteTest('with a program names who speaks, and in what languages', async ({ site }) => {

@@ -40,6 +40,8 @@ describe('the structured data of this site', () => {
         "/events Event",
         "/about Organization",
         "/investors Report",
+        "/investors Event",
+        "/regions Organization",
         "/contact Organization",
       ]
     `)

@@ -5,11 +5,11 @@ type Path = string
 
 /** What Google's documentation of rich results requires of each kind, and recommends so strongly that this site always has it. */
 export const REQUIRED: Readonly<Record<string, readonly Path[]>> = {
-  Article: ['headline', 'author.name', 'datePublished', 'publisher.name'],
-  BlogPosting: ['headline', 'author.name', 'datePublished', 'publisher.name'],
-  NewsArticle: ['headline', 'author.name', 'datePublished', 'publisher.name'],
+  Article: ['headline', 'author.name', 'datePublished', 'publisher.name', 'image'],
+  BlogPosting: ['headline', 'author.name', 'datePublished', 'publisher.name', 'image'],
+  NewsArticle: ['headline', 'author.name', 'datePublished', 'publisher.name', 'image'],
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name'],
-  Event: ['name', 'startDate', 'location.address|url', 'eventAttendanceMode', 'eventStatus', 'organizer.name'],
+  Event: ['name', 'startDate', 'location.address|url', 'eventAttendanceMode', 'eventStatus', 'image', 'organizer.name'],
   JobPosting: [
     'title',
     'description',

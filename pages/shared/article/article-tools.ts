@@ -1,26 +1,20 @@
 import type { ArticleNode } from '../../../schemas/components'
+import { sizeText } from '../../../src/engine/lib/size'
 import type { Article, Graph } from '../../../src/site/graph/graph'
-import { toolFile } from '../../../src/site/graph/tool-file'
+import { toolsOf } from '../../../src/site/graph/tools'
 import type { FileAt } from '../../../src/site/ui/layout/FileLink'
-import { sizeText } from '../file'
 
 /** A file to take away, as a page offers it. */
 export type OfferedTool = { title: string; description: string; format: string; file: FileAt }
 
-/** The files that an article speaks of. */
-export const toolsOf = (graph: Graph, { collection, slug }: Pick<Article, 'collection' | 'slug'>): OfferedTool[] =>
-  graph.tools
-    .values()
-    .filter((tool) => {
-      const named: Partial<Record<string, readonly string[]>> = { whitepapers: tool.papers, blog: tool.posts, newsroom: tool.news }
-      return named[collection]?.includes(slug) ?? false
-    })
-    .map((tool) => {
-      const { href, type, text } = toolFile(tool, graph.site.strings.tools)
-      const format = tool.format.toUpperCase()
-      const size = sizeText(Buffer.byteLength(text), graph.site.identity.locale)
-      return { title: tool.title, description: tool.description, format, file: { href, type, details: [format, size] } }
-    })
+/** The files that the page of an article offers. */
+export const offeredTools = (graph: Graph, article: Pick<Article, 'collection' | 'slug'>): OfferedTool[] =>
+  toolsOf(graph, article).map(({ title, description, format, href, type, size }) => ({
+    title,
+    description,
+    format,
+    file: { href, type, details: [format, sizeText(size, graph.site.identity.locale)] },
+  }))
 
 /** The text of an article, in which each link to one of its files states the format and size of the file. */
 export function withFileDetails(nodes: readonly ArticleNode[], tools: readonly OfferedTool[]): readonly ArticleNode[] {

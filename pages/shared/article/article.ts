@@ -18,7 +18,7 @@ import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf, writerOf } from '../person'
 import { placeOf } from '../place'
 import { introductionOf } from '../practice-lead'
-import { toolsOf, withFileDetails } from './article-tools'
+import { offeredTools, withFileDetails } from './article-tools'
 
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
 const isStats = (node: ArticleNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
@@ -47,7 +47,7 @@ export function articleProps(graph: Graph, entry: Article) {
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
     download: collection === 'whitepapers' ? paperFile(graph, slug) : undefined,
-    tools: toolsOf(graph, entry),
+    tools: offeredTools(graph, entry),
     copy: graph.pages.article,
     markdown: urlOf.markdown(required(url, `the address of ${slug}`)),
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },

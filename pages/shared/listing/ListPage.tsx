@@ -1,6 +1,7 @@
 import { Island } from '../../../src/engine/islands/Island'
 import filteredList from '../../../src/site/islands/filtered-list/island'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
+import { CalendarLinks } from '../../../src/site/ui/layout/CalendarLinks'
 import { CallToAction } from '../../../src/site/ui/layout/CallToAction'
 import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
@@ -11,7 +12,7 @@ import { trail } from '../trail'
 import type { listPageProps } from './list'
 import { SavedList } from './SavedList'
 
-type ListPageProps = ViewProps<ReturnType<typeof listPageProps>>
+type ListPageProps = ViewProps<Omit<ReturnType<typeof listPageProps>, 'events'>>
 
 /** A page of a list: its intro, the list with search and chips, and its closing sections (specification, 5). */
 export function ListPage(props: ListPageProps) {
@@ -22,7 +23,7 @@ export function ListPage(props: ListPageProps) {
       <Island island={filteredList} props={listing} />
       {saved && <SavedList {...saved} />}
       {programs && programs.programs.length > 0 && <Programs {...programs} />}
-      {calendar && <CallToAction {...calendar} joined id="calendar" />}
+      {calendar && <CalendarLinks {...calendar} />}
       {closing && (
         <CallToAction {...closing} well note={!subscribe && feed && <FeedLinks {...feed} />}>
           {download && <FileLink {...download} kind="line" />}

@@ -24,17 +24,9 @@ export const listPage = <Entry extends { featured: boolean }>({ list, source }: 
   source: () => source,
   props: (graph: Graph, { page = '1' }: { page?: string }) => listPageProps(list, graph, Number(page)),
   head: ({ seo, feed }: ReturnType<typeof listPageProps>) => ({ ...seo, ...feedAlternates(feed) }),
-  data: ({ crumbs, listing, programs }: ReturnType<typeof listPageProps>, { site }: DataContext<SiteWords>): DataNodes => [
-    breadcrumbs(site, ...crumbs),
-    ...listing.items.flatMap((item) =>
-      item.kind === 'event'
-        ? eventData(
-            item.event,
-            site,
-            programs?.programs.find(({ event }) => event === item.id),
-          )
-        : [],
-    ),
+  data: ({ crumbs, events }: ReturnType<typeof listPageProps>, context: DataContext<SiteWords>): DataNodes => [
+    breadcrumbs(context.site, ...crumbs),
+    ...events.map((event) => eventData(event, context)),
   ],
   View: ListPage,
 })

@@ -6,6 +6,7 @@ import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/
 import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
+import type { EventFacts } from '../../data/event'
 import type { EventProgram } from '../../events/program'
 import { type CalendarWords, calendarLinks } from '../calendar-links'
 import { moreTagsOf } from '../cards'
@@ -46,6 +47,8 @@ export type List<Entry extends { featured: boolean }> = {
     elsewhere?: (graph: Graph) => ListingProps['elsewhere']
     /** What happens at each event, shown below the first page. */
     programs?: (graph: Graph) => readonly EventProgram[]
+    /** What structured data says of an entry that is an event; nothing of one that is over. */
+    events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
     /** A file that the closing section offers. */
     download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
   }
@@ -70,6 +73,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     closing,
     subscribe,
     download: list.download?.(graph),
+    events: own.flatMap((entry) => list.events?.(graph, entry) ?? []),
     feed: pageFeedAt(graph, list.address),
     programs: page === 1 && programs && list.programs ? { words: programs, programs: list.programs(graph) } : undefined,
     calendar: calendar && calendarLinks(calendar, graph, urlOf.calendar()),

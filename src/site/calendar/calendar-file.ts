@@ -15,7 +15,8 @@ export type CalendarEvent = {
   cancelled: boolean
   title: string
   description: string
-  location: string
+  /** Left out for what has none, such as an event online. */
+  location?: string | undefined
   category: string
   /** The address of the page that shows it. */
   url: string
@@ -47,8 +48,12 @@ export function calendarFile({ publisher, language, subscription }: CalendarHead
     }),
   })
   for (const event of events) calendar.createEvent(eventData(event))
-  return `${calendar.toString()}\r\n`
+  return `${propertiesFirst(calendar.toString())}\r\n`
 }
+
+/** RFC 5545 has all properties of a calendar before its first component; the library writes some behind the time zones. */
+const propertiesFirst = (text: string) =>
+  text.replace(/((?:BEGIN:VTIMEZONE\r\n[\s\S]*?END:VTIMEZONE\r\n)+)((?:(?!BEGIN:|END:)[^\r]*\r\n)+)/, '$2$1')
 
 function eventData({ id, when, announced, changed, cancelled, category, ...texts }: CalendarEvent): ICalEventData {
   const last = changed.reduce((latest, day) => (day > latest ? day : latest), announced)
@@ -61,7 +66,7 @@ function eventData({ id, when, announced, changed, cancelled, category, ...texts
     ...timesOf(when),
     summary: texts.title,
     description: texts.description,
-    location: texts.location,
+    ...(texts.location !== undefined && { location: texts.location }),
     url: texts.url,
     categories: [{ name: category }],
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

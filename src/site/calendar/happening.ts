@@ -31,6 +31,13 @@ export function momentsOfHappening(happening: Happening): { start?: number; end?
 
 const momentOf = (time: ClockTime) => required(momentsOf(time)[0], `the moment of ${time.date} ${time.hour} in ${time.zone}`)
 
+/** Its end for programs, in the form of its start; undefined for hours whose end is not known. */
+export function isoEnd(happening: Happening): string | undefined {
+  if (!happening.time) return lastDayOf(happening)
+  const { end } = momentsOfHappening(happening)
+  return end === undefined ? undefined : isoMoment(end, happening.time.zone)
+}
+
 /** Its start for programs: a day, or a moment with its distance from UTC. */
 export function isoStart(happening: Happening): string {
   const { start } = momentsOfHappening(happening)

@@ -1,5 +1,6 @@
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import { attendanceOf } from '../calendar/attendance'
 import { type CalendarEvent, type CalendarHead, calendarFile } from '../calendar/calendar-file'
 import { hourText } from '../calendar/program'
 import type { Event, Graph } from '../graph/graph'
@@ -38,8 +39,8 @@ function filesOf(graph: Graph): File[] {
   })
   return [
     ...[...events, ...dates].map(({ address, event }) => ({ address, head, events: [event] })),
-    whole(urlOf.calendar(), ownPage.calendar.name, ownPage.seo.description, [...events, ...dates]),
-    whole(urlOf.investorCalendar(), investorsPage.events.calendar.name, investorsPage.events.head.title, dates),
+    whole(urlOf.calendar(), ownPage.calendar.name, ownPage.calendar.description, [...events, ...dates]),
+    whole(urlOf.investorCalendar(), investorsPage.events.calendar.name, investorsPage.events.calendar.description, dates),
   ]
 }
 
@@ -52,7 +53,7 @@ function calendarEvent(event: Event, { site }: Graph): CalendarEvent {
     ...timesOf(event),
     title,
     description: textOf(description, `${site.strings.card.speaker}: ${speaker}`, ...(program ? [agendaText(program, site)] : []), url),
-    location,
+    location: attendanceOf(location).place,
     category: type,
     url,
   }
@@ -70,8 +71,8 @@ function investorDate(date: InvestorDate, { site, pages }: Graph): CalendarEvent
     ...timesOf(date),
     title: `${name}: ${date.event}`,
     description: textOf(date.type, url),
-    location: date.type,
-    category: pages.investors.events.head.label,
+    location: attendanceOf(date.location).place,
+    category: pages.investors.events.category,
     url,
   }
 }

@@ -5,6 +5,7 @@ import { bodyNodes } from '../../engine/schema/body'
 import { type Feed, feedsOf } from '../graph/feeds'
 import type { Graph } from '../graph/graph'
 import type { EntryText } from '../graph/texts'
+import { urlOf } from '../routes/addresses'
 import { FEED_FORMATS, type FeedFormat, feedAddress, iconAddress } from '../routes/files'
 import { atomText } from './feeds/atom'
 import { type FeedDocument, feedDocuments } from './feeds/documents'
@@ -41,7 +42,7 @@ function* filesOf(
   const { identity, strings } = graph.site
   const { name, origin, language } = identity
   const words: ChartWords = { item: strings.chart.item, value: strings.chart.value }
-  const items = madeOnce(({ entries }: FeedDocument<EntryText>) => entries.map((entry) => itemOf(entry, origin, words)))
+  const items = madeOnce(({ entries }: FeedDocument<EntryText>) => entries.map((entry) => itemOf(entry, graph, words)))
   for (const format of FEED_FORMATS) {
     const addressOf = (archive?: number) => origin + feedAddress(feed.stem, format, archive)
     const head = {
@@ -51,6 +52,7 @@ function* filesOf(
       language,
       publisher: { name, url: origin },
       icon: origin + iconAddress(512),
+      updated: document.entries[0]?.text.date ?? graph.today,
       home: origin + feed.home,
       self: addressOf(document.archive),
       ...(document.archive !== undefined && { current: addressOf() }),
@@ -59,7 +61,12 @@ function* filesOf(
     } satisfies Omit<FeedPage, 'items'>
     yield {
       path: feedAddress(feed.stem, format, document.archive).slice(1),
-      key: keyOf(codeKey, head, words, document.entries.map(entryKey)),
+      key: keyOf(
+        codeKey,
+        head,
+        words,
+        document.entries.map((entry) => [entryKey(entry), pdfSize(entry, graph)]),
+      ),
       contents: () => WRITERS[format]({ ...head, items: items(document) }),
     }
   }
@@ -67,7 +74,13 @@ function* filesOf(
 
 const WRITERS: Readonly<Record<FeedFormat, (page: FeedPage) => string>> = { atom: atomText, rss: rssText, json: jsonFeedText }
 
-function itemOf({ url, text }: EntryText, origin: string, words: ChartWords): FeedItem {
+/** The size of the PDF of an entry in bytes, as far as it is known. */
+const pdfSize = ({ url }: EntryText, { files }: Graph) => files.get(urlOf.pdf(url).slice(1))?.size ?? null
+
+function itemOf(entry: EntryText, graph: Graph, words: ChartWords): FeedItem {
+  const { url, text } = entry
+  const { origin } = graph.site.identity
+  const length = pdfSize(entry, graph)
   const { title, lede, summary, author, date, tags, nodes } = text
   const id = origin + url
   // Readers show the summary in lists only, so the line under the title is part of the text.
@@ -75,5 +88,6 @@ function itemOf({ url, text }: EntryText, origin: string, words: ChartWords): Fe
     [{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes), words)],
     id,
   )
-  return { id, title, summary, html, author: author?.name, date, tags }
+  const enclosure = length === null ? undefined : { url: origin + urlOf.pdf(url), type: 'application/pdf', length }
+  return { id, title, summary, html, author: author?.name, date, tags, enclosure }
 }

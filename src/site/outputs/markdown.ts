@@ -2,11 +2,13 @@ import type { RootContent } from 'mdast'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { longDate } from '../../engine/lib/dates'
+import { sizeText } from '../../engine/lib/size'
 import { fill } from '../../engine/lib/text'
 import { bodyNodes } from '../../engine/schema/body'
 import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
 import { type EntryText, textsOf } from '../graph/texts'
+import { toolsOf } from '../graph/tools'
 import { urlOf } from '../routes/addresses'
 import { markdownOf, markdownText } from './texts/markdown'
 import { plainNodes } from './texts/plain-nodes'
@@ -24,16 +26,39 @@ export const markdown: Output<Graph> = {
     const key = keyOf(codeKey, words, origin, locale, name)
     // A machine of several that share a build makes the files beside its own pages.
     const own = new Set(pages.map(({ address }) => address))
-    for (const entry of entriesOf(graph).filter(({ url }) => own.has(url)))
+    for (const entry of entriesOf(graph).filter(({ url }) => own.has(url))) {
+      const downloads = downloadsOf(entry, graph)
       yield {
         path: urlOf.markdown(entry.url).slice(1),
-        key: keyOf(key, entry.url, entry.text),
-        contents: () => document(entry, { words, origin, locale }),
+        key: keyOf(key, entry.url, entry.text, downloads),
+        contents: () => document(entry, downloads, { words, origin, locale }),
       }
+    }
   },
 }
 
-const entriesOf = (graph: Graph) => INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name))
+const entriesOf = (graph: Graph) =>
+  INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name).map((text) => ({ ...text, collection: name })))
+
+/** A file that belongs to an entry: the words before its address, and the address. */
+type Download = { said: string; href: string }
+
+/** The PDF of an entry, as far as it is known, and the tools that it speaks of. */
+function downloadsOf(entry: EntryText & { collection: string }, graph: Graph): Download[] {
+  const { strings, identity } = graph.site
+  const pdf = urlOf.pdf(entry.url)
+  const facts = graph.files.get(pdf.slice(1))
+  const { kind, pages, page } = strings.file
+  const count = fill(facts?.pages === 1 ? page : pages, { n: facts?.pages ?? 0 })
+  const lineOf = (title: string, details: string, href: string) => ({
+    said: `${strings.files.download} ${title} (${details}): `,
+    href: identity.origin + href,
+  })
+  return [
+    ...(facts ? [lineOf(entry.text.title, [kind, sizeText(facts.size, identity.locale), count].join(', '), pdf)] : []),
+    ...toolsOf(graph, entry).map(({ title, format, size, href }) => lineOf(title, `${format}, ${sizeText(size, identity.locale)}`, href)),
+  ]
+}
 
 type Settings = {
   words: { item: string; value: string; byline: string; published: string }
@@ -41,8 +66,8 @@ type Settings = {
   locale: string
 }
 
-/** Title, line under it, author and day, address of the page, then the text. */
-function document({ url, text }: EntryText, { words, origin, locale }: Settings): string {
+/** Title, line under it, author and day, address of the page, files to download, then the text. */
+function document({ url, text }: EntryText, downloads: readonly Download[], { words, origin, locale }: Settings): string {
   const page = origin + url
   const { title, lede, author, date, nodes } = text
   const said = (value: string): RootContent => ({ type: 'paragraph', children: [{ type: 'text', value }] })
@@ -57,6 +82,15 @@ function document({ url, text }: EntryText, { words, origin, locale }: Settings)
         { type: 'link', url: page, children: [{ type: 'text', value: page }] },
       ],
     },
+    ...downloads.map(
+      ({ said: before, href }): RootContent => ({
+        type: 'paragraph',
+        children: [
+          { type: 'text', value: before },
+          { type: 'link', url: href, children: [{ type: 'text', value: href }] },
+        ],
+      }),
+    ),
     ...markdownOf(plainNodes(bodyNodes(nodes), words), page),
   ])
 }

@@ -1,6 +1,6 @@
 import { XML_HEAD, xmlElement, xmlEmpty } from '../../../engine/lib/xml'
 import { feedType } from '../../routes/files'
-import { ARCHIVE_NAMESPACE, type FeedItem, type FeedPage, historyLinks, instantOf, updatedOn } from './feed-page'
+import { ARCHIVE_NAMESPACE, type FeedItem, type FeedPage, historyLinks, instantOf } from './feed-page'
 
 /** A document of a feed as Atom 1.0 (RFC 4287). */
 export const atomText = (page: FeedPage): string =>
@@ -10,7 +10,7 @@ export const atomText = (page: FeedPage): string =>
     xmlElement('id', page.id),
     xmlElement('title', page.title),
     xmlElement('subtitle', page.description),
-    xmlElement('updated', instantOf(updatedOn(page))),
+    xmlElement('updated', instantOf(page.updated)),
     xmlElement('icon', page.icon),
     personElement(page.publisher.name, page.publisher.url),
     link('self', page.self, feedType('atom')),
@@ -21,7 +21,7 @@ export const atomText = (page: FeedPage): string =>
     '</feed>\n',
   ].join('\n')
 
-const entryElement = ({ id, title, summary, html, author, date, tags }: FeedItem) =>
+const entryElement = ({ id, title, summary, html, author, date, tags, enclosure }: FeedItem) =>
   [
     '<entry>',
     xmlElement('id', id),
@@ -29,6 +29,9 @@ const entryElement = ({ id, title, summary, html, author, date, tags }: FeedItem
     xmlElement('published', instantOf(date)),
     xmlElement('updated', instantOf(date)),
     link('alternate', id, 'text/html'),
+    ...(enclosure === undefined
+      ? []
+      : [xmlEmpty('link', { rel: 'enclosure', type: enclosure.type, href: enclosure.url, length: String(enclosure.length) })]),
     ...(author === undefined ? [] : [personElement(author)]),
     ...tags.map((term) => xmlEmpty('category', { term })),
     xmlElement('summary', summary),

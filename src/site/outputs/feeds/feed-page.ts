@@ -1,5 +1,8 @@
 import type { IsoDate } from '../../../engine/lib/dates'
 
+/** A file that belongs to an entry: its whole address, and its size in bytes. */
+export type Enclosure = { url: string; type: string; length: number }
+
 /** An entry in a feed. Addresses are whole. */
 export type FeedItem = {
   id: string
@@ -11,6 +14,8 @@ export type FeedItem = {
   author: string | undefined
   date: IsoDate
   tags: readonly string[]
+  /** Its PDF, if it has one. */
+  enclosure: Enclosure | undefined
 }
 
 /** A document of a feed, as every format writes it. Addresses are whole. */
@@ -31,14 +36,10 @@ export type FeedPage = {
   current?: string
   previous?: string
   next?: string
+  /** The day of its newest entry; without entries, that of the site. */
+  updated: IsoDate
   items: readonly FeedItem[]
 }
-
-/** The day of a document without entries, which has no newest entry to take it from. */
-const NEVER = '1970-01-01'
-
-/** The day of the newest entry. */
-export const updatedOn = ({ items }: FeedPage): IsoDate => items[0]?.date ?? NEVER
 
 /** A day as an instant: content has dates without a time. */
 export const instantOf = (date: IsoDate) => `${date}T00:00:00Z`

@@ -18,7 +18,7 @@ export function jsonFeedText(page: FeedPage): string {
   return `${JSON.stringify(document, null, 2)}\n`
 }
 
-const itemOf = ({ id, title, summary, html, author, date, tags }: FeedItem) => ({
+const itemOf = ({ id, title, summary, html, author, date, tags, enclosure }: FeedItem) => ({
   id,
   url: id,
   title,
@@ -27,4 +27,5 @@ const itemOf = ({ id, title, summary, html, author, date, tags }: FeedItem) => (
   date_published: instantOf(date),
   ...(author !== undefined && { authors: [{ name: author }] }),
   tags,
+  ...(enclosure && { attachments: [{ url: enclosure.url, mime_type: enclosure.type, size_in_bytes: enclosure.length }] }),
 })

@@ -1,6 +1,6 @@
 import { XML_HEAD, xmlElement, xmlEmpty } from '../../../engine/lib/xml'
 import { feedType } from '../../routes/files'
-import { ARCHIVE_NAMESPACE, type FeedItem, type FeedPage, historyLinks, instantOf, updatedOn } from './feed-page'
+import { ARCHIVE_NAMESPACE, type FeedItem, type FeedPage, historyLinks, instantOf } from './feed-page'
 
 /** The namespaces that the document uses: whole texts, names of authors, links of a document, and its mark as an archive. */
 const NAMESPACES = [
@@ -20,7 +20,7 @@ export const rssText = (page: FeedPage): string =>
     xmlElement('link', page.home),
     xmlElement('description', page.description),
     xmlElement('language', page.language),
-    ...(page.items.length === 0 ? [] : [xmlElement('lastBuildDate', dateText(updatedOn(page)))]),
+    xmlElement('lastBuildDate', dateText(page.updated)),
     link('self', page.self),
     ...historyLinks(page).map(({ rel, href }) => link(rel, href)),
     ...(page.current === undefined ? [] : [xmlEmpty('fh:archive')]),
@@ -29,7 +29,7 @@ export const rssText = (page: FeedPage): string =>
     '</rss>\n',
   ].join('\n')
 
-const itemElement = ({ id, title, summary, html, author, date, tags }: FeedItem, publisher: string) =>
+const itemElement = ({ id, title, summary, html, author, date, tags, enclosure }: FeedItem, publisher: string) =>
   [
     '<item>',
     xmlElement('title', title),
@@ -37,6 +37,7 @@ const itemElement = ({ id, title, summary, html, author, date, tags }: FeedItem,
     xmlElement('guid', id),
     xmlElement('pubDate', dateText(date)),
     xmlElement('dc:creator', author ?? publisher),
+    ...(enclosure === undefined ? [] : [xmlEmpty('enclosure', { ...enclosure, length: String(enclosure.length) })]),
     ...tags.map((tag) => xmlElement('category', tag)),
     xmlElement('description', summary),
     xmlElement('content:encoded', html),
