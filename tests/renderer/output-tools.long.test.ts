@@ -41,6 +41,16 @@ test.skipIf(!hasDatabase)('the reconciliation check finds each kind of differenc
   ])
 })
 
+test.skipIf(!hasDatabase)('the reconciliation check finds entries that lack a key, a day or an amount on one side', async () => {
+  const left = "('a',NULL,100),('b','2024-01-01',NULL),(NULL,'2024-01-01',300),('c',NULL,400)"
+  const right = "('a','2024-01-01',100),('b','2024-01-01',200),(NULL,'2024-01-01',300),('c',NULL,400)"
+  expect(await findings(left, right)).toEqual([
+    ['another amount', 1, 0, 200, -200],
+    ['another day', 1, 100, 100, 0],
+    ['without a key', 1, 300, 300, 0],
+  ])
+})
+
 test.skipIf(!hasDatabase)('two sides that agree have no finding', async () => {
   const rows = "('a','2024-01-01',100),('b','2024-01-02',-50)"
   expect(await findings(rows, rows)).toEqual([])

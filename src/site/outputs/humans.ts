@@ -12,7 +12,7 @@ export const humans: Output<Graph> = {
     const { team, site, updated, language } = strings.files
     const texts = INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name))
     const authors = new Set(texts.flatMap(({ text }) => text.author?.name ?? []))
-    const people = graph.people.values().filter(({ name }) => authors.has(name))
+    const people = graph.people.values().filter(({ name, team }) => authors.has(name) && !team)
     const newest = texts.reduce((latest, { text }) => (text.date > latest ? text.date : latest), '')
     const text = [
       `/* ${team.toUpperCase()} */`,
