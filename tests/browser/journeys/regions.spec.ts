@@ -120,3 +120,15 @@ test('everything works on a phone and where storage is blocked', async ({ page }
   await expectRegion(page, 'Asia Pacific')
   expect(problems).toEqual([])
 })
+
+test('offices say what time it is there, and which are open', FIREFOX, async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.clock.setFixedTime(new Date('2024-12-16T13:30:00Z'))
+  await page.goto('/regions')
+  const offices = page.locator('.office-hours li')
+  await offices.first().scrollIntoViewIfNeeded()
+  await expect(offices.filter({ hasText: 'London' })).toHaveText(/London\s*1:30\sPM\s*Open now/)
+  await expect(offices.filter({ hasText: 'San Francisco' })).toHaveText(/5:30\sAM\s*Closed/)
+  await expect(offices.and(page.locator('[data-open]'))).toHaveText([/London/, /Berlin/, /Dubai/])
+  expect(problems).toEqual([])
+})
