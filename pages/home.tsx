@@ -20,7 +20,7 @@ import { moreTagsOf } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { fileOf } from './shared/file'
-import { officesOf } from './shared/offices'
+import { officesOf, placesOf } from './shared/offices'
 import { clientPortraitOf } from './shared/person'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
@@ -87,7 +87,7 @@ function regionItemOf(graph: Graph, region: Region): RegionEntry {
   return {
     slug,
     tone,
-    places: offices.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    places: placesOf(offices),
     title,
     href: url ?? undefined,
     cities: offices.map(({ city }) => city).join(', '),

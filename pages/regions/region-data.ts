@@ -2,7 +2,7 @@ import { fill } from '../../src/engine/lib/text'
 import type { Graph, Office, Region } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { OfficeEntry } from '../../src/site/ui/cards/OfficeCell'
-import { officesOf } from '../shared/offices'
+import { officesOf, placesOf } from '../shared/offices'
 import type { RegionData } from './RegionPanel'
 
 /** The data of a region and its offices. */
@@ -13,7 +13,7 @@ export function regionDataOf(graph: Graph, region: Region): RegionData {
   return {
     slug,
     tone,
-    places: own.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    places: placesOf(own),
     title,
     description,
     facts: [

@@ -36,7 +36,7 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
       <svg viewBox={`0 ${-MARGIN} ${WORLD.width} ${WORLD.height + 2 * MARGIN}`} aria-hidden="true">
         <use href={WORLD_URL} />
         {places.map(({ city, point: [x, y] }) => {
-          const hasNeighbor = places.some(({ point }) => isBetween(point[0] - x, 1, NEAR.across) && Math.abs(point[1] - y) < NEAR.down)
+          const hasNeighbor = places.some(({ point }) => point[0] > x && point[0] - x < NEAR.across && Math.abs(point[1] - y) < NEAR.down)
           return (
             <g key={city} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
               <circle />
@@ -63,5 +63,3 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
     </div>
   )
 }
-
-const isBetween = (value: number, least: number, most: number) => value >= least && value <= most

@@ -23,7 +23,7 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
     <div className="art region-map" data-tone={tone} data-shape={shape} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <use href={WORLD_URL} transform={`scale(${scale.toFixed(2)})translate(${-crop.x} ${-crop.y})`} />
-        {lit && <path d={[lit, ...others].map((point, index) => `${index === 0 ? 'M' : 'L'}${point.join(' ')}`).join('')} />}
+        {lit && <path d={`M${[lit, ...others].map((point) => point.join(' ')).join('L')}`} />}
         {others.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} />
         ))}
