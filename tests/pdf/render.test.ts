@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Block } from '../../src/site/pdf/document'
 import { renderPdf } from '../../src/site/pdf/render'
 import { allOf, pdfFile, rolesIn } from '../support/pdf-file'
 import { documentOf, everyKind, heading, paragraph, paragraphs } from './documents'
@@ -167,4 +168,23 @@ describe('a long document', async () => {
   test('leaves no line alone, and no page nearly empty', () => {
     for (const placed of pdf.placed.slice(2, -1)) expect(placed.length).toBeGreaterThan(8)
   })
+})
+
+describe('a table of less than half a page', async () => {
+  const table: Block = {
+    kind: 'table',
+    caption: 'Rows.',
+    head: [[{ text: 'Name' }], [{ text: 'Count' }]],
+    rows: Array.from({ length: 13 }, (_, index) => [[{ text: `Row ${index}` }], [{ text: `${index}` }]]),
+  }
+  /** How many rows of the body are on each page that has some. */
+  async function rowsAfter(count: number) {
+    const { trees } = await rendered([heading('Before'), ...paragraphs(count), heading('With the table'), paragraph('As counted:'), table])
+    const rows = trees.map((tree) => allOf(tree, 'TR').filter(({ text }) => text.includes('Row ')).length)
+    return rows.filter((number) => number > 0)
+  }
+
+  test('stands on one page', async () => expect(await rowsAfter(11)).toEqual([13]))
+
+  test('is divided where the page before would be left half empty', async () => expect(await rowsAfter(9)).toEqual([9, 4]))
 })

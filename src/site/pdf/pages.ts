@@ -9,14 +9,14 @@ export type Page = readonly Placed[]
 /** A heading with the page that it is on, the first page being 0. */
 export type PlacedMark = Mark & { page: number; top: number }
 
-/** The pieces of a flow in groups of those that stand on the same page. */
-function groupsOf(pieces: readonly Piece[]): Piece[][] {
+/** The pieces of a flow in groups of those that stand on the same page; `strictly`, only those that always do. */
+function groupsOf(pieces: readonly Piece[], strictly = false): Piece[][] {
   const groups: Piece[][] = []
   let open = false
   for (const piece of pieces) {
     if (open) groups.at(-1)?.push(piece)
     else groups.push([piece])
-    open = piece.keep
+    open = strictly ? piece.keep === true : piece.keep !== false
   }
   return groups
 }
@@ -24,9 +24,12 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
 const heightWithGaps = (pieces: readonly Piece[], isFirst: boolean) =>
   pieces.reduce((sum, { height, gap }, index) => sum + height + (isFirst && index === 0 ? 0 : gap), 0)
 
+/** The part of a page from which on it may stay empty below, so that what is ideally kept together stands on the next one. */
+const FULL_ENOUGH = 0.55
+
 /**
- * Divides a flow into pages. What is kept together stands on one page, unless it is higher than a page; space above what begins a page is
- * left out, and a table that goes on begins with its head.
+ * Divides a flow into pages. What is kept together stands on one page, unless it is higher than a page; what ideally is, unless the page
+ * before were left with much room; space above what begins a page is left out, and a table that goes on begins with its head.
  */
 export function pagesOf(pieces: readonly Piece[], { top, bottom }: { top: number; bottom: number } = AREA): Page[] {
   const pages: Placed[][] = []
@@ -45,18 +48,29 @@ export function pagesOf(pieces: readonly Piece[], { top, bottom }: { top: number
   }
 
   const isEmpty = () => page().length === 0
-  for (const group of groupsOf(pieces)) {
+  const isFullEnough = () => at >= top + (bottom - top) * FULL_ENOUGH
+
+  function place(group: readonly Piece[]) {
     const first = itemAt(group, 0)
     if (pages.length === 0) begin(first)
     const fits = at + heightWithGaps(group, isEmpty()) <= bottom + 0.01
     const couldFit = heightWithGaps(group, true) + (first.again?.height ?? 0) <= bottom - top
-    if (!fits && couldFit && !isEmpty()) begin(first)
+    if (!fits && couldFit && !isEmpty()) {
+      const parts = groupsOf(group, true)
+      if (parts.length > 1 && !isFullEnough()) {
+        for (const part of parts) place(part)
+        return
+      }
+      begin(first)
+    }
     for (const piece of group) {
       const needed = piece.height + (isEmpty() ? 0 : piece.gap)
       if (at + needed > bottom + 0.01 && !isEmpty() && at > top) begin(piece)
       put(piece, isEmpty() || (piece.again && page().length === 1 && page()[0]?.piece === piece.again) ? 0 : piece.gap)
     }
   }
+
+  for (const group of groupsOf(pieces)) place(group)
   return pages
 }
 

@@ -8,8 +8,8 @@ export type Piece = {
   height: number
   /** Space above, which is left out at the top of a page. */
   gap: number
-  /** Whether it stands on the same page as the next piece. */
-  keep: boolean
+  /** Whether it stands on the same page as the next piece: `ideally`, unless much of a page would stay empty for it. */
+  keep: boolean | 'ideally'
   /** Draws it; `gap` is the space above it that is there. */
   draw(pen: Pen, top: number, gap: number): void
   /** Is drawn above it where it begins a page, such as the head of its table. */
@@ -31,6 +31,10 @@ export const below = (gap: number, pieces: readonly Piece[]): Piece[] =>
 /** A flow whose last piece stands on the page of what follows, and all others do, too, if `all`. */
 export const kept = (pieces: readonly Piece[], all = false): Piece[] =>
   pieces.map((piece, index) => (all || index === pieces.length - 1 ? { ...piece, keep: true } : piece))
+
+/** A flow that ideally stands on one page. */
+export const ideallyWhole = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, index) => (piece.keep || index + 1 === pieces.length ? piece : { ...piece, keep: 'ideally' }))
 
 /** A flow of which at least this much stands on the page of its first piece, and which has no keep after its last one. */
 export function startingWith(height: number, pieces: readonly Piece[]): Piece[] {

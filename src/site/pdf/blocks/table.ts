@@ -3,7 +3,7 @@ import { type Span, spans } from '../grid'
 import { colors } from '../palette'
 import type { Pen } from '../pen/pen'
 import { rule } from '../pen/shapes'
-import { heightOf, kept, type Piece } from '../piece'
+import { heightOf, ideallyWhole, type Piece } from '../piece'
 import { type Element, within } from '../structure'
 import { scaled, styles, type TextStyle, tabular } from '../styles'
 import { type Line, linesOf } from '../text/lines'
@@ -15,7 +15,7 @@ import { alignsOf, CELL_GAP, columnWidths } from './table-columns'
 const PADDING = 5.5
 /** Rows that are higher than this may go on on the next page. */
 const HIGH = 220
-/** Tables that are not higher than this, half of a page, stand on one page. */
+/** Tables that are not higher than this, half of a page, ideally stand on one page. */
 const WHOLE = 340
 const SMALLEST = 6.25
 
@@ -151,7 +151,7 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
     const keep = index < rows.length - 1 && (index === 0 || index >= rows.length - 3)
     pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, isTotal, again), keep }] : slicedRow(row, look, again)))
   }
-  const own = heightOf(pieces) <= WHOLE ? [...kept(pieces.slice(0, -1), true), ...pieces.slice(-1)] : pieces
+  const own = heightOf(pieces) <= WHOLE ? ideallyWhole(pieces) : pieces
   if (all.length === 0) return own
   return captioned({ ...setting, element: table }, named(setting, 'table', all), { pieces: own, full: look.full, inset: PADDING })
 }
