@@ -55,6 +55,7 @@ export const documents = z.strictObject({
     model: 'Names of models of engagement.',
     terms: 'How a model works.',
     suits: 'What a model suits.',
+    range: 'What a model usually costs.',
     office: 'Cities of offices.',
     address: 'Addresses.',
     change: 'Change against the year before.',

@@ -58,7 +58,7 @@ describe('a drawing', () => {
     const sumOf = (family: Family) => createHash('sha256').update(pictures(family).join('\n')).digest('hex').slice(0, 24)
     expect(Object.fromEntries(families.map((family) => [family, sumOf(family)]))).toMatchInlineSnapshot(`
       {
-        "contour": "2b39f8850f5c9c3c699ed646",
+        "contour": "c73f9997c37cf35302bff831",
         "flow": "20bc86280b77f417dc82bcc3",
         "lattice": "e77391bfb47730dc68d9b54d",
         "mark": "2df869b91cfdcd8b9f9fcdc9",

@@ -1,3 +1,5 @@
+import { itemAt } from '../../../engine/lib/items'
+
 export type Point = readonly [x: number, y: number]
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
@@ -11,3 +13,12 @@ export const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 /** Whether a point is inside these margins, given as parts of width and height. */
 export const within = ([x, y]: Point, size: { width: number; height: number }, margins: { x: number; y: number }): boolean =>
   x > size.width * margins.x && x < size.width * (1 - margins.x) && y > size.height * margins.y && y < size.height * (1 - margins.y)
+
+/** The area within a closed ring of corners. */
+export const areaOf = (ring: readonly Point[]): number =>
+  Math.abs(
+    ring.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = itemAt(ring, (index + 1) % ring.length)
+      return sum + x * nextY - nextX * y
+    }, 0),
+  ) / 2

@@ -11,8 +11,8 @@ export function engagementBlocks({ pages }: Graph, title: string): Block[] {
     ...(head.lede === undefined ? [] : [lead(head.lede)]),
     table(
       brief.modelsCaption,
-      [columns.model, columns.terms, columns.suits],
-      items.map(({ title: model, description, suits }) => [{ text: model, style: 'strong' }, description, suits]),
+      [columns.model, columns.terms, columns.suits, columns.range],
+      items.map(({ title: model, description, suits, range }) => [{ text: model, style: 'strong' }, description, suits, range]),
     ),
   ]
 }
