@@ -83,4 +83,11 @@ describe('mistakes that are planted are found', () => {
       ['Chat: 2 of 12'],
     ])
   })
+  test('in a chart of parts of a total', () => {
+    const study = '| Ring | Suppliers |\n| - | - |\n| 1, receivers | 1,094 |\n| 2, visitors | 730 |\n| Total | 1,824 |'
+    const found = (items: string) =>
+      chartsOf(`<BarChart caption="By ring" unit="%" items="${items}" />`).flatMap((each) => barsWithoutCounts(each, study))
+    expect(found('Receivers: 1094 of 1824; Visitors: 730 of 1824')).toEqual([])
+    expect(found('Receivers: 1094 of 1825; Visitors: 731 of 1824')).toEqual(['Receivers: 1094 of 1825', 'Visitors: 731 of 1824'])
+  })
 })

@@ -1,5 +1,5 @@
 import { statedCounts } from './prose'
-import { bare, counts, tablesOf } from './table'
+import { bare, counts, isTotal, tablesOf } from './table'
 
 /** A bar with its percentage as written, or with the counts that it is computed from. */
 export type Bar = { label: string; percent: number; counted?: { count: number; of: number } }
@@ -19,11 +19,14 @@ export const chartsOf = (text: string): Chart[] =>
 
 const percentOf = ({ count, of }: { count: number; of: number }) => Math.round((count / of) * 100)
 
-/** The rows of a name in the tables of a text, without it. A number before the name is no part of it. */
+/** Whether a row has this name. A number before it is no part of it. */
+const isNamed = ([name = '']: readonly string[], label: string) => name.replace(/^\d+[.,] /, '').toLowerCase() === label.toLowerCase()
+
+/** The rows of a name in the tables of a text, without it. */
 const rowsOf = (text: string, label: string) =>
   tablesOf(text)
     .flatMap(({ rows }) => rows)
-    .filter(([name = '']) => name.replace(/^\d+[.,] /, '').toLowerCase() === label.toLowerCase())
+    .filter((row) => isNamed(row, label))
     .map((row) => row.slice(1))
 
 /** Percentages that the rows of a name state, or whose counts they state. */
@@ -43,6 +46,14 @@ const statesCounts = (text: string, label: string, { count, of }: { count: numbe
     return numbers.has(count) && numbers.has(of)
   })
 
+/** Whether a table states the count in the row of a name, and its group as the total of the same column. */
+const statesPart = (text: string, label: string, { count, of }: { count: number; of: number }) =>
+  tablesOf(text).some(({ rows }) => {
+    const named = rows.find((row) => isNamed(row, label))
+    const total = rows.find(([name = '']) => isTotal(name))
+    return named?.some((cell, column) => bare(cell) === count && bare(total?.[column] ?? '') === of)
+  })
+
 /**
  * Bars that follow from no count: neither from those in the caption, as many as there are bars and in their order, nor from the
  * row of their name in a table of the study. Bars with counts need just those counts there, others a count of their percentage.
@@ -51,7 +62,8 @@ export function barsWithoutCounts({ caption, bars }: Chart, study: string): stri
   const captioned = statedCounts(caption)
   return bars.flatMap(({ label, percent, counted }, index) => {
     const stated = captioned.length === bars.length ? captioned[index] : undefined
-    const inStudy = () => (counted ? statesCounts(study, label, counted) : percentagesOf(study, label).includes(percent))
+    const inStudy = () =>
+      counted ? statesCounts(study, label, counted) || statesPart(study, label, counted) : percentagesOf(study, label).includes(percent)
     const inCaption = (of: { count: number; of: number }) =>
       counted ? of.count === counted.count && of.of === counted.of : percentOf(of) === percent
     const fits = stated ? inCaption(stated) : inStudy()

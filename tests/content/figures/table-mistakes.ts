@@ -1,6 +1,4 @@
-import { amount, counts, isRounded, type Printed, printed, type Table } from './table'
-
-const TOTAL = /^(?:Total|All)$/
+import { amount, counts, isRounded, isTotal, type Printed, printed, type Table } from './table'
 
 /** Columns whose last cell is a mean or a median, which no sum is. */
 const MEAN = /\b(?:median|middle|mean|average|weeks?|days|minutes|per|rate)\b/i
@@ -11,7 +9,7 @@ const isPresent = <Value>(value: Value | undefined): value is Value => value !==
 
 /** The rows over the row of totals, and that row; undefined where a table has none. */
 function totalled({ rows }: Table) {
-  const at = rows.findIndex(([name = '']) => TOTAL.test(name))
+  const at = rows.findIndex(([name = '']) => isTotal(name))
   const total = rows[at]
   return total === undefined ? undefined : { parts: rows.slice(0, at), total }
 }

@@ -39,6 +39,9 @@ export function printed(cell = ''): Printed | undefined {
 /** The number of a cell that may be followed by a percentage: `580 h (44%)`. */
 export const amount = (cell = ''): Printed | undefined => printed(cell.replace(/ \(\d+%\)$/, ''))
 
+/** Whether the name of a row says that it is a total. */
+export const isTotal = (name: string) => /^(?:Total|All)$/.test(name)
+
 /** The counts of a cell such as `41 of 46`, with what may follow them. */
 export function counts(cell: string): { count: number; of: number } | undefined {
   const [, count, of] = /^(\d[\d,.]*) of (\d[\d,.]*\d|\d)/.exec(cell) ?? []
