@@ -1,4 +1,4 @@
-import { longDate } from '../../src/engine/lib/dates'
+import { shortDate } from '../../src/engine/lib/dates'
 import { durationText, hourText, languagesText } from '../../src/site/calendar/program'
 import type { Event, Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
@@ -33,7 +33,7 @@ function programOf(graph: Graph, event: Event, program: Program): EventProgram {
   return {
     id: new URL(urlOf.eventProgram(event.slug), graph.site.identity.origin).hash.slice(1),
     title: event.title,
-    day: { iso: event.date, text: longDate(event.date, locale) },
+    day: { iso: event.date, text: shortDate(event.date, locale) },
     state: event.cancelled ? cancelled : event.past ? pastEvent : undefined,
     agenda: agenda.map(({ start, title, by }) => ({ time: hourText(start, locale), title, by })),
     speakers: speakersOf(graph, program),
