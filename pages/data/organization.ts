@@ -21,9 +21,10 @@ export const companyReference = (site: SiteWords) =>
 
 /** The company. Pages that show its offices hand them over. */
 export function company(site: SiteWords, offices: readonly OfficeAddress[] = []): Node<Organization> {
-  const { origin, description, email, phone, founded } = site.identity
+  const { origin, description, email, phone, founded, legalName } = site.identity
   return {
     ...companyReference(site),
+    legalName,
     url: origin + urlOf.home(),
     logo: origin + LOGO,
     description,

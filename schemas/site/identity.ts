@@ -7,6 +7,7 @@ const { imageHosts, ...fields } = identityFields
 /** Name, contact and origin of the site: content/site/identity.yaml. */
 export const identity = z.strictObject({
   ...fields,
+  legalName: text(80).describe('Name of the company in the register.'),
   founded: year.describe('Year of foundation.'),
   phone: z
     .string()
