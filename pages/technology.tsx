@@ -5,6 +5,7 @@ import type { TechnologyGroup } from '../src/site/islands/filtered-technologies/
 import { patterns } from '../src/site/routes/patterns'
 import { CategoryCell, type CategoryEntry } from '../src/site/ui/cards/CategoryCell'
 import { Cell } from '../src/site/ui/cards/Cell'
+import { UseMatrix } from '../src/site/ui/charts/UseMatrix'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
@@ -13,12 +14,14 @@ import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
+import { type PracticeUse, practiceUse, type UseColumn } from './technology/practice-use'
 
 type TechnologyProps = {
   copy: Graph['pages']['technology']
   place: ReturnType<typeof placeOf>
   categories: readonly CategoryEntry[]
   groups: readonly TechnologyGroup[]
+  use: { columns: readonly UseColumn[]; practices: readonly PracticeUse[] }
 }
 
 /** Id of the section with the list. */
@@ -40,6 +43,7 @@ export default definePage({
       description,
       count: technologies.length,
     })),
+    use: practiceUse(graph),
     groups: graph.technologies.values().map(({ slug, title, technologies }) => ({
       slug,
       title,
@@ -51,7 +55,7 @@ export default definePage({
   View: TechnologyPage,
 })
 
-function TechnologyPage({ copy, place, categories, groups, site }: ViewProps<TechnologyProps>) {
+function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProps<TechnologyProps>) {
   return (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
@@ -65,6 +69,15 @@ function TechnologyPage({ copy, place, categories, groups, site }: ViewProps<Tec
           ))}
         </div>
       </section>
+      <Section id="in-use" ground="band" head={copy.use.head}>
+        <UseMatrix
+          caption={copy.use.head.title}
+          rowsLabel={copy.use.practice}
+          none={copy.use.none}
+          columns={use.columns.map(({ slug, title, of }) => ({ title, href: `#${slug}`, of }))}
+          rows={use.practices}
+        />
+      </Section>
       <section className="section" id={LIST} aria-labelledby="technologies-title">
         <div className="wrap">
           <SectionHead title={copy.listTitle} id="technologies-title" large />

@@ -10,6 +10,13 @@ export const technology = z.strictObject({
   listTitle: label.describe('Heading of the list.'),
   searchPlaceholder: text(60).describe('In the search field.'),
   empty: text(60).describe('When nothing matches.'),
+  use: z
+    .strictObject({
+      head: head().describe('Head of the section.'),
+      practice: label.describe('Heading of the column of practices.'),
+      none: label.describe('Read aloud where a practice uses nothing of a category.'),
+    })
+    .describe('Table of practices and the technologies of their stacks.'),
   why: z
     .strictObject({
       head: head().describe('Head of the section.'),

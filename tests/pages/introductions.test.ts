@@ -60,3 +60,14 @@ siteTest('the list of events tells the program of each, to which its card links'
   expect(page).toMatch(/Feb 1, 2024<\/time>(?:<!-- -->)?, Past event/)
   expect(page).not.toContain('id="first-event-program"')
 })
+
+siteTest('the page of technologies shows which practices have which of them in their stacks', async ({ site }) => {
+  await site.write({ 'services/made.yaml': service({ title: 'Made Service', techStack: ['Third tool', 'Blue', 'First tool', 'Red'] }) })
+  const page = await documentAt(site, '/technology')
+  const [table = ''] = /<table class="use-matrix">.*?<\/table>/s.exec(page) ?? []
+  const [row = ''] = /<a href="\/services\/made">Made Service.*?<\/tr>/s.exec(table) ?? []
+  expect(row).toContain('<title>First tool, Third tool</title>')
+  expect(row).toContain('d="M5 5h0M25 5h0"')
+  expect(table.match(/<title>Nothing of it<\/title>/g)).toHaveLength(2)
+  expect(table).toContain('<a href="#first-category">First category</a>')
+})

@@ -17,8 +17,8 @@ export type TechnologyListProps = {
 export function TechnologyList({ technologies, label }: TechnologyListProps) {
   return (
     <ul className="ledger n4 two-up technology-list" aria-label={label}>
-      {technologies.map(({ id, name, description, category }) => (
-        <li key={`${category} ${name}`} id={id}>
+      {technologies.map(({ id, name, description, category }, index) => (
+        <li key={`${category} ${name}`} id={id} className={category === technologies[index - 1]?.category ? undefined : 'begins'}>
           <b>{name}</b>
           <p className="small muted">{description}</p>
           <p className="category">{category}</p>
