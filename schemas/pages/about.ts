@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { label, link, sentence, template, text, year } from '../../src/engine/schema/fields'
 import { callToAction, figure, head, intro, ref } from '../fields'
-import { stats } from './shared'
+import { labels, stats } from './shared'
 
 /** About page (specification, 4.16). */
 export const about = z.strictObject({
@@ -45,6 +45,7 @@ export const about = z.strictObject({
         .describe('The seven milestones.'),
       caption: text(400).describe('Under the drawing.'),
       year: label.describe('Head of the first column of the table.'),
+      film: labels({ play: 'Button that plays the timeline.', pause: 'Button that pauses it.', position: 'Slider for the place in it.' }),
     })
     .describe('The timeline.'),
   leadership: z

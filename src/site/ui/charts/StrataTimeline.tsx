@@ -1,6 +1,7 @@
 import { itemAt, lastOf } from '../../../engine/lib/items'
 import { Chart } from './Chart'
 import { FigureTable } from './FigureTable'
+import { FilmControls, type FilmWords } from './FilmControls'
 import { StrataLayers } from './StrataLayers'
 import { StrataWell } from './StrataWell'
 import { shareOf } from './share'
@@ -25,6 +26,7 @@ export type StrataTimelineProps = {
   /** Unit, scale and source. It also names the layers, for phones. */
   caption: string
   table: { summary: string; year: string; total: string }
+  film: FilmWords
 }
 
 /** Years of space after the last milestone, for the names of the layers. */
@@ -36,13 +38,13 @@ const totalOf = ({ values }: Milestone) => values.reduce((sum, value) => sum + v
  * A history as geological strata: layers of values over the years, and a borehole at each milestone, the newest highlighted.
  * Both axes are to scale. The milestones are an ordered list on the same scale; below 72rem it is vertical, under the drawing.
  */
-export function StrataTimeline({ layers, milestones, label, caption, table }: StrataTimelineProps) {
+export function StrataTimeline({ layers, milestones, label, caption, table, film }: StrataTimelineProps) {
   const first = itemAt(milestones, 0).year
   const last = lastOf(milestones)
   const years = last.year - first + ROOM
   const highest = Math.ceil((totalOf(last) * 1.1) / 20) * 20
   return (
-    <div className="strata-timeline">
+    <div className="strata-timeline" data-enhance="story-film" data-when="visible">
       <Chart label={label}>
         <StrataLayers
           xs={milestones.map(({ year }) => year - first)}
@@ -61,6 +63,7 @@ export function StrataTimeline({ layers, milestones, label, caption, table }: St
           />
         ))}
       </Chart>
+      <FilmControls words={film} chapters={milestones.length} />
       <ol>
         {milestones.map(({ year, title, description, milestone }, index) => (
           <li key={year} data-share={shareOf((milestones[index + 1]?.year ?? last.year + ROOM) - year)}>

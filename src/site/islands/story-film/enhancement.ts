@@ -1,0 +1,67 @@
+import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { CHAPTER, chapterAt, filmOf } from './film'
+
+/**
+ * Plays the timeline of the company as a film (ui/charts/StrataTimeline): the drawing opens from left to right, and milestones light up as
+ * they are reached. It plays when a link to the story was followed, and pauses and scrubs. Under reduced motion nothing plays, and the
+ * slider goes from milestone to milestone.
+ */
+export default defineEnhancement({
+  enhance(story) {
+    const controls = story.querySelector<HTMLElement>('.film-controls')
+    const button = controls?.querySelector('button')
+    const slider = controls?.querySelector('input')
+    const drawing = story.querySelector('.grow')
+    if (!controls || !button || !slider || !drawing) return
+    const milestones = [...story.querySelectorAll<HTMLElement>('ol > li')]
+    const wells = story.querySelectorAll('.chart > svg > svg')
+    const calm = matchMedia('(prefers-reduced-motion: reduce)')
+    const film = filmOf(milestones.map((milestone) => Number(milestone.querySelector('time')?.dateTime)))
+    const opening = drawing.animate(
+      film.reveal.map(({ offset, part }) => ({ offset, clipPath: `inset(-20% ${part < 1 ? 100 - 100 * part : -20}% 0 0)` })),
+      { duration: film.duration, fill: 'both' },
+    )
+    opening.pause()
+
+    const isPlaying = () => opening.playState === 'running'
+    const show = () => {
+      const time = Number(opening.currentTime)
+      const chapter = chapterAt(time, film)
+      for (const [index, milestone] of milestones.entries()) {
+        for (const element of [milestone, wells[index]]) element?.toggleAttribute('data-ahead', index > chapter)
+        milestone.toggleAttribute('data-now', index === chapter && time < film.duration)
+      }
+      const now = milestones[chapter]
+      const words = [...(now?.children ?? [])].map(({ textContent }) => textContent?.trim())
+      // It moves smoothly while it plays; keys take whole chapters.
+      slider.step = isPlaying() ? 'any' : '1'
+      slider.value = `${time / CHAPTER}`
+      slider.setAttribute('aria-valuetext', words.slice(0, 2).join(': '))
+      controls.querySelector('p')?.replaceChildren(words.filter((_, index) => index !== 2).join(' · '))
+      button.dataset.film = isPlaying() ? 'playing' : 'still'
+    }
+    const follow = () => {
+      show()
+      if (isPlaying()) requestAnimationFrame(follow)
+    }
+    const play = () => {
+      // At its end it begins again.
+      opening.play()
+      follow()
+    }
+    const seek = (time: number) => {
+      opening.pause()
+      opening.currentTime = time
+      show()
+    }
+
+    seek(film.duration)
+    button.addEventListener('click', () => (isPlaying() ? seek(Number(opening.currentTime)) : play()))
+    slider.addEventListener('input', () => seek(Number(slider.value) * CHAPTER))
+    const playWhereLinked = () => {
+      if (location.hash === `#${story.closest('[id]')?.id}` && !calm.matches) play()
+    }
+    playWhereLinked()
+    window.addEventListener('hashchange', playWhereLinked)
+  },
+})

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watchProblems } from '../support/watch'
+
+const FIRST = '2009: Founded in San Francisco'
+const LAST = '2024: Applied AI lab in London'
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Place in the story' })
+const ahead = (page: Page) => page.locator('#story li[data-ahead]')
+
+test('"Watch our story" plays the timeline, which pauses and goes to any milestone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const problems = watchProblems(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Watch our story' }).click()
+  const pause = page.getByRole('button', { name: 'Pause', exact: true })
+  await expect(pause).toBeVisible()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20(?:09|11|13)/)
+  expect(await ahead(page).count()).toBeGreaterThan(3)
+  await pause.click()
+  await expect(page.getByRole('button', { name: 'Play the story' })).toBeVisible()
+
+  await slider(page).press('Home')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', FIRST)
+  await expect(ahead(page)).toHaveCount(6)
+  await slider(page).press('ArrowRight')
+  await expect(ahead(page)).toHaveCount(5)
+  await slider(page).press('End')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', LAST)
+  await expect(ahead(page)).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+test('the timeline is whole until it is played', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/about')
+  await page.locator('#story ol').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Play the story' })).toBeVisible()
+  await expect(ahead(page)).toHaveCount(0)
+})
+
+test('with reduced motion nothing plays, and the slider goes from milestone to milestone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about#story')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', LAST)
+  await expect(ahead(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Play the story' })).toBeHidden()
+  await slider(page).press('Home')
+  await expect(ahead(page)).toHaveCount(6)
+})
