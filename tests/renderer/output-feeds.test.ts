@@ -211,12 +211,13 @@ describe('the head of a page', async () => {
     expect(pages.filter((page) => !linksOf(page.html()).some(({ href }) => href === main.href)).map(({ address }) => address)).toEqual([])
   })
 
-  test('names the feed of a list before it, and a text as Markdown', () => {
+  test('names the feed of a list before it, there and at its entries, and a text as Markdown', () => {
     const linksAt = (address: string) => linksOf(pages.find((page) => page.address === address)?.html() ?? '')
-    expect(linksAt('/blog')).toEqual([{ type: main.type, title: 'Example: Blog page', href: '/blog/feed.xml' }, main])
+    const blog = { type: main.type, title: 'Example: Blog page', href: '/blog/feed.xml' }
+    expect(linksAt('/blog')).toEqual([blog, main])
     expect(linksAt('/careers')).toEqual([{ type: main.type, title: 'Example: Careers page', href: '/careers/feed.xml' }, main])
     expect(linksAt('/insights')).toEqual([main])
-    expect(linksAt('/blog/first-post')).toEqual([{ type: 'text/markdown', title: undefined, href: '/blog/first-post.md' }, main])
+    expect(linksAt('/blog/first-post')).toEqual([{ type: 'text/markdown', title: undefined, href: '/blog/first-post.md' }, blog, main])
     expect(linksAt('/case-studies/first-case')).toEqual([
       { type: 'text/markdown', title: undefined, href: '/case-studies/first-case.md' },
       main,

@@ -13,6 +13,7 @@ import { urlOf } from '../../../src/site/routes/addresses'
 import { articleData } from '../../data/article'
 import { breadcrumbs } from '../../data/breadcrumbs'
 import { articleCard, dateText, minutesText } from '../cards'
+import { entryFeed, feedAlternates } from '../feed-links'
 import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf, writerOf } from '../person'
@@ -49,6 +50,7 @@ export function articleProps(graph: Graph, entry: Article) {
     download: collection === 'whitepapers' ? paperFile(graph, slug) : undefined,
     tools: offeredTools(graph, entry),
     copy: graph.pages.article,
+    feed: entryFeed(graph, collection),
     markdown: urlOf.markdown(required(url, `the address of ${slug}`)),
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }
@@ -57,11 +59,11 @@ export function articleProps(graph: Graph, entry: Article) {
 export type ArticleProps = ReturnType<typeof articleProps>
 
 /** The head of an article page. */
-export const articleHead = ({ seo, date, markdown }: ArticleProps): Head => ({
+export const articleHead = ({ seo, date, markdown, feed }: ArticleProps): Head => ({
   ...seo,
   type: 'article',
   modified: date.iso,
-  alternates: [{ type: 'text/markdown', href: markdown }],
+  alternates: [{ type: 'text/markdown', href: markdown }, ...feedAlternates(feed)],
 })
 
 /** An article with its text as nodes, without the figures that are shown in its margin. */
@@ -73,7 +75,7 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigur
 }
 
 /** What the view of an article gets. */
-export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'hasPdf' | 'articleType' | 'markdown'> & {
+export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'hasPdf' | 'articleType' | 'markdown' | 'feed'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
 }
