@@ -91,6 +91,7 @@ export const strings = z.strictObject({
     .describe('Links from a page to its neighbors in their list.'),
   article: z
     .strictObject({
+      updated: template(label, 'date').describe('`Updated {date}`, beside the day of publication, where an entry states it.'),
       contents: label.describe('Heading of the table of contents.'),
       author: label.describe('Heading of the author box at the end.'),
       moreAbout: template(label, 'name').describe('`More about {name}`: link to the place that introduces the author.'),
@@ -174,6 +175,7 @@ export const strings = z.strictObject({
   files: z
     .strictObject({
       byline: template(sentence, 'author', 'title', 'date').describe('Under the title of a Markdown file: author, position and day.'),
+      bylineUpdated: template(sentence, 'author', 'title', 'date', 'updated').describe('The same for one that was updated.'),
       download: label.describe('Before a file that belongs to a text, in its Markdown file.'),
       published: label.describe('Before the address of its page.'),
       markdown: sentence.describe('At the head of llms.txt: what it links to.'),

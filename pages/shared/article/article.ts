@@ -12,7 +12,7 @@ import type { SiteWords } from '../../../src/site/graph/words'
 import { urlOf } from '../../../src/site/routes/addresses'
 import { articleData } from '../../data/article'
 import { breadcrumbs } from '../../data/breadcrumbs'
-import { articleCard, dateText, minutesText } from '../cards'
+import { articleCard, dateText, minutesText, updatedText } from '../cards'
 import { entryFeed, feedAlternates } from '../feed-links'
 import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
@@ -34,6 +34,7 @@ export function articleProps(graph: Graph, entry: Article) {
     lede: subtitle ?? excerpt,
     tags,
     date: dateText(date, graph),
+    updated: updatedText(entry, graph),
     minutes: minutesText(minutes, graph),
     picture: { seed: slug, family: familyOf(collection), tone, picture: image },
     // The table of contents leaves out headings of the fourth level.
@@ -59,10 +60,10 @@ export function articleProps(graph: Graph, entry: Article) {
 export type ArticleProps = ReturnType<typeof articleProps>
 
 /** The head of an article page. */
-export const articleHead = ({ seo, date, markdown, feed }: ArticleProps): Head => ({
+export const articleHead = ({ seo, date, updated, markdown, feed }: ArticleProps): Head => ({
   ...seo,
   type: 'article',
-  modified: date.iso,
+  modified: (updated ?? date).iso,
   alternates: [{ type: 'text/markdown', href: markdown }, ...feedAlternates(feed)],
 })
 
@@ -82,12 +83,21 @@ export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'hasPdf' |
 
 /** Structured data of an article page. */
 export const articlePageData = (
-  { crumbs, articleType, title, seo, date, author, picture, hasPdf }: ArticleProps,
+  { crumbs, articleType, title, seo, date, updated, author, picture, hasPdf }: ArticleProps,
   context: DataContext<SiteWords>,
 ): DataNodes => [
   breadcrumbs(context.site, ...crumbs),
   articleData(
-    { type: articleType, title, description: seo.description, date: date.iso, writer: author, picture: picture.picture, hasPdf },
+    {
+      type: articleType,
+      title,
+      description: seo.description,
+      date: date.iso,
+      updated: updated?.iso,
+      writer: author,
+      picture: picture.picture,
+      hasPdf,
+    },
     context,
   ),
 ]

@@ -4,7 +4,7 @@ import { madeOnce } from '../../engine/lib/made-once'
 import { bodyNodes } from '../../engine/schema/body'
 import { type Feed, feedsOf } from '../graph/feeds'
 import type { Graph } from '../graph/graph'
-import type { EntryText } from '../graph/texts'
+import { type EntryText, lastChange } from '../graph/texts'
 import { urlOf } from '../routes/addresses'
 import { FEED_FORMATS, type FeedFormat, feedAddress, iconAddress } from '../routes/files'
 import { atomText } from './feeds/atom'
@@ -52,7 +52,7 @@ function* filesOf(
       language,
       publisher: { name, url: origin },
       icon: origin + iconAddress(512),
-      updated: document.entries[0]?.text.date ?? graph.today,
+      updated: lastChange(document.entries) ?? graph.today,
       home: origin + feed.home,
       self: addressOf(document.archive),
       ...(document.archive !== undefined && { current: addressOf() }),
@@ -81,7 +81,7 @@ function itemOf(entry: EntryText, graph: Graph, words: ChartWords): FeedItem {
   const { url, text } = entry
   const { origin } = graph.site.identity
   const length = pdfSize(entry, graph)
-  const { title, lede, summary, author, date, tags, nodes } = text
+  const { title, lede, summary, author, date, updated, tags, nodes } = text
   const id = origin + url
   // Readers show the summary in lists only, so the line under the title is part of the text.
   const html = htmlOf(
@@ -89,5 +89,5 @@ function itemOf(entry: EntryText, graph: Graph, words: ChartWords): FeedItem {
     id,
   )
   const enclosure = length === null ? undefined : { url: origin + urlOf.pdf(url), type: 'application/pdf', length }
-  return { id, title, summary, html, author: author?.name, date, tags, enclosure }
+  return { id, title, summary, html, author: author?.name, date, updated, tags, enclosure }
 }
