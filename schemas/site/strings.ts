@@ -168,8 +168,6 @@ export const strings = z.strictObject({
     .strictObject({
       table: label.describe('Opens the figures as a table.'),
       total: label.describe('Head of the last column of such a table.'),
-      item: label.describe('Head of the names, where a bar chart becomes a table: in feeds and Markdown.'),
-      value: label.describe('Head of the values of such a table.'),
     })
     .describe('Charts.'),
   files: z

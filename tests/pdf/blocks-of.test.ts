@@ -45,7 +45,7 @@ test('components, with what is in them', () => {
   expect(
     blocks(
       `<Callout tone="good" title="T">\n\nText.\n\n</Callout>\n\n<Quote by="Ada">\nIt works.\n</Quote>\n\n<Steps>\n\n1. **One.** Two.\n\n</Steps>\n\n` +
-        `<Figure caption="A table.">\n\n| a | b |\n| --- | ---: |\n| 1 | **2** |\n\n</Figure>\n\n<Stats items="62: systems" />\n\n<BarChart caption="C." unit="%" items="A: 81; B: 17" />`,
+        `<Figure caption="A table.">\n\n| a | b |\n| --- | ---: |\n| 1 | **2** |\n\n</Figure>\n\n<Stats items="62: systems" />\n\n<BarChart caption="C." unit="%" items="A: 81; B: 17" bars="B" measure="M" />`,
     ),
   ).toEqual([
     { kind: 'callout', tone: 'good', title: 'T', blocks: [words('Text.')] },

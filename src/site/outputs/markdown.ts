@@ -20,9 +20,8 @@ export const markdown: Output<Graph> = {
   reserved: (graph) => entriesOf(graph).map(({ url }) => urlOf.markdown(url)),
   *emit({ graph, pages, codeKey }) {
     const { identity, strings } = graph.site
-    const { item, value } = strings.chart
     const { byline, bylineUpdated, published } = strings.files
-    const words = { item, value, byline, bylineUpdated, published }
+    const words = { byline, bylineUpdated, published }
     const { origin, locale, name } = identity
     const key = keyOf(codeKey, words, origin, locale, name)
     // A machine of several that share a build makes the files beside its own pages.
@@ -62,7 +61,7 @@ function downloadsOf(entry: EntryText & { collection: string }, graph: Graph): D
 }
 
 type Settings = {
-  words: { item: string; value: string; byline: string; bylineUpdated: string; published: string }
+  words: { byline: string; bylineUpdated: string; published: string }
   origin: string
   locale: string
 }
@@ -92,7 +91,7 @@ function document({ url, text }: EntryText, downloads: readonly Download[], { wo
         ],
       }),
     ),
-    ...markdownOf(plainNodes(bodyNodes(nodes), words), page),
+    ...markdownOf(plainNodes(bodyNodes(nodes)), page),
   ])
 }
 
