@@ -112,7 +112,7 @@ export const strings = z.strictObject({
       title: label.describe('Heading of the files that an article offers.'),
       lede: sentence.describe('Under the heading: how they may be used.'),
       licence: link().describe('To the text of their licence.'),
-      inFile: sentence.describe('The same in each file whose format has comments; the address of the licence follows.'),
+      inFile: sentence.describe('The same in each file, after its name; the address of the licence follows.'),
       download: label.describe('Button of a file.'),
     })
     .describe('Files to take away.'),
