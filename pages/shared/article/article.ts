@@ -4,6 +4,7 @@ import type { ArticleNode } from '../../../schemas/components'
 import { fill } from '../../../src/engine/lib/text'
 import { required } from '../../../src/engine/problems/problem'
 import { bodyNodes } from '../../../src/engine/schema/body'
+import { withFileDetails } from '../../../src/site/graph/file-details'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { articleTypeOf, familyOf, kindOf } from '../../../src/site/graph/kinds'
 import { manuscriptOf } from '../../../src/site/graph/manuscripts'
@@ -19,7 +20,7 @@ import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf, writerOf } from '../person'
 import { placeOf } from '../place'
 import { introductionOf } from '../practice-lead'
-import { offeredTools, withFileDetails } from './article-tools'
+import { detailsByAddress, offeredTools } from './article-tools'
 
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
 const isStats = (node: ArticleNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
@@ -72,7 +73,7 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigur
   const all = bodyNodes(text)
   const figures = hasFigures ? all.find(isStats) : undefined
   const nodes = all.filter((node) => node !== figures)
-  return { ...article, nodes: withFileDetails(nodes, article.tools), figures: figures?.props.items ?? [] }
+  return { ...article, nodes: withFileDetails(nodes, detailsByAddress(article.tools)), figures: figures?.props.items ?? [] }
 }
 
 /** What the view of an article gets. */

@@ -2,6 +2,7 @@ import { required } from '../../../engine/problems/problem'
 import type { Entry, Graph } from '../../graph/graph'
 import { familyOf } from '../../graph/kinds'
 import { manuscriptOf } from '../../graph/manuscripts'
+import { toolDetailsByAddress } from '../../graph/tools'
 import { urlOf } from '../../routes/addresses'
 import { blocksOf } from '../blocks-of'
 import type { PdfDocument } from '../document'
@@ -27,7 +28,7 @@ export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument
     ],
     date,
     drawing: { seed: slug, family: familyOf('whitepapers'), tone },
-    blocks: blocksOf(manuscript?.body ?? body),
+    blocks: blocksOf(manuscript?.body ?? body, toolDetailsByAddress(graph)),
     page: urlOf.whitepaper(slug),
     closing: { title: words.closing, text: words.closingText },
   })
