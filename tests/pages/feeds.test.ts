@@ -10,12 +10,12 @@ describe('the page of feeds', async () => {
   const [page] = pagesOf(graph, '/feeds')
   const html = page?.html() ?? ''
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const links = [...main.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  const links = [...main.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
 
   test('links to every feed in each format, and shows its whole address', () => {
     const files = [...feeds.emit(outputOf(graph))].map(({ path }) => `/${path}`)
     expect(files.length).toBeGreaterThan(0)
-    expect(links.filter((href) => files.includes(href ?? '')).toSorted()).toEqual(files.toSorted())
+    expect(links.filter((href) => files.includes(href)).toSorted()).toEqual(files.toSorted())
     for (const file of files) expect(main.replaceAll('<wbr/>', '')).toContain(`>${graph.site.identity.origin}${file}</a>`)
   })
 
@@ -25,7 +25,7 @@ describe('the page of feeds', async () => {
       if (String(await contents()).includes('REFRESH-INTERVAL')) whole.push(`/${path}`)
     expect(whole).toHaveLength(2)
     const host = new URL(graph.site.identity.origin).host
-    expect(links.filter((href) => href?.endsWith('.ics')).toSorted()).toEqual(
+    expect(links.filter((href) => href.endsWith('.ics')).toSorted()).toEqual(
       whole.flatMap((path) => [path, `webcal://${host}${path}`]).toSorted(),
     )
   })

@@ -217,7 +217,7 @@ describe('a whitepaper', () => {
 
 test('links to files to take away state format and size, as on pages', async () => {
   const graph = await ownContent()
-  const files = new Map(
+  const files = new Map<string, unknown>(
     await Promise.all([...tools.emit(outputOf(graph))].map(async ({ path, contents }) => [`/${path}`, await contents()] as const)),
   )
   const linked = madeOf(graph).flatMap(({ document }) => {
