@@ -36,7 +36,7 @@ export default definePage({
     positions: openJobs(graph),
     feed: pageFeedAt(graph, patterns.careers),
   }),
-  head: ({ copy, feed }) => ({ ...copy.seo, ...feedAlternates(feed) }),
+  head: ({ copy, feed }) => ({ ...copy.seo, alternates: feedAlternates(feed) }),
   data: ({ place }, { site }) => [breadcrumbs(site, place)],
   View: CareersPage,
 })

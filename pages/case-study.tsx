@@ -16,6 +16,7 @@ import { Solution } from './case-study/Solution'
 import { StudyIntro } from './case-study/StudyIntro'
 import { articleData } from './data/article'
 import { breadcrumbs } from './data/breadcrumbs'
+import { dateText, updatedText } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
@@ -33,11 +34,25 @@ export default definePage({
   source: entryFile,
   entries: (graph) => graph.caseStudies.values(),
   props,
-  head: ({ seo, date, markdown }) => ({ ...seo, type: 'article', modified: date, alternates: [{ type: 'text/markdown', href: markdown }] }),
-  data: ({ crumbs, articleType, intro, seo, date, writer, picture }, context) => [
+  head: ({ seo, date, updated, markdown }) => ({
+    ...seo,
+    type: 'article',
+    modified: updated?.iso ?? date,
+    alternates: [{ type: 'text/markdown', href: markdown }],
+  }),
+  data: ({ crumbs, articleType, intro, seo, date, updated, writer, picture }, context) => [
     breadcrumbs(context.site, ...crumbs),
     articleData(
-      { type: articleType, title: intro.title, description: seo.description, date, writer, picture: picture.picture, hasPdf: true },
+      {
+        type: articleType,
+        title: intro.title,
+        description: seo.description,
+        date,
+        updated: updated?.iso,
+        writer,
+        picture: picture.picture,
+        hasPdf: true,
+      },
       context,
     ),
   ],
@@ -47,9 +62,17 @@ export default definePage({
 function props(graph: Graph, study: CaseStudy) {
   const { slug, tone, title, subtitle, excerpt, outcome, client, challenge, solution, techStack, date, seo } = study
   const { resultsTitle, resultsNote, results, testimonial, closingTitle } = study
+  const updated = updatedText(study, graph)
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
-    intro: { title, subtitle, outcome, client, report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))) },
+    intro: {
+      title,
+      subtitle,
+      outcome,
+      client,
+      days: updated && [dateText(date, graph), updated],
+      report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))),
+    },
     picture: { seed: slug, tone, picture: study.heroImage },
     discuss: urlOf.contact({ topic: 'similar', project: title }),
     challenge,
@@ -62,6 +85,7 @@ function props(graph: Graph, study: CaseStudy) {
     closingTitle,
     copy: graph.pages.caseStudy,
     date,
+    updated,
     articleType: articleTypeOf(study.collection),
     writer: writerOf(personOf(graph, study.author)),
     markdown: urlOf.markdown(urlOf.caseStudy(slug)),

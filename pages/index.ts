@@ -6,6 +6,7 @@ import caseStudies from './case-studies'
 import caseStudy from './case-study'
 import contact from './contact'
 import events from './events'
+import feeds from './feeds'
 import home from './home'
 import howWeMeasure from './how-we-measure'
 import industries from './industries'
@@ -56,6 +57,7 @@ const kinds: readonly (PageOfSite | PagedList)[] = [
   legal,
   contact,
   search,
+  feeds,
 ]
 
 /** Every kind of page, with a card for each page that search engines may list. */

@@ -18,6 +18,7 @@ import { type SimilarJob, similarJobs } from './job/similar-jobs'
 import { Team } from './job/Team'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
+import { entryFeed, feedAlternates, type HeadFeed } from './shared/feed-links'
 import { personOf, portraitOf } from './shared/person'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
@@ -33,6 +34,7 @@ type JobProps = {
   manager: { name: string; bio: string; portrait: ReturnType<typeof portraitOf> }
   similar: readonly SimilarJob[]
   workplace: Workplace
+  feed: HeadFeed | undefined
 }
 
 /** Job detail (specification, 4.18). */
@@ -53,13 +55,15 @@ export default definePage({
       manager: { name: manager.name, bio: manager.bio, portrait: portraitOf(manager) },
       similar: similarJobs(graph, job),
       workplace: workplaceOf(graph, job),
+      feed: entryFeed(graph, job.collection),
     }
   },
-  head: ({ job, posted, closed }) => ({
+  head: ({ job, posted, closed, feed }) => ({
     title: job.seo?.title ?? job.title,
     description: job.seo?.description ?? job.description,
     type: 'article',
     modified: closed?.iso ?? posted.iso,
+    alternates: feedAlternates(feed),
   }),
   data: ({ careers, job, workplace }, context) => [
     breadcrumbs(context.site, careers, { label: job.title }),

@@ -35,14 +35,17 @@ function keyFor(documents: Documents, { path, data }: SiteDocument<unknown>): ()
   }
 }
 
-/** The characters in the text of some documents that these cannot be made with, as problems of the files that they are made of. */
+/**
+ * The characters in the text of some documents that these cannot be made with, as problems of the files that they are made of, each with the
+ * word that leads to the file and line where it stands.
+ */
 export async function documentProblems(documents: Documents, some: Iterable<SiteDocument<unknown>>): Promise<SiteProblem[]> {
   const problems: SiteProblem[] = []
   for (const { source, data } of some)
-    for (const character of await documents.missing(data()))
-      problems.push(problem('document/character', { file: source, text: character }, character, codePoint(character)))
+    for (const { character, word } of await documents.missing(data()))
+      problems.push(problem('document/character', { file: source, text: character, within: word }, character, codePoint(character)))
   // Several documents can be made of one file.
-  return [...new Map(problems.map((one) => [`${one.place.file} ${one.message}`, one])).values()]
+  return [...new Map(problems.map((one) => [keyOf(one.place.file, one.place.within ?? '', one.message), one])).values()]
 }
 
 const codePoint = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { choice, date, distinct, formed, text } from '../src/engine/schema/fields'
-import { excerpt, ownTone, picture, ref, seo, title } from './fields'
+import { excerpt, ownTone, picture, ref, seo, title, updated } from './fields'
 
 /**
  * Fields that every article has (specification, 4.14); its text is the body of the file. @public because new collections that
@@ -12,6 +12,7 @@ export const article = {
   excerpt: excerpt.describe('Summary in cards and search results.'),
   author: ref('people').describe('Who wrote it.'),
   date: date.describe('When it was published.'),
+  updated,
   readTime: z.int().min(1).max(90).optional().describe('Minutes to read, where the computed time is wrong.'),
   tags: distinct(z.array(text(30)).min(1).max(6)).describe('Subjects.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),

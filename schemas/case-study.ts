@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { choice, date, distinct, formed, label, sentence, text } from '../src/engine/schema/fields'
-import { excerpt, ownTone, paragraph, picture, ref, seo, title } from './fields'
+import { excerpt, ownTone, paragraph, picture, ref, seo, title, updated } from './fields'
 import { look } from './look'
 
 const phase = z.strictObject({
@@ -34,6 +34,7 @@ export const caseStudy = z.strictObject({
   outcome: text(80).describe('The key outcome, with its figure.'),
   author: ref('people').describe('Who wrote it.'),
   date: date.describe('When it was published.'),
+  updated,
   readTime: z.int().min(1).max(90).optional().describe('Minutes to read, where the computed time is wrong.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   hub: z.boolean().default(false).describe('Also listed on /insights.'),

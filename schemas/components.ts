@@ -84,6 +84,8 @@ export const components = {
         items: bars.describe(
           'Bars from the top, such as `Intake: 81; Chat: 17`, or counts, `Intake: 13 of 16`, shown in percent. The first is lit.',
         ),
+        bars: label.describe('What the bars are, such as `Use`: over their names, where feeds and Markdown have a table.'),
+        measure: label.describe('What their values measure, such as `Systems that paid back`: over these.'),
       })
       .refine(({ unit, items }) => unit === '%' || items.every(({ of }) => of === undefined), 'needs `unit="%"` for counts'),
     childless: true,

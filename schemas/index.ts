@@ -5,6 +5,7 @@ import { about as aboutPage } from './pages/about'
 import { careers as careersPage, job as jobPage } from './pages/careers'
 import { contact as contactPage } from './pages/contact'
 import { documents as documentsPage } from './pages/documents'
+import { feeds as feedsPage } from './pages/feeds'
 import { home as homePage } from './pages/home'
 import { howWeMeasure as howWeMeasurePage } from './pages/how-we-measure'
 import { industries as industriesPage, industry as industryPage } from './pages/industries'
@@ -66,6 +67,7 @@ export const singletons = {
     regions: singleton(regionsPage),
     contact: singleton(contactPage),
     search: singleton(searchPage),
+    feeds: singleton(feedsPage),
     legal: singleton(legalCopy),
     documents: singleton(documentsPage),
     notFound: singleton(notFoundPage),

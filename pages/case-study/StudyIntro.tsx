@@ -4,6 +4,7 @@ import { PairList } from '../../src/site/ui/figures/PairList'
 import type { BreadcrumbsProps } from '../../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { type FileAt, FileLink } from '../../src/site/ui/layout/FileLink'
+import { type DateText, Meta } from '../../src/site/ui/layout/Meta'
 import { PageIntro } from '../../src/site/ui/layout/PageIntro'
 
 /** Words of a case study page. */
@@ -11,6 +12,8 @@ export type StudyLabels = Graph['pages']['caseStudy']['labels']
 
 type StudyIntroProps = Pick<CaseStudy, 'title' | 'subtitle' | 'outcome' | 'client'> & {
   breadcrumbs: BreadcrumbsProps
+  /** When it was published and updated; left out where it never was. */
+  days: readonly DateText[] | undefined
   report: FileAt
   discuss: { label: string; href: string }
   labels: StudyLabels
@@ -19,7 +22,7 @@ type StudyIntroProps = Pick<CaseStudy, 'title' | 'subtitle' | 'outcome' | 'clien
 }
 
 /** Start of a case study: its topic, with the outcome and the client beside it. */
-export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, report, discuss, labels, children }: StudyIntroProps) {
+export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, days, report, discuss, labels, children }: StudyIntroProps) {
   const facts = [
     { label: labels.keyOutcome, value: outcome },
     { label: labels.client, value: client.name },
@@ -43,6 +46,12 @@ export function StudyIntro({ breadcrumbs, title, subtitle, outcome, client, repo
       }
       side={<PairList pairs={facts} />}
       sideColumns={4}
-    />
+    >
+      {days && (
+        <div className="mt5">
+          <Meta items={days} />
+        </div>
+      )}
+    </PageIntro>
   )
 }

@@ -18,6 +18,8 @@ type ArticleInput = {
   description: string
   /** Day on which it was published. */
   date: string
+  /** Day on which it was last corrected, if it was. */
+  updated: string | undefined
   writer: Writer
   picture: ShownPicture | undefined
   /** Whether there is a PDF of it beside its page. */
@@ -26,7 +28,7 @@ type ArticleInput = {
 
 /** An article of any kind. */
 export function articleData(
-  { type, title, description, date, writer, picture, hasPdf }: ArticleInput,
+  { type, title, description, date, updated, writer, picture, hasPdf }: ArticleInput,
   { site, address, card }: DataContext<SiteWords>,
 ): Node<Article> {
   const { origin } = site.identity
@@ -35,6 +37,7 @@ export function articleData(
     headline: title,
     description,
     datePublished: date,
+    dateModified: updated,
     url: origin + address,
     image: imageOf(picture, origin, card),
     encoding: hasPdf ? pdfData(urlOf.pdf(address), site.identity) : undefined,

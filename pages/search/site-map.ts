@@ -30,7 +30,7 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
   { title: graph.pages.search.groups.legal, links: links(graph.legal.values()) },
 ]
 
-const COMPANY = ['about', 'howWeMeasure', 'technology', 'regions', 'investors', 'contact', 'careers'] as const
+const COMPANY = ['about', 'howWeMeasure', 'technology', 'regions', 'investors', 'contact', 'careers', 'feeds'] as const
 
 /**
  * The group of a collection with a list. The link to the list has the page's title for search engines, since its short name is

@@ -35,6 +35,7 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
   regions: { family: 'contour', seed: 'regions', tone: 'mist' },
   contact: { family: 'lattice', seed: 'contact', tone: 'mist' },
   search: { family: 'lattice', seed: 'search', tone: 'pine' },
+  feeds: { family: 'flow', seed: 'feeds', tone: 'pine' },
 }
 
 /** The drawing of a single page. One that is not in the table has the drawing of its name. */

@@ -20,6 +20,12 @@ import { personOf } from './person'
 /** A date in the short format of lists. */
 export const dateText = (date: IsoDate, { site }: Graph): DateText => ({ iso: date, text: shortDate(date, site.identity.locale) })
 
+/** The day of a correction, in words; undefined for an entry that states none. */
+export const updatedText = ({ updated }: { updated?: IsoDate | undefined }, { site }: Graph): DateText | undefined =>
+  updated === undefined
+    ? undefined
+    : { iso: updated, text: fill(site.strings.article.updated, { date: shortDate(updated, site.identity.locale) }) }
+
 /** Reading time as text. */
 export const minutesText = (minutes: number, { site }: Graph) => fill(site.strings.card.minutes, { n: minutes })
 

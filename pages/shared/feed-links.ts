@@ -1,5 +1,6 @@
 import type { Head } from '../../renderer/define/page'
-import { feedNameAt } from '../../src/site/graph/feeds'
+import type { CollectionName } from '../../schemas/collection-names'
+import { feedNameAt, feedNameOf, feedSummaries } from '../../src/site/graph/feeds'
 import type { Graph } from '../../src/site/graph/graph'
 import { FEED, FEED_FORMATS, feedAddress, feedType } from '../../src/site/routes/files'
 import type { FeedLinksProps } from '../../src/site/ui/lists/FeedLinks'
@@ -20,6 +21,21 @@ export function pageFeedAt(graph: Graph, address: string): PageFeed | undefined 
   }
 }
 
-/** What the head of the page says of its feed. Every head names the feed of all insights, in the format that every reader knows. */
-export const feedAlternates = (feed: PageFeed | undefined): Pick<Head, 'alternates'> =>
-  feed === undefined || feed.atom === FEED ? {} : { alternates: [{ type: feedType('atom'), title: feed.title, href: feed.atom }] }
+/** A feed as a head names it: its title, and the address of its Atom document. */
+export type HeadFeed = Pick<PageFeed, 'title' | 'atom'>
+
+/** The feed of the collection of an entry, if it has one of its own. */
+export function entryFeed(graph: Graph, collection: CollectionName): HeadFeed | undefined {
+  const name = feedNameOf(graph, collection)
+  return name && { title: name.title, atom: feedAddress(name.stem, 'atom') }
+}
+
+/** Every feed. */
+export const headFeeds = (graph: Graph): HeadFeed[] =>
+  feedSummaries(graph).map(({ title, stem }) => ({ title, atom: feedAddress(stem, 'atom') }))
+
+/** What a head says of feeds, in the format that every reader knows. Every head names the feed of all insights already. */
+export const feedAlternates = (...feeds: readonly (HeadFeed | undefined)[]): NonNullable<Head['alternates']> =>
+  feeds.flatMap((feed) =>
+    feed === undefined || feed.atom === FEED ? [] : [{ type: feedType('atom'), title: feed.title, href: feed.atom }],
+  )

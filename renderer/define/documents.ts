@@ -10,6 +10,9 @@ export type SiteDocument<Data> = {
   data: () => Data
 }
 
+/** A character that a document cannot be made with, and the word of its text in which it stands, as content has it. */
+export type MissingCharacter = { character: string; word: string }
+
 /** A document that was made: its bytes, and what pages say of it. */
 export type MadeDocument = Pick<FileFacts, 'pages'> & { bytes: Uint8Array }
 
@@ -23,8 +26,8 @@ export type Documents<Graph extends CoreGraph = CoreGraph, Data = unknown> = {
   of(this: void, graph: Graph): Iterable<SiteDocument<Data>>
   /** Makes a document: the same data gives the same bytes. */
   make(this: void, data: Data): Promise<MadeDocument>
-  /** The characters in its text that it cannot be made with, such as those that its fonts lack. */
-  missing(this: void, data: Data): Promise<readonly string[]>
+  /** The characters in its text that it cannot be made with, such as those that its fonts lack: each once in each word. */
+  missing(this: void, data: Data): Promise<readonly MissingCharacter[]>
   /** A text that changes when `make` gives other bytes for the same data, such as that of its code. */
   recipe: string
 }

@@ -27,6 +27,7 @@ export const documents = z.strictObject({
   cover: labels({
     author: 'Before the author.',
     published: 'Before the day of publication.',
+    updated: 'Before the day on which it was last updated.',
     subject: 'Before the category of a whitepaper, or the kind of a report.',
     industries: 'Before the industries of a service.',
     founded: 'Before the year of foundation.',

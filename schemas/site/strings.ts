@@ -91,6 +91,7 @@ export const strings = z.strictObject({
     .describe('Links from a page to its neighbors in their list.'),
   article: z
     .strictObject({
+      updated: template(label, 'date').describe('`Updated {date}`, beside the day of publication, where an entry states it.'),
       contents: label.describe('Heading of the table of contents.'),
       author: label.describe('Heading of the author box at the end.'),
       moreAbout: template(label, 'name').describe('`More about {name}`: link to the place that introduces the author.'),
@@ -111,7 +112,7 @@ export const strings = z.strictObject({
       title: label.describe('Heading of the files that an article offers.'),
       lede: sentence.describe('Under the heading: how they may be used.'),
       licence: link().describe('To the text of their licence.'),
-      inFile: sentence.describe('The same in each file whose format has comments; the address of the licence follows.'),
+      inFile: sentence.describe('The same in each file, after its name; the address of the licence follows.'),
       download: label.describe('Button of a file.'),
     })
     .describe('Files to take away.'),
@@ -167,13 +168,12 @@ export const strings = z.strictObject({
     .strictObject({
       table: label.describe('Opens the figures as a table.'),
       total: label.describe('Head of the last column of such a table.'),
-      item: label.describe('Head of the names, where a bar chart becomes a table: in feeds and Markdown.'),
-      value: label.describe('Head of the values of such a table.'),
     })
     .describe('Charts.'),
   files: z
     .strictObject({
       byline: template(sentence, 'author', 'title', 'date').describe('Under the title of a Markdown file: author, position and day.'),
+      bylineUpdated: template(sentence, 'author', 'title', 'date', 'updated').describe('The same for one that was updated.'),
       download: label.describe('Before a file that belongs to a text, in its Markdown file.'),
       published: label.describe('Before the address of its page.'),
       markdown: sentence.describe('At the head of llms.txt: what it links to.'),

@@ -14,6 +14,7 @@ import { officeZones } from './lint/office-zones'
 import { problems } from './lint/problems'
 import { staleFields } from './lint/stale-fields'
 import { toolTexts } from './lint/tool-texts'
+import { updatedDays } from './lint/updated-days'
 import { outputs } from './outputs/index'
 import { siteDocuments } from './pdf/site-documents'
 import { everywhere, queries } from './queries'
@@ -28,7 +29,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [eventTimes, agendaHours, officeZones, staleFields, toolTexts, cardCharacters],
+  lint: [eventTimes, agendaHours, officeZones, staleFields, updatedDays, toolTexts, cardCharacters],
   problems,
   queries,
   everywhere,

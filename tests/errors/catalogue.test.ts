@@ -46,6 +46,7 @@ describe('the catalogue', () => {
         "editorial/title-length",
         "entry/featured",
         "entry/placeholder",
+        "entry/updated-before-date",
         "event/agenda-hours",
         "event/agenda-order",
         "event/clock-change",

@@ -39,4 +39,25 @@ describe('a problem of a later stage', () => {
       'site/not-there.yaml',
     ])
   })
+
+  siteTest('with a text that may come from another file gets that file and line, once', async ({ site }) => {
+    await site.write({
+      'people/made.yaml': 'name: Made\ntitle: Head of 字体\nbio: What 字 was done.\n',
+      'blog/made.mdx': article(blogPost({ title: 'A title of its own 字' }), 'A 字体 here, and 字 there.\n'),
+    })
+    const named = (file: string, within: string) => problem('document/character', { file, text: '字', within }, '字', 'U+5B57')
+    const found = [
+      named('people/first-person.yaml', 'here,'),
+      named('pages/home.yaml', '字体'),
+      named('pages/about.yaml', '字体'),
+      named('people/made.yaml', '字'),
+      named('blog/made.mdx', '「字」'),
+    ]
+    expect(locateProblems(found, await readContent(site.root)).map(placeOf)).toEqual([
+      expect.stringMatching(/^blog\/made\.mdx:11:6$/),
+      expect.stringMatching(/^blog\/made\.mdx:11:3$/),
+      'people/made.yaml:2:16',
+      expect.stringMatching(/^blog\/made\.mdx:2/),
+    ])
+  })
 })

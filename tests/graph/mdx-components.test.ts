@@ -26,8 +26,10 @@ describe('a component', () => {
     ['Stats', '<Stats facts="clients" />', { items: [{ label: 'clients', value: '12' }] }],
     [
       'BarChart',
-      '<BarChart caption="Share." items="Intake: 81; Chat: 17.5" />',
+      '<BarChart caption="Share." items="Intake: 81; Chat: 17.5" bars="Way" measure="Share" />',
       {
+        bars: 'Way',
+        measure: 'Share',
         caption: 'Share.',
         unit: '',
         items: [
@@ -38,8 +40,10 @@ describe('a component', () => {
     ],
     [
       'BarChart',
-      '<BarChart caption="Share." unit="%" items="Intake: 13 of 16; Chat: 1 of 6" />',
+      '<BarChart caption="Share." unit="%" items="Intake: 13 of 16; Chat: 1 of 6" bars="Way" measure="Share" />',
       {
+        bars: 'Way',
+        measure: 'Share',
         caption: 'Share.',
         unit: '%',
         items: [
@@ -96,23 +100,35 @@ describe('an attribute', () => {
     ['stands twice', 'Quote', 'by="a" by="b"', '`by` stands twice.', 15],
     ['is no list of pairs', 'Stats', 'items="one"', '`items` is not a list such as `one: 1; two: 2`.', 8],
     ['has a pair without a value', 'Stats', 'items="one: 1; two:"', '`items` is not a list such as `one: 1; two: 2`.', 8],
-    ['has a value that is no number', 'BarChart', 'caption="a" items="one: many"', '`items` has a value that is not a number from 0.', 23],
-    ['has a value below zero', 'BarChart', 'caption="a" items="one: -1"', '`items` has a value that is not a number from 0.', 23],
+    [
+      'has a value that is no number',
+      'BarChart',
+      'caption="a" items="one: many" bars="b" measure="m"',
+      '`items` has a value that is not a number from 0.',
+      23,
+    ],
+    [
+      'has a value below zero',
+      'BarChart',
+      'caption="a" items="one: -1" bars="b" measure="m"',
+      '`items` has a value that is not a number from 0.',
+      23,
+    ],
     [
       'counts more than its group',
       'BarChart',
-      'caption="a" unit="%" items="one: 7 of 6"',
+      'caption="a" unit="%" items="one: 7 of 6" bars="b" measure="m"',
       '`items` has a count that exceeds its group.',
       32,
     ],
     [
       'mixes counts and numbers',
       'BarChart',
-      'caption="a" unit="%" items="one: 1 of 6; two: 3"',
+      'caption="a" unit="%" items="one: 1 of 6; two: 3" bars="b" measure="m"',
       '`items` mixes counts such as `17 of 19` with plain numbers.',
       32,
     ],
-    ['counts without percent', 'BarChart', 'caption="a" items="one: 1 of 6"', 'it needs `unit="%"` for counts.', 1],
+    ['counts without percent', 'BarChart', 'caption="a" items="one: 1 of 6" bars="b" measure="m"', 'it needs `unit="%"` for counts.', 1],
     ['excludes another', 'Stats', 'items="one: 1" facts="clients"', 'it takes either items or facts.', 1],
     ['of two is missing', 'Stats', '', 'it takes either items or facts.', 1],
   ] as const)('%s', ([, name, attributes, reason, column]) => {

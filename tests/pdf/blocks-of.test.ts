@@ -4,12 +4,29 @@ import { parseBody } from '../../src/engine/content/mdx/mdx'
 import { nodesText } from '../../src/engine/schema/body'
 import { blocksOf } from '../../src/site/pdf/blocks-of'
 
-const blocks = (text: string) => {
+const blocks = (text: string, files: ReadonlyMap<string, string> = new Map()) => {
   const { value, problems } = parseBody('blog/made.mdx', text, components)
   expect(problems).toEqual([])
-  return blocksOf({ nodes: nodesText(JSON.parse(JSON.stringify(value.trees?.nodes ?? []))) })
+  return blocksOf({ nodes: nodesText(JSON.parse(JSON.stringify(value.trees?.nodes ?? []))) }, files)
 }
 const words = (text: string) => ({ kind: 'paragraph', runs: [{ text }] })
+
+test('links to files state what is known of them', () => {
+  const files = new Map([['/downloads/list.csv', 'CSV, 4 kB']])
+  expect(blocks('Take the [**list**](/downloads/list.csv), or [all](/downloads).', files)).toEqual([
+    {
+      kind: 'paragraph',
+      runs: [
+        { text: 'Take the ' },
+        { text: 'list', href: '/downloads/list.csv', style: 'strong' },
+        { text: ' (CSV, 4 kB)', href: '/downloads/list.csv' },
+        { text: ', or ' },
+        { text: 'all', href: '/downloads' },
+        { text: '.' },
+      ],
+    },
+  ])
+})
 
 test('paragraphs have runs of one look each', () => {
   expect(blocks('Plain **bold _both_** and [a `link`](/services), [an anchor](#here).')).toEqual([
@@ -45,7 +62,7 @@ test('components, with what is in them', () => {
   expect(
     blocks(
       `<Callout tone="good" title="T">\n\nText.\n\n</Callout>\n\n<Quote by="Ada">\nIt works.\n</Quote>\n\n<Steps>\n\n1. **One.** Two.\n\n</Steps>\n\n` +
-        `<Figure caption="A table.">\n\n| a | b |\n| --- | ---: |\n| 1 | **2** |\n\n</Figure>\n\n<Stats items="62: systems" />\n\n<BarChart caption="C." unit="%" items="A: 81; B: 17" />`,
+        `<Figure caption="A table.">\n\n| a | b |\n| --- | ---: |\n| 1 | **2** |\n\n</Figure>\n\n<Stats items="62: systems" />\n\n<BarChart caption="C." unit="%" items="A: 81; B: 17" bars="B" measure="M" />`,
     ),
   ).toEqual([
     { kind: 'callout', tone: 'good', title: 'T', blocks: [words('Text.')] },

@@ -1,11 +1,14 @@
+import { extname } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
 import { planPages } from '../../renderer/plan'
 import { internalLink } from '../../src/engine/routes/links'
 import type { Graph } from '../../src/site/graph/graph'
+import { tools } from '../../src/site/outputs/tools'
 import type { Block, PdfDocument, Run } from '../../src/site/pdf/document'
 import { documentsOf } from '../../src/site/pdf/documents'
 import { missingGlyphs } from '../../src/site/pdf/fonts/glyphs'
 import { ownContent, smallSite } from '../renderer/graphs'
+import { outputOf } from '../renderer/made'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 
@@ -210,4 +213,23 @@ describe('a whitepaper', () => {
     expect(paper?.source).toBe('whitepapers/first-paper.mdx')
     expect(paper?.document.subtitle).toBe(graph.whitepapers.get('first-paper')?.excerpt)
   })
+})
+
+test('links to files to take away state format and size, as on pages', async () => {
+  const graph = await ownContent()
+  const files = new Map<string, unknown>(
+    await Promise.all([...tools.emit(outputOf(graph))].map(async ({ path, contents }) => [`/${path}`, await contents()] as const)),
+  )
+  const linked = madeOf(graph).flatMap(({ document }) => {
+    const runs = document.blocks.flatMap(runsOf)
+    return [...new Set(runs.flatMap(({ href }) => (href !== undefined && files.has(href) ? [href] : [])))].map((href) => ({
+      href,
+      text: runs.flatMap((run) => (run.href === href ? [run.text] : [])).join(''),
+    }))
+  })
+  expect(linked.length).toBeGreaterThan(2)
+  for (const { href, text } of linked) {
+    const size = `${Math.round(Buffer.byteLength(String(files.get(href))) / 1000)} kB`
+    expect(text).toContain(` (${extname(href).slice(1).toUpperCase()}, ${size})`)
+  }
 })

@@ -146,7 +146,7 @@ describe('texts in feeds', () => {
       '<Callout tone="bad" title="Mind">\n\nThe gap.\n\n</Callout>',
       '<Quote by="Ann" role="Guest">\n\nWell said.\n\n</Quote>',
       '<Stats items="62: systems" />',
-      '<BarChart caption="Of all." unit="%" items="Intake: 88; Chat: 9" />',
+      '<BarChart caption="Of all." unit="%" items="Intake: 88; Chat: 9" bars="Channel" measure="Share of requests" />',
     ].join('\n\n')
     await site.write({ 'blog/first-post.mdx': article(blogPost(), body) })
     const [entry] = readAtom((await feedFiles(await site.graph())).get('blog/feed.xml') ?? '')
@@ -161,7 +161,7 @@ describe('texts in feeds', () => {
       <blockquote><p><strong>Mind</strong></p><p>The gap.</p></blockquote>
       <blockquote><p>Well said.</p><p>— Ann, Guest</p></blockquote>
       <ul><li><strong>62</strong> systems</li></ul>
-      <table><thead><tr><th scope="col">Item</th><th scope="col">Value</th></tr></thead><tbody><tr><td>Intake</td><td>88%</td></tr><tr><td>Chat</td><td>9%</td></tr></tbody></table><p><em>Of all.</em></p>"
+      <table><thead><tr><th scope="col">Channel</th><th scope="col">Share of requests</th></tr></thead><tbody><tr><td>Intake</td><td>88%</td></tr><tr><td>Chat</td><td>9%</td></tr></tbody></table><p><em>Of all.</em></p>"
     `)
   })
 
@@ -211,12 +211,13 @@ describe('the head of a page', async () => {
     expect(pages.filter((page) => !linksOf(page.html()).some(({ href }) => href === main.href)).map(({ address }) => address)).toEqual([])
   })
 
-  test('names the feed of a list before it, and a text as Markdown', () => {
+  test('names the feed of a list before it, there and at its entries, and a text as Markdown', () => {
     const linksAt = (address: string) => linksOf(pages.find((page) => page.address === address)?.html() ?? '')
-    expect(linksAt('/blog')).toEqual([{ type: main.type, title: 'Example: Blog page', href: '/blog/feed.xml' }, main])
+    const blog = { type: main.type, title: 'Example: Blog page', href: '/blog/feed.xml' }
+    expect(linksAt('/blog')).toEqual([blog, main])
     expect(linksAt('/careers')).toEqual([{ type: main.type, title: 'Example: Careers page', href: '/careers/feed.xml' }, main])
     expect(linksAt('/insights')).toEqual([main])
-    expect(linksAt('/blog/first-post')).toEqual([{ type: 'text/markdown', title: undefined, href: '/blog/first-post.md' }, main])
+    expect(linksAt('/blog/first-post')).toEqual([{ type: 'text/markdown', title: undefined, href: '/blog/first-post.md' }, blog, main])
     expect(linksAt('/case-studies/first-case')).toEqual([
       { type: 'text/markdown', title: undefined, href: '/case-studies/first-case.md' },
       main,

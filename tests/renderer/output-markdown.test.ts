@@ -130,7 +130,7 @@ describe('a Markdown file', () => {
       '| Name | Value |\n| :-- | --: |\n| A \\| B | 1 |',
       '```sql\nselect *\nfrom t\n```',
       '<Callout title="Mind">\n\nThe gap.\n\n</Callout>',
-      '<BarChart caption="Of all." unit="%" items="Intake: 88" />',
+      '<BarChart caption="Of all." unit="%" items="Intake: 88" bars="Channel" measure="Share of requests" />',
     ].join('\n\n')
     await site.write({ 'blog/first-post.mdx': article(blogPost({ title: 'A *star* # and [more]', date: '2024-05-01' }), body) })
     expect((await textsOf(await site.graph())).get('blog/first-post.md')).toMatchInlineSnapshot(`
@@ -165,7 +165,7 @@ describe('a Markdown file', () => {
       >
       > The gap.
 
-      | Item | Value |
+      | Channel | Share of requests |
       | - | - |
       | Intake | 88% |
 

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { tools } from '../../src/site/outputs/tools'
 import { ownContent } from './graphs'
+import { filesOf, outputOf } from './made'
 
 const PYTHON = process.env.PYTHON ?? '/usr/bin/python3'
 
@@ -13,6 +15,14 @@ database.executescript(before)
 print(json.dumps(database.execute(query).fetchall()))
 `
 
+/** Reads tables, and prints for each the number of fields of every row, and the first field of the last. */
+const READ = `
+import csv, io, json, sys
+tables = [list(csv.reader(io.StringIO(text), strict=True)) for text in json.load(sys.stdin)]
+print(json.dumps([[sorted({len(row) for row in rows}), rows[-1][0]] for rows in tables]))
+`
+
+const hasPython = spawnSync(PYTHON, ['-c', 'import csv']).status === 0
 const hasDatabase = spawnSync(PYTHON, ['-c', 'import sqlite3']).status === 0
 if (!hasDatabase) process.stdout.write(`${PYTHON} with sqlite3 is missing; PYTHON names another one.\n`)
 
@@ -54,4 +64,17 @@ test.skipIf(!hasDatabase)('the reconciliation check finds entries that lack a ke
 test.skipIf(!hasDatabase)('two sides that agree have no finding', async () => {
   const rows = "('a','2024-01-01',100),('b','2024-01-02',-50)"
   expect(await findings(rows, rows)).toEqual([])
+})
+
+test.skipIf(!hasPython)('tables are read by a program of others, the row with the licence included', async () => {
+  const files = await filesOf(tools, outputOf(await ownContent()))
+  const tables = [...files].flatMap(([path, text]) => (path.endsWith('.csv') ? [String(text)] : []))
+  const { status, stdout, stderr } = spawnSync(PYTHON, ['-c', READ], { input: JSON.stringify(tables), encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  const read: [number[], string][] = JSON.parse(stdout)
+  expect(read.length).toBeGreaterThan(0)
+  for (const [lengths, last] of read) {
+    expect(lengths).toHaveLength(1)
+    expect(last).toContain('under CC BY 4.0')
+  }
 })

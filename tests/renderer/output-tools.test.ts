@@ -3,10 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { TOOL_FORMATS } from '../../schemas/tool'
+import { csvRows } from '../../src/engine/lib/csv'
 import { tools } from '../../src/site/outputs/tools'
 import { namedIn } from '../files/named-files'
 import { ownContent, smallSite } from './graphs'
 import { outputOf, pagesOf } from './made'
+
+const rowsIn = (text: string) => csvRows(text)?.map(({ fields }) => fields) ?? []
 
 describe('the files that readers take away', async () => {
   const graph = await ownContent()
@@ -19,8 +22,23 @@ describe('the files that readers take away', async () => {
     expect(tools.reserved?.(graph)).toEqual([...files.keys()].map((path) => `/${path}`))
   })
 
-  test('say their licence where the format has comments', () => {
-    for (const [path, text] of files) expect(text.includes('CC BY 4.0'), path).toBe(!path.endsWith('.csv'))
+  test('say their licence and whose they are', () => {
+    for (const [path, text] of files) {
+      expect(text, path).toContain('By Aldergate, under CC BY 4.0.')
+      expect(text, path).toContain(graph.site.strings.tools.licence.href)
+    }
+  })
+
+  test('say it in a table in its last row, which has the fields of all others', () => {
+    const tables = graph.tools.values().filter(({ format }) => format === 'csv')
+    expect(tables.length).toBeGreaterThan(0)
+    for (const { slug, title, text } of tables) {
+      const rows = rowsIn(fileAt(`${slug}.csv`))
+      expect(rows.slice(0, -1)).toEqual(rowsIn(text))
+      const [first, ...others] = rows.at(-1) ?? []
+      expect(first).toContain(`${title}. By Aldergate, under CC BY 4.0.`)
+      expect(others).toEqual(rows[0]?.slice(1).map(() => ''))
+    }
   })
 
   test('are each offered by a page, with the licence, and each link to one states its format and size', () => {

@@ -39,7 +39,7 @@ function documentsOf(texts: Readonly<Record<string, string>>) {
       made.push(text)
       return { bytes: Buffer.from(`document of ${text}`), pages: text.length }
     },
-    missing: async (text) => [...text].filter((character) => character === '字'),
+    missing: async (text) => text.split(' ').flatMap((word) => (word.includes('字') ? [{ character: '字', word }] : [])),
     recipe: 'recipe',
   }
   return { documents: documents as Documents, made }
@@ -103,11 +103,12 @@ describe('documents', () => {
     expect(made).toEqual(['a'])
   })
 
-  folderTest('name the characters that they cannot be made with, once for each file', async ({ folder }) => {
-    const { documents, made } = documentsOf({ 'a.pdf': 'a字', 'b.pdf': '字' })
+  folderTest('name the characters that they cannot be made with, with the words that have them, once for each file', async ({ folder }) => {
+    const { documents, made } = documentsOf({ 'a.pdf': 'a字 and 字', 'b.pdf': '字' })
     const { problems, graph: linked } = await stage(folder, documents)
-    expect(problems.map(({ code, message, place }) => `${place.file}  ${code}  ${message}`)).toEqual([
-      'pages/home.yaml  document/character  The fonts of the PDF that is made of this file have no `字` (U+5B57).',
+    expect(problems.map(({ code, message, place }) => `${place.file} ${place.within}  ${code}  ${message}`)).toEqual([
+      'pages/home.yaml a字  document/character  The fonts of a PDF that has this text have no `字` (U+5B57).',
+      'pages/home.yaml 字  document/character  The fonts of a PDF that has this text have no `字` (U+5B57).',
     ])
     expect(made).toEqual([])
     expect(linked.files.get('a.pdf')).toBeUndefined()

@@ -16,7 +16,7 @@ import type { ShownArticle } from './article'
 
 /** The page of a blog post, a news item or a whitepaper (specification, 4.14). */
 export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
-  const { crumbs, title, lede, tags, date, minutes, picture, author, neighbors, related, tools, kind, download, copy } = article
+  const { crumbs, title, lede, tags, date, updated, minutes, picture, author, neighbors, related, tools, kind, download, copy } = article
   const { strings, identity } = site
   return (
     <>
@@ -37,7 +37,7 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
           tight
         >
           <div className="mt5">
-            <Meta items={[{ strong: author.name }, minutes, date]} />
+            <Meta items={[{ strong: author.name }, minutes, date, ...(updated ? [updated] : [])]} />
           </div>
         </PageIntro>
         <div className="wrap">

@@ -4,6 +4,7 @@ import type { ArticleNode } from '../../../schemas/components'
 import { fill } from '../../../src/engine/lib/text'
 import { required } from '../../../src/engine/problems/problem'
 import { bodyNodes } from '../../../src/engine/schema/body'
+import { withFileDetails } from '../../../src/site/graph/file-details'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { articleTypeOf, familyOf, kindOf } from '../../../src/site/graph/kinds'
 import { manuscriptOf } from '../../../src/site/graph/manuscripts'
@@ -12,13 +13,14 @@ import type { SiteWords } from '../../../src/site/graph/words'
 import { urlOf } from '../../../src/site/routes/addresses'
 import { articleData } from '../../data/article'
 import { breadcrumbs } from '../../data/breadcrumbs'
-import { articleCard, dateText, minutesText } from '../cards'
+import { articleCard, dateText, minutesText, updatedText } from '../cards'
+import { entryFeed, feedAlternates } from '../feed-links'
 import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf, writerOf } from '../person'
 import { placeOf } from '../place'
 import { introductionOf } from '../practice-lead'
-import { offeredTools, withFileDetails } from './article-tools'
+import { detailsByAddress, offeredTools } from './article-tools'
 
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
 const isStats = (node: ArticleNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
@@ -33,6 +35,7 @@ export function articleProps(graph: Graph, entry: Article) {
     lede: subtitle ?? excerpt,
     tags,
     date: dateText(date, graph),
+    updated: updatedText(entry, graph),
     minutes: minutesText(minutes, graph),
     picture: { seed: slug, family: familyOf(collection), tone, picture: image },
     // The table of contents leaves out headings of the fourth level.
@@ -49,6 +52,7 @@ export function articleProps(graph: Graph, entry: Article) {
     download: collection === 'whitepapers' ? paperFile(graph, slug) : undefined,
     tools: offeredTools(graph, entry),
     copy: graph.pages.article,
+    feed: entryFeed(graph, collection),
     markdown: urlOf.markdown(required(url, `the address of ${slug}`)),
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }
@@ -57,11 +61,11 @@ export function articleProps(graph: Graph, entry: Article) {
 export type ArticleProps = ReturnType<typeof articleProps>
 
 /** The head of an article page. */
-export const articleHead = ({ seo, date, markdown }: ArticleProps): Head => ({
+export const articleHead = ({ seo, date, updated, markdown, feed }: ArticleProps): Head => ({
   ...seo,
   type: 'article',
-  modified: date.iso,
-  alternates: [{ type: 'text/markdown', href: markdown }],
+  modified: (updated ?? date).iso,
+  alternates: [{ type: 'text/markdown', href: markdown }, ...feedAlternates(feed)],
 })
 
 /** An article with its text as nodes, without the figures that are shown in its margin. */
@@ -69,23 +73,32 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigur
   const all = bodyNodes(text)
   const figures = hasFigures ? all.find(isStats) : undefined
   const nodes = all.filter((node) => node !== figures)
-  return { ...article, nodes: withFileDetails(nodes, article.tools), figures: figures?.props.items ?? [] }
+  return { ...article, nodes: withFileDetails(nodes, detailsByAddress(article.tools)), figures: figures?.props.items ?? [] }
 }
 
 /** What the view of an article gets. */
-export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'hasPdf' | 'articleType' | 'markdown'> & {
+export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'hasPdf' | 'articleType' | 'markdown' | 'feed'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
 }
 
 /** Structured data of an article page. */
 export const articlePageData = (
-  { crumbs, articleType, title, seo, date, author, picture, hasPdf }: ArticleProps,
+  { crumbs, articleType, title, seo, date, updated, author, picture, hasPdf }: ArticleProps,
   context: DataContext<SiteWords>,
 ): DataNodes => [
   breadcrumbs(context.site, ...crumbs),
   articleData(
-    { type: articleType, title, description: seo.description, date: date.iso, writer: author, picture: picture.picture, hasPdf },
+    {
+      type: articleType,
+      title,
+      description: seo.description,
+      date: date.iso,
+      updated: updated?.iso,
+      writer: author,
+      picture: picture.picture,
+      hasPdf,
+    },
     context,
   ),
 ]

@@ -2,9 +2,10 @@ import { type Catalogue, type CatalogueEntry, catalogue } from './catalogue'
 
 /**
  * The place of a problem. `file` is a path in the content folder; lines and columns start at 1. A stage that does not know the line gives
- * the field or a text at the place, and the line is added when the problem is shown.
+ * the field or a text at the place, and the line is added when the problem is shown. Where the text may come from another file, `within`
+ * holds it with what stands around it, by which that file is found.
  */
-export type Place = { file: string; line?: number; column?: number; field?: string; text?: string }
+export type Place = { file: string; line?: number; column?: number; field?: string; text?: string; within?: string }
 
 /** An error stops a build; a warning does not. */
 export type Severity = 'error' | 'warning'

@@ -90,7 +90,7 @@ export const textMistakes = {
   },
   'document/character': {
     title: 'A document has a character that its fonts lack.',
-    message: (character: string, code: string) => `The fonts of the PDF that is made of this file have no \`${character}\` (${code}).`,
+    message: (character: string, code: string) => `The fonts of a PDF that has this text have no \`${character}\` (${code}).`,
     hint: 'Write the text without this character, or give the fonts of documents one that has it.',
   },
 } as const

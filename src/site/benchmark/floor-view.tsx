@@ -52,6 +52,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       lede: excerpt,
       tags: tagsOf(article),
       date: dateOf(article),
+      updated: undefined,
       minutes: minutesText(minutesOf(countOf()), graph),
       picture: { seed: slug, family, tone: toneOf(slug), picture: undefined },
       headings,

@@ -28,16 +28,21 @@ type TextArticle = Omit<Article, 'category' | 'image'> & {
   title: string
   subtitle?: string
   date: string
+  updated?: string | undefined
   body: { nodes: NodesText<ArticleComponent> }
 }
 
 /** Every article as a text. */
-export const articleText = ({ title, subtitle, excerpt, author, date, tags, body }: TextArticle, context: TraitContext): WrittenText => ({
+export const articleText = (
+  { title, subtitle, excerpt, author, date, updated, tags, body }: TextArticle,
+  context: TraitContext,
+): WrittenText => ({
   title,
   lede: subtitle ?? excerpt,
   summary: excerpt,
   author: authorOf(author, context),
   date,
+  ...(updated !== undefined && { updated }),
   tags,
   nodes: body.nodes,
 })

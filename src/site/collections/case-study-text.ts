@@ -12,6 +12,7 @@ type Field =
   | 'outcome'
   | 'author'
   | 'date'
+  | 'updated'
   | 'client'
   | 'challenge'
   | 'solution'
@@ -27,10 +28,19 @@ type Study = DeepReadonly<Pick<z.output<typeof caseStudy>, Field>> & {
 
 /** A case study as a text: its sections in the order of its page. */
 export function caseStudyText(study: Study, context: TraitContext): WrittenText {
-  const { title, subtitle, excerpt, author, date, tags } = study
+  const { title, subtitle, excerpt, author, date, updated, tags } = study
   const { labels } = context.pages.caseStudy
   const nodes = [...factsOf(study, labels), ...workOf(study, labels), ...resultsOf(study, labels)]
-  return { title, lede: subtitle, summary: excerpt, author: authorOf(author, context), date, tags, nodes: textOf(nodes) }
+  return {
+    title,
+    lede: subtitle,
+    summary: excerpt,
+    author: authorOf(author, context),
+    date,
+    ...(updated !== undefined && { updated }),
+    tags,
+    nodes: textOf(nodes),
+  }
 }
 
 type Labels = TraitContext['pages']['caseStudy']['labels']

@@ -12,6 +12,8 @@ export type WrittenText = {
   /** Who wrote it. Left out: the company. */
   author?: { name: string; title: string }
   date: IsoDate
+  /** When it was last corrected, if it was. */
+  updated?: IsoDate
   tags: readonly string[]
   nodes: NodesText<ArticleComponent>
 }

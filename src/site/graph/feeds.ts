@@ -1,4 +1,4 @@
-import { COLLECTION_NAMES } from '../../../schemas/collection-names'
+import { COLLECTION_NAMES, type CollectionName } from '../../../schemas/collection-names'
 import { newestFirst } from '../../engine/lib/dates'
 import { collections } from '../collections/index'
 import { patterns } from '../routes/patterns'
@@ -9,8 +9,11 @@ import { type EntryText, feedPlaceOf, textsOf } from './texts'
 /** A feed as pages name it: its title, and the start of the addresses of its files. */
 export type FeedName = { title: string; stem: string }
 
-/** A feed: what it says of itself, the address of the page that shows its entries, its id, and its entries, newest first. */
-export type Feed = FeedName & { description: string; home: string; id: string; entries: readonly EntryText[] }
+/** A feed as the page of all feeds names it, too: what it is called there, what it holds, and the address of the page of its entries. */
+export type FeedSummary = FeedName & { label: string; description: string; home: string }
+
+/** A feed: what it says of itself, its id, and its entries, newest first. */
+export type Feed = Omit<FeedSummary, 'label'> & { id: string; entries: readonly EntryText[] }
 
 /** The pages that have a feed of their own, and the collection of its entries. */
 const PLACES = COLLECTION_NAMES.flatMap((name) => {
@@ -34,23 +37,40 @@ export function feedNameAt(graph: Graph, address: string): FeedName | undefined 
   return own && nameAt(graph, own)
 }
 
+/** The feed that has only entries of a collection, if there is one. */
+export function feedNameOf(graph: Graph, collection: CollectionName): FeedName | undefined {
+  const own = PLACES.find(({ name }) => name === collection)
+  return own && nameAt(graph, own)
+}
+
+const summaryOfAll = (graph: Graph): FeedSummary => {
+  const { title, description } = graph.pages.feeds.holds.all
+  return { ...mainName(graph), label: title, description, home: patterns.insights }
+}
+
+/** A collection that the words of feeds do not name has those of its list. */
+function summaryAt(graph: Graph, at: (typeof PLACES)[number]): FeedSummary {
+  const holds: Readonly<Record<string, { title: string; description: string }>> = graph.pages.feeds.holds
+  const { title, description } = holds[at.name] ?? graph.pages[at.place].seo
+  return { ...nameAt(graph, at), label: title, description, home: patterns[at.place] }
+}
+
+/** What every feed of the site says of itself: that of all insights first. */
+export const feedSummaries = (graph: Graph): FeedSummary[] => [summaryOfAll(graph), ...PLACES.map((at) => summaryAt(graph, at))]
+
 /** Every feed of the site: that of all insights first. */
 export function feedsOf(graph: Graph): Feed[] {
-  const { identity } = graph.site
+  const { origin } = graph.site.identity
   return [
     {
-      ...mainName(graph),
-      description: identity.description,
-      home: patterns.insights,
-      id: identity.origin + patterns.home,
+      ...summaryOfAll(graph),
+      id: origin + patterns.home,
       entries: sorted(INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name))),
     },
-    ...PLACES.map(({ place, name, stem }) => ({
-      ...nameAt(graph, { place, name, stem }),
-      description: graph.pages[place].seo.description,
-      home: patterns[place],
-      id: identity.origin + patterns[place],
-      entries: sorted(textsOf(graph, name).filter(({ inFeed }) => inFeed)),
+    ...PLACES.map((at) => ({
+      ...summaryAt(graph, at),
+      id: origin + patterns[at.place],
+      entries: sorted(textsOf(graph, at.name).filter(({ inFeed }) => inFeed)),
     })),
   ]
 }

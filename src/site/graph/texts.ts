@@ -1,4 +1,5 @@
 import { COLLECTION_NAMES, type CollectionName } from '../../../schemas/collection-names'
+import type { IsoDate } from '../../engine/lib/dates'
 import { madeOnce } from '../../engine/lib/made-once'
 import type { TraitContext } from '../collections/define'
 import { collections } from '../collections/index'
@@ -39,3 +40,9 @@ export const textsOf = (graph: Graph, name: CollectionName): readonly EntryText[
 
 /** The page of the list beside which a collection has its feed; undefined if it has none. */
 export const feedPlaceOf = (name: CollectionName): PlaceName | undefined => table[name].feed?.place
+
+/** The last day on which one of some texts was published or corrected; undefined without texts. */
+export const lastChange = (entries: readonly EntryText[]): IsoDate | undefined =>
+  entries
+    .map(({ text }) => text.updated ?? text.date)
+    .reduce<IsoDate | undefined>((last, day) => (!last || day > last ? day : last), undefined)

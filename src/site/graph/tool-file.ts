@@ -1,3 +1,4 @@
+import { csvField, csvRows } from '../../engine/lib/csv'
 import { urlOf } from '../routes/addresses'
 import type { Graph } from './graph'
 import type { SiteWords } from './words'
@@ -18,14 +19,15 @@ const TYPES: Readonly<Record<Tool['format'], string>> = {
 /** The address of a file that readers take away. */
 export const toolAddress = ({ slug, format }: Pick<Tool, 'slug' | 'format'>): string => urlOf.download(`${slug}.${format}`)
 
-/** A file that readers take away, with its licence in it where its format has comments. */
+/** A file that readers take away, with its licence in it: as a comment where its format has these. */
 export function toolFile(tool: Tool, { inFile, licence }: SiteWords['strings']['tools']): ToolFile {
   return { href: toolAddress(tool), type: TYPES[tool.format], text: licensed[tool.format](tool, `${inFile} ${licence.href}`) }
 }
 
 /** The text of a file with its licence, by format. */
 const licensed: Readonly<Record<Tool['format'], (tool: Tool, licence: string) => string>> = {
-  csv: ({ text }) => text,
+  // A table has no comments (RFC 4180): a last row as long as all others, with the licence in its first field, is read by every program.
+  csv: ({ title, text }, licence) => `${text.trimEnd()}\n${lastRow(`${title}. ${licence}`, text)}\n`,
   yaml: ({ title, text }, licence) => `# ${title}. ${licence}\n\n${text}`,
   json: ({ title, text }, licence) => {
     const data: unknown = JSON.parse(text)
@@ -34,3 +36,6 @@ const licensed: Readonly<Record<Tool['format'], (tool: Tool, licence: string) =>
   md: ({ text }, licence) => `${text}\n---\n\n${licence}\n`,
   sql: ({ title, text }, licence) => `-- ${title}. ${licence}\n\n${text}`,
 }
+
+/** A row with a text in the first field, and all other fields of the table empty. */
+const lastRow = (text: string, table: string) => csvField(text) + ','.repeat(Math.max(0, (csvRows(table)?.[0]?.fields.length ?? 1) - 1))

@@ -1,25 +1,37 @@
+import { madeOnce } from '../../engine/lib/made-once'
+import { sizeText } from '../../engine/lib/size'
 import type { Graph } from './graph'
 import { toolFile } from './tool-file'
 
 /** A file to take away: what it is, its address, its media type without parameters, and its size in bytes. */
 export type NamedTool = { title: string; description: string; format: string; href: string; type: string; size: number }
 
+type Tool = ReturnType<Graph['tools']['values']>[number]
+
+function named(tool: Tool, { site }: Graph): NamedTool {
+  const { href, type, text } = toolFile(tool, site.strings.tools)
+  const { title, description, format } = tool
+  return { title, description, format: format.toUpperCase(), href, type, size: Buffer.byteLength(text) }
+}
+
 /** The files that an article speaks of. */
 export const toolsOf = (graph: Graph, { collection, slug }: { collection: string; slug: string }): NamedTool[] =>
   graph.tools
     .values()
     .filter(({ papers, posts, news }) => {
-      const named: Partial<Record<string, readonly string[]>> = { whitepapers: papers, blog: posts, newsroom: news }
-      return named[collection]?.includes(slug) ?? false
+      const namedBy: Partial<Record<string, readonly string[]>> = { whitepapers: papers, blog: posts, newsroom: news }
+      return namedBy[collection]?.includes(slug) ?? false
     })
-    .map((tool) => {
-      const { href, type, text } = toolFile(tool, graph.site.strings.tools)
-      return {
-        title: tool.title,
-        description: tool.description,
-        format: tool.format.toUpperCase(),
-        href,
-        type,
-        size: Buffer.byteLength(text),
-      }
-    })
+    .map((tool) => named(tool, graph))
+
+/** What is said of a file beside a link to it: its format and size. */
+export const toolDetails = ({ format, size }: Pick<NamedTool, 'format' | 'size'>, locale: string): readonly string[] => [
+  format,
+  sizeText(size, locale),
+]
+
+/** The same of every file as one text, by its address. */
+export const toolDetailsByAddress = madeOnce((graph: Graph): ReadonlyMap<string, string> => {
+  const all = graph.tools.values().map((tool) => named(tool, graph))
+  return new Map(all.map((tool) => [tool.href, toolDetails(tool, graph.site.identity.locale).join(', ')]))
+})

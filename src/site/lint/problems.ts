@@ -26,6 +26,11 @@ export const problems = {
       `The ${name} \`${value}\` is not in ${file}.${suggestion(nearName)}`,
     hint: 'Correct what stands after `=`, or add it to that file.',
   },
+  'entry/updated-before-date': {
+    title: 'An entry was updated before it was published.',
+    message: (updated: string, date: string) => `\`updated\` is ${updated}, before \`date\`, which is ${date}.`,
+    hint: 'Correct the one that is wrong. An entry that was not corrected after its publication has no `updated`.',
+  },
   'event/unknown-zone': {
     title: 'An event or an office names a time zone that does not exist.',
     message: (zone: string, nearName?: string) => `There is no time zone \`${zone}\`.${suggestion(nearName)}`,

@@ -2,8 +2,8 @@ import { parseDocument } from 'yaml'
 import { type LintFile, type LintRule, textAt } from '../../engine/content/lint/rule'
 import { valueAt } from '../../engine/content/parse/schema'
 import { placeOfField } from '../../engine/content/parse/source'
+import { csvRows } from '../../engine/lib/csv'
 import type { Place, SiteProblem } from '../../engine/problems/problem'
-import { csvRows } from './csv-rows'
 import { problem } from './problems'
 
 /** Finds files to take away that programs could not read: rows of a table that are not alike, texts that are not YAML or JSON. */

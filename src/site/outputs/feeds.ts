@@ -4,7 +4,7 @@ import { madeOnce } from '../../engine/lib/made-once'
 import { bodyNodes } from '../../engine/schema/body'
 import { type Feed, feedsOf } from '../graph/feeds'
 import type { Graph } from '../graph/graph'
-import type { EntryText } from '../graph/texts'
+import { type EntryText, lastChange } from '../graph/texts'
 import { urlOf } from '../routes/addresses'
 import { FEED_FORMATS, type FeedFormat, feedAddress, iconAddress } from '../routes/files'
 import { atomText } from './feeds/atom'
@@ -13,7 +13,7 @@ import type { FeedItem, FeedPage } from './feeds/feed-page'
 import { jsonFeedText } from './feeds/json-feed'
 import { rssText } from './feeds/rss'
 import { htmlOf } from './texts/html'
-import { type ChartWords, plainNodes } from './texts/plain-nodes'
+import { plainNodes } from './texts/plain-nodes'
 
 /**
  * The feeds: of all insights at the root of the site, and of each collection that has one beside its list, in every format, with whole texts
@@ -39,10 +39,9 @@ function* filesOf(
   document: FeedDocument<EntryText>,
   { graph, codeKey }: { graph: Graph; codeKey: string },
 ): Generator<OutFile> {
-  const { identity, strings } = graph.site
+  const { identity } = graph.site
   const { name, origin, language } = identity
-  const words: ChartWords = { item: strings.chart.item, value: strings.chart.value }
-  const items = madeOnce(({ entries }: FeedDocument<EntryText>) => entries.map((entry) => itemOf(entry, graph, words)))
+  const items = madeOnce(({ entries }: FeedDocument<EntryText>) => entries.map((entry) => itemOf(entry, graph)))
   for (const format of FEED_FORMATS) {
     const addressOf = (archive?: number) => origin + feedAddress(feed.stem, format, archive)
     const head = {
@@ -52,7 +51,7 @@ function* filesOf(
       language,
       publisher: { name, url: origin },
       icon: origin + iconAddress(512),
-      updated: document.entries[0]?.text.date ?? graph.today,
+      updated: lastChange(document.entries) ?? graph.today,
       home: origin + feed.home,
       self: addressOf(document.archive),
       ...(document.archive !== undefined && { current: addressOf() }),
@@ -64,7 +63,6 @@ function* filesOf(
       key: keyOf(
         codeKey,
         head,
-        words,
         document.entries.map((entry) => [entryKey(entry), pdfSize(entry, graph)]),
       ),
       contents: () => WRITERS[format]({ ...head, items: items(document) }),
@@ -77,17 +75,14 @@ const WRITERS: Readonly<Record<FeedFormat, (page: FeedPage) => string>> = { atom
 /** The size of the PDF of an entry in bytes, as far as it is known. */
 const pdfSize = ({ url }: EntryText, { files }: Graph) => files.get(urlOf.pdf(url).slice(1))?.size ?? null
 
-function itemOf(entry: EntryText, graph: Graph, words: ChartWords): FeedItem {
+function itemOf(entry: EntryText, graph: Graph): FeedItem {
   const { url, text } = entry
   const { origin } = graph.site.identity
   const length = pdfSize(entry, graph)
-  const { title, lede, summary, author, date, tags, nodes } = text
+  const { title, lede, summary, author, date, updated, tags, nodes } = text
   const id = origin + url
   // Readers show the summary in lists only, so the line under the title is part of the text.
-  const html = htmlOf(
-    [{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes), words)],
-    id,
-  )
+  const html = htmlOf([{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes))], id)
   const enclosure = length === null ? undefined : { url: origin + urlOf.pdf(url), type: 'application/pdf', length }
-  return { id, title, summary, html, author: author?.name, date, tags, enclosure }
+  return { id, title, summary, html, author: author?.name, date, updated, tags, enclosure }
 }

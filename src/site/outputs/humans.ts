@@ -2,7 +2,7 @@ import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
-import { textsOf } from '../graph/texts'
+import { lastChange, textsOf } from '../graph/texts'
 
 /** `humans.txt`: the people whose names stand under texts of the site, how to reach them, and when it changed last (humanstxt.org). */
 export const humans: Output<Graph> = {
@@ -13,7 +13,7 @@ export const humans: Output<Graph> = {
     const texts = INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name))
     const authors = new Set(texts.flatMap(({ text }) => text.author?.name ?? []))
     const people = graph.people.values().filter(({ name, team }) => authors.has(name) && !team)
-    const newest = texts.reduce((latest, { text }) => (text.date > latest ? text.date : latest), '')
+    const last = lastChange(texts)
     const text = [
       `/* ${team.toUpperCase()} */`,
       ...people.map(({ name, title }) => `${name}, ${title}`),
@@ -22,7 +22,7 @@ export const humans: Output<Graph> = {
       '',
       `/* ${site.toUpperCase()} */`,
       identity.origin,
-      ...(newest === '' ? [] : [`${updated} ${newest.replaceAll('-', '/')}`]),
+      ...(last === undefined ? [] : [`${updated} ${last.replaceAll('-', '/')}`]),
       `${language} ${identity.language}`,
       '',
     ].join('\n')

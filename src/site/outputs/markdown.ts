@@ -20,8 +20,8 @@ export const markdown: Output<Graph> = {
   reserved: (graph) => entriesOf(graph).map(({ url }) => urlOf.markdown(url)),
   *emit({ graph, pages, codeKey }) {
     const { identity, strings } = graph.site
-    const { item, value } = strings.chart
-    const words = { item, value, byline: strings.files.byline, published: strings.files.published }
+    const { byline, bylineUpdated, published } = strings.files
+    const words = { byline, bylineUpdated, published }
     const { origin, locale, name } = identity
     const key = keyOf(codeKey, words, origin, locale, name)
     // A machine of several that share a build makes the files beside its own pages.
@@ -61,7 +61,7 @@ function downloadsOf(entry: EntryText & { collection: string }, graph: Graph): D
 }
 
 type Settings = {
-  words: { item: string; value: string; byline: string; published: string }
+  words: { byline: string; bylineUpdated: string; published: string }
   origin: string
   locale: string
 }
@@ -69,12 +69,12 @@ type Settings = {
 /** Title, line under it, author and day, address of the page, files to download, then the text. */
 function document({ url, text }: EntryText, downloads: readonly Download[], { words, origin, locale }: Settings): string {
   const page = origin + url
-  const { title, lede, author, date, nodes } = text
+  const { title, lede, author, nodes } = text
   const said = (value: string): RootContent => ({ type: 'paragraph', children: [{ type: 'text', value }] })
   return markdownText([
     { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
     said(lede),
-    ...(author ? [said(fill(words.byline, { author: author.name, title: author.title, date: longDate(date, locale) }))] : []),
+    ...(author ? [said(bylineOf(text, author, { words, locale }))] : []),
     {
       type: 'paragraph',
       children: [
@@ -91,6 +91,16 @@ function document({ url, text }: EntryText, downloads: readonly Download[], { wo
         ],
       }),
     ),
-    ...markdownOf(plainNodes(bodyNodes(nodes), words), page),
+    ...markdownOf(plainNodes(bodyNodes(nodes)), page),
   ])
+}
+
+/** Who wrote a text and when, and when it was last corrected if it was. */
+function bylineOf(
+  { date, updated }: EntryText['text'],
+  { name, title }: { name: string; title: string },
+  { words, locale }: Pick<Settings, 'words' | 'locale'>,
+): string {
+  const values = { author: name, title, date: longDate(date, locale) }
+  return updated === undefined ? fill(words.byline, values) : fill(words.bylineUpdated, { ...values, updated: longDate(updated, locale) })
 }

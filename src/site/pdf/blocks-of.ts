@@ -1,5 +1,6 @@
 import type { ArticleComponent, ArticleNode } from '../../../schemas/components'
 import { type Body, bodyNodes, type Tag } from '../../engine/schema/body'
+import { withFileDetails } from '../graph/file-details'
 import { plainText, runsOf } from './article-runs'
 import type { Block, Cell } from './document'
 
@@ -100,5 +101,6 @@ function blocksIn(nodes: readonly ArticleNode[]): Block[] {
   return blocks
 }
 
-/** The text of an article as blocks. Its headings of level 2 are chapters. */
-export const blocksOf = (body: Pick<Body<ArticleComponent>, 'nodes'>): Block[] => blocksIn(bodyNodes(body.nodes))
+/** The text of an article as blocks. Its headings of level 2 are chapters. Links to files say what is known of them, by address. */
+export const blocksOf = (body: Pick<Body<ArticleComponent>, 'nodes'>, files: ReadonlyMap<string, string>): Block[] =>
+  blocksIn(withFileDetails(bodyNodes(body.nodes), files))

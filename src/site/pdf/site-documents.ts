@@ -15,8 +15,8 @@ export const siteDocuments: Documents<Graph, PdfDocument> = {
     return renderPdf(document)
   },
   async missing(document) {
-    const { missingGlyphs } = await import('./fonts/glyphs')
-    return missingGlyphs(textsIn(document).join(' '))
+    const { missingInWords } = await import('./fonts/glyphs')
+    return missingInWords(textsIn(document))
   },
   recipe,
 }

@@ -31,6 +31,7 @@ export const patterns = {
   legal: '/legal/:slug',
   contact: '/contact',
   search: '/search',
+  feeds: '/feeds',
   /** The not-found views are pages too: the generic one, and one for each section that has its own. */
   notFound: '/404',
   notFoundIn: '/:section/404',

@@ -47,6 +47,7 @@ export const ROUTES = [
   '/legal/imprint',
   '/legal/modern-slavery',
   '/contact',
+  '/feeds',
 ]
 
 /** One address of every kind of page that there is: the not-found views have tests of their own. */

@@ -3,27 +3,55 @@ import { splitFrontMatter } from '../parse/front-matter'
 import { type FieldPath, placeOfField, type Source, sourceOf } from '../parse/source'
 import type { RawEntry } from '../read/raw-entry'
 
-/** Adds the line to problems that only name a field or a text, since later stages do not know the lines of files. */
+/**
+ * Adds the line to problems that only name a field or a text, since later stages do not know the lines of files. A text that has been
+ * taken over from another file is looked for there; what several stages found at one place is one problem.
+ */
 export function locateProblems(problems: readonly SiteProblem[], raw: readonly RawEntry[]): SiteProblem[] {
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
   const sources = new Map<string, Source>()
-  return problems.map((item) => {
-    const { file } = item.place
+  const taken = new Set<string>()
+  return problems.flatMap((item) => {
+    const { file, line, within } = item.place
     const text = texts.get(file)
-    if (text === undefined || item.place.line !== undefined) return item
-    const source = sources.get(file) ?? sourceOfFile(file, text)
-    sources.set(file, source)
-    return { ...item, place: located(item.place, text, source) }
+    if (text === undefined || line !== undefined) return [item]
+    if (within !== undefined) {
+      const place = placeWithin(item.place, within, texts) ?? located(item.place, text, sourceIn(sources, file, text))
+      const key = JSON.stringify([place.file, place.line, place.column, item.message])
+      if (taken.has(key)) return []
+      taken.add(key)
+      return [{ ...item, place }]
+    }
+    return [{ ...item, place: located(item.place, text, sourceIn(sources, file, text)) }]
   })
+}
+
+function sourceIn(sources: Map<string, Source>, file: string, text: string): Source {
+  const source = sources.get(file) ?? sourceOfFile(file, text)
+  sources.set(file, source)
+  return source
+}
+
+/** The place of a text by what stands around it: in its file, else in the first other one that has it. */
+function placeWithin(place: Place, within: string, texts: ReadonlyMap<string, string>): Place | undefined {
+  const files = [place.file, ...texts.keys()]
+  const file = files.find((one) => texts.get(one)?.includes(within))
+  const text = file === undefined ? undefined : texts.get(file)
+  if (file === undefined || text === undefined) return undefined
+  const inside = Math.max(0, within.indexOf(place.text ?? ''))
+  return { ...place, file, ...lineAt(text, text.indexOf(within) + inside) }
 }
 
 function located(place: Place, text: string, source: Source): Place {
   const { field, text: searched } = place
   if (field !== undefined) return placeOfField(source, pathOf(field))
   const index = searched === undefined ? -1 : text.indexOf(searched)
-  if (index === -1) return place
+  return index === -1 ? place : { ...place, ...lineAt(text, index) }
+}
+
+function lineAt(text: string, index: number): { line: number; column: number } {
   const before = text.slice(0, index).split('\n')
-  return { ...place, line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
 const sourceOfFile = (file: string, text: string): Source =>

@@ -21,13 +21,13 @@ export const atomText = (page: FeedPage): string =>
     '</feed>\n',
   ].join('\n')
 
-const entryElement = ({ id, title, summary, html, author, date, tags, enclosure }: FeedItem) =>
+const entryElement = ({ id, title, summary, html, author, date, updated, tags, enclosure }: FeedItem) =>
   [
     '<entry>',
     xmlElement('id', id),
     xmlElement('title', title),
     xmlElement('published', instantOf(date)),
-    xmlElement('updated', instantOf(date)),
+    xmlElement('updated', instantOf(updated ?? date)),
     link('alternate', id, 'text/html'),
     ...(enclosure === undefined
       ? []

@@ -13,6 +13,8 @@ export type FeedItem = {
   /** Who wrote it; left out: the publisher of the feed. */
   author: string | undefined
   date: IsoDate
+  /** When it was last corrected, if it was. */
+  updated: IsoDate | undefined
   tags: readonly string[]
   /** Its PDF, if it has one. */
   enclosure: Enclosure | undefined
@@ -36,7 +38,7 @@ export type FeedPage = {
   current?: string
   previous?: string
   next?: string
-  /** The day of its newest entry; without entries, that of the site. */
+  /** The day of its newest or last corrected entry; without entries, that of the site. */
   updated: IsoDate
   items: readonly FeedItem[]
 }

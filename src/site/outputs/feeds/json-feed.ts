@@ -18,13 +18,14 @@ export function jsonFeedText(page: FeedPage): string {
   return `${JSON.stringify(document, null, 2)}\n`
 }
 
-const itemOf = ({ id, title, summary, html, author, date, tags, enclosure }: FeedItem) => ({
+const itemOf = ({ id, title, summary, html, author, date, updated, tags, enclosure }: FeedItem) => ({
   id,
   url: id,
   title,
   content_html: html,
   summary,
   date_published: instantOf(date),
+  ...(updated !== undefined && { date_modified: instantOf(updated) }),
   ...(author !== undefined && { authors: [{ name: author }] }),
   tags,
   ...(enclosure && { attachments: [{ url: enclosure.url, mime_type: enclosure.type, size_in_bytes: enclosure.length }] }),

@@ -1,12 +1,8 @@
 import type { ArticleComponent, ArticleNode } from '../../../../schemas/components'
 import type { BodyNode, Tag } from '../../../engine/schema/body'
-import type { Graph } from '../../graph/graph'
 
 /** A node of a text without components. */
 export type PlainNode = BodyNode<never>
-
-/** Words of what charts become. */
-export type ChartWords = Pick<Graph['site']['strings']['chart'], 'item' | 'value'>
 
 type Children = readonly (PlainNode | string)[]
 
@@ -22,7 +18,7 @@ const noted = (text: string) => element('p', element('em', text))
 type Nodes = { [Name in ArticleComponent['name']]: Extract<ArticleComponent, { name: Name }> }
 
 /** What each component becomes, with its plain children. A component without it is a compile error. */
-const forms: { [Name in keyof Nodes]: (node: Nodes[Name], children: readonly PlainNode[], words: ChartWords) => readonly PlainNode[] } = {
+const forms: { [Name in keyof Nodes]: (node: Nodes[Name], children: readonly PlainNode[]) => readonly PlainNode[] } = {
   Callout: ({ props: { title } }, children) => [
     element('blockquote', ...(title === undefined ? [] : [element('p', element('strong', title))]), ...children),
   ],
@@ -31,10 +27,10 @@ const forms: { [Name in keyof Nodes]: (node: Nodes[Name], children: readonly Pla
     element('blockquote', ...children, element('p', `— ${role === undefined ? by : `${by}, ${role}`}`)),
   ],
   Stats: ({ props }) => [element('ul', ...props.items.map(({ value, label }) => element('li', element('strong', value), ` ${label}`)))],
-  BarChart: ({ props: { caption, unit, items } }, _, words) => [
+  BarChart: ({ props: { caption, unit, items, bars, measure } }) => [
     element(
       'table',
-      element('thead', element('tr', element('th', words.item), element('th', words.value))),
+      element('thead', element('tr', element('th', bars), element('th', measure))),
       element('tbody', ...items.map(({ label, value }) => element('tr', element('td', label), element('td', `${value}${unit}`)))),
     ),
     noted(caption),
@@ -43,15 +39,14 @@ const forms: { [Name in keyof Nodes]: (node: Nodes[Name], children: readonly Pla
 }
 
 /** The text of an article without components: each becomes what says the same in plain elements. Charts become tables. */
-export const plainNodes = (nodes: readonly ArticleNode[], words: ChartWords): readonly PlainNode[] =>
+export const plainNodes = (nodes: readonly ArticleNode[]): readonly PlainNode[] =>
   nodes.flatMap((node): readonly PlainNode[] => {
     if (node.type === 'text') return [node]
-    const children = plainNodes(node.children, words)
-    return node.type === 'element' ? [{ ...node, children }] : formOf(node.name, node, children, words)
+    const children = plainNodes(node.children)
+    return node.type === 'element' ? [{ ...node, children }] : formOf(node.name, node, children)
   })
 
-function formOf<Name extends keyof Nodes>(name: Name, node: Nodes[Name], children: readonly PlainNode[], words: ChartWords) {
-  const table: { [Each in keyof Nodes]: (node: Nodes[Each], children: readonly PlainNode[], words: ChartWords) => readonly PlainNode[] } =
-    forms
-  return table[name](node, children, words)
+function formOf<Name extends keyof Nodes>(name: Name, node: Nodes[Name], children: readonly PlainNode[]) {
+  const table: { [Each in keyof Nodes]: (node: Nodes[Each], children: readonly PlainNode[]) => readonly PlainNode[] } = forms
+  return table[name](node, children)
 }

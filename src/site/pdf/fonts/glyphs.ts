@@ -1,3 +1,4 @@
+import type { MissingCharacter } from '../../../../renderer/define/documents'
 import { faceOf } from './faces'
 import type { FaceName } from './files'
 
@@ -55,4 +56,15 @@ export function missingGlyphs(text: string): string[] {
   const characters = new Set(settable(text))
   characters.delete('\n')
   return [...characters].filter((character) => faceFor(character, 'text') === undefined)
+}
+
+/** What stands between words: spaces, and signs that documents may add to the words of content. */
+const BETWEEN = /[\s!-/:-@[-`{-~“”‘’–—…·]+/u
+
+/** The characters of some texts that no font of PDFs has, with each word that has one. */
+export function missingInWords(texts: readonly string[]): MissingCharacter[] {
+  // Nearly always there is none: words are looked at only then.
+  if (missingGlyphs(texts.join(' ')).length === 0) return []
+  const words = new Set(texts.flatMap((text) => text.split(BETWEEN)))
+  return [...words].flatMap((word) => missingGlyphs(word).map((character) => ({ character, word })))
 }

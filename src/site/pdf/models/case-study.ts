@@ -1,4 +1,3 @@
-import { longDate } from '../../../engine/lib/dates'
 import { fill } from '../../../engine/lib/text'
 import { required } from '../../../engine/problems/problem'
 import type { CaseStudy, Graph } from '../../graph/graph'
@@ -7,6 +6,7 @@ import { urlOf } from '../../routes/addresses'
 import type { Block, PdfDocument } from '../document'
 import { documentOf } from './document-of'
 import { weeksOf } from './phases'
+import { publicationFacts } from './publication'
 import { technologyBlocks } from './technologies'
 import { bullets, heading, lead, paragraph, table, unitAfter } from './text-blocks'
 
@@ -14,7 +14,7 @@ import { bullets, heading, lead, paragraph, table, unitAfter } from './text-bloc
 export function caseStudyReport(graph: Graph, study: CaseStudy): PdfDocument {
   const { kinds, cover } = graph.pages.documents
   const { labels } = graph.pages.caseStudy
-  const { slug, title, subtitle, tone, client, author, date, closingTitle } = study
+  const { slug, title, subtitle, tone, client, author, date, updated, closingTitle } = study
   const [first] = study.results
   return documentOf(graph, {
     kind: kinds.caseStudy,
@@ -25,7 +25,7 @@ export function caseStudyReport(graph: Graph, study: CaseStudy): PdfDocument {
       { label: labels.client, value: client.name },
       { label: labels.industry, value: client.industry },
       { label: cover.author, value: required(graph.people.get(author), `the person ${author}`).name },
-      { label: cover.published, value: longDate(date, graph.site.identity.locale) },
+      ...publicationFacts(graph, { date, updated }),
     ],
     date,
     drawing: { seed: slug, family: familyOf('caseStudies'), tone },

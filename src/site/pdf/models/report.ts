@@ -1,5 +1,6 @@
 import { longDate } from '../../../engine/lib/dates'
 import type { Entry, Graph } from '../../graph/graph'
+import { toolDetailsByAddress } from '../../graph/tools'
 import { patterns } from '../../routes/patterns'
 import { blocksOf } from '../blocks-of'
 import type { PdfDocument } from '../document'
@@ -24,7 +25,7 @@ export function reportDocument(graph: Graph, report: Entry<'reports'>): PdfDocum
     date,
     drawing: { seed: slug, family: 'flow', tone },
     blocks: [
-      ...blocksOf(body),
+      ...blocksOf(body, toolDetailsByAddress(graph)),
       ...(tables.length > 0 ? [heading(1, words.annex)] : []),
       ...tables.flatMap((table) => investorTable(graph, table)),
     ],

@@ -1,19 +1,20 @@
-import { longDate } from '../../../engine/lib/dates'
 import { required } from '../../../engine/problems/problem'
 import type { Entry, Graph } from '../../graph/graph'
 import { familyOf } from '../../graph/kinds'
 import { manuscriptOf } from '../../graph/manuscripts'
+import { toolDetailsByAddress } from '../../graph/tools'
 import { urlOf } from '../../routes/addresses'
 import { blocksOf } from '../blocks-of'
 import type { PdfDocument } from '../document'
 import { documentOf } from './document-of'
+import { publicationFacts } from './publication'
 
 type Whitepaper = Entry<'whitepapers'>
 
 /** A whitepaper in full: its manuscript, or the text of its page if it has none. */
 export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument {
   const { kinds, cover, whitepaper: words } = graph.pages.documents
-  const { slug, title, subtitle, excerpt, category, author, date, tone, body } = paper
+  const { slug, title, subtitle, excerpt, category, author, date, updated, tone, body } = paper
   const manuscript = manuscriptOf(graph, slug)
   const { name, title: position } = required(graph.people.get(author), `the person ${author}`)
   return documentOf(graph, {
@@ -23,11 +24,11 @@ export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument
     facts: [
       { label: cover.author, value: `${name}, ${position}` },
       { label: cover.subject, value: category },
-      { label: cover.published, value: longDate(date, graph.site.identity.locale) },
+      ...publicationFacts(graph, { date, updated }),
     ],
     date,
     drawing: { seed: slug, family: familyOf('whitepapers'), tone },
-    blocks: blocksOf(manuscript?.body ?? body),
+    blocks: blocksOf(manuscript?.body ?? body, toolDetailsByAddress(graph)),
     page: urlOf.whitepaper(slug),
     closing: { title: words.closing, text: words.closingText },
   })

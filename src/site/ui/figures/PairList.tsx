@@ -26,14 +26,14 @@ export function PairList({ pairs, keys }: PairListProps) {
   )
 }
 
-/** An e-mail address that breaks after the @ if it does not fit on a line. */
-function Mailbox({ address }: { address: string }) {
-  const at = address.indexOf('@') + 1
+/** An address that breaks in one place if it does not fit on a line: that of a mailbox after the @, that of a file after its host. */
+function Address({ text }: { text: string }) {
+  const place = text.includes('@') ? text.indexOf('@') + 1 : text.indexOf('/', text.indexOf('://') + 3)
   return (
     <>
-      {address.slice(0, at)}
+      {text.slice(0, place)}
       <wbr />
-      {address.slice(at)}
+      {text.slice(place)}
     </>
   )
 }
@@ -42,7 +42,7 @@ function PairValue({ value, href, date, strong }: Pair) {
   if (href !== undefined) {
     return (
       <a className="link" href={href}>
-        {href.startsWith('mailto:') ? <Mailbox address={value} /> : value}
+        {href.startsWith('mailto:') || value.includes('://') ? <Address text={value} /> : value}
       </a>
     )
   }

@@ -24,3 +24,6 @@ export function csvRows(text: string): Row[] | undefined {
     start = line
   }
 }
+
+/** A field as a row holds it: in double quotes where it needs them. */
+export const csvField = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -1,0 +1,65 @@
+import type { Graph } from '../src/site/graph/graph'
+import { patterns } from '../src/site/routes/patterns'
+import { PhaseList } from '../src/site/ui/figures/PhaseList'
+import { Register } from '../src/site/ui/figures/Register'
+import { PageIntro } from '../src/site/ui/layout/PageIntro'
+import { Section } from '../src/site/ui/layout/Section'
+import { breadcrumbs } from './data/breadcrumbs'
+import { SubscriptionRow } from './feeds/SubscriptionRow'
+import { calendarSubscriptions, feedSubscriptions, type Subscription } from './feeds/subscriptions'
+import { definePage, type ViewProps } from './shared/define-page'
+import { feedAlternates, type HeadFeed, headFeeds } from './shared/feed-links'
+import { placeOf } from './shared/place'
+import { trail } from './shared/trail'
+
+type FeedsProps = {
+  copy: Pick<Graph['pages']['feeds'], 'title' | 'lede' | 'seo' | 'feeds' | 'calendars' | 'labels' | 'how' | 'steps'>
+  place: ReturnType<typeof placeOf>
+  feeds: readonly Subscription[]
+  calendars: readonly Subscription[]
+  alternates: readonly HeadFeed[]
+}
+
+/** Every feed and every calendar to subscribe to (specification, 4.24). */
+export default definePage({
+  path: patterns.feeds,
+  source: () => 'pages/feeds.yaml',
+  props: (graph): FeedsProps => {
+    const { holds, ...copy } = graph.pages.feeds
+    return {
+      copy,
+      place: placeOf(graph, 'feeds'),
+      feeds: feedSubscriptions(graph),
+      calendars: calendarSubscriptions(graph),
+      alternates: headFeeds(graph),
+    }
+  },
+  head: ({ copy, alternates }) => ({ ...copy.seo, alternates: feedAlternates(...alternates) }),
+  data: ({ place }, { site }) => [breadcrumbs(site, place)],
+  View: FeedsPage,
+})
+
+function FeedsPage({ copy, place, feeds, calendars, site }: ViewProps<FeedsProps>) {
+  return (
+    <>
+      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} tight />
+      <Section id="feeds" head={copy.feeds}>
+        <Register>
+          {feeds.map((feed) => (
+            <SubscriptionRow key={feed.home} {...feed} />
+          ))}
+        </Register>
+      </Section>
+      <Section id="calendars" head={copy.calendars} ground="well">
+        <Register>
+          {calendars.map((calendar) => (
+            <SubscriptionRow key={calendar.home} {...calendar} />
+          ))}
+        </Register>
+      </Section>
+      <Section id="how" head={copy.how}>
+        <PhaseList phases={copy.steps.map(({ title, description }) => ({ title, text: description }))} variant="across" />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { feedSummaries } from '../../src/site/graph/feeds'
+import type { Graph } from '../../src/site/graph/graph'
+import { urlOf } from '../../src/site/routes/addresses'
+import { FEED_FORMATS, feedAddress } from '../../src/site/routes/files'
+import { patterns } from '../../src/site/routes/patterns'
+import type { Pair } from '../../src/site/ui/figures/PairList'
+import { calendarLinks } from '../shared/calendar-links'
+
+/** Something to subscribe to: what it is called and holds, the page that shows the same, and its addresses. */
+export type Subscription = {
+  title: string
+  home: string
+  text: string
+  addresses: readonly Pair[]
+}
+
+/** Every feed, in each of its formats. The whole address is shown, to be copied. */
+export const feedSubscriptions = (graph: Graph): Subscription[] =>
+  feedSummaries(graph).map(({ label, description, home, stem }) => ({
+    title: label,
+    home,
+    text: description,
+    addresses: FEED_FORMATS.map((format) => {
+      const href = feedAddress(stem, format)
+      return { label: graph.site.strings.subscribe.formats[format], href, value: graph.site.identity.origin + href }
+    }),
+  }))
+
+/** Every calendar to subscribe to. */
+export function calendarSubscriptions(graph: Graph): Subscription[] {
+  const { events, investors, feeds } = graph.pages
+  return [
+    { words: events.calendar, home: patterns.events, file: urlOf.calendar() },
+    { words: investors.events.calendar, home: patterns.investors, file: urlOf.investorCalendar() },
+  ].map(({ words, home, file }) => {
+    const { primary, address } = calendarLinks(words, graph, file)
+    return {
+      title: words.name,
+      home,
+      text: words.description,
+      addresses: [
+        { label: feeds.labels.program, href: primary.href, value: primary.label },
+        { label: address.label, href: file, value: address.text },
+      ],
+    }
+  })
+}

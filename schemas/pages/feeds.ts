@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { label } from '../../src/engine/schema/fields'
+import { head, intro, point } from '../fields'
+import { labels } from './shared'
+
+/** Feeds: every feed and every calendar to subscribe to (specification, 4.24). */
+export const feeds = z.strictObject({
+  ...intro,
+  feeds: head().describe('Head of the feeds.'),
+  holds: z
+    .strictObject({
+      all: point().describe('The feed of articles, papers, news and case studies together.'),
+      blog: point().describe('The feed of blog posts.'),
+      newsroom: point().describe('The feed of news.'),
+      whitepapers: point().describe('The feed of whitepapers and eBooks.'),
+      careers: point().describe('The feed of open positions.'),
+    })
+    .describe('What each feed is called and holds; feed readers show the second. A feed that is not here has the words of its list.'),
+  calendars: head().describe('Head of the calendars; their words are with the pages of their dates.'),
+  labels: labels({
+    program: 'Before the link that opens the calendar program of the visitor.',
+  }),
+  how: head().describe('Head of the steps.'),
+  steps: z
+    .array(point().extend({ title: label.describe('The step in a few words.') }))
+    .min(2)
+    .max(4)
+    .describe('How to subscribe, in order.'),
+})

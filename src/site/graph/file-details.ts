@@ -1,0 +1,12 @@
+import type { ArticleNode } from '../../../schemas/components'
+
+/** A text in which each link to one of some files states what is said of the file: its format and size. By address. */
+export const withFileDetails = (nodes: readonly ArticleNode[], details: ReadonlyMap<string, string>): readonly ArticleNode[] =>
+  details.size > 0 ? nodes.map((node) => detailed(node, details)) : nodes
+
+function detailed(node: ArticleNode, details: ReadonlyMap<string, string>): ArticleNode {
+  if (node.type === 'text') return node
+  const children = node.children.map((child) => detailed(child, details))
+  const said = node.type === 'element' ? details.get(node.href ?? '') : undefined
+  return { ...node, children: said === undefined ? children : [...children, { type: 'text', value: ` (${said})` }] }
+}

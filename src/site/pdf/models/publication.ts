@@ -1,0 +1,16 @@
+import { type IsoDate, longDate } from '../../../engine/lib/dates'
+import type { Graph } from '../../graph/graph'
+import type { PdfDocument } from '../document'
+
+/** The facts of a cover on when a text was published, and when it was last corrected if it was. */
+export function publicationFacts(
+  { site, pages }: Graph,
+  { date, updated }: { date: IsoDate; updated?: IsoDate | undefined },
+): PdfDocument['facts'] {
+  const { published, updated: label } = pages.documents.cover
+  const { locale } = site.identity
+  return [
+    { label: published, value: longDate(date, locale) },
+    ...(updated === undefined ? [] : [{ label, value: longDate(updated, locale) }]),
+  ]
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { calendars } from '../../src/site/outputs/calendars'
+import { feeds } from '../../src/site/outputs/feeds'
+import { feedType } from '../../src/site/routes/files'
+import { ownContent } from '../renderer/graphs'
+import { outputOf, pagesOf } from '../renderer/made'
+
+describe('the page of feeds', async () => {
+  const graph = await ownContent()
+  const [page] = pagesOf(graph, '/feeds')
+  const html = page?.html() ?? ''
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const links = [...main.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+
+  test('links to every feed in each format, and shows its whole address', () => {
+    const files = [...feeds.emit(outputOf(graph))].map(({ path }) => `/${path}`)
+    expect(files.length).toBeGreaterThan(0)
+    expect(links.filter((href) => files.includes(href)).toSorted()).toEqual(files.toSorted())
+    for (const file of files) expect(main.replaceAll('<wbr/>', '')).toContain(`>${graph.site.identity.origin}${file}</a>`)
+  })
+
+  test('links to every calendar that can be subscribed to, as a file and for a calendar program', async () => {
+    const whole: string[] = []
+    for (const { path, contents } of calendars.emit(outputOf(graph)))
+      if (String(await contents()).includes('REFRESH-INTERVAL')) whole.push(`/${path}`)
+    expect(whole).toHaveLength(2)
+    const host = new URL(graph.site.identity.origin).host
+    expect(links.filter((href) => href.endsWith('.ics')).toSorted()).toEqual(
+      whole.flatMap((path) => [path, `webcal://${host}${path}`]).toSorted(),
+    )
+  })
+
+  test('is in the footer and the site map, in the place of a file', () => {
+    const footer = html.slice(html.indexOf('<footer'))
+    expect(footer).toContain('href="/feeds"')
+    expect(footer).not.toContain('feed.xml')
+    const [search] = pagesOf(graph, '/search')
+    expect(search?.html()).toMatch(/<main.*href="\/feeds".*<\/main>/s)
+  })
+})
+
+describe('the head of a page', async () => {
+  const graph = await ownContent()
+  const feedsIn = (address: string) =>
+    pagesOf(graph, address)[0]?.head.alternates?.flatMap(({ type, href }) => (type === feedType('atom') ? [href] : []))
+
+  test.for([
+    { address: '/blog', feed: '/blog/feed.xml' },
+    { address: '/blog/cloud-security-best-practices', feed: '/blog/feed.xml' },
+    { address: '/newsroom', feed: '/newsroom/feed.xml' },
+    { address: '/newsroom/global-expansion', feed: '/newsroom/feed.xml' },
+    { address: '/whitepapers', feed: '/whitepaper/feed.xml' },
+    { address: '/whitepaper/future-of-ai-in-enterprise', feed: '/whitepaper/feed.xml' },
+    { address: '/careers', feed: '/careers/feed.xml' },
+    { address: '/careers/senior-ai-ml-engineer', feed: '/careers/feed.xml' },
+  ])('$address names the feed $feed beside that of everything', ({ address, feed }) => {
+    expect(feedsIn(address)).toEqual([feed])
+    expect(pagesOf(graph, address)[0]?.html()).toMatch(/<link rel="alternate" type="application\/atom\+xml" [^>]*href="\/feed.xml">/)
+  })
+
+  test('of the page of feeds names them all', () => {
+    expect(feedsIn('/feeds')).toEqual(['/newsroom/feed.xml', '/whitepaper/feed.xml', '/blog/feed.xml', '/careers/feed.xml'])
+  })
+})
