@@ -1,4 +1,4 @@
-import { itemAt, pairsOf } from '../../../engine/lib/items'
+import { pairsOf } from '../../../engine/lib/items'
 import type { Route } from './layout'
 
 /** Any three nodes of a net that are joined with each other: areas that may be filled. */
@@ -7,6 +7,8 @@ export function facetsOf(routes: readonly Route[]): [number, number, number][] {
   const nodes = [...new Set(routes.flat())]
   return nodes.flatMap((node) => {
     const others = nodes.filter((other) => other > node && joined.has(`${node} ${other}`))
-    return [...pairsOf(others)].filter((pair) => joined.has(pair.join(' '))).map(([one, other]): [number, number, number] => [node, one, other])
+    return [...pairsOf(others)]
+      .filter((pair) => joined.has(pair.join(' ')))
+      .map(([one, other]): [number, number, number] => [node, one, other])
   })
 }

@@ -10,7 +10,7 @@ export default defineEnhancement({
   enhance(net) {
     const [, all, rays] = net.querySelectorAll('path')
     const points = [...net.querySelectorAll('li')]
-    const first = net.querySelector('li.lit')
+    const first = net.querySelector('[data-lit]')
     const lines = linesOf(`${all?.getAttribute('d')}`)
     const nameOf = ({ style }: HTMLElement) => `${Number.parseInt(style.left, 10)} ${Number.parseInt(style.top, 10)}`
 
@@ -20,16 +20,20 @@ export default defineEnhancement({
       const shown = lit ? lines.filter((ends) => ends.includes(nameOf(lit))) : []
       const near = new Set(shown.flat())
       rays?.setAttribute('d', shown.map((ends) => `M${ends.join(' ')}`).join(''))
-      net.classList.toggle('reached', Boolean(chosen))
+      net.toggleAttribute('data-reached', Boolean(chosen))
       for (const point of points) {
-        point.classList.toggle('lit', point === lit)
-        point.classList.toggle('near', near.has(nameOf(point)))
+        point.toggleAttribute('data-lit', point === lit)
+        point.toggleAttribute('data-near', near.has(nameOf(point)))
       }
     }
     const sync = () => light((net.querySelector('a:hover') ?? net.querySelector('a:focus-visible'))?.parentElement)
     for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout']) net.addEventListener(type, sync)
     net.addEventListener('keydown', (event) => {
-      const next = neighborOf([...net.querySelectorAll('ul')].map((row) => [...row.querySelectorAll('a')]), event.target, event.key)
+      const next = neighborOf(
+        [...net.querySelectorAll('ul')].map((row) => [...row.querySelectorAll('a')]),
+        event.target,
+        event.key,
+      )
       if (!next) return
       event.preventDefault()
       next.focus()

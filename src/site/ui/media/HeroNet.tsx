@@ -35,7 +35,13 @@ export function HeroNet({ nodes, routes, lit, label }: HeroNetProps) {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="facets" d={facetsOf(routes).map(path).join('')} />
           <path d={chainsOf(routes).map(path).join('')} />
-          <path className="rays" d={routes.filter((ends) => ends.includes(lit)).map(path).join('')} />
+          <path
+            className="rays"
+            d={routes
+              .filter((ends) => ends.includes(lit))
+              .map(path)
+              .join('')}
+          />
         </svg>
         {KINDS.map((kind) => (
           <ul key={kind} className={kind}>
@@ -44,7 +50,7 @@ export function HeroNet({ nodes, routes, lit, label }: HeroNetProps) {
               .filter((node) => node.kind === kind)
               .toSorted((one, other) => one.at[0] - other.at[0])
               .map(({ index, href, figure, name, at: [x, y] }) => (
-                <li key={href} className={index === lit ? 'lit' : undefined} style={{ left: `${x}%`, top: `${y}%` }}>
+                <li key={href} data-lit={index === lit ? '' : undefined} style={{ left: `${x}%`, top: `${y}%` }}>
                   <a href={href} tabIndex={kind === KINDS[0] ? undefined : -1}>
                     {figure && <b>{figure} </b>}
                     {name}
