@@ -3,37 +3,36 @@ import { linesOf } from './lines'
 import { neighborOf } from './neighbor'
 
 /**
- * Lights the lines of the point under the pointer or the focus, and dims what they do not lead to. Arrow keys move the focus from point to
- * point.
+ * Lights the lines of the point under the pointer or the focus, and lets what they do not lead to step back. Arrow keys move the focus from
+ * point to point.
  */
 export default defineEnhancement({
   enhance(net) {
     const [, all, rays] = net.querySelectorAll('path')
+    if (!all || !rays) return
     const points = [...net.querySelectorAll('li')]
+    const rows = [...net.querySelectorAll('ul')].map((row) => [...row.querySelectorAll('a')])
+    const lines = linesOf(`${all.getAttribute('d')}`)
+    // What is lit while no point is chosen.
     const first = net.querySelector('[data-lit]')
-    const lines = linesOf(`${all?.getAttribute('d')}`)
+    const firstRays = `${rays.getAttribute('d')}`
     const nameOf = ({ style }: HTMLElement) => `${Number.parseInt(style.left, 10)} ${Number.parseInt(style.top, 10)}`
 
-    /** Lights a point with its lines; without one, the point that was lit from the start, and dims nothing. */
-    const light = (chosen: Element | null | undefined) => {
-      const lit = points.find((point) => point === (chosen ?? first))
-      const shown = lit ? lines.filter((ends) => ends.includes(nameOf(lit))) : []
+    const sync = () => {
+      const link = net.querySelector('a:hover') ?? net.querySelector('a:focus-visible')
+      const chosen = points.find((point) => point === link?.parentElement)
+      const shown = chosen ? lines.filter((ends) => ends.includes(nameOf(chosen))) : []
       const near = new Set(shown.flat())
-      rays?.setAttribute('d', shown.map((ends) => `M${ends.join(' ')}`).join(''))
-      net.toggleAttribute('data-reached', Boolean(chosen))
+      net.toggleAttribute('data-reached', chosen !== undefined)
+      rays.setAttribute('d', chosen ? shown.map((ends) => `M${ends.join(' ')}`).join('') : firstRays)
       for (const point of points) {
-        point.toggleAttribute('data-lit', point === lit)
+        point.toggleAttribute('data-lit', point === (chosen ?? first))
         point.toggleAttribute('data-near', near.has(nameOf(point)))
       }
     }
-    const sync = () => light((net.querySelector('a:hover') ?? net.querySelector('a:focus-visible'))?.parentElement)
     for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout']) net.addEventListener(type, sync)
     net.addEventListener('keydown', (event) => {
-      const next = neighborOf(
-        [...net.querySelectorAll('ul')].map((row) => [...row.querySelectorAll('a')]),
-        event.target,
-        event.key,
-      )
+      const next = neighborOf(rows, event.target, event.key)
       if (!next) return
       event.preventDefault()
       next.focus()
