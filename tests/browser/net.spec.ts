@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 const netOf = (page: Page) => page.getByRole('navigation', { name: 'Our work' })
-const rays = (page: Page) => netOf(page).locator('.rays').getAttribute('d')
+const rays = (page: Page) => netOf(page).locator('.routes').getAttribute('d')
 const point = (page: Page, name: string) => netOf(page).getByRole('link', { name })
 
 /** Pairs of texts of the hero that lie over each other, by what they say. */
@@ -56,7 +56,6 @@ test.describe('a point', () => {
     const first = await rays(page)
     await point(page, 'Security & Trust').hover()
     await expect.poll(() => rays(page)).not.toBe(first)
-    // A service that has lines, and one far away from it.
     const opacity = (name: string) => point(page, name).evaluate((link) => getComputedStyle(link.closest('li') ?? link).opacity)
     await expect.poll(() => opacity('VAS Solutions')).toBe('0.3')
     await expect.poll(() => opacity('Public Sector')).toBe('1')
@@ -73,6 +72,10 @@ test.describe('a point', () => {
       await page.keyboard.press('Tab')
       await expect(page.locator('.hero-net .caseStudies a:focus')).toHaveCount(1)
     }
+    await expect(point(page, 'Security & Trust')).toHaveAttribute('tabindex', '-1')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.hero-net a:focus')).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     await expect(point(page, '48% Latency reduction')).toBeFocused()
     const first = await rays(page)
@@ -93,7 +96,7 @@ test.describe('without a script', () => {
     await page.goto('/')
     await expect(netOf(page).getByRole('list')).toHaveCount(3)
     await expect(netOf(page).getByRole('link')).toHaveCount(22)
-    await expect(netOf(page).locator('.rays')).toHaveAttribute('d', /^M/)
+    await expect(netOf(page).locator('.routes')).toHaveAttribute('d', /^M/)
     await point(page, '48% Latency reduction').click()
     await expect(page).toHaveURL(/\/case-studies\/accelerating-payments-modernization$/)
   })

@@ -4,18 +4,19 @@ import { neighborOf } from './neighbor'
 
 /**
  * Lights the lines of the point under the pointer or the focus, and lets what they do not lead to step back. Arrow keys move the focus from
- * point to point.
+ * point to point; so the Tab key stops only at the first row.
  */
 export default defineEnhancement({
   enhance(net) {
-    const [, all, rays] = net.querySelectorAll('path')
-    if (!all || !rays) return
+    const [, all, routes] = net.querySelectorAll('path')
+    if (!all || !routes) return
     const points = [...net.querySelectorAll('li')]
     const rows = [...net.querySelectorAll('ul')].map((row) => [...row.querySelectorAll('a')])
     const lines = linesOf(`${all.getAttribute('d')}`)
+    for (const link of rows.slice(1).flat()) link.tabIndex = -1
     // What is lit while no point is chosen.
     const first = net.querySelector('[data-lit]')
-    const firstRays = `${rays.getAttribute('d')}`
+    const firstRoutes = `${routes.getAttribute('d')}`
     const nameOf = ({ style }: HTMLElement) => `${Number.parseInt(style.left, 10)} ${Number.parseInt(style.top, 10)}`
 
     const sync = () => {
@@ -24,7 +25,7 @@ export default defineEnhancement({
       const shown = chosen ? lines.filter((ends) => ends.includes(nameOf(chosen))) : []
       const near = new Set(shown.flat())
       net.toggleAttribute('data-reached', chosen !== undefined)
-      rays.setAttribute('d', chosen ? shown.map((ends) => `M${ends.join(' ')}`).join('') : firstRays)
+      routes.setAttribute('d', chosen ? shown.map((ends) => `M${ends.join(' ')}`).join('') : firstRoutes)
       for (const point of points) {
         point.toggleAttribute('data-lit', point === (chosen ?? first))
         point.toggleAttribute('data-near', near.has(nameOf(point)))

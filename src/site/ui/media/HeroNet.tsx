@@ -23,9 +23,9 @@ const KINDS = ['caseStudies', 'industries', 'services'] as const satisfies reado
 
 /**
  * The services, industries and case studies of the firm as points that lead to their pages, joined by lines. It is three lists of links
- * over a decorative drawing: positions are in percent, so that points and names keep their size in a drawing of any size. Only the first row
- * is in the order of the Tab key; all of it can be reached with the arrow keys. islands/hero-net lights the lines of the point under the
- * pointer or the focus; it finds them by the positions of their ends.
+ * over a decorative drawing: positions are in percent, so that points and names keep their size in a drawing of any size. islands/hero-net
+ * lights the lines of the point under the pointer or the focus, which it finds by the positions of their ends, and lets arrow keys go through
+ * all but the first row, so that the Tab key need not.
  */
 export function HeroNet({ nodes, routes, lit, label }: HeroNetProps) {
   const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(nodes, end).at.join(' ')).join(' ')}`
@@ -33,10 +33,10 @@ export function HeroNet({ nodes, routes, lit, label }: HeroNetProps) {
     <nav className="hero-net" aria-label={label} data-enhance="hero-net" data-when="reach">
       <div>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className="facets" d={facetsOf(routes).map(path).join('')} />
+          <path className="areas" d={facetsOf(routes).map(path).join('')} />
           <path d={chainsOf(routes).map(path).join('')} />
           <path
-            className="rays"
+            className="routes"
             d={routes
               .filter((ends) => ends.includes(lit))
               .map(path)
@@ -51,7 +51,7 @@ export function HeroNet({ nodes, routes, lit, label }: HeroNetProps) {
               .toSorted((one, other) => one.at[0] - other.at[0])
               .map(({ index, href, figure, name, at: [x, y] }) => (
                 <li key={href} data-lit={index === lit ? '' : undefined} style={{ left: `${x}%`, top: `${y}%` }}>
-                  <a href={href} tabIndex={kind === KINDS[0] ? undefined : -1}>
+                  <a href={href}>
                     {figure && <b>{figure} </b>}
                     {name}
                   </a>

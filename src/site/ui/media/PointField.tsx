@@ -40,7 +40,12 @@ export function PointField({ seed, count, plain = false }: PointFieldProps) {
   const layers = layersOf([at, ...others.map((point) => point.at)], 0, drawn)
   const dotted = plain ? points : others
   return (
-    <svg className="point-field" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      className={`point-field ${plain ? 'plain' : 'full'}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
       {drawn.names.map((name, layer) => (
         <g key={name} className={name}>
           {Array.from({ length: drawn.steps }, (_, step) => (
