@@ -41,7 +41,7 @@ export function PointField({ seed, count, plain = false }: PointFieldProps) {
   const dotted = plain ? points : others
   return (
     <svg
-      className={`point-field ${plain ? 'plain' : 'full'}`}
+      className={`point-field ${plain ? 'ground' : 'lone'}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
