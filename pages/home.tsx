@@ -9,10 +9,12 @@ import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'
 import { Section } from '../src/site/ui/layout/Section'
 import { DrawingSet } from '../src/site/ui/media/drawing-set'
+import { HeroNet, type HeroNetProps } from '../src/site/ui/media/HeroNet'
 import { company } from './data/organization'
 import { website } from './data/website'
 import { type Highlights, highlightsOf } from './home/highlights'
 import { Insights } from './home/Insights'
+import { placedNetOf } from './home/net'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
 import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
@@ -24,11 +26,12 @@ import { officesOf, placesOf } from './shared/offices'
 import { clientPortraitOf } from './shared/person'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
-/** Number of points in the hero (specification, 4.2). */
+/** Number of points in the hero, with those of the net (specification, 4.2). */
 const POINTS = 80
 
 type HomeProps = {
   copy: Graph['pages']['home']
+  net: Pick<HeroNetProps, 'nodes' | 'routes' | 'lit'>
   services: readonly ServiceEntry[]
   highlights: Highlights
   /** Names of the four phases. */
@@ -47,6 +50,7 @@ export default definePage({
     const { discover, design, build, operate } = service.labels
     return {
       copy: home,
+      net: placedNetOf(graph, home.spotlight.caseStudy),
       services: graph.services.values().map(serviceCellOf),
       highlights: highlightsOf(graph),
       phases: { discover, design, build, operate },
@@ -95,15 +99,16 @@ function regionItemOf(graph: Graph, region: Region): RegionEntry {
   }
 }
 
-function HomePage({ copy, services, highlights, phases, study, regions, inquiry, site }: ViewProps<HomeProps>) {
+function HomePage({ copy, net, services, highlights, phases, study, regions, inquiry, site }: ViewProps<HomeProps>) {
   const { actions } = copy
   return (
     <DrawingSet value="home">
       <Hero
         title={copy.title}
         lede={copy.lede}
-        points={POINTS}
+        points={POINTS - net.nodes.length}
         motion={site.strings.motion}
+        net={{ drawing: <HeroNet {...net} label={copy.net.label} />, caption: copy.net.caption }}
         actions={
           <>
             <ButtonLink href={actions.contact.href} kind="action">

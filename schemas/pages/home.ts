@@ -14,6 +14,12 @@ export const home = z.strictObject({
       story: link().describe('The third button, to the story of the company.'),
     })
     .describe('The three buttons of the hero.'),
+  net: z
+    .strictObject({
+      label: text(40).describe('Name of the drawing for screen readers.'),
+      caption: text(120).describe('What its points and lines are, under it.'),
+    })
+    .describe('The services, industries and case studies in the hero, as points that are joined.'),
   services: head().describe('Services section.'),
   consultation: z
     .strictObject({

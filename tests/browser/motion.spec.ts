@@ -71,7 +71,7 @@ test('cards of a list arrive 100 ms apart', async ({ page }) => {
 })
 
 test('the picture of the hero stands still for those who asked for less motion, also while it is open', async ({ page }) => {
-  const lit = () => page.locator('.point-field circle').getAttribute('transform')
+  const lit = () => page.locator('.point-field .points').first().getAttribute('d')
   const control = page.getByRole('button', { name: /^(?:Pause|Play) motion$/ })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')

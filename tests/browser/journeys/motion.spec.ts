@@ -4,8 +4,8 @@ import { blockStorage } from '../support/storage'
 import { LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
-/** Where the lit point stands. */
-const lit = (page: Page) => page.locator('.point-field circle').getAttribute('transform')
+/** Where the smallest points stand. */
+const places = (page: Page) => page.locator('.point-field .points').first().getAttribute('d')
 
 /** Whether the picture changes from one frame to the next but one. */
 const moves = (page: Page) =>
@@ -50,7 +50,7 @@ test('who stopped them finds them still, in the places where they were drawn', L
   await page.reload()
   await expect(play(page)).toBeVisible()
   expect(await moves(page)).toBe(false)
-  expect(await (await request.get('/')).text()).toContain(`transform="${await lit(page)}"`)
+  expect(await (await request.get('/')).text()).toContain(`d="${await places(page)}"`)
   await play(page).click()
   await page.reload()
   await expect(pause(page)).toBeVisible()

@@ -16,24 +16,35 @@ export type HeroProps = {
   motion: MotionWords
   /** Further content below the buttons. */
   children?: ReactNode
+  /** A drawing below the text, and the line under it. The field of points is its ground then. */
+  net?: { drawing: ReactNode; caption: string }
 }
 
 /**
  * The hero of the home page and of the not-found page: a large headline over the field of points. It extends up below the
  * header.
  */
-export function Hero({ title, lede, kicker, actions, points, motion, children }: HeroProps) {
+export function Hero({ title, lede, kicker, actions, points, motion, children, net }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero-title" data-enhance="point-field" data-when="visible">
-      <PointField seed="aldergate" count={points} />
+      <PointField seed="aldergate" count={points} plain={net !== undefined} />
       <div className="wrap">
         {kicker && <p className="kicker">{kicker}</p>}
         <h1 id="hero-title">{title}</h1>
         <p className="lede">{lede}</p>
         <div className="row">{actions}</div>
         {children}
-        <MotionControl {...motion} />
+        {!net && <MotionControl {...motion} />}
       </div>
+      {net && (
+        <>
+          {net.drawing}
+          <div className="hero-foot">
+            <p>{net.caption}</p>
+            <MotionControl {...motion} />
+          </div>
+        </>
+      )}
     </section>
   )
 }

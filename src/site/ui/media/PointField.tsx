@@ -1,17 +1,23 @@
 import { itemAt } from '../../../engine/lib/items'
 import { fieldOf } from '../../art/field'
-import { LAYERS, layersOf, opacityOf, STEPS } from '../../art/field-links'
+import { type Drawn, type Ends, LAYERS, layersOf, opacityOf, PLAIN, STEPS } from '../../art/field-links'
+import { chainsOf } from '../../art/geometry/chains'
 import { dots, line } from '../../art/geometry/path'
 
 export type PointFieldProps = {
   seed: string
   /** 80 on the home page, 50 on the not-found page (specification, 4.2). */
   count: number
+  /** Whether no point is highlighted, and no areas are drawn: the field is a ground for other points. */
+  plain?: boolean
 }
 
 /** Size of the drawing; the frame crops it. */
 const WIDTH = 864
 const HEIGHT = 856
+
+/** The lines of a plain field may be joined; areas must not be. */
+const chainedIf = (plain: boolean, lines: readonly Ends[]): readonly Ends[] => (plain ? chainsOf(lines) : lines)
 
 /** Radii of points come in three steps, so that there are few paths. The highlighted point comes before them. */
 const LIT = 12
@@ -24,38 +30,45 @@ const RADII = [
 /**
  * The picture that the whole design is based on: scattered points, linked if they are closer than 120 px, one of them
  * highlighted. It is decorative and rendered on the server only. islands/point-field animates its elements: a path for each
- * opacity step of a layer, the highlighted point, the other points by size, and the ring.
+ * opacity step of a layer, the highlighted point, the other points by size, and the ring. A plain field has neither of the two.
  */
-export function PointField({ seed, count }: PointFieldProps) {
+export function PointField({ seed, count, plain = false }: PointFieldProps) {
   const { points, lit } = fieldOf({ seed, count, width: WIDTH, height: HEIGHT })
   const { at } = itemAt(points, lit)
   const others = points.filter((_, index) => index !== lit)
-  const layers = layersOf([at, ...others.map((point) => point.at)])
+  const drawn: Drawn = plain ? PLAIN : { names: LAYERS, steps: STEPS }
+  const layers = layersOf([at, ...others.map((point) => point.at)], 0, drawn)
+  const dotted = plain ? points : others
   return (
-    <svg className="point-field" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      {LAYERS.map((name, layer) => (
+    <svg
+      className={`point-field ${plain ? 'ground' : 'lone'}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      {drawn.names.map((name, layer) => (
         <g key={name} className={name}>
-          {Array.from({ length: STEPS }, (_, step) => (
+          {Array.from({ length: drawn.steps }, (_, step) => (
             <path
-              key={opacityOf(step, name)}
-              d={itemAt(layers, layer * STEPS + step)
+              key={opacityOf(step, name, drawn.steps)}
+              d={chainedIf(plain, itemAt(layers, layer * drawn.steps + step))
                 .map((ends) => line(ends))
                 .join('')}
-              opacity={opacityOf(step, name)}
+              opacity={opacityOf(step, name, drawn.steps)}
             />
           ))}
         </g>
       ))}
-      <path className="lit" d={dots([at])} strokeWidth={LIT} />
+      {!plain && <path className="lit" d={dots([at])} strokeWidth={LIT} />}
       {RADII.map(({ from, width }, step) => (
         <path
           key={width}
           className="points"
-          d={dots(others.filter(({ radius }) => radius >= from && radius < (RADII[step + 1]?.from ?? radius + 1)).map((point) => point.at))}
+          d={dots(dotted.filter(({ radius }) => radius >= from && radius < (RADII[step + 1]?.from ?? radius + 1)).map((point) => point.at))}
           strokeWidth={width}
         />
       ))}
-      <circle r={13} transform={`translate(${at.join()})`} />
+      {!plain && <circle r={13} transform={`translate(${at.join()})`} />}
     </svg>
   )
 }

@@ -1,0 +1,85 @@
+import { urlOf } from '../routes/addresses'
+import type { CaseStudy, Graph, Industry, Service } from './graph'
+
+/** Kinds of nodes, with the most nodes of each: more would not fit below the headline. */
+const MOST = { services: 10, industries: 6, caseStudies: 6 } as const
+
+export type NetKind = keyof typeof MOST
+
+/** A node of the net: an entry, where it leads, and the words that are shown, for a case study after its first figure. */
+export type NetNode = { kind: NetKind; slug: string; href: string; figure?: string; name: string }
+
+/** What the firm does, for whom, and with which result. A route joins two nodes, given by their places in the list. */
+export type Net = { nodes: readonly NetNode[]; routes: readonly (readonly [number, number])[] }
+
+/**
+ * Services, industries and case studies, joined as their content joins them: by the services and cases that the profile of an industry
+ * names, by the stories of services, and by the industry of a case. The case study with the slug `first` is among them if there is one.
+ */
+export function netOf(graph: Graph, first: string): Net {
+  const services = graph.services.values().slice(0, MOST.services)
+  const industries = graph.industries.values().slice(0, MOST.industries)
+  const studies = graph.caseStudies
+    .values()
+    .toSorted((one, other) => Number(other.slug === first) - Number(one.slug === first))
+    .slice(0, MOST.caseStudies)
+  const nodes = [...services.map(nodeOfService), ...industries.map(nodeOfIndustry), ...studies.map(nodeOfStudy)]
+  const places = new Map(nodes.map(({ kind, slug }, place) => [keyOf(kind, slug), place]))
+  const joined = new Map<string, readonly [number, number]>()
+  for (const [one, other] of [
+    ...services.flatMap((service) => routesOfService(service, industries)),
+    ...industries.flatMap(routesOfIndustry),
+    ...studies.flatMap((study) => routesOfStudy(study, industries)),
+  ]) {
+    const [from = -1, to = -1] = [places.get(one) ?? -1, places.get(other) ?? -1].toSorted((a, b) => a - b)
+    if (from >= 0) joined.set(`${from} ${to}`, [from, to])
+  }
+  return { nodes, routes: [...joined.values()] }
+}
+
+const nodeOfService = ({ slug, title }: Service): NetNode => ({ kind: 'services', slug, href: urlOf.service(slug), name: title })
+
+/** An industry without a page leads to the inquiry form. */
+const nodeOfIndustry = ({ slug, title, profile, inquiry }: Industry): NetNode => ({
+  kind: 'industries',
+  slug,
+  href: profile ? urlOf.industry(slug) : urlOf.contact({ industry: inquiry }),
+  name: title,
+})
+
+const nodeOfStudy = ({ slug, outcome, results: [result] }: CaseStudy): NetNode => ({
+  kind: 'caseStudies',
+  slug,
+  href: urlOf.caseStudy(slug),
+  figure: result?.metric,
+  name: result?.description ?? outcome,
+})
+
+const keyOf = (kind: NetKind, slug: string) => `${kind}/${slug}`
+
+/** Two nodes by their keys. */
+type Joined = readonly [string, string]
+
+/** A service is joined with the cases among its stories; a story without a page joins it with the industry that the story names. */
+const routesOfService = ({ slug, caseStudies }: Service, industries: readonly Industry[]): Joined[] =>
+  caseStudies.flatMap((story) => {
+    const from = keyOf('services', slug)
+    if ('caseStudy' in story) return [[from, keyOf('caseStudies', story.caseStudy)] as const]
+    return named(industries, story.industry).map((industry) => [from, industry] as const)
+  })
+
+const routesOfIndustry = ({ slug, profile }: Industry): Joined[] => {
+  const from = keyOf('industries', slug)
+  const cases = profile?.caseStudies.flatMap((story) => ('caseStudy' in story ? [story.caseStudy] : [])) ?? []
+  return [
+    ...(profile?.services.map(({ service }) => [from, keyOf('services', service)] as const) ?? []),
+    ...cases.map((study) => [from, keyOf('caseStudies', study)] as const),
+  ]
+}
+
+const routesOfStudy = ({ slug, industry }: CaseStudy, industries: readonly Industry[]): Joined[] =>
+  named(industries, industry).map((key) => [keyOf('caseStudies', slug), key] as const)
+
+/** The keys of industries with a name: that of the industry, or the one it has in the inquiry form. */
+const named = (industries: readonly Industry[], name: string): string[] =>
+  industries.filter(({ title, inquiry }) => title === name || inquiry === name).map(({ slug }) => keyOf('industries', slug))

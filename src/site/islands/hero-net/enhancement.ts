@@ -1,0 +1,43 @@
+import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { linesOf } from './lines'
+import { neighborOf } from './neighbor'
+
+/**
+ * Lights the lines of the point under the pointer or the focus, and lets what they do not lead to step back. Arrow keys move the focus from
+ * point to point; so the Tab key stops only at the first row.
+ */
+export default defineEnhancement({
+  enhance(net) {
+    const [, all, routes] = net.querySelectorAll('path')
+    if (!all || !routes) return
+    const points = [...net.querySelectorAll('li')]
+    const rows = [...net.querySelectorAll('ul')].map((row) => [...row.querySelectorAll('a')])
+    const lines = linesOf(`${all.getAttribute('d')}`)
+    for (const link of rows.slice(1).flat()) link.tabIndex = -1
+    // What is lit while no point is chosen.
+    const first = net.querySelector('[data-lit]')
+    const firstRoutes = `${routes.getAttribute('d')}`
+    const nameOf = ({ style }: HTMLElement) => `${Number.parseInt(style.left, 10)} ${Number.parseInt(style.top, 10)}`
+
+    const sync = () => {
+      const link = net.querySelector('a:hover') ?? net.querySelector('a:focus-visible')
+      const chosen = points.find((point) => point === link?.parentElement)
+      const shown = chosen ? lines.filter((ends) => ends.includes(nameOf(chosen))) : []
+      const near = new Set(shown.flat())
+      net.toggleAttribute('data-reached', chosen !== undefined)
+      routes.setAttribute('d', chosen ? shown.map((ends) => `M${ends.join(' ')}`).join('') : firstRoutes)
+      for (const point of points) {
+        point.toggleAttribute('data-lit', point === (chosen ?? first))
+        point.toggleAttribute('data-near', near.has(nameOf(point)))
+      }
+    }
+    for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout']) net.addEventListener(type, sync)
+    net.addEventListener('keydown', (event) => {
+      const next = neighborOf(rows, event.target, event.key)
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    })
+    sync()
+  },
+})

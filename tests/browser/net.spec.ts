@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const netOf = (page: Page) => page.getByRole('navigation', { name: 'Our work' })
+const rays = (page: Page) => netOf(page).locator('.routes').getAttribute('d')
+const point = (page: Page, name: string) => netOf(page).getByRole('link', { name })
+
+/** Pairs of texts of the hero that lie over each other, by what they say. */
+const overlaps = (page: Page) =>
+  page.locator('.hero').evaluate((hero) => {
+    const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT)
+    const boxes: { text: string; link: Element | null; box: DOMRect }[] = []
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects())
+        if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
+          boxes.push({ text: `${node.textContent}`, link: node.parentElement.closest('a, h1, p, button'), box })
+    }
+    return boxes.flatMap(({ text, link, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => other.link !== link)
+        .filter(
+          (other) => box.left < other.box.right && other.box.left < box.right && box.top < other.box.bottom && other.box.top < box.bottom,
+        )
+        .map((other) => `${text} / ${other.text}`),
+    )
+  })
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`no name lies over another or over the text of the hero, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await overlaps(page)).toEqual([])
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+  })
+
+test.describe('a point', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+  })
+
+  test('lights its lines under the pointer, and leads to its page', async ({ page }) => {
+    const first = await rays(page)
+    await point(page, 'Security & Trust').hover()
+    await expect.poll(() => rays(page)).not.toBe(first)
+    const opacity = (name: string) => point(page, name).evaluate((link) => getComputedStyle(link.closest('li') ?? link).opacity)
+    await expect.poll(() => opacity('VAS Solutions')).toBe('0.3')
+    await expect.poll(() => opacity('Public Sector')).toBe('1')
+    await page.mouse.move(300, 300)
+    await expect.poll(() => rays(page)).toBe(first)
+    await expect.poll(() => opacity('VAS Solutions')).toBe('1')
+    await point(page, 'Security & Trust').click()
+    await expect(page).toHaveURL(/\/services\/security-trust$/)
+  })
+
+  test('lights its lines under the focus: Tab stops at case studies, arrow keys go on', async ({ page }) => {
+    await page.getByRole('link', { name: 'Watch our story' }).focus()
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.hero-net .caseStudies a:focus')).toHaveCount(1)
+    }
+    await expect(point(page, 'Security & Trust')).toHaveAttribute('tabindex', '-1')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.hero-net a:focus')).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(point(page, '48% Latency reduction')).toBeFocused()
+    const first = await rays(page)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('.hero-net .industries a:focus')).toHaveCount(1)
+    await expect.poll(() => rays(page)).not.toBe(first)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/services\/[a-z-]+$/)
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the net is drawn, and its points are links', async ({ page }) => {
+    await page.goto('/')
+    await expect(netOf(page).getByRole('list')).toHaveCount(3)
+    await expect(netOf(page).getByRole('link')).toHaveCount(22)
+    await expect(netOf(page).locator('.routes')).toHaveAttribute('d', /^M/)
+    await point(page, '48% Latency reduction').click()
+    await expect(page).toHaveURL(/\/case-studies\/accelerating-payments-modernization$/)
+  })
+})

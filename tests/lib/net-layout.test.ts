@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { itemAt, pairsOf } from '../../src/engine/lib/items'
+import { chainsOf } from '../../src/site/art/geometry/chains'
+import { facetsOf } from '../../src/site/art/net/facets'
+import { layoutOf, type Route } from '../../src/site/art/net/layout'
+import type { Row } from '../../src/site/art/net/rows'
+import { linesOf } from '../../src/site/islands/hero-net/lines'
+
+/** As many nodes as a net can have, with routes all over it. */
+const rows: Row[] = [...Array<Row>(10).fill(0), ...Array<Row>(6).fill(1), ...Array<Row>(6).fill(2)]
+const routes = rows.map((_, node): Route => [node, (node * 7 + 11) % rows.length])
+
+describe('the layout of the net', () => {
+  test('is the same for the same nodes and routes, on whole numbers inside the drawing', () => {
+    const places = layoutOf(rows, routes)
+    expect(layoutOf([...rows], [...routes])).toEqual(places)
+    expect(places.flat().every((side) => Number.isInteger(side) && side > 0 && side < 100)).toBe(true)
+  })
+
+  /** How much of the width a name of each row has in ui/media/HeroNet.css. */
+  const SHARES = [9.8, 16, 8.6]
+
+  test('leaves room for the names of a row beside each other', () => {
+    const places = layoutOf(rows, routes)
+    for (const [one, other] of pairsOf([...rows.keys()])) {
+      if (rows[one] !== rows[other]) continue
+      const apart = Math.abs(itemAt(places, one)[0] - itemAt(places, other)[0])
+      // Positions are rounded, each by half a step at most.
+      expect(apart + 1).toBeGreaterThan(SHARES[itemAt(rows, one)] ?? 100)
+    }
+  })
+
+  test('puts nodes above what they are joined with', () => {
+    const places = layoutOf(
+      [0, 0, 0, 1, 1, 1],
+      [
+        [0, 5],
+        [1, 4],
+        [2, 3],
+      ],
+    )
+    const across = places.map(([x]) => x)
+    for (const [low, high] of [
+      [0, 5],
+      [1, 4],
+      [2, 3],
+    ] as const)
+      expect(Math.abs(itemAt(across, low) - itemAt(across, high))).toBeLessThan(3)
+  })
+
+  test('takes nodes that nothing joins, and none at all', () => {
+    expect(layoutOf([0, 1, 2], [])).toHaveLength(3)
+    expect(layoutOf([], [])).toEqual([])
+  })
+})
+
+const lines: Route[] = [
+  [0, 1],
+  [2, 1],
+  [0, 3],
+  [5, 6],
+]
+
+/** A line by its ends, in either direction. */
+const nameOf = ([one, other]: readonly number[]) => [one, other].toSorted((a, b) => Number(a) - Number(b)).join(' ')
+
+test('chains take each line once', () => {
+  const steps = chainsOf(lines).flatMap((chain) => chain.slice(1).map((end, index) => nameOf([itemAt(chain, index), end])))
+  expect(steps.toSorted()).toEqual(lines.map(nameOf).toSorted())
+})
+
+test('areas are between any three that are joined with each other', () => {
+  expect(facetsOf([...lines, [3, 1]])).toEqual([[0, 1, 3]])
+})
+
+test('the lines of a path are the steps of its chains', () => {
+  expect(linesOf('M5 86 10 65 25 86M1 2 3 4')).toEqual([
+    ['5 86', '10 65'],
+    ['10 65', '25 86'],
+    ['1 2', '3 4'],
+  ])
+})
