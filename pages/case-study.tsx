@@ -6,6 +6,7 @@ import { patterns } from '../src/site/routes/patterns'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { FileLink } from '../src/site/ui/layout/FileLink'
 import { NeighborLinks } from '../src/site/ui/layout/NeighborLinks'
+import { StudyCover } from '../src/site/ui/layout/StudyCover'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { ArticleActions } from '../src/site/ui/prose/ArticleActions'
 import { Challenge } from './case-study/Challenge'
@@ -16,6 +17,7 @@ import { Solution } from './case-study/Solution'
 import { StudyIntro } from './case-study/StudyIntro'
 import { articleData } from './data/article'
 import { breadcrumbs } from './data/breadcrumbs'
+import { changeOf } from './shared/change'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
@@ -34,10 +36,10 @@ export default definePage({
   entries: (graph) => graph.caseStudies.values(),
   props,
   head: ({ seo, date, markdown }) => ({ ...seo, type: 'article', modified: date, alternates: [{ type: 'text/markdown', href: markdown }] }),
-  data: ({ crumbs, articleType, intro, seo, date, writer, picture }, context) => [
+  data: ({ crumbs, articleType, cover, seo, date, writer, picture }, context) => [
     breadcrumbs(context.site, ...crumbs),
     articleData(
-      { type: articleType, title: intro.title, description: seo.description, date, writer, picture: picture.picture, hasPdf: true },
+      { type: articleType, title: cover.title, description: seo.description, date, writer, picture: picture.picture, hasPdf: true },
       context,
     ),
   ],
@@ -49,8 +51,9 @@ function props(graph: Graph, study: CaseStudy) {
   const { resultsTitle, resultsNote, results, testimonial, closingTitle } = study
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
-    intro: { title, subtitle, outcome, client, report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))) },
-    picture: { seed: slug, tone, picture: study.heroImage },
+    cover: { change: changeOf(graph, study), title, lede: subtitle },
+    intro: { outcome, client, report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))) },
+    picture: { ...study.drawing, tone, picture: study.heroImage },
     discuss: urlOf.contact({ topic: 'similar', project: title }),
     challenge,
     solution,
@@ -75,7 +78,13 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
   return (
     <>
       <article>
-        <StudyIntro {...study.intro} breadcrumbs={trail(site, ...study.crumbs)} discuss={discuss} labels={labels}>
+        <StudyCover
+          {...study.cover}
+          breadcrumbs={trail(site, ...study.crumbs)}
+          tone={study.picture.tone}
+          picture={<HeadPicture {...study.picture} shape="side" shared />}
+        />
+        <StudyIntro {...study.intro} discuss={discuss} labels={labels}>
           <ArticleActions
             words={site.strings.article}
             share={site.strings.share}
@@ -83,9 +92,6 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
             saved={urlOf.saved()}
           />
         </StudyIntro>
-        <div className="wrap">
-          <HeadPicture {...study.picture} family="contour" shape="panorama" shared />
-        </div>
         <Challenge challenge={study.challenge} label={labels.challenge} />
         <Solution solution={study.solution} labels={labels} />
         <Implementation solution={study.solution} techStack={study.techStack} labels={labels} />

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { choice, date, distinct, formed, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, paragraph, picture, ref, seo, title } from './fields'
 import { look } from './look'
+import { measured } from './measured'
 
 const phase = z.strictObject({
   name: label.describe('Name of the phase.'),
@@ -15,14 +16,7 @@ const result = z.strictObject({
   metric: text(12).describe('The figure with its unit.'),
   description: label.describe('What it measures.'),
   detail: sentence.describe('From what to what, or over what time.'),
-  measured: z
-    .strictObject({
-      before: z.number().min(0).describe('The value before the program.'),
-      after: z.number().min(0).describe('The value in the period that was measured.'),
-      unit: text(12).describe('Unit of both, such as `%` or `hours`.'),
-    })
-    .optional()
-    .describe('The same as two values, where both are known, for the chart in the report.'),
+  measured: measured.optional().describe('The same as two values, where both are known, for charts and for the picture of the case study.'),
 })
 
 /** A case study (specification, 4.9). */

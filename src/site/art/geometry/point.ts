@@ -11,3 +11,6 @@ export const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 /** Whether a point is inside these margins, given as parts of width and height. */
 export const within = ([x, y]: Point, size: { width: number; height: number }, margins: { x: number; y: number }): boolean =>
   x > size.width * margins.x && x < size.width * (1 - margins.x) && y > size.height * margins.y && y < size.height * (1 - margins.y)
+
+/** Rounds to one decimal, where whole numbers would be uneven. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -2,7 +2,6 @@ import { longDate } from '../../../engine/lib/dates'
 import { fill } from '../../../engine/lib/text'
 import { required } from '../../../engine/problems/problem'
 import type { CaseStudy, Graph } from '../../graph/graph'
-import { familyOf } from '../../graph/kinds'
 import { urlOf } from '../../routes/addresses'
 import type { Block, PdfDocument } from '../document'
 import { documentOf } from './document-of'
@@ -28,7 +27,7 @@ export function caseStudyReport(graph: Graph, study: CaseStudy): PdfDocument {
       { label: cover.published, value: longDate(date, graph.site.identity.locale) },
     ],
     date,
-    drawing: { seed: slug, family: familyOf('caseStudies'), tone },
+    drawing: { ...study.drawing, tone },
     blocks: [
       ...summary(graph, study),
       ...challenge(graph, study),
