@@ -94,7 +94,7 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
         </StudyIntro>
         <Challenge challenge={study.challenge} label={labels.challenge} />
         <Solution solution={study.solution} labels={labels} />
-        <Implementation solution={study.solution} techStack={study.techStack} labels={labels} />
+        <Implementation solution={study.solution} techStack={study.techStack} labels={labels} weeks={study.copy.weeks} />
         <Results results={study.results} testimonial={study.testimonial} label={labels.results} />
       </article>
       <NeighborLinks {...study.neighbors} words={site.strings.neighbors} />

@@ -9,6 +9,12 @@ const phase = z.strictObject({
   duration: formed(z.string().regex(/^\d{1,3} weeks$/, 'is not a number of weeks, such as `6 weeks`'), '0 weeks').describe(
     'Length, such as `6 weeks`.',
   ),
+  begins: z
+    .int()
+    .min(1)
+    .max(999)
+    .optional()
+    .describe('The week of the program in which it begins, from 1, where that is not the one after the phase before, since both overlap.'),
   activities: z.array(text(120)).min(2).max(6).describe('What was done.'),
 })
 
