@@ -1,5 +1,5 @@
 import type { Family } from '../../art/family'
-import type { Tone } from '../../art/tones'
+import { leadTone, type Tone } from '../../art/tones'
 import { type Change, ChangeFigure } from '../figures/ChangeFigure'
 import type { HeadingLevel } from '../layout/Heading'
 import { type DateText, Meta, type MetaItem } from '../layout/Meta'
@@ -50,7 +50,15 @@ export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardP
   const meta = metaOf(entry)
   return (
     <article className={feature ? 'card feature' : 'card'}>
-      <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature={feature} shared />
+      <EntryPicture
+        seed={seed}
+        family={family}
+        tone={feature ? leadTone(tone) : tone}
+        picture={picture}
+        shape="wide"
+        feature={feature}
+        shared
+      />
       <div className="body">
         {meta.length > 0 && <Meta items={meta} />}
         {change && <ChangeFigure {...change} />}
