@@ -67,6 +67,7 @@ function studyOf(graph: Graph, name: string): SpotlightStudy {
   )
   const { quote, author, title: position, company } = testimonial
   return {
+    slug,
     drawing,
     tone,
     title,

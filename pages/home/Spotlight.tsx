@@ -14,7 +14,7 @@ import { EntryPicture } from '../../src/site/ui/media/EntryPicture'
 import type { PictureFile } from '../../src/site/ui/media/Picture'
 
 /** What the spotlight shows of its case study. */
-export type SpotlightStudy = Pick<CaseStudy, 'drawing' | 'tone' | 'title' | 'techStack'> & {
+export type SpotlightStudy = Pick<CaseStudy, 'slug' | 'drawing' | 'tone' | 'title' | 'techStack'> & {
   picture: PictureFile | undefined
   timeline: string
   teamSize: string

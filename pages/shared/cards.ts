@@ -39,7 +39,7 @@ export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): C
     ...drawingOf(entry),
     tone: entry.tone,
     picture: imageOf(entry),
-    change: entry.collection === 'caseStudies' ? changeOf(graph, entry) : undefined,
+    ...(entry.collection === 'caseStudies' && { slug: entry.slug, change: changeOf(graph, entry) }),
     href: entry.url ?? undefined,
     label: label === 'kind' ? kindOf(graph, entry.collection) : categoryOf(entry),
     date: dateText(entry.date, graph),

@@ -42,7 +42,8 @@ export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[
 const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>
   required(caseStudies.get(caseStudy), `the case study ${caseStudy}`)
 
-const pictureOf = ({ drawing, tone, heroImage, url }: CaseStudy) => ({
+const pictureOf = ({ slug, drawing, tone, heroImage, url }: CaseStudy) => ({
+  slug,
   ...drawing,
   tone,
   picture: heroImage,

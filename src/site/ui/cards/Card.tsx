@@ -10,6 +10,8 @@ import { CardTitle } from './CardTitle'
 
 /** What a card shows of an entry. */
 export type CardEntry = {
+  /** Of an entry whose seed says more than its slug. The content explorer knows the entry by it. */
+  slug?: string
   seed: string
   family: Family
   tone: Tone

@@ -9,6 +9,8 @@ import { CardTitle } from './CardTitle'
 
 /** A success story in three sentences. */
 export type StoryEntry = {
+  /** Of its case study, by which the content explorer knows that. */
+  slug?: string
   seed: string
   family: Family
   tone: Tone

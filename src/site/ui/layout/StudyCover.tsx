@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Tone } from '../../art/tones'
 import { type Change, ChangeFigure } from '../figures/ChangeFigure'
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs'
+import { wholeWords } from './whole-words'
 
 export type StudyCoverProps = {
   breadcrumbs: BreadcrumbsProps
@@ -24,7 +25,7 @@ export function StudyCover({ breadcrumbs, change, title, lede, tone, picture }: 
         <div className="parts">
           <div>
             {change && <ChangeFigure {...change} />}
-            <h1>{title}</h1>
+            <h1>{wholeWords(title)}</h1>
             <p className="lede">{lede}</p>
           </div>
           {picture}
