@@ -65,7 +65,10 @@ describe('the tones of drawings', async () => {
       .join('')
   const colorsOf = (tone: string, theme: number) =>
     new Map(
-      [...blocksOf(tone).matchAll(/--a-(bg|fg|hot): (#[\da-f]{6}|light-dark.+);/g)].map(([, name = '', value = '']) => [name, inThemes(value)[theme] ?? '']),
+      [...blocksOf(tone).matchAll(/--a-(bg|fg|hot): (#[\da-f]{6}|light-dark.+);/g)].map(([, name = '', value = '']) => [
+        name,
+        inThemes(value)[theme] ?? '',
+      ]),
     )
 
   test.for(['mist', 'pine', 'bark', 'signal'].flatMap((tone) => THEMES.map((theme, index) => ({ tone, theme, index }))))(

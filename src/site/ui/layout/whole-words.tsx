@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 const HYPHENATED = /(\p{L}+(?:-\p{L}+)+)/u
 
 /** A large heading whose hyphenated words stay on one line each, unless one is wider than that. */
-export const wholeWords = (text: string): ReactNode =>
-  text.split(HYPHENATED).map((part, index) =>
-    index % 2 ? (
-      <span key={index} className="whole">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+export const wholeWords = (text: string): ReactNode => {
+  const [before = text, word, ...after] = text.split(HYPHENATED)
+  if (word === undefined) return text
+  return (
+    <>
+      {before}
+      <span className="whole">{word}</span>
+      {wholeWords(after.join(''))}
+    </>
   )
+}
