@@ -21,7 +21,6 @@ const caseStudyList: LongList<CaseStudy> = {
     entry: {
       ...articleCard({ graph, ref: study, label: 'category' }),
       author: undefined,
-      details: [study.outcome],
       tags: tagsBesideIndustry(study),
     },
   }),

@@ -6,6 +6,7 @@ import { patterns } from '../src/site/routes/patterns'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { FileLink } from '../src/site/ui/layout/FileLink'
 import { NeighborLinks } from '../src/site/ui/layout/NeighborLinks'
+import { StudyCover } from '../src/site/ui/layout/StudyCover'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { ArticleActions } from '../src/site/ui/prose/ArticleActions'
 import { Challenge } from './case-study/Challenge'
@@ -17,6 +18,7 @@ import { StudyIntro } from './case-study/StudyIntro'
 import { articleData } from './data/article'
 import { breadcrumbs } from './data/breadcrumbs'
 import { dateText, updatedText } from './shared/cards'
+import { changeOf } from './shared/change'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
@@ -40,12 +42,12 @@ export default definePage({
     modified: updated?.iso ?? date,
     alternates: [{ type: 'text/markdown', href: markdown }],
   }),
-  data: ({ crumbs, articleType, intro, seo, date, updated, writer, picture }, context) => [
+  data: ({ crumbs, articleType, cover, seo, date, updated, writer, picture }, context) => [
     breadcrumbs(context.site, ...crumbs),
     articleData(
       {
         type: articleType,
-        title: intro.title,
+        title: cover.title,
         description: seo.description,
         date,
         updated: updated?.iso,
@@ -65,15 +67,14 @@ function props(graph: Graph, study: CaseStudy) {
   const updated = updatedText(study, graph)
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
+    cover: { change: changeOf(graph, study), title, lede: subtitle },
     intro: {
-      title,
-      subtitle,
       outcome,
       client,
       days: updated && [dateText(date, graph), updated],
       report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))),
     },
-    picture: { seed: slug, tone, picture: study.heroImage },
+    picture: { ...study.drawing, tone, picture: study.heroImage },
     discuss: urlOf.contact({ topic: 'similar', project: title }),
     challenge,
     solution,
@@ -99,7 +100,13 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
   return (
     <>
       <article>
-        <StudyIntro {...study.intro} breadcrumbs={trail(site, ...study.crumbs)} discuss={discuss} labels={labels}>
+        <StudyCover
+          {...study.cover}
+          breadcrumbs={trail(site, ...study.crumbs)}
+          tone={study.picture.tone}
+          picture={<HeadPicture {...study.picture} shape="side" shared />}
+        />
+        <StudyIntro {...study.intro} discuss={discuss} labels={labels}>
           <ArticleActions
             words={site.strings.article}
             share={site.strings.share}
@@ -107,12 +114,9 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
             saved={urlOf.saved()}
           />
         </StudyIntro>
-        <div className="wrap">
-          <HeadPicture {...study.picture} family="contour" shape="panorama" shared />
-        </div>
         <Challenge challenge={study.challenge} label={labels.challenge} />
         <Solution solution={study.solution} labels={labels} />
-        <Implementation solution={study.solution} techStack={study.techStack} labels={labels} />
+        <Implementation solution={study.solution} techStack={study.techStack} labels={labels} weeks={study.copy.weeks} />
         <Results results={study.results} testimonial={study.testimonial} label={labels.results} />
       </article>
       <NeighborLinks {...study.neighbors} words={site.strings.neighbors} />

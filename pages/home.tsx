@@ -65,10 +65,14 @@ export default definePage({
 })
 
 function studyOf(graph: Graph, name: string): SpotlightStudy {
-  const { slug, tone, title, techStack, heroImage, solution, testimonial } = required(graph.caseStudies.get(name), `the case study ${name}`)
+  const { slug, drawing, tone, title, techStack, heroImage, solution, testimonial } = required(
+    graph.caseStudies.get(name),
+    `the case study ${name}`,
+  )
   const { quote, author, title: position, company } = testimonial
   return {
     slug,
+    drawing,
     tone,
     title,
     techStack,

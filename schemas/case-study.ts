@@ -2,12 +2,19 @@ import * as z from 'zod'
 import { choice, date, distinct, formed, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, paragraph, picture, ref, seo, title, updated } from './fields'
 import { look } from './look'
+import { measured } from './measured'
 
 const phase = z.strictObject({
   name: label.describe('Name of the phase.'),
   duration: formed(z.string().regex(/^\d{1,3} weeks$/, 'is not a number of weeks, such as `6 weeks`'), '0 weeks').describe(
     'Length, such as `6 weeks`.',
   ),
+  begins: z
+    .int()
+    .min(1)
+    .max(999)
+    .optional()
+    .describe('The week of the program in which it begins, from 1, where that is not the one after the phase before, since both overlap.'),
   activities: z.array(text(120)).min(2).max(6).describe('What was done.'),
 })
 
@@ -15,14 +22,7 @@ const result = z.strictObject({
   metric: text(12).describe('The figure with its unit.'),
   description: label.describe('What it measures.'),
   detail: sentence.describe('From what to what, or over what time.'),
-  measured: z
-    .strictObject({
-      before: z.number().min(0).describe('The value before the program.'),
-      after: z.number().min(0).describe('The value in the period that was measured.'),
-      unit: text(12).describe('Unit of both, such as `%` or `hours`.'),
-    })
-    .optional()
-    .describe('The same as two values, where both are known, for the chart in the report.'),
+  measured: measured.optional().describe('The same as two values, where both are known, for charts and for the picture of the case study.'),
 })
 
 /** A case study (specification, 4.9). */

@@ -18,7 +18,12 @@ export function Results({ results, testimonial, label }: ResultsProps) {
       <div className="wrap">
         <SectionHead label={label} note={results.note} title={results.title} id="results" />
         <FactList
-          facts={results.items.map(({ metric, description, detail }) => ({ value: metric, label: description, detail }))}
+          facts={results.items.map(({ metric, description, detail, measured }) => ({
+            value: metric,
+            label: description,
+            detail,
+            ends: measured,
+          }))}
           min="13"
         />
         <div className="grid mt8">

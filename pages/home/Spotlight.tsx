@@ -14,7 +14,7 @@ import { EntryPicture } from '../../src/site/ui/media/EntryPicture'
 import type { PictureFile } from '../../src/site/ui/media/Picture'
 
 /** What the spotlight shows of its case study. */
-export type SpotlightStudy = Pick<CaseStudy, 'slug' | 'tone' | 'title' | 'techStack'> & {
+export type SpotlightStudy = Pick<CaseStudy, 'slug' | 'drawing' | 'tone' | 'title' | 'techStack'> & {
   picture: PictureFile | undefined
   timeline: string
   teamSize: string
@@ -31,12 +31,12 @@ type SpotlightProps = {
 
 /** One case study over the full width (specification, 4.1). */
 export function Spotlight({ copy: { head, challenges, approach, figures, labels }, phases, study }: SpotlightProps) {
-  const { slug, tone, title, techStack, picture, timeline, teamSize, report, quotation } = study
+  const { drawing, tone, title, techStack, picture, timeline, teamSize, report, quotation } = study
   return (
     <Section id="spotlight" ground="band" head={head}>
       <div className="grid align-end">
         <div className="c7">
-          <EntryPicture seed={slug} family="contour" tone={tone} picture={picture} shape="wide" feature shared />
+          <EntryPicture {...drawing} tone={tone} picture={picture} shape="wide" feature shared />
         </div>
         <div className="c5">
           <FactList facts={figures} min="fluid" />

@@ -4,7 +4,7 @@ import { fill } from '../../src/engine/lib/text'
 import { type Happening, isoStart } from '../../src/site/calendar/happening'
 import { hoursText } from '../../src/site/calendar/words'
 import type { CaseStudy, Event, Graph, Insight } from '../../src/site/graph/graph'
-import { familyOf, kindOf } from '../../src/site/graph/kinds'
+import { drawingOf, kindOf } from '../../src/site/graph/kinds'
 import { insightAt } from '../../src/site/graph/queries'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
@@ -14,6 +14,7 @@ import type { PaperEntry } from '../../src/site/ui/cards/PaperCard'
 import type { DayDateProps } from '../../src/site/ui/figures/DayDate'
 import type { DateText } from '../../src/site/ui/layout/Meta'
 import type { MoreTags } from '../../src/site/ui/layout/Tags'
+import { changeOf } from './change'
 import { fileOf } from './file'
 import { personOf } from './person'
 
@@ -41,10 +42,10 @@ type ArticleCardInput = {
 export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): CardEntry {
   const entry = insightAt(graph, ref)
   return {
-    seed: entry.slug,
-    family: familyOf(entry.collection),
+    ...drawingOf(entry),
     tone: entry.tone,
     picture: imageOf(entry),
+    ...(entry.collection === 'caseStudies' && { slug: entry.slug, change: changeOf(graph, entry) }),
     href: entry.url ?? undefined,
     label: label === 'kind' ? kindOf(graph, entry.collection) : categoryOf(entry),
     date: dateText(entry.date, graph),

@@ -2,6 +2,7 @@ import type { PageItem } from '../../renderer/define/page'
 import { keyOf } from '../../renderer/key'
 import type { PlannedPage } from '../../renderer/plan'
 import { madeOnce } from '../../src/engine/lib/made-once'
+import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
 import type { Tone } from '../../src/site/art/tones'
 import { cardFile } from '../../src/site/cards/address'
@@ -26,7 +27,7 @@ const OWN_CARDS = 200
 
 /** What cards need of the definition of a collection, and of an entry. */
 type CardTraits = { path?: string; drawing?: Family; listed?: { place: PlaceName; further?: string } }
-type CardEntry = Readonly<{ slug: string; title: string; tone: Tone; url: string | null }>
+type CardEntry = Readonly<{ slug: string; title: string; tone: Tone; url: string | null; drawing?: EntryDrawing }>
 
 const TRAITS: Readonly<Record<FoundCollection, CardTraits>> = collections
 
@@ -58,7 +59,10 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
   if (!entry || entry.url === null) return placeCard(listed?.place ?? 'home', graph)
   const { title, slug, url } = entry
   const tone = QUIET.has(name) ? 'mist' : entry.tone
-  return { file: cardFile(url), card: cardWith(title, kindOf(graph, name), { drawing: { family: drawing, seed: slug }, tone }, graph) }
+  return {
+    file: cardFile(url),
+    card: cardWith(title, kindOf(graph, name), { drawing: entry.drawing ?? { family: drawing, seed: slug }, tone }, graph),
+  }
 }
 
 function placeCard(name: PlaceName, graph: Graph): PageCard {

@@ -1,10 +1,12 @@
 import { slugify } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
+import { drawingOfValues } from '../../src/site/art/entry-drawing'
 import { type Tone, toneOf, tonesOf } from '../../src/site/art/tones'
 import type { CaseStudy, Graph, Industry, Service } from '../../src/site/graph/graph'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import type { StoryEntry } from '../../src/site/ui/cards/StoryCell'
 import { tagsBesideIndustry } from './cards'
+import { changeOf } from './change'
 
 type Reference = { caseStudy: string }
 type ServiceStory = Service['caseStudies'][number]
@@ -15,12 +17,14 @@ export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[])
   const tones = tonesFor(graph, stories)
   return stories.map((story, index) => {
     if (!('caseStudy' in story)) {
-      const { title, industry, outcome, tags } = story
-      return { seed: slugify(title), family: 'contour', tone: tones[index] ?? 'mist', label: industry, title, excerpt: outcome, tags }
+      const { title, industry, outcome, measured, tags } = story
+      const drawing = drawingOfValues(slugify(title), [{ measured }])
+      const change = measured?.picture && changeOf(graph, { results: [{ measured }], outcome: measured.label })
+      return { ...drawing, change, tone: tones[index] ?? 'mist', label: industry, title, excerpt: outcome, tags }
     }
     const study = studyOf(graph, story)
-    const { industry, outcome, title, excerpt } = study
-    return { ...drawingOf(study), family: 'contour', label: industry, details: [outcome], title, excerpt, tags: tagsBesideIndustry(study) }
+    const { industry, title, excerpt } = study
+    return { ...pictureOf(study), change: changeOf(graph, study), label: industry, title, excerpt, tags: tagsBesideIndustry(study) }
   })
 }
 
@@ -28,18 +32,19 @@ export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[])
 export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[]): StoryEntry[] {
   const tones = tonesFor(graph, stories)
   return stories.map((story, index) => {
-    if (!('caseStudy' in story)) return { seed: slugify(story.title), tone: tones[index] ?? 'mist', ...story }
+    if (!('caseStudy' in story)) return { seed: slugify(story.title), family: 'contour', tone: tones[index] ?? 'mist', ...story }
     const study = studyOf(graph, story)
     const { challenge, solution } = story
-    return { ...drawingOf(study), title: study.title, industry: study.client.industry, challenge, solution, outcome: study.outcome }
+    return { ...pictureOf(study), title: study.title, industry: study.client.industry, challenge, solution, outcome: study.outcome }
   })
 }
 
 const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>
   required(caseStudies.get(caseStudy), `the case study ${caseStudy}`)
 
-const drawingOf = ({ slug, tone, heroImage, url }: CaseStudy) => ({
-  seed: slug,
+const pictureOf = ({ slug, drawing, tone, heroImage, url }: CaseStudy) => ({
+  slug,
+  ...drawing,
   tone,
   picture: heroImage,
   href: url ?? undefined,

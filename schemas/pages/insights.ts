@@ -35,6 +35,7 @@ export const caseStudies = z.strictObject({ ...list, closing: callToAction().des
 
 /** Words of a case study page (specification, 4.9). */
 export const caseStudy = z.strictObject({
+  weeks: template(label, 'from', 'to').describe('Beside the length of a phase: its first and last week, `weeks {from} to {to}`.'),
   labels: labels({
     download: 'Button that downloads the report.',
     discuss: 'Button that asks for a similar project.',

@@ -58,6 +58,7 @@ export const strings = z.strictObject({
   howWeMeasure: label.describe('Link under a row of figures, to their definitions.'),
   card: z
     .strictObject({
+      to: label.describe('Between a value before and the value after, read aloud in place of the arrow.'),
       minutes: template(label, 'n').describe('`{n} min read`.'),
       outcomes: label.describe('Heading of the outcomes of a service.'),
       capabilities: label.describe('Heading of the capabilities of a service.'),

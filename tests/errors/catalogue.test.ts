@@ -43,6 +43,7 @@ describe('the catalogue', () => {
         "editorial/reading-level",
         "editorial/repeated-item",
         "editorial/stale",
+        "editorial/straight-apostrophe",
         "editorial/title-length",
         "entry/featured",
         "entry/placeholder",

@@ -22,8 +22,21 @@ describe('a word twice in a row', () => {
     'A day-by-day by hand.',
     'The then the.',
     'Say `the the`.',
-    "It's s.",
+    'It’s s.',
   ])('is not found in: %s', async (text) => {
+    expect(await style(text)).toEqual([])
+  })
+})
+
+describe('a straight apostrophe', () => {
+  test('is found in a word, with the word as it should be', async () => {
+    expect(await style("A line.\nIt's the bank's.")).toEqual([
+      "2:1  editorial/straight-apostrophe  `It's` has a straight apostrophe; write `It’s`.",
+      "2:10  editorial/straight-apostrophe  `bank's` has a straight apostrophe; write `bank’s`.",
+    ])
+  })
+
+  test.for(['It’s the bank’s.', "Say `it's`.", "The banks' ledger.", "The '90s."])('is not found in: %s', async (text) => {
     expect(await style(text)).toEqual([])
   })
 })

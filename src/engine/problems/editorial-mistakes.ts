@@ -87,6 +87,12 @@ export const editorialMistakes = {
     message: (word: string) => `\`${word}\` is written twice in a row.`,
     hint: 'Delete one of the two words.',
   },
+  'editorial/straight-apostrophe': {
+    severity: 'warning',
+    title: 'An apostrophe is straight.',
+    message: (word: string, curly: string) => `\`${word}\` has a straight apostrophe; write \`${curly}\`.`,
+    hint: 'Copy the curly apostrophe `’`, or type it: Option-Shift-] on a Mac, Alt-0146 on Windows.',
+  },
   'waive/unknown': {
     title: 'A waiver names a warning that does not exist.',
     message: (code: string, nearCode?: string) => `No warning has the code \`${code}\`.${suggestion(nearCode)}`,

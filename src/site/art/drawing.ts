@@ -5,6 +5,7 @@ import { lattice } from './families/lattice'
 import { mark } from './families/mark'
 import { mosaic } from './families/mosaic'
 import { orbits } from './families/orbits'
+import { plot } from './families/plot'
 import { portrait } from './families/portrait'
 import { strata } from './families/strata'
 import type { Family } from './family'
@@ -20,6 +21,7 @@ const FAMILIES: Record<Family, (canvas: Canvas, seed: string) => string> = {
   mosaic,
   portrait,
   mark,
+  plot,
 }
 
 /** The seed is the slug of an entry, so that its picture is the same on every page. */

@@ -1,7 +1,7 @@
-const FAMILIES = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic', 'portrait', 'mark'] as const
+const FAMILIES = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic', 'portrait', 'mark', 'plot'] as const
 
 /**
- * Families of drawings (specification, 11.1): lattice for services, contour for case studies and regions, flow for blog posts
+ * Families of drawings (specification, 11.1): lattice for services, plot for case studies and contour for those without values, flow for blog posts
  * and jobs, orbits for events and teams, strata for whitepapers, mosaic for news, industries and technologies, portrait for people, mark for
  * clients.
  */

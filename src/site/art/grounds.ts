@@ -4,7 +4,7 @@ import type { Tone } from './tones'
 export type Ground = { ground: string; text: string; quiet: string; lit: string }
 
 const LIGHT: Ground = { ground: '#f4f7f3', text: '#0d201a', quiet: '#3f504a', lit: '#f24b08' }
-const DARK: Ground = { ground: '#0b1613', text: '#eaf0eb', quiet: '#afbdb5', lit: '#ff7135' }
+const DARK: Ground = { ground: '#0b1613', text: '#eaf0eb', quiet: '#afbdb5', lit: '#ff5a1c' }
 
 /** The ground beside a drawing: light beside light ones, dark beside dark ones. They are roles of src/site/styles/tokens.css. */
 export const GROUNDS: Readonly<Record<Tone, Ground>> = { mist: LIGHT, pine: DARK, bark: LIGHT, signal: DARK }

@@ -8,6 +8,9 @@ export type Tone = (typeof TONES)[number]
 /** Each tone as often as it should come: mist mostly, signal rarely. */
 const WEIGHTS: readonly Tone[] = ['mist', 'mist', 'pine', 'mist', 'bark', 'mist', 'pine', 'signal']
 
+/** The tone of the large first picture of a list: mist would be too pale for it. */
+export const leadTone = (tone: Tone): Tone => (tone === 'mist' ? 'pine' : tone)
+
 /** The tone of a single picture. */
 export const toneOf = (seed: string): Tone => itemAt(WEIGHTS, hash(`${seed}~tone`) % WEIGHTS.length)
 

@@ -1,5 +1,6 @@
 import { caseStudy } from '../../../schemas/case-study'
 import { entry } from '../../engine/schema/editorial'
+import { drawingOfValues } from '../art/entry-drawing'
 import { patterns } from '../routes/patterns'
 import { caseStudyText } from './case-study-text'
 import { byDate, defineCollection, minutesOf } from './define'
@@ -18,9 +19,11 @@ export const caseStudies = defineCollection({
   order: byDate,
   derive:
     () =>
-    ({ data }) => ({
+    ({ slug, data }) => ({
       /** Minutes to read: stated by the entry, or computed from its texts. */
       minutes: data.readTime ?? minutesOf(wordsIn(data)),
+      /** Its picture: the result that says how it is drawn, or contours where none does. */
+      drawing: drawingOfValues(slug, data.results),
     }),
   find: ({ excerpt, tags, industry, client, results, heroImage }) => ({
     description: excerpt,

@@ -1,8 +1,11 @@
 import type * as z from 'zod'
 import type { caseStudy } from '../../../schemas/case-study'
+import { itemAt } from '../../engine/lib/items'
 import type { DeepReadonly } from '../../engine/lib/readonly'
+import { fill } from '../../engine/lib/text'
 import { authorOf } from './article'
 import type { TraitContext } from './define'
+import { phaseWeeks } from './phase-weeks'
 import { emphasis, heading, list, pairList, paragraph, quotation, subheading, textOf, type WrittenText } from './text'
 
 type Field =
@@ -30,7 +33,7 @@ type Study = DeepReadonly<Pick<z.output<typeof caseStudy>, Field>> & {
 export function caseStudyText(study: Study, context: TraitContext): WrittenText {
   const { title, subtitle, excerpt, author, date, updated, tags } = study
   const { labels } = context.pages.caseStudy
-  const nodes = [...factsOf(study, labels), ...workOf(study, labels), ...resultsOf(study, labels)]
+  const nodes = [...factsOf(study, labels), ...workOf(study, context), ...resultsOf(study, labels)]
   return {
     title,
     lede: subtitle,
@@ -58,23 +61,30 @@ const factsOf = ({ outcome, client }: Study, labels: Labels) => [
   ]),
 ]
 
-const workOf = ({ challenge, solution, techStack }: Study, labels: Labels) => [
-  section(labels.challenge, challenge.title),
-  paragraph(challenge.overview),
-  list(challenge.points),
-  section(labels.solution, solution.title),
-  paragraph(solution.overview),
-  pairList([
-    { label: labels.approach, value: solution.approach },
-    { label: labels.timeline, value: solution.timeline },
-    { label: labels.teamSize, value: solution.teamSize },
-  ]),
-  section(labels.implementation, solution.phasesTitle),
-  paragraph(solution.phasesLede),
-  ...solution.phases.flatMap(({ name, duration, activities }) => [subheading(`${name}, ${duration}`), list(activities)]),
-  subheading(labels.techStack),
-  list(techStack),
-]
+function workOf({ challenge, solution, techStack }: Study, { pages }: TraitContext) {
+  const { labels, weeks } = pages.caseStudy
+  const places = phaseWeeks(solution.phases)
+  return [
+    section(labels.challenge, challenge.title),
+    paragraph(challenge.overview),
+    list(challenge.points),
+    section(labels.solution, solution.title),
+    paragraph(solution.overview),
+    pairList([
+      { label: labels.approach, value: solution.approach },
+      { label: labels.timeline, value: solution.timeline },
+      { label: labels.teamSize, value: solution.teamSize },
+    ]),
+    section(labels.implementation, solution.phasesTitle),
+    paragraph(solution.phasesLede),
+    ...solution.phases.flatMap(({ name, duration, activities }, index) => [
+      subheading(`${name}, ${duration}, ${fill(weeks, itemAt(places, index))}`),
+      list(activities),
+    ]),
+    subheading(labels.techStack),
+    list(techStack),
+  ]
+}
 
 const resultsOf = ({ resultsTitle, resultsNote, results, testimonial }: Study, labels: Labels) => [
   section(labels.results, resultsTitle),

@@ -1,11 +1,23 @@
 import { COLLECTION_NAMES, type CollectionName } from '../../../schemas/collection-names'
 import { required } from '../../engine/problems/problem'
+import type { EntryDrawing } from '../art/entry-drawing'
 import type { Family } from '../art/family'
 import type { ArticleType, TraitWords } from '../collections/define'
 import { collections } from '../collections/index'
 
 /** The family of the drawings of a collection. */
 export const familyOf = (name: CollectionName): Family => required(collections[name].drawing, `the drawings of ${name}`)
+
+/** The drawing of an entry of a collection: its own, or that of its slug. */
+export const drawingOf = ({
+  collection,
+  slug,
+  ...entry
+}: {
+  collection: CollectionName
+  slug: string
+  drawing?: EntryDrawing
+}): EntryDrawing => entry.drawing ?? { seed: slug, family: familyOf(collection) }
 
 /** What the articles of a collection are in structured data. */
 export const articleTypeOf = (name: CollectionName): ArticleType => collections[name].articleType ?? 'Article'

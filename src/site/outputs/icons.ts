@@ -9,11 +9,11 @@ const mark = (line: string, lit: string) =>
   `<path d="M16 6L6 26M16 6l10 20M10.5 17h11" fill="none" stroke="${line}" stroke-width="2.2"/><circle cx="16" cy="6.5" r="3.6" fill="${lit}"/>`
 
 /** The colors of the icons: those of the dark theme. */
-export const DARK = { ground: '#0b1613', line: '#eaf0eb', lit: '#ff7135' }
+export const DARK = { ground: '#0b1613', line: '#eaf0eb', lit: '#ff5a1c' }
 
 /** An icon that follows the theme of the browser. It has no background, so that it fits light and dark tabs. */
 const themed = () =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{stroke:#0d201a}circle{fill:#f24b08}@media (prefers-color-scheme:dark){path{stroke:#eaf0eb}circle{fill:#ff7135}}</style>' +
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{stroke:#0d201a}circle{fill:#f24b08}@media (prefers-color-scheme:dark){path{stroke:#eaf0eb}circle{fill:#ff5a1c}}</style>' +
   '<path d="M16 6L6 26M16 6l10 20M10.5 17h11" fill="none" stroke-width="2.2"/><circle cx="16" cy="6.5" r="3.6"/></svg>'
 
 const onGround = () =>

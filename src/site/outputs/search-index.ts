@@ -3,6 +3,7 @@ import { keyOf } from '../../../renderer/key'
 import { pictureUrl, type ShownPicture } from '../../engine/lib/picture'
 import { ASSETS } from '../../engine/routes/files'
 import { artNameOf, artUrl } from '../art/drawing-address'
+import { slugOf } from '../art/seed'
 import type { Graph } from '../graph/graph'
 import { groupOf, type SearchEntry } from '../islands/site-search/entry'
 import { writeIndex } from '../islands/site-search/index-file'
@@ -77,5 +78,5 @@ const smallest = (picture: ShownPicture) => ('src' in picture ? picture.src : pi
 function drawingsBySlug({ pages }: SiteOutput<Graph>): ReadonlyMap<string, string> {
   const names = [...new Set(pages.flatMap(({ report }) => report.drawings))].flatMap((address) => artNameOf(address) ?? [])
   const wideLast = names.toSorted((a, b) => Number(a.shape === 'wide') - Number(b.shape === 'wide'))
-  return new Map(wideLast.map((name) => [name.seed, artUrl(name)]))
+  return new Map(wideLast.map((name) => [slugOf(name.seed), artUrl(name)]))
 }

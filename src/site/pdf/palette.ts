@@ -10,8 +10,6 @@ export const colors = {
   brand: '#005b44',
   note: '#d5ede1',
   good: '#daf3e1',
-  bad: '#fde9ea',
   goodMark: '#19673d',
-  badMark: '#b00841',
   signal: '#f24b08',
 } as const

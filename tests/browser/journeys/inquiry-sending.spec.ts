@@ -11,7 +11,7 @@ const FAILED = 'Failed to send your message. Please try again later.'
 const NETWORK = 'We couldn’t reach the email service. Check your connection.'
 const SENT = `Thank you! Your message has been sent. Our team will contact you at ${ASKED.email}.`
 
-test('an inquiry is sent, and the form is empty again', FIREFOX, async ({ page, mail }) => {
+test('an inquiry is sent, thanks take the place of the form, and another one begins empty', FIREFOX, async ({ page, mail }) => {
   const problems = watchProblems(page)
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
@@ -21,6 +21,10 @@ test('an inquiry is sent, and the form is empty again', FIREFOX, async ({ page, 
   await expect(message).toHaveText(SENT)
   await expect(page.locator(':focus')).toContainText(SENT)
   await expect(inquiry.form.getByRole('link', { name: 'Read a Case Study' })).toHaveAttribute('href', '/case-studies')
+  await expect(inquiry.field('Name')).toBeHidden()
+  await expect(inquiry.form.locator('[data-done]')).toHaveCount(3)
+  await inquiry.form.getByRole('button', { name: 'Send Another Message' }).click()
+  await expect(page.locator(':focus')).toHaveText('Basic Information')
   await inquiry.expectStep('Basic Information')
   await expect(inquiry.field('Name')).toHaveValue('')
   await expect(inquiry.next).toBeDisabled()

@@ -18,6 +18,7 @@ import { readingLevel } from './reading-level'
 import { repeatedItem } from './repeated-item'
 import { type LintContext, type LintFile, type LintOptions, type LintRule, proseOf } from './rule'
 import { stale } from './stale'
+import { straightApostrophe } from './straight-apostrophe'
 import { titleLength } from './title-length'
 
 const RULES: readonly LintRule[] = [
@@ -33,6 +34,7 @@ const RULES: readonly LintRule[] = [
   readingLevel,
   repeatedItem,
   stale,
+  straightApostrophe,
   titleLength,
 ]
 

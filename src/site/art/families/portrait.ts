@@ -5,9 +5,10 @@ import { features } from '../portrait/features'
 import { glasses } from '../portrait/glasses'
 import { hairBefore, hairBehind } from '../portrait/hair'
 import { head } from '../portrait/head'
-import { lookOf, slugOf } from '../portrait/look'
+import { lookOf } from '../portrait/look'
 import { penOf } from '../portrait/pen'
 import { randomOf } from '../random'
+import { slugOf } from '../seed'
 
 /** Parts of a bust, from the back to the front. */
 const PARTS = [hairBehind, head, dress, beard, features, hairBefore, glasses] as const

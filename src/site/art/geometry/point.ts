@@ -22,3 +22,6 @@ export const areaOf = (ring: readonly Point[]): number =>
       return sum + x * nextY - nextX * y
     }, 0),
   ) / 2
+
+/** Rounds to one decimal, where whole numbers would be uneven. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -1,5 +1,6 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Random } from '../random'
+import { statedIn, statingSeed } from '../seed'
 
 /** The words for what a portrait shows. Their order is that of the digits in seeds: new words go to the end. */
 export const LOOK = {
@@ -16,8 +17,6 @@ export const LOOK = {
 /** What a portrait shows of a person. */
 export type Look = { readonly [Part in keyof typeof LOOK]: (typeof LOOK)[Part][number] }
 
-/** Between a slug and what is stated of the look: no slug has two hyphens in a row. */
-const MARK = '--'
 /** Stands for a part that is not stated. */
 const UNSTATED = 'x'
 
@@ -29,8 +28,7 @@ export function portraitSeed(slug: string, stated?: Partial<Look>): string {
   if (!stated) return slug
   const digit = (words: readonly string[], word: string | undefined) => (word === undefined ? UNSTATED : words.indexOf(word).toString(36))
   const { age, skin, face, hair, color, dress, glasses, beard } = stated
-  return [
-    `${slug}${MARK}`,
+  const digits = [
     digit(LOOK.age, age),
     digit(LOOK.skin, skin),
     digit(LOOK.face, face),
@@ -39,15 +37,13 @@ export function portraitSeed(slug: string, stated?: Partial<Look>): string {
     digit(LOOK.dress, dress),
     digit(LOOK.glasses, glasses),
     digit(LOOK.beard, beard),
-  ].join('')
+  ]
+  return statingSeed(slug, digits.join(''))
 }
-
-/** The slug in the seed of a portrait, from which all is made that is not stated. */
-export const slugOf = (seed: string): string => itemAt(seed.split(MARK), 0)
 
 /** The look that a seed states, with the rest made of random numbers: hair turns grey with age, and beards go with some faces. */
 export function lookOf(seed: string, random: Random): Look {
-  const digits = seed.split(MARK)[1] ?? ''
+  const digits = statedIn(seed)
   /** Draws a number in any case, so that stating one part leaves the others as they are. */
   const part = <Word extends string>(place: number, all: readonly Word[], usual: readonly Word[] = all): Word => {
     const drawn = itemAt(usual, Math.floor(random() * usual.length))

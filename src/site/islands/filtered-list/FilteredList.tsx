@@ -76,7 +76,7 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
         <section className={featured ? 'section' : 'pb-section'} aria-labelledby={`${id}-grid`}>
           <div className="wrap">
             <SectionHead title={words.gridTitle} id={`${id}-grid`} />
-            <div className="cols stagger" data-min={columns}>
+            <div className={columns ? 'cols stagger' : 'cols stagger even'} data-min={columns}>
               {rest.map((item) => (
                 <ListingCard key={item.id} item={item} cards={cards} />
               ))}

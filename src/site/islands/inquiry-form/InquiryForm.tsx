@@ -25,6 +25,7 @@ export function InquiryForm(props: InquiryProps) {
   const { id, title, words, optional, language, email, privacyHref, readOnHref, level } = props
   const form = useRef<HTMLFormElement>(null)
   const noteArea = useRef<HTMLDivElement>(null)
+  const wasSent = useRef(false)
   const schemas = useMemo(() => schemasOf(words), [words])
   const { state, change, advance, reset } = useInquiry(form, props, schemas)
   const { isSending, result, send, clear } = useSending(words)
@@ -35,7 +36,10 @@ export function InquiryForm(props: InquiryProps) {
 
   useEffect(() => {
     if (result) noteArea.current?.focus()
-  }, [result])
+    // What said so is gone, and the form is back.
+    else if (wasSent.current) document.getElementById(`${id}-step-0`)?.focus()
+    wasSent.current = result?.kind === 'sent'
+  }, [id, result])
   const headingId = (number: Step) => `${id}-step-${number}`
   const shown = useRef<Step>(undefined)
   useEffect(() => {
@@ -69,7 +73,7 @@ export function InquiryForm(props: InquiryProps) {
   const isSent = result?.kind === 'sent'
   const kept = result && !isSent ? words.kept : ''
   const note = result && (
-    <ResultNote result={result} inquiry={inquiry} words={words} mailbox={email} readOnHref={readOnHref} ref={noteArea} />
+    <ResultNote result={result} inquiry={inquiry} words={words} mailbox={email} readOnHref={readOnHref} onAnother={clear} ref={noteArea} />
   )
 
   return (
@@ -81,15 +85,14 @@ export function InquiryForm(props: InquiryProps) {
       encType="text/plain"
       aria-label={title}
       data-step={isAlive ? step : undefined}
+      data-sent={isSent || undefined}
       noValidate={isAlive}
       onSubmit={submit}
     >
-      {/* After success the form is empty again, so its message comes first. */}
-      {isSent && note}
       <div className="needs-script">
-        <StepList steps={words.steps} current={step} />
+        <StepList steps={words.steps} current={isSent ? words.steps.length : step} />
       </div>
-      {!isSent && note}
+      {note}
       {subject && (
         <SubjectNote
           subject={subject}

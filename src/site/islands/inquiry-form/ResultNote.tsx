@@ -14,33 +14,41 @@ type ResultNoteProps = {
   mailbox: string
   /** Address of the link after success. */
   readOnHref: string
+  /** Shows the empty form after success. */
+  onAnother: () => void
   /** Receives the focus. */
   ref: Ref<HTMLDivElement>
 }
 
-/** The result of sending; after a failure also other ways to send the inquiry. */
-export function ResultNote({ result, inquiry, words, mailbox, readOnHref, ref }: ResultNoteProps) {
+/** The result of sending: thanks in place of the form, or after a failure other ways to send the inquiry. */
+export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnother, ref }: ResultNoteProps) {
   const { text, reason } = sentencesOf(result, words)
   const { instead } = words
   const isSent = result.kind === 'sent'
   const mail = mailOf(inquiry, words, mailbox)
   return (
     <div ref={ref} tabIndex={-1} className="result">
-      <Note tone={isSent ? 'good' : 'bad'} role={isSent ? 'status' : 'alert'} title={isSent ? undefined : words.messages.notSent}>
-        <span>{text}</span>
-        {reason && <span> {reason}</span>}
-      </Note>
       {isSent ? (
         <>
+          <p role="status" className="thanks">
+            {text}
+          </p>
           <p>{words.messages.next}</p>
           <div className="ways">
-            <a className="button line small" href={readOnHref}>
+            <a className="button" href={readOnHref}>
               {words.messages.readOn}
             </a>
+            <button className="button line" type="button" onClick={onAnother}>
+              {words.messages.another}
+            </button>
           </div>
         </>
       ) : (
         <>
+          <Note tone="bad" role="alert" title={words.messages.notSent}>
+            <span>{text}</span>
+            {reason && <span> {reason}</span>}
+          </Note>
           <p>
             {inquiry.fileName === undefined ? instead.hint : instead.hintFile} {!mail.isWhole && instead.hintCut}
           </p>

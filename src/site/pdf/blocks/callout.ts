@@ -12,7 +12,8 @@ const PADDING = { x: 16, y: 13 }
 const TONES = {
   note: { ground: colors.note, mark: colors.brand },
   good: { ground: colors.good, mark: colors.goodMark },
-  bad: { ground: colors.bad, mark: colors.badMark },
+  // A reservation, and not an error: ink.
+  bad: { ground: colors.sunken, mark: colors.text },
 } as const
 
 /** A note on a ground of its tone. */

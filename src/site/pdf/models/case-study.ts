@@ -1,7 +1,6 @@
 import { fill } from '../../../engine/lib/text'
 import { required } from '../../../engine/problems/problem'
 import type { CaseStudy, Graph } from '../../graph/graph'
-import { familyOf } from '../../graph/kinds'
 import { urlOf } from '../../routes/addresses'
 import type { Block, PdfDocument } from '../document'
 import { documentOf } from './document-of'
@@ -28,7 +27,7 @@ export function caseStudyReport(graph: Graph, study: CaseStudy): PdfDocument {
       ...publicationFacts(graph, { date, updated }),
     ],
     date,
-    drawing: { seed: slug, family: familyOf('caseStudies'), tone },
+    drawing: { ...study.drawing, tone },
     blocks: [
       ...summary(graph, study),
       ...challenge(graph, study),

@@ -1,5 +1,6 @@
 import type { Family } from '../../art/family'
-import type { Tone } from '../../art/tones'
+import { leadTone, type Tone } from '../../art/tones'
+import { type Change, ChangeFigure } from '../figures/ChangeFigure'
 import type { HeadingLevel } from '../layout/Heading'
 import { type DateText, Meta, type MetaItem } from '../layout/Meta'
 import { type MoreTags, Tags } from '../layout/Tags'
@@ -9,6 +10,8 @@ import { CardTitle } from './CardTitle'
 
 /** What a card shows of an entry. */
 export type CardEntry = {
+  /** Of an entry whose seed says more than its slug. The content explorer knows the entry by it. */
+  slug?: string
   seed: string
   family: Family
   tone: Tone
@@ -24,6 +27,8 @@ export type CardEntry = {
   minutes?: string
   /** Further details in this line, such as length and team of a project. */
   details?: readonly string[]
+  /** The figures that its picture plots, with the outcome. */
+  change?: Change
   title: string
   excerpt: string
   author?: string
@@ -43,13 +48,22 @@ export type CardProps = {
 
 /** An entry in a list: picture, meta line, title (up to two lines), excerpt (up to three), author and tags. */
 export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardProps) {
-  const { seed, family, tone, picture, title, excerpt, author, tags = [] } = entry
+  const { seed, family, tone, picture, change, title, excerpt, author, tags = [] } = entry
   const meta = metaOf(entry)
   return (
     <article className={feature ? 'card feature' : 'card'}>
-      <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature={feature} shared />
+      <EntryPicture
+        seed={seed}
+        family={family}
+        tone={feature ? leadTone(tone) : tone}
+        picture={picture}
+        shape="wide"
+        feature={feature}
+        shared
+      />
       <div className="body">
         {meta.length > 0 && <Meta items={meta} />}
+        {change && <ChangeFigure {...change} />}
         <CardTitle title={title} href={entry.href} level={level} clamp={!feature} />
         <p className={entry.href === undefined ? 'excerpt' : 'excerpt clamp3'}>{excerpt}</p>
         {author && <p className="small muted">{author}</p>}

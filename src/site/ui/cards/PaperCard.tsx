@@ -1,4 +1,4 @@
-import type { Tone } from '../../art/tones'
+import { leadTone, type Tone } from '../../art/tones'
 import { ButtonLink } from '../layout/ButtonLink'
 import { type FileAt, FileLink } from '../layout/FileLink'
 import type { HeadingLevel } from '../layout/Heading'
@@ -36,7 +36,15 @@ export function PaperCard({ paper, strings, level = 3, feature }: PaperCardProps
   const { seed, tone, picture, href, category, date, minutes, title, excerpt, author, downloads } = paper
   return (
     <article className={feature ? 'card feature paper-card' : 'card paper-card'}>
-      <EntryPicture seed={seed} family="strata" tone={tone} picture={picture} shape={feature ? 'wide' : 'cover'} feature={feature} shared />
+      <EntryPicture
+        seed={seed}
+        family="strata"
+        tone={feature ? leadTone(tone) : tone}
+        picture={picture}
+        shape={feature ? 'wide' : 'cover'}
+        feature={feature}
+        shared
+      />
       <div className="body">
         <Meta items={[{ strong: category }, date, minutes]} />
         <CardTitle title={title} href={href} level={level} />

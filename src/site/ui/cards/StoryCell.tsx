@@ -1,3 +1,4 @@
+import type { Family } from '../../art/family'
 import type { Tone } from '../../art/tones'
 import { PairList } from '../figures/PairList'
 import type { HeadingLevel } from '../layout/Heading'
@@ -8,7 +9,10 @@ import { CardTitle } from './CardTitle'
 
 /** A success story in three sentences. */
 export type StoryEntry = {
+  /** Of its case study, by which the content explorer knows that. */
+  slug?: string
   seed: string
+  family: Family
   tone: Tone
   picture?: PictureFile
   /** Address of the case study, if there is one. */
@@ -26,10 +30,10 @@ export type StoryCellProps = { story: StoryEntry; strings: StoryStrings; level?:
 
 /** A success story over the full width: a picture, with challenge, solution and outcome beside it. */
 export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
-  const { seed, tone, picture, href, title, industry, challenge, solution, outcome } = story
+  const { seed, family, tone, picture, href, title, industry, challenge, solution, outcome } = story
   return (
     <article className="card story-cell">
-      <EntryPicture seed={seed} family="contour" tone={tone} picture={picture} shape="wide" feature shared={href !== undefined} />
+      <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature shared={href !== undefined} />
       <div className="body">
         <Meta items={[{ strong: industry }]} />
         <CardTitle title={title} href={href} level={level} />

@@ -1,5 +1,13 @@
+import { percent } from '../charts/percent'
+
 /** A figure with its unit, its label, and optionally the period or source. */
-export type Fact = { value: string; label: string; detail?: string }
+export type Fact = {
+  value: string
+  label: string
+  detail?: string
+  /** The value before and after, drawn as lines to scale; the detail says both. */
+  ends?: { before: number; after: number }
+}
 
 export type FactListProps = {
   facts: readonly Fact[]
@@ -13,15 +21,29 @@ export type FactListProps = {
 export function FactList({ facts, min, lead }: FactListProps) {
   return (
     <dl className={lead ? 'fact-list lead' : 'fact-list'} data-min={min}>
-      {facts.map(({ value, label, detail }) => (
+      {facts.map(({ value, label, detail, ends }) => (
         <div key={label}>
           <dt>
             {detail ? <b>{label}</b> : label}
             {detail}
+            {ends && <Ends {...ends} />}
           </dt>
           <dd className="num">{value}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Two lines from zero, the value before above the value after, which ends in a point. */
+function Ends({ before, after }: NonNullable<Fact['ends']>) {
+  const whole = Math.max(before, after) || 1
+  const end = percent(after / whole)
+  return (
+    <svg aria-hidden="true">
+      <line x2={percent(before / whole)} y1="25%" y2="25%" />
+      <line x2={end} y1="75%" y2="75%" />
+      <circle cx={end} cy="75%" r="4.5" />
+    </svg>
   )
 }

@@ -5,9 +5,9 @@ export type PairListProps = {
   pairs: readonly Pair[]
   /**
    * Width of the labels: narrow 4.5rem, medium 5.75rem, wide 9.5rem; `split` aligns the values with the end of the line,
-   * `above` puts the labels above them.
+   * `above` puts the labels above them, and `across` does so side by side.
    */
-  keys?: 'narrow' | 'medium' | 'wide' | 'split' | 'above'
+  keys?: 'narrow' | 'medium' | 'wide' | 'split' | 'above' | 'across'
 }
 
 /** Labels and values in two columns, separated by thin lines. */

@@ -1,4 +1,3 @@
-import { shareOf } from '../charts/share'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
 /** A phase or step: its name, its duration, and what happens in it, as a text or a list. */
@@ -7,28 +6,29 @@ export type Phase = {
   duration?: string
   text?: string
   items?: readonly string[]
-  /** Duration in weeks, for the drawing. */
-  weeks?: number
 }
 
 export type PhaseListProps = {
   phases: readonly Phase[]
-  /** `across` is horizontal from 60rem; `weeks` too, with lengths to scale. By default vertical. */
-  variant?: 'across' | 'weeks'
+  /** `across` is horizontal from 60rem. By default vertical. */
+  variant?: 'across'
   level?: HeadingLevel
 }
 
 /** Phases in order: points on a line, the last one highlighted. */
 export function PhaseList({ phases, variant, level = 3 }: PhaseListProps) {
-  const longest = Math.max(...phases.map(({ weeks = 1 }) => weeks))
-  const scale = Math.max(1, longest / 63)
   return (
-    <ol className={variant ? `phase-list across ${variant === 'weeks' ? 'weeks' : ''}`.trim() : 'phase-list'}>
+    <ol className={variant ? `phase-list ${variant}` : 'phase-list'}>
       {phases.map((phase) => (
-        <li key={phase.title} data-share={variant === 'weeks' ? shareOf((phase.weeks ?? 1) / scale) : undefined}>
+        <li key={phase.title}>
           <Heading level={level}>
             {phase.title}
-            {phase.duration && phase.text === undefined && <span className="duration"> {phase.duration}</span>}
+            {phase.duration && phase.text === undefined && (
+              <>
+                {' '}
+                <span className="duration">{phase.duration}</span>
+              </>
+            )}
           </Heading>
           {phase.duration && phase.text !== undefined && <p className="length">{phase.duration}</p>}
           {phase.text && <p>{phase.text}</p>}

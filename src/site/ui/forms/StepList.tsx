@@ -14,7 +14,7 @@ export function StepList({ steps, current }: StepListProps) {
           data-done={current !== undefined && index < current ? '' : undefined}
           aria-current={index === current ? 'step' : undefined}
         >
-          {step}
+          <span>{step}</span>
         </li>
       ))}
     </ol>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../media/Icon'
 import type { IconName } from '../media/icons'
 
-export type NoteTone = 'note' | 'good' | 'bad'
+export type NoteTone = 'note' | 'good' | 'bad' | 'caution'
 
 export type NoteProps = {
-  /** Advice, success or failure. An icon and words say so too: color is never the only sign. */
+  /** Advice, success, failure, or a reservation of an author. An icon and words say so too: color is never the only sign. */
   tone?: NoteTone
   /** By default a check mark, or a warning sign for a failure. */
   icon?: IconName
@@ -17,7 +17,7 @@ export type NoteProps = {
 }
 
 /** A highlighted message: colored edge, tinted background and an icon. */
-export function Note({ tone = 'note', icon = tone === 'bad' ? 'alert' : 'check', title, role, children }: NoteProps) {
+export function Note({ tone = 'note', icon = tone === 'bad' || tone === 'caution' ? 'alert' : 'check', title, role, children }: NoteProps) {
   return (
     <div className={tone === 'note' ? 'note' : `note ${tone}`} role={role}>
       <Icon name={icon} />

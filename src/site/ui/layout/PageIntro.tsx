@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs'
+import { wholeWords } from './whole-words'
 
 export type PageIntroProps = {
   breadcrumbs?: BreadcrumbsProps
@@ -54,7 +55,7 @@ function IntroText({
   return (
     <>
       {above && <div className="above">{above}</div>}
-      <h1 className={small ? 'text-3xl' : undefined}>{title}</h1>
+      <h1 className={small ? 'text-3xl' : undefined}>{wholeWords(title)}</h1>
       {lede && <p className="lede">{lede}</p>}
       {children}
       {actions && <div className="row mt6">{actions}</div>}

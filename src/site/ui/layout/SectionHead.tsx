@@ -1,4 +1,5 @@
 import { Heading, type HeadingLevel } from './Heading'
+import { wholeWords } from './whole-words'
 
 export type SectionHeadProps = {
   /** Name of the section, in the margin. Without it, only the title is shown, over the full width. */
@@ -35,7 +36,7 @@ export function SectionHead({ label, note, title, lede, level = 2, id, large }: 
       </p>
       <div className="statement">
         <Heading level={level} id={id}>
-          {title}
+          {wholeWords(title)}
         </Heading>
         {lede && <p className="lede">{lede}</p>}
       </div>

@@ -12,7 +12,7 @@ type Nodes = { [Name in ArticleComponent['name']]: Extract<ArticleComponent, { n
 /** The view of each article component. A component without one is a compile error. */
 const views = {
   Callout: ({ props }, children) => (
-    <Note tone={props.tone} title={props.title}>
+    <Note tone={props.tone === 'bad' ? 'caution' : props.tone} title={props.title}>
       {children}
     </Note>
   ),

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { text } from '../src/engine/schema/fields'
+
+/** The ways to draw two values; `src/site/art/plot` draws each of them. */
+const forms = z.enum(['bars', 'blocks', 'hundred', 'dial', 'coil', 'swarm'])
+
+/** A value before and after, which pages and documents plot. */
+export const measured = z.strictObject({
+  before: z.number().min(0).describe('The value before the program.'),
+  after: z.number().min(0).describe('The value in the period that was measured.'),
+  unit: text(12).describe('Unit of both, such as `%` or `hours`.'),
+  short: z
+    .strictObject({
+      before: text(12).describe('The value before, such as `31 h`.'),
+      after: text(12).describe('The value after, such as `52 min`.'),
+    })
+    .optional()
+    .describe('Both values as they are shown large, where the numbers and the unit would be long.'),
+  picture: forms
+    .optional()
+    .describe(
+      'Draws the values as the picture of the entry: `bars` to scale; `blocks` of sixty points, such as minutes; `hundred` slips for percentages; a `dial` for hours; a `coil` for a small part of a length; a `swarm` of places. Only the first such result is drawn.',
+    ),
+})

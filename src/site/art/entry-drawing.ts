@@ -1,0 +1,22 @@
+import type { Family } from './family'
+import { type PlotForm, plotSeed } from './plot/plot'
+
+/** A result whose values may be known, and may be drawn. */
+type Result = { readonly measured?: { readonly before: number; readonly after: number; readonly picture?: PlotForm } }
+
+/** A result whose values are known. */
+type Known<One extends Result> = One & { measured: NonNullable<One['measured']> }
+
+/** Which drawing an entry has. */
+export type EntryDrawing = { seed: string; family: Family }
+
+/** The result that is the picture of an entry: the first one that says how it is drawn. */
+export const picturedIn = <One extends Result>(results: readonly One[]): Known<One> | undefined =>
+  results.find((result): result is Known<One> => result.measured?.picture !== undefined)
+
+/** The drawing of an entry with measured values: their plot, or contours where none says how it is drawn. */
+export function drawingOfValues(slug: string, results: readonly Result[]): EntryDrawing {
+  const { before, after, picture } = picturedIn(results)?.measured ?? {}
+  if (picture === undefined || before === undefined || after === undefined) return { seed: slug, family: 'contour' }
+  return { seed: plotSeed(slug, { form: picture, before, after }), family: 'plot' }
+}

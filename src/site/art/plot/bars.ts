@@ -1,0 +1,40 @@
+import type { Canvas } from '../canvas'
+import { fill, lit, points, stroke } from '../marks'
+import type { Plot } from './plot'
+
+const box = (x: number, y: number, width: number, height: number) =>
+  `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`
+
+/** A round step of which the larger value has some twenty at most. */
+const stepOf = (value: number) => 10 ** Math.floor(Math.log10(value / 4))
+
+/** Two bars to scale, the value before above the value after, with a mark at each round step. */
+export function bars({ width, height, unit, palette }: Canvas, { before, after }: Plot): string {
+  const most = Math.max(before, after) || 1
+  const left = Math.round(width * 0.07)
+  const length = width - 2 * left
+  const thickness = height * 0.2
+  const [top, bottom] = [height * 0.24, height * 0.56]
+  const xOf = (value: number) => Math.round(left + (value / most) * length)
+  const step = stepOf(most)
+  const ticks = Array.from({ length: Math.floor(most / step) }, (_, index) => xOf((index + 1) * step))
+  const cuts = ticks.map((x) => `M${x} ${Math.round(top)}v${Math.round(thickness)}`)
+  const scale = [left, ...ticks].map(
+    (x, index) => `M${x} ${Math.round(bottom + thickness + 14 * unit)}v${Math.round((index % 5 ? 7 : 14) * unit)}`,
+  )
+  return (
+    fill(box(left, top, xOf(before) - left, thickness), palette.soft) +
+    stroke(cuts.join(''), palette.mid, 1) +
+    stroke(box(left, top, xOf(before) - left, thickness), palette.mid, 1.5) +
+    fill(box(left, bottom, xOf(after) - left, thickness), palette.fg) +
+    stroke(scale.join(''), palette.mid, 1.5) +
+    stroke(
+      `M${xOf(after)} ${Math.round(bottom + thickness / 2)}V${Math.round(top - 16 * unit)}`,
+      palette.hot,
+      1.5,
+      ' stroke-dasharray="2 5"',
+    ) +
+    points(`M${xOf(before)} ${Math.round(top + thickness / 2)}h0`, palette.fg, 10) +
+    lit([xOf(after), bottom + thickness / 2], palette, 8)
+  )
+}

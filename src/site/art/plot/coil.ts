@@ -1,0 +1,40 @@
+import type { Canvas } from '../canvas'
+import { type Point, tenth } from '../geometry/point'
+import { fill, lit, points, stroke } from '../marks'
+import type { Plot } from './plot'
+
+/** The part of the strip beside the coil that the larger share takes. */
+const USED = 0.8
+
+/**
+ * A strip that is wound on a coil and ends in a straight piece: both values, percentages, are parts of the whole length. So a small
+ * share makes a coil of many turns.
+ */
+export function coil({ width, height, palette }: Canvas, { before, after }: Plot): string {
+  const share = Math.max(before, after) / 100 || 1
+  const outer = Math.min(width * 0.36, height * 0.355)
+  const core = outer * 0.22
+  const center: Point = [Math.round(width * 0.08 + outer), Math.round(height * 0.08 + outer)]
+  const ground = center[1] + outer
+  const straight = width - center[0]
+  const whole = (straight * USED) / share
+  const turns = Math.max(1, Math.round((whole - straight) / (Math.PI * (outer + core))))
+  // Half turns, each of a smaller radius, which meet without a corner.
+  const halves = Array.from({ length: 2 * turns }, (_, index) => outer - ((outer - core) * index) / (2 * turns))
+  const arcs = halves.map((radius, index) => `a${tenth(radius)} ${tenth(radius)} 0 0 1 0 ${tenth(index % 2 ? 2 * radius : -2 * radius)}`)
+  const strip = `M${center[0]} ${Math.round(ground)}${arcs.join('')}`
+  const wound = Math.PI * (outer + core) * turns
+  const lengthOf = (value: number) => ((wound + straight) * value) / 100
+  const [x, y] = [center[0], Math.round(ground)]
+  const piece = (value: number, from: number, to: number) =>
+    `M${x} ${y + Math.round(from * height)}h${Math.round(lengthOf(value))}v${Math.round((to - from) * height)}h${-Math.round(lengthOf(value))}z`
+  return (
+    fill(strip, palette.soft) +
+    stroke(strip, palette.fg, 1.25) +
+    stroke(`M${x} ${y}H${width}`, palette.fg, 1.25) +
+    fill(piece(before, 0.03, 0.085), palette.mid) +
+    fill(piece(after, 0.105, 0.16), palette.fg) +
+    points(`M${x + Math.round(lengthOf(before))} ${Math.round(y + 0.0575 * height)}h0`, palette.fg, 10) +
+    lit([x + lengthOf(after), y + 0.1325 * height], palette, 8)
+  )
+}

@@ -1,0 +1,28 @@
+import type { Canvas } from '../canvas'
+import { dots } from '../geometry/path'
+import type { Point } from '../geometry/point'
+import { lit, points } from '../marks'
+import type { Plot } from './plot'
+
+/** The angle between two points of a sunflower, which fills its disc evenly. */
+const GOLDEN = Math.PI * (3 - Math.sqrt(5))
+/** More points than these would be a grey area. */
+const MOST = 3000
+
+/** A point for each of all, outwards from the middle: the few of one value large, the many of the other around them. */
+export function swarm({ width, height, palette }: Canvas, { before, after }: Plot): string {
+  const many = Math.min(MOST, Math.round(Math.max(before, after)))
+  const few = Math.min(many, Math.round(Math.min(before, after)))
+  const [acrossX, acrossY] = [width * 0.47, height * 0.46]
+  const placeOf = (index: number): Point => {
+    const radius = Math.sqrt((index + 0.5) / many)
+    return [width / 2 + acrossX * radius * Math.cos(index * GOLDEN), height / 2 + acrossY * radius * Math.sin(index * GOLDEN)]
+  }
+  const pitch = Math.sqrt((Math.PI * acrossX * acrossY) / many)
+  const places = Array.from({ length: many }, (_, index) => placeOf(index))
+  return (
+    points(dots(places.slice(few)), palette.mid, Math.round(pitch * 4.4) / 10) +
+    points(dots(places.slice(1, few)), palette.fg, Math.round(pitch * 8) / 10) +
+    lit(places[0] ?? [width / 2, height / 2], palette, 7)
+  )
+}

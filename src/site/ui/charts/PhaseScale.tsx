@@ -1,0 +1,43 @@
+import { Heading, type HeadingLevel } from '../layout/Heading'
+import { percent } from './percent'
+
+/** A phase on the scale of its program. */
+export type ScaledPhase = {
+  title: string
+  /** Its length, such as `6 weeks`. */
+  duration: string
+  /** From which week to which, such as `weeks 13 to 32`. */
+  when: string
+  /** Where it begins and ends, as parts of the program. */
+  from: number
+  to: number
+  items: readonly string[]
+}
+
+/** Phases below each other on one scale, so that those which overlap are seen to; the end of the last one is highlighted. */
+export function PhaseScale({ phases, level = 3 }: { phases: readonly ScaledPhase[]; level?: HeadingLevel }) {
+  return (
+    <ol className="phase-scale">
+      {phases.map(({ title, duration, when, from, to, items }) => (
+        <li key={title}>
+          <div>
+            <Heading level={level}>{title}</Heading>
+            <p>
+              <b>{duration}</b>, {when}
+            </p>
+          </div>
+          <svg aria-hidden="true">
+            <line className="track" x2="100%" y1="50%" y2="50%" />
+            <line x1={percent(from)} x2={percent(to)} y1="50%" y2="50%" />
+            <circle cx={percent(to)} cy="50%" r="7" />
+          </svg>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,24 @@
+/** A value before and after, as they are written, and what it means. */
+export type Change = {
+  before: string
+  after: string
+  /** The word between both, read aloud in place of the arrow. */
+  to: string
+  outcome: string
+}
+
+/** What changed, large: the value before, an arrow and the value after, with the outcome below. */
+export function ChangeFigure({ before, after, to, outcome }: Change) {
+  return (
+    <p className="change-figure">
+      <span className="values">
+        <span>{before}</span>
+        <span className="arrow">
+          <span className="sr"> {to} </span>
+        </span>
+        <b>{after}</b>
+      </span>{' '}
+      <span className="outcome">{outcome}</span>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../../art/tones'
+import { type Change, ChangeFigure } from '../figures/ChangeFigure'
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs'
+import { wholeWords } from './whole-words'
+
+export type StudyCoverProps = {
+  breadcrumbs: BreadcrumbsProps
+  /** The result, largest of all; a study without values has none. */
+  change: Change | undefined
+  /** The `<h1>` of the page. */
+  title: string
+  lede: string
+  tone: Tone
+  /** The drawing of the result, or a photograph. */
+  picture: ReactNode
+}
+
+/** The start of a case study over the full width, in the tone of its picture: the result, then the title, with the picture beside them. */
+export function StudyCover({ breadcrumbs, change, title, lede, tone, picture }: StudyCoverProps) {
+  return (
+    <div className="art study-cover" data-tone={tone}>
+      <div className="wrap">
+        <Breadcrumbs {...breadcrumbs} />
+        <div className="parts">
+          <div>
+            {change && <ChangeFigure {...change} />}
+            <h1>{wholeWords(title)}</h1>
+            <p className="lede">{lede}</p>
+          </div>
+          {picture}
+        </div>
+      </div>
+    </div>
+  )
+}

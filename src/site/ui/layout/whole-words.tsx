@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** A word with a hyphen between letters, as `return-on-investment`, which browsers break at each. */
+const HYPHENATED = /(\p{L}+(?:-\p{L}+)+)/u
+
+/** A large heading whose hyphenated words stay on one line each, unless one is wider than that. */
+export const wholeWords = (text: string): ReactNode => {
+  const [before = text, word, ...after] = text.split(HYPHENATED)
+  if (word === undefined) return text
+  return (
+    <>
+      {before}
+      <span className="whole">{word}</span>
+      {wholeWords(after.join(''))}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../support/run-command'
+
+const styles = (path: string) => readFile(join(ROOT, 'src/site', path), 'utf8')
+
+/** Relative luminance and contrast, as WCAG 2.2 defines them. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** A value for both themes, or `light-dark(…, …)`. */
+const inThemes = (value: string): [string, string] => {
+  const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? []
+  return [light, dark]
+}
+
+const THEMES = ['light', 'dark'] as const
+
+describe('the colors of roles', async () => {
+  const palette = new Map(
+    [...(await styles('styles/palette.css')).matchAll(/(--p-[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
+  )
+  const css = await styles('styles/tokens.css')
+  const dark = css.slice(css.indexOf('@supports'), css.indexOf('@media'))
+  const colorsOf = (role: string) => {
+    const value = new RegExp(`--color-${role}: (.+);`).exec(dark)?.[1] ?? ''
+    return inThemes(value).map((part) => palette.get(part.replace(/^var\(|\)$/g, '')) ?? '')
+  }
+  const promises = [...css.matchAll(/--color-([\w-]+): .*;.*at least ([\d.]+):1 on ([\w, -]+?) \*\//g)].flatMap(
+    ([, role = '', least = '', grounds = '']) =>
+      grounds
+        .split(', ')
+        .filter((ground) => ground !== 'own-tint')
+        .map((ground) => ({ role, ground, least: Number(least) })),
+  )
+
+  test('are promised in comments', () => {
+    expect(promises.length).toBeGreaterThan(40)
+  })
+
+  test.for(promises.flatMap((promise) => THEMES.map((theme, index) => ({ ...promise, theme, index }))))(
+    '$role on $ground has at least $least:1 in $theme',
+    ({ role, ground, least, index }) => {
+      expect(contrast(colorsOf(role)[index] ?? '', colorsOf(ground)[index] ?? '')).toBeGreaterThanOrEqual(least)
+    },
+  )
+})
+
+describe('the tones of drawings', async () => {
+  const css = await styles('ui/media/Art.css')
+  const blocksOf = (tone: string) =>
+    [...css.matchAll(new RegExp(`${tone === 'mist' ? '\\.art' : `\\.art\\[data-tone="${tone}"\\]`} \\{([^}]*)\\}`, 'g'))]
+      .map(([, block = '']) => block)
+      .join('')
+  const colorsOf = (tone: string, theme: number) =>
+    new Map(
+      [...blocksOf(tone).matchAll(/--a-(bg|fg|hot): (#[\da-f]{6}|light-dark.+);/g)].map(([, name = '', value = '']) => [
+        name,
+        inThemes(value)[theme] ?? '',
+      ]),
+    )
+
+  test.for(['mist', 'pine', 'bark', 'signal'].flatMap((tone) => THEMES.map((theme, index) => ({ tone, theme, index }))))(
+    'of $tone can carry text in $theme, and show their lit point',
+    ({ tone, index }) => {
+      const colors = colorsOf(tone, index)
+      const ground = colors.get('bg') ?? ''
+      expect(contrast(colors.get('fg') ?? '', ground)).toBeGreaterThanOrEqual(4.5)
+      // The point is 16 px wide, with a ring.
+      expect(contrast(colors.get('hot') ?? '', ground)).toBeGreaterThanOrEqual(2.9)
+    },
+  )
+})

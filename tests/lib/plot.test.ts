@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { drawing } from '../../src/site/art/drawing'
+import { artNameOf, artUrl } from '../../src/site/art/drawing-address'
+import { PLOT_FORMS, plotOf, plotSeed } from '../../src/site/art/plot/plot'
+
+const palette = { bg: '#000', fg: '#111', mid: '#222', soft: '#333', hot: '#444' }
+
+describe('a plot', () => {
+  const values = { before: 6.3, after: 4.6 }
+  const bodyOf = (form: (typeof PLOT_FORMS)[number], stated = values) =>
+    drawing({ seed: plotSeed('first-study', { form, ...stated }), family: 'plot', palette, width: 480, height: 300 })
+
+  test.for(PLOT_FORMS)('as %s has an address that can be parsed back, with its values', (form) => {
+    const name = { seed: plotSeed('first-study', { form, ...values }), family: 'plot', shape: 'wide' } as const
+    expect(artNameOf(artUrl(name))).toEqual(name)
+    expect(plotOf(name.seed)).toEqual({ form, ...values })
+  })
+
+  test.for(PLOT_FORMS)('as %s changes with each of its values, and has one lit point', (form) => {
+    const others = [bodyOf(form, { before: 12, after: 4.6 }), bodyOf(form, { before: 6.3, after: 2 })]
+    expect(new Set([bodyOf(form), ...others]).size).toBe(3)
+    expect(bodyOf(form).match(/<circle[^>]*fill="none"/g)).toHaveLength(1)
+  })
+
+  test.for([
+    { form: 'bars', stated: { before: 0, after: 0 } },
+    { form: 'hundred', stated: { before: 100, after: 0 } },
+    { form: 'blocks', stated: { before: 100_000, after: 1 } },
+    { form: 'swarm', stated: { before: 0, after: 100_000 } },
+    { form: 'dial', stated: { before: 500, after: 3 } },
+    { form: 'coil', stated: { before: 90, after: 0 } },
+  ] as const)('as $form stays a drawing at its ends', ({ form, stated }) => {
+    expect(bodyOf(form, stated)).not.toMatch(/NaN|Infinity|undefined|-0[ hv"]/)
+    expect(bodyOf(form, stated).length).toBeLessThan(45_000)
+  })
+
+  test('to scale: the length of a bar is its share of the longer one', () => {
+    const widths = [...bodyOf('bars', { before: 2, after: 1 }).matchAll(/d="M34 \d+h(\d+)v\d+h-\d+z" fill="#(?:333|111)"/g)].map(
+      ([, width]) => Number(width),
+    )
+    expect(widths).toEqual([412, 206])
+  })
+
+  test.for(['hundred', 'swarm', 'blocks'] as const)('as %s has a mark for each', (form) => {
+    const stated = { before: 40, after: form === 'hundred' ? 60 : 100 }
+    const marks = bodyOf(form, stated).match(form === 'hundred' ? /z/g : /h0/g) ?? []
+    // The background, and in a swarm the lit point, which is no stroke.
+    expect(marks.length - Number(form === 'hundred') + Number(form === 'swarm')).toBe(100)
+  })
+})
