@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
+import { HASH_LENGTH, shortHash } from '../src/engine/content/hash'
 import { InvariantError } from '../src/engine/problems/problem'
 import { jsonLoss } from './json-loss'
-
-/** Length of a key in hexadecimal digits: 96 bits, so that two keys are never the same by chance. */
-const KEY_LENGTH = 24
 
 /**
  * The key of the data of a file: the same values give the same key. Values are plain data, texts or bytes. Throws an error for data that
@@ -15,11 +13,11 @@ export function keyOf(...values: readonly unknown[]): string {
     hash.update(typeof value === 'string' || value instanceof Uint8Array ? value : jsonOf(value))
     hash.update('\0')
   }
-  return hash.digest('hex').slice(0, KEY_LENGTH)
+  return hash.digest('hex').slice(0, HASH_LENGTH)
 }
 
 /** The hash of the bytes of a file: as many digits of its SHA-256 as a key has, so that `sha256sum` gives the same. */
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, KEY_LENGTH)
+export const hashOf = (bytes: Uint8Array): string => shortHash(bytes)
 
 function jsonOf(value: unknown): string {
   const loss = jsonLoss(value)
