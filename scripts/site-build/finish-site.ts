@@ -1,8 +1,10 @@
 import { checkPages, type PageRecord, recordOf } from '../../renderer/build-pages'
-import { emitAll, type Output, type SiteOutput } from '../../renderer/emit'
+import { emitAll, type Output, type SiteOutput, type SitePage } from '../../renderer/emit'
 import { contentOfPages } from '../../renderer/outputs/content-of-pages'
 import { siteManifest } from '../../renderer/outputs/site-manifest'
+import type { PlanRecord } from '../../renderer/plan-again'
 import { mapBounded } from '../../src/engine/lib/bounded'
+import { once } from '../../src/engine/lib/once'
 import { countOf } from '../../src/engine/problems/format'
 import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
 import type { readManifest } from '../assets'
@@ -16,7 +18,7 @@ import type { Reporter } from '../stage'
 import { reportWeights } from '../weight-report'
 import type { Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
-import { weightsFile } from './record'
+import { type Planning, weightsFile } from './record'
 import type { RenderedSite } from './render-stage'
 import { printResult, writtenText } from './result'
 import { keptOfSkipped, skippedLines } from './skip'
@@ -31,6 +33,7 @@ type FinishInput = {
   manifest: Awaited<ReturnType<typeof readManifest>>
   /** The pages of the last build into the same folder. */
   known: PageRecord
+  planning: Planning
   slowest: RenderedSite['slowest']
   output: SiteOutput
   outputs: readonly Output[]
@@ -43,7 +46,7 @@ type FinishInput = {
 
 /** Checks the pages of a site, writes it, weighs it, and keeps its record. Returns the exit code. */
 export async function finishSite(input: FinishInput, reporter: Reporter): Promise<number> {
-  const { build, loaded, known, output, writer, atOnce } = input
+  const { build, loaded, known, planning, output, writer, atOnce } = input
   const { site, folders, graphFile } = build
   const { graph, pages, assets } = output
   const { stage } = reporter
@@ -53,12 +56,13 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const isSkipped = ({ name }: Output) => build.skip.includes(name)
   const lacking = keptOfSkipped(input.outputs.filter(isSkipped), output, writer)
+  const contents = once(() => contentOfPages(pages, graph, site.model, planning.record))
   const written = await stage(
     'write',
     async () => {
       const made = input.outputs.filter((one) => !isSkipped(one))
       await mapBounded(emitAll(output, made), atOnce, input.add)
-      return writer.finish((files) => siteManifest(files, contentOfPages(pages, graph, site.model)))
+      return writer.finish((files) => siteManifest(files, contents()))
     },
     writtenText,
   )
@@ -80,10 +84,22 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     compressed,
     pages: recordOf(pages),
     before: known,
+    planning: { ...planning, record: withContents(planning.record, pages, contents()) },
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
   printResult({ ...result, lines: linesWith(weights.lines), files: written.files }, build.started, remarkOn(input), reporter)
   return EXIT.ok
+}
+
+/** What is known of pages, with the files of content that each is made of. */
+const withContents = (plans: PlanRecord, pages: readonly SitePage[], contents: ReadonlyMap<string, readonly string[]>): PlanRecord => {
+  const files = new Map(pages.map(({ address, file }) => [address, file]))
+  return new Map(
+    [...plans].map(([address, plan]) => {
+      const content = plan.content ?? contents.get(files.get(address) ?? '')
+      return [address, plan.content || !content ? plan : { ...plan, content }] as const
+    }),
+  )
 }
 
 /** What is remarkable about a build: its shares, or the page that took the longest time. */
