@@ -28,7 +28,7 @@ type TextArticle = Omit<Article, 'category' | 'image'> & {
   title: string
   subtitle?: string
   date: string
-  body: { nodes: NodesText<ArticleComponent> }
+  body: { key: string; nodes: NodesText<ArticleComponent> }
 }
 
 /** Every article as a text. */
@@ -39,7 +39,8 @@ export const articleText = ({ title, subtitle, excerpt, author, date, tags, body
   author: authorOf(author, context),
   date,
   tags,
-  nodes: body.nodes,
+  nodesKey: body.key,
+  nodes: () => body.nodes,
 })
 
 /** Name and position of the author of an insight. */

@@ -30,7 +30,7 @@ export function caseStudyText(study: Study, context: TraitContext): WrittenText 
   const { title, subtitle, excerpt, author, date, tags } = study
   const { labels } = context.pages.caseStudy
   const nodes = [...factsOf(study, labels), ...workOf(study, labels), ...resultsOf(study, labels)]
-  return { title, lede: subtitle, summary: excerpt, author: authorOf(author, context), date, tags, nodes: textOf(nodes) }
+  return { title, lede: subtitle, summary: excerpt, author: authorOf(author, context), date, tags, ...textOf(nodes) }
 }
 
 type Labels = TraitContext['pages']['caseStudy']['labels']

@@ -31,7 +31,7 @@ export const feeds: Output<Graph> = {
   },
 }
 
-const entryKey = madeOnce(({ url, text }: EntryText) => keyOf(url, text))
+const entryKey = madeOnce(({ url, text: { nodes: _, ...text } }: EntryText) => keyOf(url, text))
 
 /** The files of one document, which share the texts of its entries. */
 function* filesOf(
@@ -85,7 +85,7 @@ function itemOf(entry: EntryText, graph: Graph, words: ChartWords): FeedItem {
   const id = origin + url
   // Readers show the summary in lists only, so the line under the title is part of the text.
   const html = htmlOf(
-    [{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes), words)],
+    [{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes()), words)],
     id,
   )
   const enclosure = length === null ? undefined : { url: origin + urlOf.pdf(url), type: 'application/pdf', length }
