@@ -8,7 +8,7 @@ import { documentTable } from './documents'
 import { keyOf } from './key'
 
 /** The text of an entry of a collection of articles. */
-const bodyOf = (entry: Linked | undefined) => (entry as (Linked & { body?: Body }) | undefined)?.body
+const bodyOf = (entry: Linked & { body?: Body }) => entry.body
 
 /**
  * The key of all that a graph holds but the texts of articles and the links of content, which most edits change. `documents` are those of the

@@ -15,6 +15,7 @@ import { writeGraphLines } from '../graph-files'
 import { scheduleLines } from '../schedule'
 import { scriptSizes, sizesText } from '../script-sizes'
 import type { Reporter } from '../stage'
+import type { OutputRecord } from '../store/remembered-outputs'
 import { reportWeights } from '../weight-report'
 import type { Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
@@ -34,6 +35,8 @@ type FinishInput = {
   /** The pages of the last build into the same folder. */
   known: PageRecord
   planning: Planning
+  /** What is known of outputs, once their files are made. */
+  outputsNow: () => OutputRecord
   slowest: RenderedSite['slowest']
   output: SiteOutput
   outputs: readonly Output[]
@@ -84,6 +87,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     compressed,
     pages: recordOf(pages),
     before: known,
+    outputs: input.outputsNow(),
     planning: { ...planning, record: withContents(planning.record, pages, contents()) },
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })

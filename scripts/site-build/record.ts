@@ -9,6 +9,7 @@ import { readJson, writeJson } from '../json-file'
 import { pageStore } from '../store/page-store'
 import type { PartStore } from '../store/part-store'
 import { planStore } from '../store/plan-store'
+import type { OutputRecord } from '../store/remembered-outputs'
 import type { WriteRecords } from '../write/record'
 
 /** What a build was made from, as a key, and what it said at its end. */
@@ -29,6 +30,8 @@ export type BuildRecord = {
   pages: () => Promise<PageRecord>
   /** What is known of the data of its pages, for a key of what that is made from. */
   plans: (key: string) => PartStore<KnownPlan>
+  /** What is known of its outputs. */
+  outputs: () => Promise<OutputRecord>
   /** What is known of its documents, by key. */
   documents: () => Promise<DocumentFacts>
   /** Keeps this of documents, and nothing else. */
@@ -42,6 +45,7 @@ export type BuildRecord = {
     pages: PageRecord
     before: PageRecord
     planning: Planning
+    outputs: OutputRecord
     result: BuildResult | undefined
   }) => Promise<void>
 }
@@ -69,14 +73,16 @@ export function buildRecord(folder: string): BuildRecord {
     compressed: async () => (await readJson<CompressRecord>(part('compressed'))) ?? {},
     pages: () => pages.read(),
     plans,
+    outputs: async () => (await readJson<OutputRecord>(part('outputs'))) ?? {},
     documents: async () => (await readJson<DocumentFacts>(part('documents'))) ?? {},
     saveDocuments: (facts) => writeJson(part('documents'), facts),
     result: () => readJson<BuildResult>(part('result')),
-    async save({ files, compressed, pages: rendered, before, planning, result }) {
+    async save({ files, compressed, pages: rendered, before, planning, outputs, result }) {
       await pages.write(rendered, before)
       await plans(planning.key).write(planning.record, planning.before)
       await writeJson(part('files'), files)
       await writeJson(part('compressed'), compressed)
+      await writeJson(part('outputs'), outputs)
       if (result) await writeJson(part('result'), result)
       else await rm(part('result'), { force: true })
     },

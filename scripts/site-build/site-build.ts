@@ -21,6 +21,7 @@ import { NO_SHARES, openShares } from '../shares/shares'
 import type { Reporter } from '../stage'
 import { fileStore, keptOutputs } from '../store/kept-outputs'
 import { keyedStore } from '../store/keyed-store'
+import { rememberedOutputs } from '../store/remembered-outputs'
 import { textStore } from '../store/text-store'
 import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
@@ -104,14 +105,15 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   if (lack.length > 0) return stopped(lack.join('\n'))
   const assets = await readAssets(folders)
   const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site, graph), codeKey }
-  const outputs = keptOutputs(outputsOf(site, documentStore(folders.cache).read), fileStore(folders.cache))
+  const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read), fileStore(folders.cache))
+  const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs())
   if (part.kind === 'shard') {
     const made = outputs.filter(({ name }) => !build.skip.includes(name))
     const share = { ...part, origin: origin(), output, outputs: made, writer, atOnce: AT_ONCE }
-    return finishShare({ build, share, known, planning, of: all.length }, reporter)
+    return finishShare({ build, share, known, planning, outputsNow, of: all.length }, reporter)
   }
   const writing = { writer, add, output, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
-  return finishSite({ build, loaded, problems: found, manifest, known, planning, slowest, ...writing }, reporter)
+  return finishSite({ build, loaded, problems: found, manifest, known, planning, outputsNow, slowest, ...writing }, reporter)
 }
 
 /** The documents that builds have made. */

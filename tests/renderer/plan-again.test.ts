@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { definePage } from '../../pages/shared/define-page'
 import { keyWithoutTexts } from '../../renderer/graph-texts'
-import { planPages } from '../../renderer/plan'
+import { type PlannedPage, planPages } from '../../renderer/plan'
 import { type PlanRecord, planAgain } from '../../renderer/plan-again'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { withReads } from '../../src/engine/lib/reads'
@@ -40,7 +40,7 @@ describe('planning again', () => {
     const planned = planPages(SITE, graph)
     const first = planAgain(SITE, graph, NONE)
     const again = planAgain(SITE, graph, first.value.record)
-    const dataOf = ({ element: _, data: __, ...page }: (typeof planned.value)[number]) => page
+    const dataOf = ({ address, aliases, params, source, props, head }: PlannedPage) => ({ address, aliases, params, source, props, head })
     expect(first.value.pages.map(dataOf)).toEqual(planned.value.map(dataOf))
     expect(again.value.pages.map(dataOf)).toEqual(planned.value.map(dataOf))
     expect([first.problems, again.problems]).toEqual([planned.problems, planned.problems])
