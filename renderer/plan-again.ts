@@ -1,8 +1,10 @@
+import type { ContentModel } from '../src/engine/content/model/content-model'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { withReads } from '../src/engine/lib/reads'
 import type { Staged } from '../src/engine/problems/problem'
 import type { Head, PageItem } from './define/page'
 import { notingLinks, textKeys } from './graph-texts'
+import { type ContentFinder, contentFinder } from './outputs/content-of-pages'
 import { addressOf, type PlanInput, type PlannedPage, plannedItem, planProblems } from './plan'
 import { dataKey } from './render'
 import { reservedBy } from './reserved'
@@ -14,8 +16,8 @@ export type KnownPlan = {
   /** The key of its data (`dataKey`). */
   key: string
   head: Head
-  /** The files of content that it is made of, once that is known (`contentOfPages`). */
-  content?: readonly string[]
+  /** The files of content that it is made of (`contentFinder`). */
+  content: readonly string[]
 }
 
 /** What is known of pages by address, for one key of all that a graph holds but texts (`keyWithoutTexts`), and for one key of the code. */
@@ -28,10 +30,14 @@ export type PlanAgain = { pages: readonly PlannedPage[]; record: PlanRecord }
  * Plans pages as `planPages` does. The data of a page that asked for the same texts when it was made last is the same as then, so it is made
  * only if it is asked for.
  */
-export function planAgain({ pages: kinds, ...reserving }: PlanInput, graph: CoreGraph, before: PlanRecord): Staged<PlanAgain> {
+export function planAgain(
+  { pages: kinds, model, ...reserving }: PlanInput & { model: Pick<ContentModel, 'collections'> },
+  graph: CoreGraph,
+  before: PlanRecord,
+): Staged<PlanAgain> {
   const noting = notingLinks(graph)
-  const keyOfText = textKeys(graph)
-  const isSame = ({ texts }: KnownPlan) => texts.every(([name, key]) => keyOfText(name) === key)
+  const making: Making = { keyOfText: textKeys(graph), contentOf: contentFinder(graph, model) }
+  const isSame = ({ texts }: KnownPlan) => texts.every(([name, key]) => making.keyOfText(name) === key)
   const record = new Map<string, KnownPlan>()
   const pages = kinds.flatMap((kind) => {
     // Which pages there are may depend on texts, too.
@@ -39,7 +45,7 @@ export function planAgain({ pages: kinds, ...reserving }: PlanInput, graph: Core
     return items.map((item) => {
       const address = addressOf(kind, item)
       const known = before.get(address)
-      const plan = known && isSame(known) ? known : madePlan(address, item, shared, keyOfText)
+      const plan = known && isSame(known) ? known : madePlan(address, item, shared, making)
       record.set(address, plan)
       return plannedItem(kind, itemWithHead(item, plan.head))
     })
@@ -47,13 +53,14 @@ export function planAgain({ pages: kinds, ...reserving }: PlanInput, graph: Core
   return { value: { pages, record }, problems: planProblems(pages, graph, reservedBy(reserving, graph)) }
 }
 
-function madePlan(
-  address: string,
-  item: PageItem,
-  shared: ReadonlySet<string>,
-  keyOfText: (name: string) => string | undefined,
-): KnownPlan {
-  const { value, reads } = withReads(() => ({ key: dataKey({ address, props: item.props, head: item.head }), head: item.head }))
+/** What decides what is known of a page besides the page itself. */
+type Making = { keyOfText: (name: string) => string | undefined; contentOf: ContentFinder }
+
+function madePlan(address: string, item: PageItem, shared: ReadonlySet<string>, { keyOfText, contentOf }: Making): KnownPlan {
+  const { value, reads } = withReads(() => {
+    const { source, props, head } = item
+    return { key: dataKey({ address, props, head }), head, content: contentOf({ source, props }) }
+  })
   return { ...value, texts: [...new Set([...shared, ...reads])].map((name) => [name, keyOfText(name) ?? ''] as const) }
 }
 

@@ -11,26 +11,31 @@ type PageData = Pick<PlannedPage, 'address' | 'file' | 'aliases' | 'source' | 'p
 /** What the data of pages names entries by. */
 type Known = { shown: ShownEntries; byAddress: ReadonlyMap<string, string> }
 
+/** Finds the files of content that a page is made of. */
+export type ContentFinder = (page: Pick<PageData, 'source' | 'props'>) => readonly string[]
+
 /**
- * The files of content that each page is made of, sorted, by its files in dist/: its own, and those of the entries in its data. An entry is
- * in the data as `addEntriesAt` says, or by its address, as in a link. `before` has those that are known, by the address of the page.
+ * Makes the function that finds the files of content that a page is made of, sorted: its own, and those of the entries in its data. An entry is
+ * in the data as `addEntriesAt` says, or by its address, as in a link.
  */
-export function contentOfPages(
-  pages: readonly PageData[],
-  graph: Pick<CoreGraph, 'collections'>,
-  { collections }: Pick<ContentModel, 'collections'>,
-  before: ReadonlyMap<string, { content?: readonly string[] }> = new Map(),
-): Map<string, readonly string[]> {
+export function contentFinder(graph: Pick<CoreGraph, 'collections'>, { collections }: Pick<ContentModel, 'collections'>): ContentFinder {
   const known = once(() => knownOf(graph, collections))
-  return new Map(
+  return (page) => contentOf(page, known())
+}
+
+/** The files of content that each page is made of, by its files in dist/. */
+export const contentOfPages = <Page extends Pick<PageData, 'address' | 'file' | 'aliases'>>(
+  pages: readonly Page[],
+  find: (page: Page) => readonly string[],
+): Map<string, readonly string[]> =>
+  new Map(
     pages.flatMap((page) => {
-      const content = before.get(page.address)?.content ?? contentOf(page, known())
+      const content = find(page)
       return [page.file, ...page.aliases.map(fileOf)].map((path) => [path, content] as const)
     }),
   )
-}
 
-function contentOf({ source, props }: PageData, known: Known): readonly string[] {
+function contentOf({ source, props }: Pick<PageData, 'source' | 'props'>, known: Known): readonly string[] {
   const found = new Set([source])
   addEntriesIn(props, known, found)
   return [...found].toSorted()

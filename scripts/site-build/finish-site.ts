@@ -2,11 +2,9 @@ import { checkPages, type PageRecord, recordOf } from '../../renderer/build-page
 import { emitAll, type Output, type SiteOutput, type SitePage } from '../../renderer/emit'
 import { contentOfPages } from '../../renderer/outputs/content-of-pages'
 import { siteManifest } from '../../renderer/outputs/site-manifest'
-import type { PlanRecord } from '../../renderer/plan-again'
 import { mapBounded } from '../../src/engine/lib/bounded'
-import { once } from '../../src/engine/lib/once'
 import { countOf } from '../../src/engine/problems/format'
-import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
+import { errorsIn, required, type SiteProblem } from '../../src/engine/problems/problem'
 import type { readManifest } from '../assets'
 import { EXIT } from '../command'
 import { type CompressRecord, compressFiles } from '../compressed'
@@ -59,13 +57,13 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const isSkipped = ({ name }: Output) => build.skip.includes(name)
   const lacking = keptOfSkipped(input.outputs.filter(isSkipped), output, writer)
-  const contents = once(() => contentOfPages(pages, graph, site.model, planning.record))
+  const contentOf = ({ address }: SitePage) => required(planning.record.get(address), `the plan of ${address}`).content
   const written = await stage(
     'write',
     async () => {
       const made = input.outputs.filter((one) => !isSkipped(one))
       await mapBounded(emitAll(output, made), atOnce, input.add)
-      return writer.finish((files) => siteManifest(files, contents()))
+      return writer.finish((files) => siteManifest(files, contentOfPages(pages, contentOf)))
     },
     writtenText,
   )
@@ -88,22 +86,11 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     pages: recordOf(pages),
     before: known,
     outputs: input.outputsNow(),
-    planning: { ...planning, record: withContents(planning.record, pages, contents()) },
+    planning,
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
   printResult({ ...result, lines: linesWith(weights.lines), files: written.files }, build.started, remarkOn(input), reporter)
   return EXIT.ok
-}
-
-/** What is known of pages, with the files of content that each is made of. */
-const withContents = (plans: PlanRecord, pages: readonly SitePage[], contents: ReadonlyMap<string, readonly string[]>): PlanRecord => {
-  const files = new Map(pages.map(({ address, file }) => [address, file]))
-  return new Map(
-    [...plans].map(([address, plan]) => {
-      const content = plan.content ?? contents.get(files.get(address) ?? '')
-      return [address, plan.content || !content ? plan : { ...plan, content }] as const
-    }),
-  )
 }
 
 /** What is remarkable about a build: its shares, or the page that took the longest time. */

@@ -30,7 +30,7 @@ function countedPage(props: (graph: Graph) => { shown: string }) {
     head: ({ shown }) => ({ title: shown, description: shown }),
     View: () => null,
   })
-  const plan = (graph: Graph, before: PlanRecord) => planAgain({ pages: [page], outputs: [] }, graph, before).value
+  const plan = (graph: Graph, before: PlanRecord) => planAgain({ pages: [page], outputs: [], model: SITE.model }, graph, before).value
   return { plan, count: () => made }
 }
 
