@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { JsonObject } from '../../src/engine/islands/json'
-import { once, remade } from '../../src/engine/lib/once'
+import { once } from '../../src/engine/lib/once'
 import type { DataNodes } from '../structured-data'
 
 /** Names of the parameters in a pattern. */
@@ -96,8 +96,7 @@ export const pageDefiner =
     const entriesOf = (graph: Graph): Iterable<Item> => (entries ? entries(graph) : [{} as Item])
     const paramsOf = (given: Readonly<Record<string, string>>) => Object.fromEntries(names.map((name) => [name, given[name] ?? '']))
     const itemOf = (graph: Graph, item: Item): PageItem<Words> => {
-      // The props of all pages together are large, and few are needed at one time.
-      const props = remade(() => propsOf(graph, item))
+      const props = once(() => propsOf(graph, item))
       const headOf = once(() => head(props()))
       return {
         params: paramsOf(item),

@@ -1,5 +1,4 @@
 import type { ReviewContext } from '../../src/engine/content/link/review'
-import { unpacked } from '../../src/engine/content/parse/packed-text'
 import { type ParseRecord, recalled } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { mapBounded } from '../../src/engine/lib/bounded'
@@ -20,5 +19,5 @@ export async function parseAhead(
   const due = raw.filter((entry) => entry.kind === 'text' && !recalled(record, entry))
   if (due.length < PARALLEL_FROM) return record
   const parsed = await mapBounded(batchesOf(due, BATCH), pool.atOnce, (batch) => pool.parse(batch, context))
-  return new Map([...record, ...parsed.flat().map(([file, text]) => [file, unpacked(text)] as const)])
+  return new Map([...record, ...parsed.flat()])
 }

@@ -1,6 +1,5 @@
 import type { Site } from '../../renderer/define/site'
 import { type ReviewContext, reviewed } from '../../src/engine/content/link/review'
-import { packed } from '../../src/engine/content/parse/packed-text'
 import { parseEntries } from '../../src/engine/content/parse/parse'
 import { parseRecordOf } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
@@ -9,5 +8,5 @@ import type { ParsedTexts } from './tasks'
 /** Parses and reviews texts. Those with problems are left out: they are parsed again where problems are collected. */
 export function parseTexts({ model }: Pick<Site, 'model'>, raw: readonly RawEntry[], context: ReviewContext): ParsedTexts {
   const { value, problems } = parseEntries(raw, model)
-  return [...parseRecordOf(raw, reviewed(value, context), problems)].map(([file, text]) => [file, packed(text)])
+  return [...parseRecordOf(raw, reviewed(value, context), problems)]
 }

@@ -2,7 +2,7 @@ import type { ContextData } from '../../renderer/context'
 import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
 import type { ReviewContext } from '../../src/engine/content/link/review'
-import type { PackedText } from '../../src/engine/content/parse/packed-text'
+import type { ParsedText } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 
 // Everything here is plain data, which goes from thread to thread as a copy.
@@ -10,7 +10,7 @@ import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 /** Texts to parse and review. `site` is the address of the module of the site. */
 export type ParseTask = { site: string; raw: readonly RawEntry[]; context: ReviewContext }
 /** The results by path, of texts without problems. */
-export type ParsedTexts = readonly (readonly [file: string, parsed: PackedText])[]
+export type ParsedTexts = readonly (readonly [file: string, parsed: ParsedText])[]
 
 /** A planned page without its functions. */
 export type PlainPage = Omit<PlannedPage, 'element' | 'data'>

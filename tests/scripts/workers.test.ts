@@ -9,7 +9,6 @@ import { parseTexts } from '../../scripts/workers/parse'
 import { openPool } from '../../scripts/workers/pool'
 import { contextText, plainPage } from '../../scripts/workers/tasks'
 import { contextOfFiles, reviewed } from '../../src/engine/content/link/review'
-import { unpacked } from '../../src/engine/content/parse/packed-text'
 import { parseRecordOf, textKeyOf } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { readContent } from '../../src/engine/content/read/read'
@@ -28,9 +27,7 @@ describe('worker threads', () => {
     try {
       const reviewedIn = contextOfFiles(raw, SITE.model, { today: TODAY })
       const parsed = await pool.parse(raw, reviewedIn)
-      expect(new Map(parsed.map(([file, text]) => [file, unpacked(text)]))).toEqual(
-        parseRecordOf(raw, reviewed(value, reviewedIn), problems),
-      )
+      expect(new Map(parsed)).toEqual(parseRecordOf(raw, reviewed(value, reviewedIn), problems))
       expect(parsed.map(([file]) => file)).not.toContain('blog/broken.mdx')
 
       const pages = planPages(SITE, graph).value

@@ -6,7 +6,7 @@ import type { Review, ReviewedText } from './review'
 type PackedBody = Omit<Body, 'nodes'> & { nodes: Uint8Array }
 type PackedReview = Omit<Review, 'text'> & { text: (Omit<ReviewedText, 'body'> & { body: PackedBody }) | undefined }
 
-/** A result of parsing whose nodes are bytes, for files and for other threads: bytes are read without a look at them. */
+/** A result of parsing whose nodes are bytes, for files: bytes are read without a look at them. */
 export type PackedText = Omit<ParsedText, 'review'> & { review: PackedReview | undefined }
 
 /** The packed form of a result. */
