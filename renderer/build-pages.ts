@@ -12,13 +12,14 @@ import { reservedBy } from './reserved'
 /** The key and the report of each page of the last build, by address. */
 export type PageRecord = ReadonlyMap<string, { key: string; report: PageReport }>
 
-/** The key of a page, and its report if it has the same key in the record. */
+/** The key of a page, and its report if it has the same key in the record. `keyOfData` is given where it is known. */
 export function keyAndReport(
   page: PlannedPage,
   context: RenderContext,
   record: PageRecord,
+  keyOfData?: string,
 ): { key: string; report: PageReport | undefined } {
-  const key = pageKey(page, context)
+  const key = pageKey(page, context, keyOfData)
   const before = record.get(page.address)
   return { key, report: before?.key === key ? before.report : undefined }
 }

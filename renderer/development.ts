@@ -1,5 +1,6 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { madeOnce } from '../src/engine/lib/made-once'
+import { once } from '../src/engine/lib/once'
 import type { SiteProblem } from '../src/engine/problems/problem'
 import { fileOf, notFoundFor, notFoundSections } from '../src/engine/routes/files'
 import { targetsOf } from '../src/engine/routes/redirects'
@@ -115,15 +116,6 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
       const notFound = pageAt(notFoundFor(address, sections()))
       return wantsPage && notFound ? show(notFound, 404) : undefined
     },
-  }
-}
-
-/** Makes a value when it is asked for first. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }
 

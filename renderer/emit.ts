@@ -51,6 +51,8 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   /** Whether its files take so long that they are kept by their keys, for builds into any folder: a key holds the path and all that decides the bytes. */
   kept?: boolean
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
+  /** The key of all of its files, for an output that takes long to say which these are: a build with the key of the last one does not ask. */
+  key?(site: SiteOutput<Graph, Settings>): string
   /** Addresses of its files that pages may link to, and that no redirect may hide. */
   reserved?(graph: Graph): readonly string[]
   /** Folders that hold only files of this output: no redirect starts or ends there. */

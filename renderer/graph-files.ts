@@ -1,3 +1,4 @@
+import { plainText } from '../src/engine/content/mdx/outline'
 import type { CoreGraph, Linked } from '../src/engine/content/model/graph'
 import { type Body, bodyNodes } from '../src/engine/schema/body'
 
@@ -34,9 +35,12 @@ export function* graphLines(graph: CoreGraph): Generator<string> {
   for (const [name, value] of Object.entries(rest)) yield lineOf('graph', name, value)
 }
 
-/** An entry with the nodes of its text as data. */
+/** An entry with the nodes of its text as data, and with its words. */
 function withNodes(entry: Linked): object {
   // An entry of a collection of articles has a body.
   const { body } = entry as Linked & { body?: Body }
-  return body ? { ...entry, body: { ...body, nodes: bodyNodes(body.nodes) } } : entry
+  if (!body) return entry
+  const { key: _, ...outline } = body
+  const nodes = bodyNodes(body.nodes)
+  return { ...entry, body: { ...outline, nodes, plain: plainText(nodes) } }
 }

@@ -1,25 +1,34 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
+import { HASH_LENGTH, shortHash } from '../src/engine/content/hash'
 import { InvariantError } from '../src/engine/problems/problem'
 import { jsonLoss } from './json-loss'
-
-/** Length of a key in hexadecimal digits: 96 bits, so that two keys are never the same by chance. */
-const KEY_LENGTH = 24
 
 /**
  * The key of the data of a file: the same values give the same key. Values are plain data, texts or bytes. Throws an error for data that
  * JSON would lose, since different data could have the same key then.
  */
 export function keyOf(...values: readonly unknown[]): string {
-  const hash = createHash('sha256')
-  for (const value of values) {
-    hash.update(typeof value === 'string' || value instanceof Uint8Array ? value : jsonOf(value))
-    hash.update('\0')
-  }
-  return hash.digest('hex').slice(0, KEY_LENGTH)
+  const parts = values.map((value) => (typeof value === 'string' || value instanceof Uint8Array ? value : jsonOf(value)))
+  return (areFewTexts(parts) ? hash('sha256', `${parts.join(END)}${END}`, 'hex') : longDigest(parts)).slice(0, HASH_LENGTH)
+}
+
+/** Follows each value, so that no two lists of values are the same bytes. */
+const END = '\0'
+
+/** Number of values up to which they are hashed in one call, which takes a fraction of the time of several. */
+const FEW = 16
+
+const areFewTexts = (parts: readonly (string | Uint8Array)[]): parts is readonly string[] =>
+  parts.length > 0 && parts.length <= FEW && parts.every((part) => typeof part === 'string')
+
+function longDigest(parts: readonly (string | Uint8Array)[]): string {
+  const digest = createHash('sha256')
+  for (const part of parts) digest.update(part).update(END)
+  return digest.digest('hex')
 }
 
 /** The hash of the bytes of a file: as many digits of its SHA-256 as a key has, so that `sha256sum` gives the same. */
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, KEY_LENGTH)
+export const hashOf = (bytes: Uint8Array): string => shortHash(bytes)
 
 function jsonOf(value: unknown): string {
   const loss = jsonLoss(value)

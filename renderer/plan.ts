@@ -20,7 +20,7 @@ export type PlannedPage = PageItem & {
 }
 
 /** What planning needs of a site. */
-type PlanInput = Reserving & { pages: readonly Page[] }
+export type PlanInput = Reserving & { pages: readonly Page[] }
 
 /**
  * Gives every page its address, and reports addresses, titles and descriptions that two pages have in common. If one of the two is the page
@@ -57,10 +57,28 @@ export function planProblems(planned: readonly PlannedPage[], graph: CoreGraph, 
   return [...addressProblems(claiming), ...headProblems(claiming), ...redirectProblems(graph.site.redirects, claiming, reserved)]
 }
 
-function plan(page: Page, item: PageItem): PlannedPage {
-  const address = generatePath(page.path, item.params)
+const plan = (page: Page, item: PageItem): PlannedPage => {
+  const { props, head } = item
+  return { ...plannedItem(page, item), props, head }
+}
+
+/** The address of an item of a kind of page. */
+export const addressOf = ({ path }: Pick<Page, 'path'>, { params }: Pick<PageItem, 'params'>) => generatePath(path, params)
+
+/** An item with its address. Its props are made when they are asked for. */
+export function plannedItem(page: Page, item: PageItem): PlannedPage {
+  const address = addressOf(page, item)
   return {
-    ...item,
+    params: item.params,
+    source: item.source,
+    get props() {
+      return item.props
+    },
+    get head() {
+      return item.head
+    },
+    element: (words) => item.element(words),
+    data: (context) => item.data(context),
     address,
     file: fileOf(address),
     aliases: page.aliases.map((alias) => generatePath(alias, item.params)),

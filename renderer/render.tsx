@@ -36,12 +36,18 @@ export type RenderContext = {
 /** The HTML document of a page, and its report, which is that of its body and its data: the head holds neither links nor ids. */
 export type RenderedPage = { html: string; report: PageReport }
 
-/** The key of a page: pages with the same key have the same bytes. Throws an error for props that JSON would lose a part of. */
-export function pageKey({ address, props, head }: PlannedPage, context: Pick<RenderContext, 'key'>): string {
+/** The key of a page, of its data and of all that pages share: pages with the same key have the same bytes. */
+export const pageKey = (page: PageData, context: Pick<RenderContext, 'key'>, keyOfData = dataKey(page)): string =>
+  keyOf(context.key, keyOfData)
+
+type PageData = Pick<PlannedPage, 'address' | 'props' | 'head'>
+
+/** The key of the data of a page. Throws an error for props that JSON would lose a part of. */
+export function dataKey({ address, props, head }: PageData): string {
   const loss = jsonLoss({ props, head })
   if (loss !== undefined) throw new SiteCodeError(`the page ${address} has ${loss}, which its key does not see`)
   // As texts, so that nothing is looked through for losses twice.
-  return keyOf(context.key, address, JSON.stringify(props), JSON.stringify(head))
+  return keyOf(address, JSON.stringify(props), JSON.stringify(head))
 }
 
 /** The attributes of an island that has only the styles of its page. */

@@ -1,7 +1,8 @@
-import type { PageItem } from '../../renderer/define/page'
+import type { Head, PageItem } from '../../renderer/define/page'
 import { keyOf } from '../../renderer/key'
 import type { PlannedPage } from '../../renderer/plan'
 import { madeOnce } from '../../src/engine/lib/made-once'
+import { once } from '../../src/engine/lib/once'
 import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
 import type { Tone } from '../../src/site/art/tones'
@@ -65,11 +66,21 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
   }
 }
 
-function placeCard(name: PlaceName, graph: Graph): PageCard {
-  const { tone, ...drawing } = drawingOfPlace(name)
-  const kind = name === 'home' ? undefined : placeOf(graph, name).label
-  return { file: cardFile(patterns[name]), card: cardWith(graph.pages[name].title, kind, { drawing, tone }, graph) }
-}
+const placeCard = (name: PlaceName, graph: Graph): PageCard => placeCards(graph)(name)
+
+/** The cards of places, each made once: most entries of a long list have the same. */
+const placeCards = madeOnce((graph: Graph) => {
+  const made = new Map<PlaceName, PageCard>()
+  return (name: PlaceName): PageCard => {
+    const known = made.get(name)
+    if (known) return known
+    const { tone, ...drawing } = drawingOfPlace(name)
+    const kind = name === 'home' ? undefined : placeOf(graph, name).label
+    const card = { file: cardFile(patterns[name]), card: cardWith(graph.pages[name].title, kind, { drawing, tone }, graph) }
+    made.set(name, card)
+    return card
+  }
+})
 
 /** A card without what its fonts cannot set: the kind takes the place of a title, and the name of the site that of a kind. */
 function cardWith(title: string, kind: string | undefined, looks: Pick<Card, 'drawing' | 'tone'>, graph: Graph): Card {
@@ -80,12 +91,20 @@ function cardWith(title: string, kind: string | undefined, looks: Pick<Card, 'dr
 }
 
 /** The key of a card: of what it shows, and of the code that draws it. */
-export const cardKey = (card: Card): string => keyOf(card, recipeKey)
+export const cardKey = madeOnce((card: Card): string => keyOf(card, recipeKey))
 
 const recipeKey = keyOf(recipe)
 
 /** Digits of the key in an address. */
 const VERSION = 6
+
+/** The head of a page with its card, if search engines may list it. */
+function withCard(head: Head, { file, card }: PageCard): Head {
+  if (head.noindex) return head
+  const alt = card.kind === undefined ? card.title : `${card.kind}: ${card.title}`
+  const address = `/${file}?${cardKey(card).slice(0, VERSION)}`
+  return { ...head, card: { address, ...CARD, type: CARD_TYPE, alt } }
+}
 
 /**
  * A kind of page whose head names its card. The address of a card is that of its page, so that it stays; the key behind it makes other sites
@@ -93,11 +112,19 @@ const VERSION = 6
  */
 export function withCards(page: PageOfSite): PageOfSite {
   const carded = (item: PageItem<SiteWords>, graph: Graph): PageItem<SiteWords> => {
-    if (item.head.noindex) return item
-    const { file, card } = cardOf({ pattern: page.path, params: item.params }, graph)
-    const alt = card.kind === undefined ? card.title : `${card.kind}: ${card.title}`
-    const address = `/${file}?${cardKey(card).slice(0, VERSION)}`
-    return { ...item, head: { ...item.head, card: { address, ...CARD, type: CARD_TYPE, alt } } }
+    const head = once(() => withCard(item.head, cardOf({ pattern: page.path, params: item.params }, graph)))
+    return {
+      params: item.params,
+      source: item.source,
+      get props() {
+        return item.props
+      },
+      get head() {
+        return head()
+      },
+      element: (words) => item.element(words),
+      data: (context) => item.data(context),
+    }
   }
   return {
     ...page,

@@ -1,4 +1,5 @@
 import type { ContentLink, CoreGraph } from '../../src/engine/content/model/graph'
+import { madeOnce } from '../../src/engine/lib/made-once'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'
 import { targetsOf } from '../../src/engine/routes/redirects'
@@ -12,6 +13,15 @@ export type LinkedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & {
 /** What the check of links needs of content. */
 export type LinkingContent = { links: readonly ContentLink[]; site: Pick<CoreGraph['site'], 'redirects'> }
 
+/** The ids of a page or of its structured data. */
+const idsOf = madeOnce(({ ids }: { ids: readonly string[] }): ReadonlySet<string> => new Set(ids))
+
+/** Whether a link leads to another place of the page that it is on, so that each page has another answer. */
+function isOnItsPage(href: string): boolean {
+  const link = internalLink(href)
+  return link !== undefined && link.path === undefined
+}
+
 /**
  * Finds every internal link that leads to no page and to none of the `files`, or to an anchor that its page does not have: first those in
  * content, each at its place, then those that pages add themselves, in what they show and in their structured data.
@@ -21,27 +31,36 @@ export function linkProblems(
   { links, site: { redirects } }: LinkingContent,
   files: readonly string[],
 ): SiteProblem[] {
-  const idsByAddress = new Map(
-    pages.flatMap(({ address, aliases, report }) => [address, ...aliases].map((one) => [one, new Set(report.ids)] as const)),
-  )
+  const pageAt = new Map(pages.flatMap((page) => [page.address, ...page.aliases].map((one) => [one, page] as const)))
   const filesByAddress = new Set(files)
   const targets: LinkTargets = {
-    idsAt: (address) => idsByAddress.get(address) ?? (filesByAddress.has(address) ? null : undefined),
+    idsAt(address) {
+      const page = pageAt.get(address)
+      if (page) return idsOf(page.report)
+      return filesByAddress.has(address) ? null : undefined
+    },
     // A not-found view is not suggested as the address that was meant.
-    addresses: [...idsByAddress.keys()].filter((address) => !address.endsWith('/404')),
+    addresses: [...pageAt.keys()].filter((address) => !address.endsWith('/404')),
     targetOf: targetsOf(redirects),
   }
   const addressOf = new Map(pages.map(({ source, address }) => [source, address]))
   const ofContent = links.flatMap((link) => linkProblem({ ...link, from: addressOf.get(link.place.file) }, targets))
   const known = new Set(links.map(({ href }) => href))
+  // Most links of a page are in the frame, which all pages have.
+  const right = new Set<string>()
   const among = ({ address, source }: LinkedPage, hrefs: readonly string[]) =>
     hrefs
-      .filter((href) => !known.has(href))
-      .flatMap((href) => linkProblem({ href, place: { file: source, text: href }, from: address }, targets))
-  const dataIds = new Map(pages.map(({ address, report }) => [address, new Set(report.data.ids)]))
+      .filter((href) => !known.has(href) && !right.has(href))
+      .flatMap((href) => {
+        const found = linkProblem({ href, place: { file: source, text: href }, from: address }, targets)
+        if (found.length === 0 && !isOnItsPage(href)) right.add(href)
+        return found
+      })
+  const dataOf = new Map(pages.map(({ address, report }) => [address, report.data]))
   const isDescribed = (href: string) => {
     const { path = '', anchor = '' } = internalLink(href) ?? {}
-    return dataIds.get(path)?.has(anchor) === true
+    const data = dataOf.get(path)
+    return data !== undefined && idsOf(data).has(anchor)
   }
   const ofPages = pages.flatMap((page) => among(page, page.report.links))
   const ofData = pages.flatMap((page) =>

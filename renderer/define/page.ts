@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { JsonObject } from '../../src/engine/islands/json'
+import { once } from '../../src/engine/lib/once'
 import type { DataNodes } from '../structured-data'
 
 /** Names of the parameters in a pattern. */
@@ -58,12 +59,12 @@ type Definition<Graph extends CoreGraph, Words extends object, Path extends stri
   ? { /** One page. */ entries?: (graph: Graph) => Iterable<Item> }
   : { /** The items that have a page each; an item holds the parameters of its address. */ entries: (graph: Graph) => Iterable<Item> })
 
-/** One page of a kind, ready to be planned and rendered. */
+/** One page of a kind, ready to be planned and rendered. Its props and its head are made when they are asked for. */
 export type PageItem<Words extends object = object> = {
   params: Readonly<Record<string, string>>
   source: string
-  props: JsonObject
-  head: Head
+  readonly props: JsonObject
+  readonly head: Head
   /** This is a method and not a property, so that kinds of pages of any site can be in one table. */
   element(words: Words): ReactElement
   data(context: DataContext<Words>): DataNodes
@@ -95,14 +96,19 @@ export const pageDefiner =
     const entriesOf = (graph: Graph): Iterable<Item> => (entries ? entries(graph) : [{} as Item])
     const paramsOf = (given: Readonly<Record<string, string>>) => Object.fromEntries(names.map((name) => [name, given[name] ?? '']))
     const itemOf = (graph: Graph, item: Item): PageItem<Words> => {
-      const props = propsOf(graph, item)
+      const props = once(() => propsOf(graph, item))
+      const headOf = once(() => head(props()))
       return {
         params: paramsOf(item),
         source: source(item),
-        props,
-        head: head(props),
-        element: (site) => createElement(View, { ...props, site }),
-        data: (context) => data?.(props, context) ?? [],
+        get props() {
+          return props()
+        },
+        get head() {
+          return headOf()
+        },
+        element: (site) => createElement(View, { ...props(), site }),
+        data: (context) => data?.(props(), context) ?? [],
       }
     }
     return {

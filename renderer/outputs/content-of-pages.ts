@@ -1,42 +1,57 @@
 import { type ContentModel, fileOfEntry } from '../../src/engine/content/model/content-model'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
+import { once } from '../../src/engine/lib/once'
 import { fileOf } from '../../src/engine/routes/files'
 import { addressesIn } from '../../src/engine/routes/links'
 import type { PlannedPage } from '../plan'
 import { addEntriesAt, NAMED_ONLY, type ShownEntries, shownEntries } from '../shown-entries'
 
-type PageData = Pick<PlannedPage, 'file' | 'aliases' | 'source' | 'props'>
+type PageData = Pick<PlannedPage, 'address' | 'file' | 'aliases' | 'source' | 'props'>
 
 /** What the data of pages names entries by. */
 type Known = { shown: ShownEntries; byAddress: ReadonlyMap<string, string> }
 
+/** Finds the files of content that a page is made of. */
+export type ContentFinder = (page: Pick<PageData, 'source' | 'props'>) => readonly string[]
+
 /**
- * The files of content that each page is made of, sorted, by its files in dist/: its own, and those of the entries in its data. An entry is
+ * Makes the function that finds the files of content that a page is made of, sorted: its own, and those of the entries in its data. An entry is
  * in the data as `addEntriesAt` says, or by its address, as in a link.
  */
-export function contentOfPages(
-  pages: readonly PageData[],
-  graph: Pick<CoreGraph, 'collections'>,
-  { collections }: Pick<ContentModel, 'collections'>,
-): Map<string, readonly string[]> {
+export function contentFinder(graph: Pick<CoreGraph, 'collections'>, { collections }: Pick<ContentModel, 'collections'>): ContentFinder {
+  const known = once(() => knownOf(graph, collections))
+  return (page) => contentOf(page, known())
+}
+
+/** The files of content that each page is made of, by its files in dist/. */
+export const contentOfPages = <Page extends Pick<PageData, 'address' | 'file' | 'aliases'>>(
+  pages: readonly Page[],
+  find: (page: Page) => readonly string[],
+): Map<string, readonly string[]> =>
+  new Map(
+    pages.flatMap((page) => {
+      const content = find(page)
+      return [page.file, ...page.aliases.map(fileOf)].map((path) => [path, content] as const)
+    }),
+  )
+
+function contentOf({ source, props }: Pick<PageData, 'source' | 'props'>, known: Known): readonly string[] {
+  const found = new Set([source])
+  addEntriesIn(props, known, found)
+  return [...found].toSorted()
+}
+
+function knownOf(graph: Pick<CoreGraph, 'collections'>, collections: ContentModel['collections']): Known {
   const entries = [...graph.collections.values()].flatMap((collection) => [...collection.values()])
   const named = entries.map((entry) => {
     const { collection, slug, url } = entry
     const title: unknown = Reflect.get(entry, collections[collection]?.named ?? 'title')
     return { file: fileOfEntry({ collections }, collection, slug), collection, slug, title, url }
   })
-  const known: Known = {
+  return {
     shown: shownEntries(named, collections),
     byAddress: new Map(named.flatMap(({ file, url }) => (url === null ? [] : [[url, file] as const]))),
   }
-  return new Map(
-    pages.flatMap(({ file, aliases, source, props }) => {
-      const found = new Set([source])
-      addEntriesIn(props, known, found)
-      const content = [...found].toSorted()
-      return [file, ...aliases.map(fileOf)].map((path) => [path, content] as const)
-    }),
-  )
 }
 
 function addEntriesIn(data: unknown, known: Known, files: Set<string>) {

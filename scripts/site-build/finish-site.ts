@@ -1,10 +1,10 @@
 import { checkPages, type PageRecord, recordOf } from '../../renderer/build-pages'
-import { emitAll, type Output, type SiteOutput } from '../../renderer/emit'
+import { emitAll, type Output, type SiteOutput, type SitePage } from '../../renderer/emit'
 import { contentOfPages } from '../../renderer/outputs/content-of-pages'
 import { siteManifest } from '../../renderer/outputs/site-manifest'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import { countOf } from '../../src/engine/problems/format'
-import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
+import { errorsIn, required, type SiteProblem } from '../../src/engine/problems/problem'
 import type { readManifest } from '../assets'
 import { EXIT } from '../command'
 import { type CompressRecord, compressFiles } from '../compressed'
@@ -13,10 +13,11 @@ import { writeGraphLines } from '../graph-files'
 import { scheduleLines } from '../schedule'
 import { scriptSizes, sizesText } from '../script-sizes'
 import type { Reporter } from '../stage'
+import type { OutputRecord } from '../store/remembered-outputs'
 import { reportWeights } from '../weight-report'
 import type { Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
-import { weightsFile } from './record'
+import { type Planning, weightsFile } from './record'
 import type { RenderedSite } from './render-stage'
 import { printResult, writtenText } from './result'
 import { keptOfSkipped, skippedLines } from './skip'
@@ -31,6 +32,9 @@ type FinishInput = {
   manifest: Awaited<ReturnType<typeof readManifest>>
   /** The pages of the last build into the same folder. */
   known: PageRecord
+  planning: Planning
+  /** What is known of outputs, once their files are made. */
+  outputsNow: () => OutputRecord
   slowest: RenderedSite['slowest']
   output: SiteOutput
   outputs: readonly Output[]
@@ -43,7 +47,7 @@ type FinishInput = {
 
 /** Checks the pages of a site, writes it, weighs it, and keeps its record. Returns the exit code. */
 export async function finishSite(input: FinishInput, reporter: Reporter): Promise<number> {
-  const { build, loaded, known, output, writer, atOnce } = input
+  const { build, loaded, known, planning, output, writer, atOnce } = input
   const { site, folders, graphFile } = build
   const { graph, pages, assets } = output
   const { stage } = reporter
@@ -53,12 +57,13 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const isSkipped = ({ name }: Output) => build.skip.includes(name)
   const lacking = keptOfSkipped(input.outputs.filter(isSkipped), output, writer)
+  const contentOf = ({ address }: SitePage) => required(planning.record.get(address), `the plan of ${address}`).content
   const written = await stage(
     'write',
     async () => {
       const made = input.outputs.filter((one) => !isSkipped(one))
       await mapBounded(emitAll(output, made), atOnce, input.add)
-      return writer.finish((files) => siteManifest(files, contentOfPages(pages, graph, site.model)))
+      return writer.finish((files) => siteManifest(files, contentOfPages(pages, contentOf)))
     },
     writtenText,
   )
@@ -80,6 +85,8 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     compressed,
     pages: recordOf(pages),
     before: known,
+    outputs: input.outputsNow(),
+    planning,
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
   printResult({ ...result, lines: linesWith(weights.lines), files: written.files }, build.started, remarkOn(input), reporter)

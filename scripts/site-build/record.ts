@@ -3,13 +3,20 @@ import { rm } from 'node:fs/promises'
 import type { PageRecord } from '../../renderer/build-pages'
 import type { DocumentFacts } from '../../renderer/documents'
 import { keyOf } from '../../renderer/key'
+import type { KnownPlan, PlanRecord } from '../../renderer/plan-again'
 import type { CompressRecord } from '../compressed'
 import { readJson, writeJson } from '../json-file'
 import { pageStore } from '../store/page-store'
+import type { PartStore } from '../store/part-store'
+import { planStore } from '../store/plan-store'
+import type { OutputRecord } from '../store/remembered-outputs'
 import type { WriteRecords } from '../write/record'
 
 /** What a build was made from, as a key, and what it said at its end. */
 export type BuildResult = { inputs: string; pages: number; bytes: number; lines: readonly string[] }
+
+/** What is known of the data of pages, the key that it holds for, and what was known of it when the build began. */
+export type Planning = { key: string; record: PlanRecord; before: PlanRecord }
 
 /** The record of the builds into a folder, in parts, from which the next one starts. A part that is missing or damaged only costs time. */
 export type BuildRecord = {
@@ -21,6 +28,10 @@ export type BuildRecord = {
   compressed: () => Promise<CompressRecord>
   /** The pages that it rendered. */
   pages: () => Promise<PageRecord>
+  /** What is known of the data of its pages, for a key of what that is made from. */
+  plans: (key: string) => PartStore<KnownPlan>
+  /** What is known of its outputs. */
+  outputs: () => Promise<OutputRecord>
   /** What is known of its documents, by key. */
   documents: () => Promise<DocumentFacts>
   /** Keeps this of documents, and nothing else. */
@@ -33,6 +44,8 @@ export type BuildRecord = {
     compressed: CompressRecord
     pages: PageRecord
     before: PageRecord
+    planning: Planning
+    outputs: OutputRecord
     result: BuildResult | undefined
   }) => Promise<void>
 }
@@ -50,6 +63,7 @@ export const weightsFile = (cache: string, dist: string) => `${recordFolder(cach
 export function buildRecord(folder: string): BuildRecord {
   const part = (name: string) => `${folder}/${name}.json`
   const pages = pageStore(`${folder}/pages`)
+  const plans = (key: string) => planStore(`${folder}/plans`, key)
   return {
     exists: () => existsSync(part('files')),
     async files() {
@@ -58,13 +72,17 @@ export function buildRecord(folder: string): BuildRecord {
     },
     compressed: async () => (await readJson<CompressRecord>(part('compressed'))) ?? {},
     pages: () => pages.read(),
+    plans,
+    outputs: async () => (await readJson<OutputRecord>(part('outputs'))) ?? {},
     documents: async () => (await readJson<DocumentFacts>(part('documents'))) ?? {},
     saveDocuments: (facts) => writeJson(part('documents'), facts),
     result: () => readJson<BuildResult>(part('result')),
-    async save({ files, compressed, pages: rendered, before, result }) {
+    async save({ files, compressed, pages: rendered, before, planning, outputs, result }) {
       await pages.write(rendered, before)
+      await plans(planning.key).write(planning.record, planning.before)
       await writeJson(part('files'), files)
       await writeJson(part('compressed'), compressed)
+      await writeJson(part('outputs'), outputs)
       if (result) await writeJson(part('result'), result)
       else await rm(part('result'), { force: true })
     },

@@ -5,6 +5,7 @@ import type { Contents, SitePage } from '../../renderer/emit'
 import { filesOfPage } from '../../renderer/outputs/html'
 import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
+import type { PlanRecord } from '../../renderer/plan-again'
 import { type RenderContext, renderPage } from '../../renderer/render'
 import type { Styles } from '../../renderer/styles/styles'
 import { mapBounded } from '../../src/engine/lib/bounded'
@@ -27,6 +28,8 @@ export type RenderInput = {
   data: ContextData
   styles: Styles
   record: PageRecord
+  /** What is known of the data of pages. */
+  plans: PlanRecord
   writer: Pick<Writer, 'add'>
   pool: Pick<WorkerPool, 'render' | 'atOnce'>
 }
@@ -41,11 +44,11 @@ type Rendered = { html: Contents; report: PageReport; time: number }
  */
 export async function renderSite(
   planned: readonly PlannedPage[],
-  { site, data, styles, record, writer, pool }: RenderInput,
+  { site, data, styles, record, plans, writer, pool }: RenderInput,
   progress: (done: number, of: number) => void,
 ): Promise<RenderedSite> {
   const context = contextOf(site, data, styles)
-  const pages = planned.map((one): Page => ({ planned: one, ...keyAndReport(one, context, record) }))
+  const pages = planned.map((one): Page => ({ planned: one, ...keyAndReport(one, context, record, plans.get(one.address)?.key) }))
   const due = pages.filter(({ report }) => report === undefined)
   let done = pages.length - due.length
   let slowest = { address: '', time: 0 }
@@ -69,8 +72,21 @@ export async function renderSite(
   return { pages: pages.map((page) => sitePage(page, context)), slowest }
 }
 
+/** A page with what is known of it. Its props are made only if they are asked for. */
 const sitePage = ({ planned, key, report }: Page, context: RenderContext): SitePage => ({
-  ...planned,
+  params: planned.params,
+  source: planned.source,
+  get props() {
+    return planned.props
+  },
+  head: planned.head,
+  element: (words) => planned.element(words),
+  data: (of) => planned.data(of),
+  address: planned.address,
+  file: planned.file,
+  aliases: planned.aliases,
+  section: planned.section,
+  pattern: planned.pattern,
   key,
   report: required(report, `the report of ${planned.address}`),
   html: () => renderPage(planned, context).html,

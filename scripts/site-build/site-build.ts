@@ -3,8 +3,10 @@ import { builtAssets } from '../../renderer/assets'
 import { sharedData } from '../../renderer/context'
 import type { MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
+import { keyWithoutTexts } from '../../renderer/graph-texts'
+import { keyOf } from '../../renderer/key'
 import { outputsOf } from '../../renderer/outputs-of'
-import { planPages } from '../../renderer/plan'
+import { planAgain } from '../../renderer/plan-again'
 import { reservedBy } from '../../renderer/reserved'
 import { createStyles } from '../../renderer/styles/styles'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
@@ -19,6 +21,7 @@ import { NO_SHARES, openShares } from '../shares/shares'
 import type { Reporter } from '../stage'
 import { fileStore, keptOutputs } from '../store/kept-outputs'
 import { keyedStore } from '../store/keyed-store'
+import { rememberedOutputs } from '../store/remembered-outputs'
 import { textStore } from '../store/text-store'
 import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
@@ -73,11 +76,15 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const { graph, ...documents } = await documentsOf(loaded.graph, open, build, reporter)
   const problems = [...loaded.problems, ...documents.problems]
 
+  const planKey = keyOf(codeKey, keyWithoutTexts(graph, site.documents))
+  const plansBefore = await record.plans(planKey).read()
   const plan = await stage(
     'plan',
-    () => planPages(site, graph),
-    ({ value }) => `${value.length} pages`,
+    () => planAgain(site, graph, plansBefore),
+    ({ value }) => `${value.pages.length} pages`,
   )
+  const { pages: all, record: plans } = plan.value
+  const planning = { key: planKey, before: plansBefore, record: plans }
   const manifest = await readManifest(folders.client)
   const styles = createStyles(site.theme.styles)
   const assetsOfPages = builtAssets(manifest, { loader: build.scripts.loader, styles })
@@ -90,22 +97,23 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   // Links are checked when shares are joined; all other errors stop a share here.
   const found = [...problems, ...plan.problems]
   if (part.kind === 'shard' && errorsIn(found).length > 0) return stopped(problemText(found, loaded))
-  const planned = part.kind === 'shard' ? plan.value.filter(({ address }) => isOwn(address, part.shard)) : plan.value
+  const planned = part.kind === 'shard' ? all.filter(({ address }) => isOwn(address, part.shard)) : all
   const { pages, slowest } = await stage('render', (progress) =>
-    renderSite(planned, { site, data, styles, record: shares.pages ?? known, writer: { add }, pool }, progress),
+    renderSite(planned, { site, data, styles, record: shares.pages ?? known, plans, writer: { add }, pool }, progress),
   )
   const lack = shares.lackOf(pages)
   if (lack.length > 0) return stopped(lack.join('\n'))
   const assets = await readAssets(folders)
   const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site, graph), codeKey }
-  const outputs = keptOutputs(outputsOf(site, documentStore(folders.cache).read), fileStore(folders.cache))
+  const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read), fileStore(folders.cache))
+  const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs())
   if (part.kind === 'shard') {
     const made = outputs.filter(({ name }) => !build.skip.includes(name))
     const share = { ...part, origin: origin(), output, outputs: made, writer, atOnce: AT_ONCE }
-    return finishShare({ build, share, known, of: plan.value.length }, reporter)
+    return finishShare({ build, share, known, planning, outputsNow, of: all.length }, reporter)
   }
   const writing = { writer, add, output, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
-  return finishSite({ build, loaded, problems: found, manifest, known, slowest, ...writing }, reporter)
+  return finishSite({ build, loaded, problems: found, manifest, known, planning, outputsNow, slowest, ...writing }, reporter)
 }
 
 /** The documents that builds have made. */

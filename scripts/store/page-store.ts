@@ -6,4 +6,4 @@ const VERSION = '1'
 
 /** Keys and reports of pages by address. */
 export const pageStore = (folder: string): PartStore<{ key: string; report: PageReport }> =>
-  partStore({ folder, version: VERSION, isSame: (a, b) => a.key === b.key })
+  partStore({ folder, version: VERSION, isSame: (a, b) => a.key === b.key, pack: (page) => page, unpack: (page) => page })

@@ -13,20 +13,23 @@ export type PartStore<Value> = {
   write: (values: ReadonlyMap<string, Value>, before: ReadonlyMap<string, Value>) => Promise<void>
 }
 
-export type PartStoreOptions<Value> = {
+export type PartStoreOptions<Value, Packed> = {
   folder: string
   /** Values of another version are not read: they may have another form. */
   version: string
   isSame: (a: Value, b: Value) => boolean
+  /** The form of a value in a file, which is plain data that `node:v8` can copy. */
+  pack: (value: Value) => Packed
+  unpack: (packed: Packed) => Value
 }
 
-/** Opens the values in a folder. Values are plain data, which `node:v8` can copy. */
-export function partStore<Value>({ folder, version, isSame }: PartStoreOptions<Value>): PartStore<Value> {
+/** Opens the values in a folder. */
+export function partStore<Value, Packed>({ folder, version, isSame, pack, unpack }: PartStoreOptions<Value, Packed>): PartStore<Value> {
   const fileOf = (part: number) => `${folder}/${String(part).padStart(2, '0')}.bin`
   return {
     async read() {
-      const parts = await Promise.all(Array.from({ length: PARTS }, (_, part) => readPart<Value>(fileOf(part), version)))
-      return new Map(parts.flatMap((part) => [...part]))
+      const parts = await Promise.all(Array.from({ length: PARTS }, (_, part) => readPart<Packed>(fileOf(part), version)))
+      return new Map(parts.flatMap((part) => [...part].map(([key, value]) => [key, unpack(value)] as const)))
     },
     async write(values, before) {
       const stale = new Set<number>()
@@ -36,8 +39,8 @@ export function partStore<Value>({ folder, version, isSame }: PartStoreOptions<V
       }
       for (const key of before.keys()) if (!values.has(key)) stale.add(partOf(key))
       if (stale.size === 0) return
-      const byPart = new Map<number, [string, Value][]>([...stale].map((part) => [part, []]))
-      for (const entry of values) byPart.get(partOf(entry[0]))?.push(entry)
+      const byPart = new Map<number, [string, Packed][]>([...stale].map((part) => [part, []]))
+      for (const [key, value] of values) byPart.get(partOf(key))?.push([key, pack(value)])
       for (const [part, entries] of byPart) {
         if (entries.length === 0) await rm(fileOf(part), { force: true })
         else await writePart(fileOf(part), version, new Map(entries))

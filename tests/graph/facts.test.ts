@@ -79,11 +79,11 @@ describe('a fact in the text of an article', () => {
     ])
   })
 
-  siteTest('is in the plain text and in headings as its value', async ({ site }) => {
+  siteTest('is in the words and in headings as its value', async ({ site }) => {
     const body = '## All <Fact name="clients" /> of them\n\nThey are <Fact name="clients" />.\n'
     await site.write({ 'blog/made.mdx': article(blogPost(), body) })
     const made = (await site.graph()).blog.get('made')?.body
-    expect(made?.plain).toBe('All 200+ of them They are 200+.')
+    expect(made?.words).toBe(7)
     expect(made?.headings).toEqual([expect.objectContaining({ text: 'All 200+ of them' })])
   })
 

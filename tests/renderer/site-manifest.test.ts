@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SitePage } from '../../renderer/emit'
-import { contentOfPages } from '../../renderer/outputs/content-of-pages'
+import { contentFinder, contentOfPages } from '../../renderer/outputs/content-of-pages'
 import { siteManifest } from '../../renderer/outputs/site-manifest'
 import { SITE } from '../support/site'
 import { smallSite } from './graphs'
@@ -36,7 +36,7 @@ describe('the manifest of a site', () => {
 describe('the content of a page', () => {
   test('is its own file, and those of entries in its data', async () => {
     const graph = await smallSite()
-    const content = contentOfPages(pagesOf(graph), graph, SITE.model)
+    const content = contentOfPages(pagesOf(graph), contentFinder(graph, SITE.model))
     const of = (file: string) => content.get(file)
     expect(of('blog.html')).toEqual(expect.arrayContaining(['blog/first-post.mdx', 'pages/blog.yaml']))
     expect(of('blog/first-post.html')).toContain('blog/first-post.mdx')
@@ -45,7 +45,7 @@ describe('the content of a page', () => {
   })
 
   test('is that of the page at each of its aliases', async () => {
-    const content = contentOfPages([sitePage({ address: '/a', aliases: ['/old'] })], await smallSite(), SITE.model)
+    const content = contentOfPages([sitePage({ address: '/a', aliases: ['/old'] })], contentFinder(await smallSite(), SITE.model))
     expect([...content]).toEqual([
       ['a.html', ['pages/made.yaml']],
       ['old.html', ['pages/made.yaml']],
@@ -59,12 +59,12 @@ describe('the content of a page', () => {
     ['a collection and a slug', { entry: { collection: 'blog', slug: 'first-post' } }],
   ])('has an entry by %s', async ([, props]) => {
     const page = { ...sitePage({ address: '/a' }), props }
-    expect(contentOfPages([page], await smallSite(), SITE.model).get('a.html')).toEqual(['blog/first-post.mdx', 'pages/made.yaml'])
+    expect(contentFinder(await smallSite(), SITE.model)(page)).toEqual(['blog/first-post.mdx', 'pages/made.yaml'])
   })
 
   test('has no entry that only refers to it, and none that is not there', async () => {
     const props = { referencedBy: [{ collection: 'blog', slug: 'first-post' }], href: '/blog/gone', text: 'blog/first-post' }
     const page = { ...sitePage({ address: '/a' }), props }
-    expect(contentOfPages([page], await smallSite(), SITE.model).get('a.html')).toEqual(['pages/made.yaml'])
+    expect(contentFinder(await smallSite(), SITE.model)(page)).toEqual(['pages/made.yaml'])
   })
 })

@@ -8,7 +8,15 @@ type Value = { text: string }
 
 const storeTest = folderTest.extend<{ store: (version?: string) => PartStore<Value> }>({
   store: ({ folder }, use) =>
-    use((version = '1') => partStore<Value>({ folder: join(folder, 'made'), version, isSame: (a, b) => a.text === b.text })),
+    use((version = '1') =>
+      partStore<Value, string>({
+        folder: join(folder, 'made'),
+        version,
+        isSame: (a, b) => a.text === b.text,
+        pack: ({ text }) => text,
+        unpack: (text) => ({ text }),
+      }),
+    ),
 })
 
 const valuesOf = (count: number) => new Map(Array.from({ length: count }, (_, index) => [`key ${index}`, { text: `value ${index}` }]))

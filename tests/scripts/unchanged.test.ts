@@ -82,6 +82,8 @@ const builtTest = folderTest.extend<{ dist: string; unchanged: (inputs?: string)
       compressed: {},
       pages: new Map(),
       before: new Map(),
+      outputs: {},
+      planning: { key: '', record: new Map(), before: new Map() },
       result: { inputs: 'made', pages: 1, bytes: 21, lines: ['one'] },
     })
     await use((inputs = 'made') => unchangedBuild(folders, inputs, record))

@@ -9,7 +9,7 @@ import { parseTexts } from '../../scripts/workers/parse'
 import { openPool } from '../../scripts/workers/pool'
 import { contextText, plainPage } from '../../scripts/workers/tasks'
 import { contextOfFiles, reviewed } from '../../src/engine/content/link/review'
-import { parseRecordOf } from '../../src/engine/content/parse/parse-record'
+import { parseRecordOf, textKeyOf } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { readContent } from '../../src/engine/content/read/read'
 import { ASSETS } from '../renderer/made'
@@ -55,12 +55,16 @@ describe('texts that are parsed ahead', () => {
     atOnce: 2,
     parse: async (raw: readonly RawEntry[]) => {
       parsed.push(...raw.map(({ file }) => file))
-      return raw.map(({ file }) => [file, { text: 'new', data: {}, editorial: {}, body: undefined, review: undefined }] as const)
+      return raw.map(
+        ({ file }) => [file, { textKey: textKeyOf({ text: 'new' }), data: {}, editorial: {}, body: undefined, review: undefined }] as const,
+      )
     },
   }
 
   test('are those that are not known yet, where there are many', async () => {
-    const known = new Map([['blog/post-3.mdx', { text: 'new', data: {}, editorial: {}, body: undefined, review: undefined }]])
+    const known = new Map([
+      ['blog/post-3.mdx', { textKey: textKeyOf({ text: 'new' }), data: {}, editorial: {}, body: undefined, review: undefined }],
+    ])
     const few = await parseAhead(texts(20, 'new'), { record: known, context }, pool)
     expect({ few, parsed }).toEqual({ few: known, parsed: [] })
     const all = await parseAhead(texts(1000, 'new'), { record: known, context }, pool)

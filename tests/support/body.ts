@@ -1,5 +1,6 @@
 import { factsOf, fillBody } from '../../src/engine/content/link/facts'
 import { parseBody } from '../../src/engine/content/mdx/mdx'
+import { plainText } from '../../src/engine/content/mdx/outline'
 import { bodyNodes } from '../../src/engine/schema/body'
 import { SITE } from './site'
 
@@ -14,8 +15,9 @@ const parse = (text: string) => parseBody(file, text, model.components)
 export const problemsOfText = (text: string) =>
   parse(text).problems.map(({ place, code, message }) => `${place.line}:${place.column}  ${code}  ${message}`)
 
-/** The tree of a text, and its problems. */
+/** The tree of a text, its words without markup, and its problems. */
 export function bodyOf(text: string) {
   const { body } = fillBody({ file, nodes: parse(text).value.trees?.nodes ?? [], model }, FACTS)
-  return { ...body, nodes: bodyNodes(body.nodes) }
+  const nodes = bodyNodes(body.nodes)
+  return { ...body, nodes, plain: plainText(nodes) }
 }

@@ -1,12 +1,14 @@
-/** Freezes plain data with all its members and returns it. Arrays of bytes cannot be frozen. */
+/**
+ * Freezes plain data with all its members and returns it. Arrays of bytes cannot be frozen. Data that is frozen already is taken to be so
+ * with all its members.
+ */
 export function deepFreeze<Value>(value: Value): Value {
-  freezeBelow(value, new Set())
+  freezeBelow(value)
   return value
 }
 
-function freezeBelow(value: unknown, seen: Set<unknown>) {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return
-  seen.add(value)
+function freezeBelow(value: unknown) {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || Object.isFrozen(value)) return
   Object.freeze(value)
-  for (const inner of Object.values(value)) freezeBelow(inner, seen)
+  for (const inner of Object.values(value)) freezeBelow(inner)
 }

@@ -78,6 +78,6 @@ export type Body<Component = BodyComponent> = {
   links: readonly string[]
   /** The number of words, for the reading time. */
   words: number
-  /** The text without markup, for the search index. */
-  plain: string
+  /** The key of its nodes: bodies with the same key are the same, and nobody needs to read the nodes to know it. */
+  key: string
 }

@@ -29,7 +29,7 @@ type TextArticle = Omit<Article, 'category' | 'image'> & {
   subtitle?: string
   date: string
   updated?: string | undefined
-  body: { nodes: NodesText<ArticleComponent> }
+  body: { key: string; nodes: NodesText<ArticleComponent> }
 }
 
 /** Every article as a text. */
@@ -44,7 +44,8 @@ export const articleText = (
   date,
   ...(updated !== undefined && { updated }),
   tags,
-  nodes: body.nodes,
+  nodesKey: body.key,
+  nodes: () => body.nodes,
 })
 
 /** Name and position of the author of an insight. */

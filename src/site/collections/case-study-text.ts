@@ -42,7 +42,7 @@ export function caseStudyText(study: Study, context: TraitContext): WrittenText 
     date,
     ...(updated !== undefined && { updated }),
     tags,
-    nodes: textOf(nodes),
+    ...textOf(nodes),
   }
 }
 

@@ -35,5 +35,5 @@ export function jobText(position: Job, context: TraitContext): WrittenText {
       'ol',
     ),
   ]
-  return { title, lede: description, summary: description, date: posted, tags: [department, location, type], nodes: textOf(nodes) }
+  return { title, lede: description, summary: description, date: posted, tags: [department, location, type], ...textOf(nodes) }
 }

@@ -2,7 +2,7 @@ import type { ArticleComponent, ArticleNode } from '../../../schemas/components'
 import type { IsoDate } from '../../engine/lib/dates'
 import { type NodesText, nodesText, type Tag } from '../../engine/schema/body'
 
-/** An entry as a text, for readers without pages: feeds and Markdown. Plain data. */
+/** An entry as a text, for readers without pages: feeds and Markdown. */
 export type WrittenText = {
   title: string
   /** Under the title. */
@@ -15,8 +15,10 @@ export type WrittenText = {
   /** When it was last corrected, if it was. */
   updated?: IsoDate
   tags: readonly string[]
-  nodes: NodesText<ArticleComponent>
-}
+} & WrittenNodes
+
+/** The nodes of a text, which are read when they are asked for, and what they are known by: other nodes have another key. */
+type WrittenNodes = { nodesKey: string; nodes: () => NodesText<ArticleComponent> }
 
 const element = (tag: Tag, ...children: readonly (ArticleNode | string)[]): ArticleNode => ({
   type: 'element',
@@ -46,5 +48,8 @@ export const quotation = (quote: string, by: string, role: string): ArticleNode 
   children: [paragraph(quote)],
 })
 
-/** The nodes of a text, as texts of articles have them. */
-export const textOf = (nodes: readonly ArticleNode[]): NodesText<ArticleComponent> => nodesText<ArticleComponent>(nodes)
+/** The nodes of an entry that consists of fields. */
+export function textOf(nodes: readonly ArticleNode[]): WrittenNodes {
+  const text = nodesText<ArticleComponent>(nodes)
+  return { nodesKey: text, nodes: () => text }
+}

@@ -17,9 +17,9 @@ export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
     const named = graph[entry.collection].get(slug)
     if (named && !isSame(named, entry)) chosen.add(named)
   }
-  const sharing = bestSharing(graph)
+  const { groupsOf, best } = sharingIndex(graph)
   for (const groups of bySize(groupsOf(entry.tags))) {
-    const found = groups.flatMap((group) => sharing.get(nameOf(group)) ?? []).toSorted((a, b) => a.place - b.place)
+    const found = groups.flatMap((group) => best.get(group) ?? []).toSorted((a, b) => a.place - b.place)
     for (const { article } of found) if (chosen.size < RELATED && !isSame(article, entry)) chosen.add(article)
   }
   return [...chosen].slice(0, RELATED)
@@ -34,29 +34,36 @@ type Placed = { article: Article; place: number }
  * The newest articles that have all tags of a group, for each group that some article has; of all articles for the empty group. They are as
  * many as can be needed if one of them is the article itself. An article has few tags, and so few groups of them.
  */
-const bestSharing = madeOnce((graph: Graph): ReadonlyMap<string, readonly Placed[]> => {
-  const best = new Map<string, Placed[]>()
+const sharingIndex = madeOnce((graph: Graph) => {
   const newest = ARTICLE_COLLECTIONS.flatMap<Article>((name) => graph[name].values()).toSorted(newestFirst)
+  const groupsOf = grouper(newest)
+  const best = new Map<Group, Placed[]>()
   for (const [place, article] of newest.entries())
     for (const group of groupsOf(article.tags)) {
-      const found = best.get(nameOf(group))
-      if (!found) best.set(nameOf(group), [{ article, place }])
+      const found = best.get(group)
+      if (!found) best.set(group, [{ article, place }])
       else if (found.length <= RELATED) found.push({ article, place })
     }
-  return best
+  return { groupsOf, best }
 })
 
-/** All groups of tags, with the empty one. */
-function groupsOf(tags: readonly string[]): readonly string[][] {
-  const groups: string[][] = [[]]
-  for (const tag of tags.toSorted()) groups.push(...groups.map((group) => [...group, tag]))
-  return groups
+/** A group of tags, as a text of one character for each, sorted: texts of a few characters are found much faster than lists. */
+type Group = string
+
+/** Makes the function that gives all groups of the tags of an article, with the empty one. There are fewer than 65,536 tags. */
+function grouper(articles: readonly Article[]): (tags: readonly string[]) => readonly Group[] {
+  const tags = new Set(articles.flatMap((article) => article.tags))
+  const characterOf = new Map([...tags].map((tag, index) => [tag, String.fromCharCode(index)]))
+  return (own) => {
+    const characters = own.map((tag) => characterOf.get(tag) ?? '').toSorted()
+    const groups: Group[] = ['']
+    for (const character of characters) for (const group of groups.slice()) groups.push(group + character)
+    return groups
+  }
 }
 
-const nameOf = (group: readonly string[]) => JSON.stringify(group)
-
 /** Groups of the same size together, the largest first. */
-const bySize = (groups: readonly string[][]): Iterable<readonly string[][]> =>
+const bySize = (groups: readonly Group[]): Iterable<readonly Group[]> =>
   grouped(
     groups.toSorted((a, b) => b.length - a.length),
     (group) => group.length,

@@ -3,8 +3,8 @@ import { dependencies } from '../../../package.json'
 import { cardKey, cardOf } from '../../../pages/shared/social-card'
 import type { OutFile, Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
-import type { PlannedPage } from '../../../renderer/plan'
 import { CARD_FOLDERS, pageOfCard } from '../cards/address'
+import type { Card } from '../cards/card'
 import { cardPicture } from '../cards/picture'
 import type { Graph } from '../graph/graph'
 
@@ -22,18 +22,21 @@ export const cards: Output<Graph> = {
     const files = new Map<string, OutFile>()
     for (const page of pages) {
       if (page.head.noindex) continue
-      const file = fileOf(page, graph)
-      if (!files.has(file.path)) files.set(file.path, file)
+      const { file, card } = cardOf(page, graph)
+      if (!files.has(file)) files.set(file, fileOf(file, card))
     }
     yield* files.values()
   },
   at(address, { graph, pageAt }) {
     const page = pageAt(pageOfCard(address) ?? '')
-    return page && !page.head.noindex ? fileOf(page, graph) : undefined
+    if (!page || page.head.noindex) return undefined
+    const { file, card } = cardOf(page, graph)
+    return fileOf(file, card)
   },
 }
 
-function fileOf(page: PlannedPage, graph: Graph): OutFile {
-  const { file, card } = cardOf(page, graph)
-  return { path: file, key: keyOf(cardKey(card), sharp.versions, dependencies.fontkit), contents: () => cardPicture(card) }
-}
+const fileOf = (path: string, card: Card): OutFile => ({
+  path,
+  key: keyOf(cardKey(card), sharp.versions, dependencies.fontkit),
+  contents: () => cardPicture(card),
+})

@@ -31,7 +31,7 @@ export const feeds: Output<Graph> = {
   },
 }
 
-const entryKey = madeOnce(({ url, text }: EntryText) => keyOf(url, text))
+const entryKey = madeOnce(({ url, text: { nodes: _, ...text } }: EntryText) => keyOf(url, text))
 
 /** The files of one document, which share the texts of its entries. */
 function* filesOf(
@@ -82,7 +82,7 @@ function itemOf(entry: EntryText, graph: Graph): FeedItem {
   const { title, lede, summary, author, date, updated, tags, nodes } = text
   const id = origin + url
   // Readers show the summary in lists only, so the line under the title is part of the text.
-  const html = htmlOf([{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes))], id)
+  const html = htmlOf([{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes()))], id)
   const enclosure = length === null ? undefined : { url: origin + urlOf.pdf(url), type: 'application/pdf', length }
   return { id, title, summary, html, author: author?.name, date, updated, tags, enclosure }
 }

@@ -28,9 +28,10 @@ export const markdown: Output<Graph> = {
     const own = new Set(pages.map(({ address }) => address))
     for (const entry of entriesOf(graph).filter(({ url }) => own.has(url))) {
       const downloads = downloadsOf(entry, graph)
+      const { nodes: _, ...text } = entry.text
       yield {
         path: urlOf.markdown(entry.url).slice(1),
-        key: keyOf(key, entry.url, entry.text, downloads),
+        key: keyOf(key, entry.url, text, downloads),
         contents: () => document(entry, downloads, { words, origin, locale }),
       }
     }
@@ -91,7 +92,7 @@ function document({ url, text }: EntryText, downloads: readonly Download[], { wo
         ],
       }),
     ),
-    ...markdownOf(plainNodes(bodyNodes(nodes)), page),
+    ...markdownOf(plainNodes(bodyNodes(nodes())), page),
   ])
 }
 

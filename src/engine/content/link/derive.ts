@@ -1,8 +1,10 @@
 import type { IsoDate } from '../../lib/dates'
 import { deepFreeze } from '../../lib/freeze'
+import { noteRead } from '../../lib/reads'
 import { required } from '../../problems/problem'
+import type { Body } from '../../schema/body'
 import type { CollectionDefinition, DeriveContext, EntryInput } from '../model/collection'
-import type { EntryRef } from '../model/entry-ref'
+import { type EntryRef, textName } from '../model/entry-ref'
 import type { Linked, PictureFile } from '../model/graph'
 import { type Collection, collectionOf } from '../model/linked-collection'
 import { type Entries, entriesIn, type ParsedEntry } from '../parse/entries'
@@ -39,7 +41,7 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
         const { parsed, slug, body } = entry
         const { data, source } = parsed
         const shown = showPictures(data, { schema: definition.schema, file: source.file, pictures: input.pictures })
-        return deepFreeze({
+        const whole = {
           ...fillFacts(shown as object, facts),
           collection: name,
           slug,
@@ -47,13 +49,24 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
           referencedBy: back(name, slug),
           ...(body && { body }),
           ...derived?.(entry),
-        })
+        }
+        return deepFreeze(body ? notingReads(whole, body) : whole)
       })
       return [name, collectionOf<string, Linked>(linked)] as const
     }),
   )
   return Object.freeze(linkedByName)
 }
+
+/** An entry that notes when its text is asked for: most edits are of texts, and few pages show one. */
+const notingReads = <Entry extends EntryRef>(entry: Entry, body: Body): Entry =>
+  Object.defineProperty(entry, 'body', {
+    enumerable: true,
+    get() {
+      noteRead(textName(entry))
+      return body
+    },
+  })
 
 /** The input of an entry for its collection, with the parsed entry. */
 type OwnInput = EntryInput<CollectionDefinition['schema']> & { parsed: ParsedEntry }

@@ -32,17 +32,30 @@ export const factsInText = (text: string) => [...text.matchAll(PLACE)].map(([, n
 const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) =>
   problem('fact/unknown', place, key, nearest(key, facts.keys()))
 
-/** Replaces facts in every text of plain data by their values. */
-export function fillFacts<Data>(data: Data, facts: Facts): Data {
+/** What every place of a fact begins with. Most texts have none. */
+const BEGINS = '{fact:'
+
+/** Whether some text of plain data has a fact. */
+function hasFact(data: unknown): boolean {
+  if (typeof data === 'string') return data.includes(BEGINS)
+  return typeof data === 'object' && data !== null && Object.values(data).some(hasFact)
+}
+
+/** Replaces facts in every text of plain data by their values. Data without any is returned as it is. */
+export const fillFacts = <Data>(data: Data, facts: Facts): Data => (hasFact(data) ? filled(data, facts) : data)
+
+function filled<Data>(data: Data, facts: Facts): Data {
   if (typeof data === 'string') return data.replace(PLACE, (whole, key: string) => facts.get(key)?.value ?? whole) as Data
-  if (Array.isArray(data)) return data.map((item: unknown) => fillFacts(item, facts)) as Data
+  if (Array.isArray(data)) return data.map((item: unknown) => filled(item, facts)) as Data
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillFacts<unknown>(value, facts)])) as Data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled<unknown>(value, facts)])) as Data
 }
 
 /** Finds unknown facts in a text. */
 export const unknownFactsIn = (text: string, path: FieldPath, source: Source, facts: Facts): SiteProblem[] =>
-  [...text.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
+  !text.includes(BEGINS)
+    ? []
+    : [...text.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
 
 /** What a site says of its articles: their components, and the ids that their pages have besides those of headings. */
 type ArticleModel = { components: ComponentTable; articleIds: readonly string[] }

@@ -3,10 +3,13 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import type { TextField } from '../parse/schema'
 import { fieldName, placeOfField, type Source } from '../parse/source'
 
+const BRACE = /[{}]/
+
 /** Finds places in braces that nothing fills, braces that are not a place, and places that the text needs but does not have. */
 export function placeProblems({ value, path, meta }: TextField, source: Source): SiteProblem[] {
   if (meta?.kind === 'verbatim') return []
   const places = meta?.kind === 'template' ? meta.places : []
+  if (places.length === 0 && !BRACE.test(value)) return []
   const written = [...value.matchAll(/\{([^{}]*)\}?|\}/g)].map(([place, name = '']) => ({ place, name, isClosed: place.endsWith('}') }))
   const has = (wanted: string) => written.some(({ name, isClosed }) => isClosed && name === wanted)
   const missing = places.filter((name) => !has(name))

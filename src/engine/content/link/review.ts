@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { required } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
+import { shortHash } from '../hash'
 import { lintContext, lintProblems } from '../lint/lint'
 import type { LintContext, LintOptions } from '../lint/rule'
 import type { ParsedNode } from '../mdx/mdx-body'
@@ -26,7 +26,7 @@ export function reviewContext(entries: Pick<Entries, 'singletons'>, options: Day
   // The editorial date decides what is published, so without its file that is not known.
   const today = options.asOf !== undefined || identity !== undefined ? siteDay(entries, options) : undefined
   const text = JSON.stringify([today, siteName, facts && [...facts]])
-  return { today, facts, siteName, key: createHash('sha256').update(text).digest('hex').slice(0, 24) }
+  return { today, facts, siteName, key: shortHash(text) }
 }
 
 /** The context of reviews of files that are not parsed yet. */

@@ -1,38 +1,37 @@
 import { countWords, slugify } from '../../lib/text'
 import { type Body, type BodyNode, type Heading, nodesText, type Tag } from '../../schema/body'
+import { shortHash } from '../hash'
 
-/** Gives ids to the headings of a text with facts, and collects its links and words. `pageIds` are ids that its page has already. */
+/** Gives ids to the headings of a text with facts, and collects its links and counts its words. `pageIds` are ids that its page has already. */
 export function outline(nodes: readonly BodyNode[], pageIds: readonly string[]): Body {
   const headings: Heading[] = []
   const links: string[] = []
-  const text: string[] = []
   const taken = new Set(pageIds)
 
   const visit = (node: BodyNode): BodyNode => {
-    if (node.type === 'text') {
-      text.push(node.value)
-      return node
-    }
-    if (node.type === 'component') {
-      const children = node.children.map(visit)
-      text.push(' ')
-      return { ...node, children }
-    }
+    if (node.type === 'text') return node
+    if (node.type === 'component') return { ...node, children: node.children.map(visit) }
     if (node.href !== undefined) links.push(node.href)
-    const from = text.length
     const children = node.children.map(visit)
     const level = HEADING_LEVELS[node.tag]
-    const words = text.slice(from).join('').trim()
-    if (BLOCKS.has(node.tag)) text.push(' ')
     if (level === undefined) return { ...node, children }
+    const words = node.children.map(wordsIn).join('').trim()
     const id = freeId(slugify(words) || 'section', taken)
     headings.push({ level, id, text: words })
     return { ...node, id, children }
   }
 
-  const visited = nodes.map(visit)
-  const plain = text.join('').replace(/\s+/g, ' ').trim()
-  return { nodes: nodesText(visited), headings, links, words: countWords(plain), plain }
+  const visited = nodesText(nodes.map(visit))
+  return { nodes: visited, headings, links, words: countWords(plainText(nodes)), key: shortHash(visited) }
+}
+
+/** The words of a text without markup, with single blanks. */
+export const plainText = (nodes: readonly BodyNode[]): string => nodes.map(wordsIn).join('').replace(/\s+/g, ' ').trim()
+
+function wordsIn(node: BodyNode): string {
+  if (node.type === 'text') return node.value
+  const words = node.children.map(wordsIn).join('')
+  return node.type === 'component' || BLOCKS.has(node.tag) ? `${words} ` : words
 }
 
 const HEADING_LEVELS: Partial<Record<Tag, Heading['level']>> = { h2: 2, h3: 3, h4: 4 }

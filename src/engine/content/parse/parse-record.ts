@@ -1,13 +1,15 @@
+import { madeOnce } from '../../lib/made-once'
 import type { SiteProblem } from '../../problems/problem'
 import type { Editorial } from '../../schema/editorial'
+import { shortHash } from '../hash'
 import type { ParsedBody } from '../mdx/mdx-body'
-import type { RawEntry } from '../read/raw-entry'
+import type { RawEntry, RawText } from '../read/raw-entry'
 import { type Entries, parsedFiles } from './entries'
 import type { Review } from './review'
 
-/** A text with the result of parsing it. Plain data. Without its review, it has the trees of its text. */
+/** The result of parsing a text, with the key of the text. Plain data. Without its review, it has the trees of its text. */
 export type ParsedText = {
-  text: string
+  textKey: string
   data: unknown
   editorial: Editorial
   body: ParsedBody | undefined
@@ -17,22 +19,25 @@ export type ParsedText = {
 /** Results of parsing by path, of files without problems. */
 export type ParseRecord = ReadonlyMap<string, ParsedText>
 
+/** The key of a text: the same text has the same key. */
+export const textKeyOf = madeOnce(({ text }: Pick<RawText, 'text'>) => shortHash(text))
+
 /** The record for the next run. */
 export function parseRecordOf(raw: readonly RawEntry[], entries: Entries, problems: readonly SiteProblem[]): ParseRecord {
-  const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
+  const keys = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, textKeyOf(entry)] as const] : [])))
   const troubled = new Set(problems.map(({ place }) => place.file))
   return new Map(
     parsedFiles(entries).flatMap(({ source: { file }, data, editorial, body, review }) => {
-      const text = texts.get(file)
-      return text === undefined || troubled.has(file) ? [] : [[file, { text, data, editorial, body, review }] as const]
+      const textKey = keys.get(file)
+      return textKey === undefined || troubled.has(file) ? [] : [[file, { textKey, data, editorial, body, review }] as const]
     }),
   )
 }
 
 /** The result of parsing a text, if it is in the record and has not changed. */
-export function recalled(record: ParseRecord, { file, text }: { file: string; text: string }): ParsedText | undefined {
-  const before = record.get(file)
-  return before?.text === text ? before : undefined
+export function recalled(record: ParseRecord, entry: RawText): ParsedText | undefined {
+  const before = record.get(entry.file)
+  return before?.textKey === textKeyOf(entry) ? before : undefined
 }
 
 /** The record without what another day, other facts or another name of the site would change: texts whose review is of another context. */

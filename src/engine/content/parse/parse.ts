@@ -11,7 +11,7 @@ import type { CoreGraph } from '../model/graph'
 import { classifierOf } from '../read/classify'
 import { conflictProblems } from '../read/conflict'
 import { duplicateFiles } from '../read/duplicates'
-import type { RawEntry } from '../read/raw-entry'
+import type { RawEntry, RawText } from '../read/raw-entry'
 import { unreadableProblem } from '../read/unreadable'
 import { parseYaml } from '../yaml/yaml'
 import { type Entries, type EntryFields, emptyEntries, filesWithData } from './entries'
@@ -33,7 +33,7 @@ export function parseEntries<Graph extends CoreGraph>(
   const entries = emptyEntries(model)
   const classify = classifierOf(model)
   const problems: SiteProblem[] = []
-  const withMemory = (entry: Extract<RawEntry, { kind: 'text' }>): Text => ({ ...entry, before: recalled(record, entry) })
+  const withMemory = (entry: RawText): Text => ({ ...entry, before: recalled(record, entry) })
   const duplicates = duplicateFiles(raw, classify)
   for (const entry of raw) {
     const other = duplicates.get(entry.file)

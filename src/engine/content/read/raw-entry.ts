@@ -1,8 +1,7 @@
 /** A file of the content folder after reading. `file` is its path in the folder, with slashes. */
-export type RawEntry =
-  | { kind: 'text'; file: string; text: string }
-  | RawPicture
-  | { kind: 'unreadable'; file: string; reason: UnreadableReason }
+export type RawEntry = RawText | RawPicture | { kind: 'unreadable'; file: string; reason: UnreadableReason }
+
+export type RawText = { kind: 'text'; file: string; text: string }
 
 export type RawPicture = { kind: 'picture'; file: string; bytes: Uint8Array; content: PictureContent }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
@@ -13,7 +14,13 @@ const OPEN_FILES = 64
  * Reads all files of the content folder, sorted by name. It does not throw errors for files that cannot be read, or for a missing folder:
  * the next stage reports these.
  */
-export const readContent = (root: string): Promise<RawEntry[]> => contentReader(root)()
+export async function readContent(root: string): Promise<RawEntry[]> {
+  const files = await sortedFiles(root)
+  return mapBounded(files, OPEN_FILES, (found) => readEntry(root, found))
+}
+
+/** All files of the folder, sorted by name. */
+const sortedFiles = async (root: string) => (await filesBelow(root, '')).toSorted((a, b) => (a.file < b.file ? -1 : 1))
 
 /**
  * Makes a function that reads the content folder as `readContent` does, as often as it is called. A file that has not changed since the
@@ -22,18 +29,13 @@ export const readContent = (root: string): Promise<RawEntry[]> => contentReader(
 export function contentReader(root: string): () => Promise<RawEntry[]> {
   let known: ReadonlyMap<string, KnownFile> = new Map()
   return async () => {
-    const files = await filesBelow(root, '')
-    const read = await mapBounded(
-      files.toSorted((a, b) => (a.file < b.file ? -1 : 1)),
-      OPEN_FILES,
-      async (found): Promise<KnownFile> => {
-        const stamp = found.failure === undefined ? stampOf(join(root, found.file)) : undefined
-        const before = known.get(found.file)
-        if (before && before.stamp !== undefined && before.stamp === stamp) return before
-        const entry = await readEntry(root, found)
-        return { stamp, entry: before && isSameText(before.entry, entry) ? before.entry : entry }
-      },
-    )
+    const read = await mapBounded(await sortedFiles(root), OPEN_FILES, async (found): Promise<KnownFile> => {
+      const stamp = found.failure === undefined ? stampOf(join(root, found.file)) : undefined
+      const before = known.get(found.file)
+      if (before && before.stamp !== undefined && before.stamp === stamp) return before
+      const entry = await readEntry(root, found)
+      return { stamp, entry: before && isSameText(before.entry, entry) ? before.entry : entry }
+    })
     known = new Map(read.map((file) => [file.entry.file, file]))
     return read.map(({ entry }) => entry)
   }
@@ -104,12 +106,11 @@ async function readEntry(root: string, { file, failure }: Found): Promise<RawEnt
 
 /** Decodes UTF-8, with or without a byte order mark. All line ends become `\n`. */
 export function decodeText(file: string, bytes: Uint8Array): RawEntry {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { kind: 'text', file, text: text.replace(/\r\n?/g, '\n') }
-  } catch {
-    // The byte order mark of UTF-16, in either order.
-    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-    return { kind: 'unreadable', file, reason: { cause: 'encoding', ...(isUtf16 && { found: 'UTF-16' }) } }
+  if (isUtf8(bytes)) {
+    const text = new TextDecoder().decode(bytes)
+    return { kind: 'text', file, text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text }
   }
+  // The byte order mark of UTF-16, in either order.
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  return { kind: 'unreadable', file, reason: { cause: 'encoding', ...(isUtf16 && { found: 'UTF-16' }) } }
 }

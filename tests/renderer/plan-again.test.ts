@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { definePage } from '../../pages/shared/define-page'
+import { keyWithoutTexts } from '../../renderer/graph-texts'
+import { type PlannedPage, planPages } from '../../renderer/plan'
+import { type PlanRecord, planAgain } from '../../renderer/plan-again'
+import { madeOnce } from '../../src/engine/lib/made-once'
+import { withReads } from '../../src/engine/lib/reads'
+import type { Graph } from '../../src/site/graph/graph'
+import { SITE } from '../support/site'
+import { siteTest } from '../support/site-test'
+
+const NONE: PlanRecord = new Map()
+const keyOf = (graph: Graph) => keyWithoutTexts(graph, SITE.documents)
+const POST = 'blog/first-post.mdx'
+
+/** The addresses of pages whose data was made anew. */
+const madeAnew = (record: PlanRecord, before: PlanRecord) =>
+  [...record].flatMap(([address, plan]) => (before.get(address) === plan ? [] : [address]))
+
+/** A kind of page that counts how often its data is made. */
+function countedPage(props: (graph: Graph) => { shown: string }) {
+  let made = 0
+  const page = definePage({
+    path: '/made',
+    source: () => 'pages/home.yaml',
+    props(graph) {
+      made++
+      return props(graph)
+    },
+    head: ({ shown }) => ({ title: shown, description: shown }),
+    View: () => null,
+  })
+  const plan = (graph: Graph, before: PlanRecord) => planAgain({ pages: [page], outputs: [], model: SITE.model }, graph, before).value
+  return { plan, count: () => made }
+}
+
+describe('planning again', () => {
+  siteTest('gives the pages that planning does', async ({ site }) => {
+    const graph = await site.graph()
+    const planned = planPages(SITE, graph)
+    const first = planAgain(SITE, graph, NONE)
+    const again = planAgain(SITE, graph, first.value.record)
+    const dataOf = ({ address, aliases, params, source, props, head }: PlannedPage) => ({ address, aliases, params, source, props, head })
+    expect(first.value.pages.map(dataOf)).toEqual(planned.value.map(dataOf))
+    expect(again.value.pages.map(dataOf)).toEqual(planned.value.map(dataOf))
+    expect([first.problems, again.problems]).toEqual([planned.problems, planned.problems])
+    expect(madeAnew(again.value.record, first.value.record)).toEqual([])
+  })
+
+  siteTest('makes only the data of pages that show a text that has changed', async ({ site }) => {
+    const before = await site.graph()
+    await site.replace(POST, 'A short text.', 'Another text.')
+    const after = await site.graph()
+    expect(keyOf(after)).toBe(keyOf(before))
+    const first = planAgain(SITE, before, NONE).value.record
+    const { record, pages } = planAgain(SITE, after, first).value
+    expect(madeAnew(record, first)).toEqual(['/blog/first-post'])
+    expect(pages.map(({ props }) => props)).toEqual(planPages(SITE, after).value.map(({ props }) => props))
+  })
+
+  siteTest.for([
+    ['a field', POST, 'title: First post', 'title: Other post'],
+    ['a word of the site', 'site/identity.yaml', 'name: Example', 'name: Another'],
+  ] as const)('does not hold for another key, which changes with %s', async ([, file, from, to], { site }) => {
+    const before = keyOf(await site.graph())
+    await site.replace(file, from, to)
+    expect(keyOf(await site.graph())).not.toBe(before)
+  })
+
+  siteTest('makes no data of a page until that is asked for', async ({ site }) => {
+    const graph = await site.graph()
+    const { plan, count } = countedPage(({ site: { identity } }) => ({ shown: identity.name }))
+    const { record } = plan(graph, NONE)
+    const [page] = plan(graph, record).pages
+    expect([page?.head.title, count()]).toEqual(['Example', 1])
+    expect([page?.props, count()]).toEqual([{ shown: 'Example' }, 2])
+  })
+
+  siteTest('makes the data anew of a page that asked for the links of content, where one is on another line', async ({ site }) => {
+    const { plan } = countedPage(({ links }) => ({ shown: links.map(({ place }) => String(place.line)).join(' ') }))
+    const before = await site.graph()
+    const { record } = plan(before, NONE)
+    await site.write({ 'blog/made.mdx': null })
+    await site.replace(POST, 'A short text.', 'One more.\n\nA [link](/services).')
+    expect(madeAnew(plan(await site.graph(), record).record, record)).toEqual(['/made'])
+  })
+})
+
+describe('what work has asked for', () => {
+  siteTest('is each text that it looked at, also in a copy of its entry', async ({ site }) => {
+    const { blog } = await site.graph()
+    const reads = (work: () => unknown) => [...withReads(work).reads]
+    expect(reads(() => blog.values().map(({ title }) => title))).toEqual([])
+    expect(reads(() => blog.get('first-post')?.body.words)).toEqual(['blog/first-post'])
+    expect(reads(() => ({ ...blog.get('first-post') }))).toEqual(['blog/first-post'])
+  })
+
+  siteTest('is also what a value was made of that was there already', async ({ site }) => {
+    const wordsOf = madeOnce(({ blog }: Graph) => blog.get('first-post')?.body.words)
+    const graph = await site.graph()
+    const [first, again] = [withReads(() => wordsOf(graph)), withReads(() => wordsOf(graph))]
+    expect(again).toEqual(first)
+    expect([...first.reads]).toEqual(['blog/first-post'])
+  })
+
+  test('is known of work within other work, and after an error', () => {
+    const outer = withReads(() => {
+      try {
+        withReads(() => {
+          throw new Error('no')
+        })
+      } catch {}
+      return withReads(() => 1).value
+    })
+    expect(outer).toEqual({ value: 1, reads: new Set() })
+  })
+})
