@@ -101,3 +101,23 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/case-studies\/accelerating-payments-modernization$/)
   })
 })
+
+test('each point is at an end of its lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const apart = await netOf(page).evaluate((net) => {
+    const lines = net.querySelector<SVGPathElement>('path:not(.areas)')
+    const matrix = lines?.getScreenCTM()
+    const ends = [...`${lines?.getAttribute('d')}`.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => new DOMPoint(Number(x), Number(y)))
+    const places = ends.map((end) => end.matrixTransform(matrix ?? undefined))
+    return [...net.querySelectorAll('li')].map((item) => {
+      const isBelow = item.parentElement?.className !== 'services'
+      const { left, right, top, bottom } = item.getBoundingClientRect()
+      const size = Number.parseFloat(getComputedStyle(item.querySelector('a') ?? item, isBelow ? '::after' : '::before').width)
+      const [x, y] = [(left + right) / 2, isBelow ? bottom - size / 2 : top + size / 2]
+      return Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)))
+    })
+  })
+  expect(apart.length).toBeGreaterThan(15)
+  expect(Math.max(...apart)).toBeLessThan(4)
+})

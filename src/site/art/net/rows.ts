@@ -1,16 +1,17 @@
 import type { Point } from '../geometry/point'
 
-/** Sides of the drawing. Positions are whole numbers up to this, across and down: short in a path, and percentages in styles. */
-const SIDE = 100
+/** Sides of the drawing, across and down. Positions are whole numbers, which are short in a path. */
+export const SIDE = 200
 
 /**
  * The rows of a net, from what is built on to what grows from it: services, industries, results. Its places are spread from `from` to the
  * right side, at `down`; every second one is off by `dip`: only what all stands on is level. Results begin where the text of the hero ends.
+ * ui/media/HeroNet.css has the same numbers as percentages, since points and names stand there without inline styles.
  */
 const ROWS = [
-  { from: 0, down: 86, dip: 0 },
-  { from: 2, down: 65, dip: -7 },
-  { from: 47, down: 27, dip: 7 },
+  { from: 0, down: 172, dip: 0 },
+  { from: 8, down: 130, dip: -14 },
+  { from: 92, down: 54, dip: 14 },
 ] as const
 
 /** The row of a node, by its place among the rows. */

@@ -1,6 +1,10 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { positionOf, type Row } from '../../art/net/rows'
 import { linesOf } from './lines'
 import { neighborOf } from './neighbor'
+
+/** The rows of points as the HTML has them, from the top. */
+const ROWS: readonly Row[] = [2, 1, 0]
 
 /**
  * Lights the lines of the point under the pointer or the focus, and lets what they do not lead to step back. Arrow keys move the focus from
@@ -17,7 +21,12 @@ export default defineEnhancement({
     // What is lit while no point is chosen.
     const first = net.querySelector('[data-lit]')
     const firstRoutes = `${routes.getAttribute('d')}`
-    const nameOf = ({ style }: HTMLElement) => `${Number.parseInt(style.left, 10)} ${Number.parseInt(style.top, 10)}`
+    const names = new Map(
+      rows.flatMap((links, index) =>
+        links.map((link, place) => [link.parentElement, positionOf(ROWS[index] ?? 0, place, links.length).join(' ')]),
+      ),
+    )
+    const nameOf = (point: HTMLElement) => `${names.get(point)}`
 
     const sync = () => {
       const link = net.querySelector('a:hover') ?? net.querySelector('a:focus-visible')
