@@ -24,7 +24,7 @@ export const office = z.strictObject({
     z.string().regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number, such as `+1 (555) 555-0100`'),
     '+0 (000) 000-0000',
   ).describe('Phone of the office, with country code.'),
-  email: formed(z.email(), 'todo@example.com').describe('E-mail of the office.'),
+  email: formed(z.email(), 'todo@example.com').describe('Email of the office.'),
   employees: z.int().min(1).max(100000).describe('People who work there.'),
   services: z.array(text(30)).min(1).max(5).describe('Key services.'),
   zone: formed(timeZone(), 'Antarctica/Troll').describe('Its time zone, by its IANA name, such as `America/New_York`.'),

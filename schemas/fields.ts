@@ -105,6 +105,6 @@ export const calendar = () =>
 export const timeZone = () =>
   z.string().regex(/^[A-Z][A-Za-z]+(?:\/[A-Z][\w+-]*)+$/, 'is not the name of a time zone, such as `America/New_York`')
 
-/** A form for an e-mail address. */
+/** A form for an email address. */
 export const subscribe = () =>
   z.strictObject({ title: text(100).describe('Heading of the box.'), lede: sentence.describe('What is sent, and how often.') })

@@ -81,7 +81,7 @@ const MAPPING: Noun = { one: 'mapping', many: 'mappings' }
 /** By format, else by type. */
 const NOUNS: Readonly<Record<string, Noun>> = {
   date: { one: 'date', many: 'dates' },
-  email: { one: 'e-mail address', many: 'e-mail addresses' },
+  email: { one: 'email address', many: 'email addresses' },
   uri: { one: 'https address', many: 'https addresses' },
   string: { one: 'text', many: 'texts' },
   integer: { one: 'whole number', many: 'whole numbers' },

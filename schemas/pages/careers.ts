@@ -57,7 +57,7 @@ export const careers = z.strictObject({
     .strictObject({
       title: text(80).describe('The heading.'),
       resume: link().describe('Button that leads to the form, to send a resume.'),
-      alerts: z.strictObject({ label: label.describe('Words of the button.') }).describe('Button that asks for job alerts by e-mail.'),
+      alerts: z.strictObject({ label: label.describe('Words of the button.') }).describe('Button that asks for job alerts by email.'),
     })
     .describe("Don't See the Right Role?"),
 })

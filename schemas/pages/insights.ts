@@ -27,7 +27,7 @@ export const insights = z.strictObject({
       all: label.describe('Link back to all insights.'),
     })
     .describe('What a visitor has saved on this device.'),
-  subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.'),
+  subscribe: subscribe().describe('Box at the end of the page that takes an email address.'),
 })
 
 /** Case studies list (specification, 4.8). */
@@ -67,16 +67,16 @@ export const newsroom = z.strictObject({
 /** Whitepapers list (specification, 4.11). */
 export const whitepapers = z.strictObject({
   ...list,
-  subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.'),
+  subscribe: subscribe().describe('Box at the end of the page that takes an email address.'),
 })
 
 /** Blog list (specification, 4.12). */
-export const blog = z.strictObject({ ...list, subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.') })
+export const blog = z.strictObject({ ...list, subscribe: subscribe().describe('Box at the end of the page that takes an email address.') })
 
 /** Words of an article page. */
 export const article = z.strictObject({
   executive: sentence.describe('Under the button of a whitepaper whose PDF is longer than its page.'),
-  subscribe: subscribe().describe('Box at the end of the page that takes an e-mail address.'),
+  subscribe: subscribe().describe('Box at the end of the page that takes an email address.'),
 })
 
 /** Events list (specification, 4.13). */

@@ -122,7 +122,7 @@ export const investors = z.strictObject({
   updates: z
     .strictObject({
       title: label.describe('Heading of the form.'),
-      email: label.describe('Label of the e-mail field.'),
+      email: label.describe('Label of the email field.'),
       choose: label.describe('Over the topics.'),
       any: label.describe('After it: how many may be chosen, in parentheses.'),
       topics: z.array(text(80)).length(3).describe('What can be subscribed to, a checkbox each.'),

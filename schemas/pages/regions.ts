@@ -15,7 +15,7 @@ export const regions = z.strictObject({
     established: 'Under the year of the first office of a region.',
     address: 'Before the address of an office.',
     phone: 'Before the phone of an office.',
-    email: 'Before the e-mail of an office.',
+    email: 'Before the email of an office.',
     people: 'Before the number of people in an office.',
     timezone: 'Before the time zone of an office.',
     services: 'Before the key services of an office.',

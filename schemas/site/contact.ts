@@ -10,7 +10,7 @@ export const contact = z.strictObject({
     .strictObject({
       name: label.describe('Name.'),
       company: label.describe('Company.'),
-      email: label.describe('E-mail.'),
+      email: label.describe('Email.'),
       service: label.describe('Service.'),
       projectSummary: label.describe('Project summary.'),
       privacyConsent: label.describe('The consent.'),
@@ -24,7 +24,7 @@ export const contact = z.strictObject({
     .strictObject({
       name: sentence.describe('Without a name.'),
       company: sentence.describe('Without a company.'),
-      email: sentence.describe('Without a valid e-mail.'),
+      email: sentence.describe('Without a valid email.'),
       service: sentence.describe('Without a service.'),
       projectSummary: sentence.describe('Without a summary.'),
       privacyConsent: sentence.describe('Without the consent.'),
@@ -45,23 +45,23 @@ export const contact = z.strictObject({
   topicAbout: template(label, 'topic', 'about').describe('A topic that is about something, with `{topic}` and `{about}`.'),
   other: label.describe('The choice of service and industry for all others.'),
   trap: sentence.describe('Label of the field for programs.'),
-  mailSubject: label.describe('Start of the subject line of the e-mail.'),
+  mailSubject: label.describe('Start of the subject line of the email.'),
   instead: z
     .strictObject({
       hint: sentence.describe('Beside the other ways after a failure.'),
       hintFile: sentence.describe('The same where a file was attached.'),
-      hintCut: sentence.describe('After that, where the inquiry is too long for an e-mail that a link opens.'),
+      hintCut: sentence.describe('After that, where the inquiry is too long for an email that a link opens.'),
       copy: label.describe('Copies what was written.'),
       copied: label.describe('When it is copied.'),
       copyByHand: label.describe('Label of the text where the browser does not copy.'),
-      mail: label.describe('Opens an e-mail with it.'),
+      mail: label.describe('Opens an email with it.'),
     })
     .describe('Other ways to hand an inquiry over.'),
   fields: z
     .strictObject({
       name: label.describe('Full name; first step, required.'),
       company: label.describe('Company; first step, required.'),
-      email: label.describe('E-mail; first step, required.'),
+      email: label.describe('Email; first step, required.'),
       phone: label.describe('Phone; first step.'),
       country: label.describe('Country; first step.'),
       service: label.describe('Service asked for; second step, required.'),

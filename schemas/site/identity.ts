@@ -13,7 +13,7 @@ export const identity = z.strictObject({
     .string()
     .regex(/^\+[\d ()-]{7,24}$/, 'is not an international phone number, such as `+1 (555) 555-0100`')
     .describe('Phone in header, menu and contact panel.'),
-  email: z.email().describe('E-mail in header, menu and contact panel.'),
+  email: z.email().describe('Email in header, menu and contact panel.'),
   legalEmail: z.email().describe('Mailbox for legal questions.'),
   address: text(120).describe('Postal address of the head office.'),
   hours: label.describe('Office hours.'),

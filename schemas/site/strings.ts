@@ -164,7 +164,7 @@ export const strings = z.strictObject({
         })
         .describe('What the boxes say.'),
     })
-    .describe('Boxes that take an e-mail address.'),
+    .describe('Boxes that take an email address.'),
   chart: z
     .strictObject({
       table: label.describe('Opens the figures as a table.'),
@@ -189,7 +189,7 @@ export const strings = z.strictObject({
   contactPanel: z
     .strictObject({
       title: label.describe('Name of the panel, read aloud.'),
-      email: label.describe('Before our e-mail address.'),
+      email: label.describe('Before our email address.'),
       phone: label.describe('Before our phone number.'),
       address: label.describe('Before our postal address.'),
       hours: label.describe('Before our office hours.'),

@@ -173,10 +173,10 @@ cases('a value of the wrong form', [
     '7:9  field/format  `posted` is `1 May 2024`, which is not a date, written like `2024-11-21`.',
   ],
   [
-    'an e-mail address',
+    'an email address',
     'offices/made.yaml',
     office({ email: 'somebody' }),
-    '6:8  field/format  `email` is `somebody`, which is not an e-mail address.',
+    '6:8  field/format  `email` is `somebody`, which is not an email address.',
   ],
   [
     'an address of another scheme',

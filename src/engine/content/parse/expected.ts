@@ -61,7 +61,7 @@ function dateOf(value: string): string | undefined {
 
 const formatReasons: Record<string, string> = {
   date: 'is not a date that exists, written YYYY-MM-DD',
-  email: 'is not an e-mail address',
+  email: 'is not an email address',
   url: 'is not an https address',
 }
 /** The reason for refusing a text of the wrong format. */

@@ -1,7 +1,7 @@
 import { TextField } from '../../ui/forms/TextField'
 import { fieldOf, type StepProps } from './step'
 
-/** Step 1, Basic Information: who is asking (specification, 7.2: name, company and e-mail are required). */
+/** Step 1, Basic Information: who is asking (specification, 7.2: name, company and email are required). */
 export function BasicsStep({ countries, ...step }: StepProps & { /** Suggestions while typing. */ countries: readonly string[] }) {
   const country = fieldOf('country', step)
   return (

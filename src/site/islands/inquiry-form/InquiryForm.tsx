@@ -18,7 +18,7 @@ import { useSending } from './useSending'
 import { errorsOf, missingIn, needsOf, STEPS, schemasOf } from './validation'
 
 /**
- * The inquiry form in three steps (specification, 7). The server renders one plain form that opens the visitor's e-mail
+ * The inquiry form in three steps (specification, 7). The server renders one plain form that opens the visitor's email
  * program, and that works without a script.
  */
 export function InquiryForm(props: InquiryProps) {

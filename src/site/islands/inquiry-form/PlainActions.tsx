@@ -1,7 +1,7 @@
 import { FormButton } from '../../ui/forms/FormButton'
 import type { InquiryWords } from './fields'
 
-/** The submit button of the form without a script: it opens the visitor's e-mail program. */
+/** The submit button of the form without a script: it opens the visitor's email program. */
 export function PlainActions({ words: { messages, buttons }, email }: { words: InquiryWords; email: string }) {
   const [before = '', after = ''] = messages.noScript.split('{email}')
   return (

@@ -10,7 +10,7 @@ type ResultNoteProps = {
   /** The inquiry that was sent, or could not be sent. */
   inquiry: Inquiry
   words: InquiryWords
-  /** E-mail address of the company. */
+  /** Email address of the company. */
   mailbox: string
   /** Address of the link after success. */
   readOnHref: string

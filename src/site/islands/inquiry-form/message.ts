@@ -1,7 +1,7 @@
 import type { InquiryWords } from './fields'
 import { TEXT_NAMES, type Values } from './fields'
 
-/** An inquiry as it is sent, copied or opened in an e-mail program. */
+/** An inquiry as it is sent, copied or opened in an email program. */
 export type Inquiry = { values: Values; subject: string; fileName?: string }
 
 type MessageWords = Pick<InquiryWords, 'fields' | 'subject' | 'mailSubject'>
@@ -37,13 +37,13 @@ export function textOf({ values, subject, fileName }: Inquiry, words: MessageWor
 
 const lineOf = (label: string, text: string) => (text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`)
 
-/** The subject line of the e-mail. */
+/** The subject line of the email. */
 export function subjectOf({ values: { company, name }, subject }: Inquiry, { mailSubject }: MessageWords): string {
   const from = company.trim() || name.trim()
   return [mailSubject, from, subject].filter(Boolean).join(' · ')
 }
 
-/** Longest body of a `mailto:` link, encoded: e-mail programs cut off or ignore longer ones. */
+/** Longest body of a `mailto:` link, encoded: email programs cut off or ignore longer ones. */
 const LONGEST_BODY = 1900
 
 /** The `mailto:` link of the inquiry, and whether it holds all of it. */

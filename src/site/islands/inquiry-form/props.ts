@@ -9,7 +9,7 @@ export type InquiryProps = {
   /** Word after the label of an optional field. */
   optional: string
   language: string
-  /** E-mail address of the company. */
+  /** Email address of the company. */
   email: string
   privacyHref: string
   /** Address of the link after success. */

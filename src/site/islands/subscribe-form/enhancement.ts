@@ -6,7 +6,7 @@ import { answerTo, fieldsOf, mistakeIn } from './subscription'
 import { loadWords, type SubscribeWords } from './words'
 
 /**
- * Sends a subscription by script, instead of opening the visitor's e-mail program as the plain form does (specification, 8.4).
+ * Sends a subscription by script, instead of opening the visitor's email program as the plain form does (specification, 8.4).
  * If its words cannot be loaded, the form is submitted as without a script.
  */
 export default defineEnhancement({

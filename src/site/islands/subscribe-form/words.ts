@@ -14,7 +14,7 @@ export type SubscribeWords = {
   /** Followed by a reason. */
   failed: string
   reasons: Readonly<Record<FailureReason, string>>
-  /** Link to the feed, as a way to stay informed without e-mail. */
+  /** Link to the feed, as a way to stay informed without email. */
   feed: { label: string; href: string }
 }
 

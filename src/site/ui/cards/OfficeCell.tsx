@@ -9,7 +9,7 @@ export type OfficeEntry = {
   picture?: PictureFile
   city: string
   country: string
-  /** Address, phone, e-mail, people and time zone, with labels. */
+  /** Address, phone, email, people and time zone, with labels. */
   pairs: readonly Pair[]
   services: readonly string[]
   /** Link to the inquiry form for this office. */

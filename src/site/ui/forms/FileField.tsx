@@ -21,7 +21,7 @@ type FileFieldProps = {
 }
 
 /**
- * A drop zone for one file (specification, 7.5). It is hidden without a script: the form then opens an e-mail, which cannot
+ * A drop zone for one file (specification, 7.5). It is hidden without a script: the form then opens an email, which cannot
  * have a file attached by the form.
  */
 export function FileField({ id, label, optional, choose, hint, accept, attached, error, onFiles }: FileFieldProps) {

@@ -9,7 +9,7 @@ export type SubscribeFormProps = {
   id: string
   /** What is subscribed to. */
   title: string
-  /** E-mail address that the form opens a message to without a script. */
+  /** Email address that the form opens a message to without a script. */
   mailbox: string
   words: { email: string; placeholder: string }
   /** Text of the button. */
@@ -17,7 +17,7 @@ export type SubscribeFormProps = {
   kind?: ButtonKind
 }
 
-/** A form that subscribes an e-mail address to a newsletter (specification, 8.4). */
+/** A form that subscribes an email address to a newsletter (specification, 8.4). */
 export function SubscribeForm({ id, title, mailbox, words, button, kind }: SubscribeFormProps) {
   return (
     <form className="subscribe-form field" {...subscribeForm({ title, mailbox })}>

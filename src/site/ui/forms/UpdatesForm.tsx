@@ -10,7 +10,7 @@ type UpdatesFormProps = {
   /** Prefix of the ids; unique on the page. */
   id: string
   words: { title: string; email: string; choose: string; any: string; topics: readonly string[]; hint: string; button: string }
-  /** E-mail address that the form opens a message to without a script. */
+  /** Email address that the form opens a message to without a script. */
   mailbox: string
   level?: HeadingLevel
 }

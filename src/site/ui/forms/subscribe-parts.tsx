@@ -1,7 +1,7 @@
 import { Icon } from '../media/Icon'
 
 /**
- * Attributes of a subscribe form. A script sends it; without one, the browser validates it and opens the visitor's e-mail
+ * Attributes of a subscribe form. A script sends it; without one, the browser validates it and opens the visitor's email
  * program.
  */
 export const subscribeForm = ({ title, mailbox }: { title: string; mailbox: string }) =>

@@ -2,7 +2,7 @@ import { RegionSelector } from './RegionSelector'
 import { currentMark, type Place, type ShellData } from './shell-data'
 import { ThemeSwitch } from './ThemeSwitch'
 
-/** The bar above the header: region, links, phone and e-mail, theme (specification, 3.2). */
+/** The bar above the header: region, links, phone and email, theme (specification, 3.2). */
 export function TopBar({ shell, place }: { shell: ShellData; place: Place }) {
   const { identity, regions, top, strings } = shell
   const { header } = strings
