@@ -6,6 +6,7 @@ import { patterns } from '../src/site/routes/patterns'
 import { Card, type CardEntry } from '../src/site/ui/cards/Card'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { FactList } from '../src/site/ui/figures/FactList'
+import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { OutcomeList } from '../src/site/ui/figures/OutcomeList'
 import { PhaseList } from '../src/site/ui/figures/PhaseList'
 import type { BreadcrumbsProps } from '../src/site/ui/layout/Breadcrumbs'
@@ -104,6 +105,7 @@ function ServicePage({
           {labels.outcomes}
         </h2>
         <FactList facts={service.figures} min="14" />
+        <MeasureLink part="clients" label={site.strings.howWeMeasure} />
       </section>
       <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: service.problemsTitle }}>
         <div className="ledger n2">
