@@ -85,9 +85,10 @@ describe('the voice of the site', async () => {
     expect(repeated([...posts, ...news].flatMap(({ body }) => body.headings.map(({ text }) => text.toLowerCase())))).toEqual([])
   })
 
-  test('builds no two posts, and no three news items, from the same parts', () => {
+  test('builds no two posts, no two papers, and no three news items from the same parts', () => {
     const shape = ({ nodes }: (typeof posts)[number]) => componentsOf(nodes).join(' ')
     expect(repeated(posts.map(shape).filter((parts) => parts.includes(' ')))).toEqual([])
+    expect(repeated(papers.map(shape))).toEqual([])
     expect(repeated(repeated(news.map(shape)))).toEqual([])
     expect(news.filter(({ nodes }) => componentsOf(nodes).includes('Quote')).length).toBeLessThan(news.length / 2 + 1)
     expect(new Set(news.map(({ nodes }) => linksOf(nodes).length)).size).toBeGreaterThanOrEqual(3)
@@ -100,8 +101,10 @@ describe('the voice of the site', async () => {
   })
 
   test(`has authors whose average sentences differ by ${RHYTHM} words and more`, () => {
-    const means = posts.map(({ nodes }) => meanSentence(paragraphsOf(nodes)))
-    expect(Math.max(...means) - Math.min(...means)).toBeGreaterThanOrEqual(RHYTHM)
+    for (const group of [posts, papers]) {
+      const means = group.map(({ nodes }) => meanSentence(paragraphsOf(nodes)))
+      expect(Math.max(...means) - Math.min(...means)).toBeGreaterThanOrEqual(RHYTHM)
+    }
   })
 
   test('writes “email” without a hyphen, and neither exclamation marks nor long dashes, in posts and news', () => {
