@@ -14,14 +14,6 @@ export const LAYERS = ['facets', 'links', 'rays'] as const
 /** A layer of the drawing. */
 export type Layer = (typeof LAYERS)[number]
 
-/** What is drawn between points: layers, in a number of opacity steps each. */
-export type Drawn = { names: readonly Layer[]; steps: number }
-
-const ALL: Drawn = { names: LAYERS, steps: STEPS }
-
-/** A field in which no point is highlighted: only lines, so pale that one step is enough. */
-export const PLAIN: Drawn = { names: ['links'], steps: 1 }
-
 /** The points that a line or an area joins. */
 export type Ends = readonly Point[]
 
@@ -30,24 +22,24 @@ export const opacityOf = (step: number, layer: Layer, steps: number = STEPS): nu
   Number((((step + 0.5) / steps) ** (layer === 'rays' ? 0.5 : 1)).toFixed(2))
 
 /**
- * Lines between points that are closer than the reach, and areas between three such points. The result has a list for each step
- * of each of the given layers, weakest first, followed by `more` empty lists. The first point is the highlighted one if there is a layer
- * for its lines. The server and the animation both use this, so that the animation starts with the drawing of the server.
+ * Lines between points that are closer than the reach, and areas between three such points: a list for each step of each layer, weakest
+ * first, and empty ones up to `count`. The first point is the highlighted one. In a plain field none is, and there are only lines, so pale
+ * that the first list has all of them. The server and the animation both use this, so that the animation starts with the drawing of the
+ * server.
  */
-export function layersOf(points: readonly Point[], more = 0, { names, steps }: Drawn = ALL): Ends[][] {
-  const layers = Array.from({ length: names.length * steps + more }, (): Ends[] => [])
-  const [facets, links, rays] = LAYERS.map((name) => names.indexOf(name))
+export function layersOf(points: readonly Point[], count: number = LAYERS.length * STEPS, plain = false): Ends[][] {
+  const layers = Array.from({ length: count }, (): Ends[] => [])
   const near = (from: Point, to: Point) => 1 - distance(from, to) / REACH
-  const put = (layer: number | undefined, strength: number, ...ends: Ends) => {
-    if (strength > 0) layers[(layer ?? -1) * steps + Math.min(steps - 1, Math.floor((strength * PARTS * steps) / STEPS))]?.push(ends)
+  const put = (layer: number, strength: number, ...ends: Ends) => {
+    if (strength > 0) layers[plain ? 0 : layer * STEPS + Math.min(STEPS - 1, Math.floor(strength * PARTS))]?.push(ends)
   }
   points.forEach((first, index) => {
     const seen = points.slice(index + 1).filter((other) => near(first, other) > 0)
     seen.forEach((second, next) => {
-      put(index || rays === -1 ? links : rays, near(first, second), first, second)
-      if (facets === -1) return
+      put(index ? 1 : 2, near(first, second), first, second)
+      if (plain) return
       for (const third of seen.slice(next + 1))
-        put(facets, Math.min(near(first, second), near(first, third), near(second, third)), first, second, third)
+        put(0, Math.min(near(first, second), near(first, third), near(second, third)), first, second, third)
     })
   })
   return layers

@@ -1,6 +1,6 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { readStored, store } from '../../../engine/islands/storage'
-import { LAYERS, layersOf, PLAIN, STEPS } from '../../art/field-links'
+import { layersOf } from '../../art/field-links'
 import { type Drift, driftOf, framesOf } from './drift'
 
 /** Key in `localStorage`; set while the visitor has paused the motion. */
@@ -15,16 +15,15 @@ const DOT = /M(-?\d+) ?(-?\d+)h0/g
 export default defineEnhancement({
   enhance(hero) {
     const drawing = hero.querySelector<SVGSVGElement>('.point-field')
-    const ring = hero.querySelector('.point-field circle')
+    const ring = drawing?.querySelector('circle')
     const button = hero.querySelector<HTMLElement>('[data-motion]')
     if (!drawing || !button) return
     const calm = matchMedia('(prefers-reduced-motion: reduce)')
-    const drawn = ring ? { names: LAYERS, steps: STEPS } : PLAIN
     const paths = drawing.querySelectorAll('path')
     const points: { size: number; drift: Drift }[] = []
     paths.forEach((path, size) => {
       for (const [, x, y] of `${path.getAttribute('d')}`.matchAll(DOT))
-        points.push({ size, drift: driftOf([Number(x), Number(y)], ring !== null && points.length === 0) })
+        points.push({ size, drift: driftOf([Number(x), Number(y)], !!ring && points.length === 0) })
     })
     let isPaused = readStored(KEY) !== null
     let isSeen = false
@@ -36,7 +35,7 @@ export default defineEnhancement({
       frames += framesOf(now - last, drawing.getScreenCTM()?.a ?? 1)
       last = now
       const places = points.map(({ drift }) => drift(frames))
-      const lines = layersOf(places, paths.length - drawn.names.length * drawn.steps, drawn)
+      const lines = layersOf(places, paths.length, !ring)
       for (const [index, place] of places.entries()) lines[points[index]?.size ?? 0]?.push([place, place])
       for (const [index, path] of paths.entries()) path.setAttribute('d', `${lines[index]?.map((ends) => `M${ends.join('L')}`).join('')}`)
       ring?.setAttribute('transform', `translate(${places[0]?.join()})`)

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../engine/lib/items'
 import { fieldOf } from '../../art/field'
-import { type Drawn, type Ends, LAYERS, layersOf, opacityOf, PLAIN, STEPS } from '../../art/field-links'
+import { type Ends, LAYERS, layersOf, opacityOf, STEPS } from '../../art/field-links'
 import { chainsOf } from '../../art/geometry/chains'
 import { dots, line } from '../../art/geometry/path'
 
@@ -36,8 +36,10 @@ export function PointField({ seed, count, plain = false }: PointFieldProps) {
   const { points, lit } = fieldOf({ seed, count, width: WIDTH, height: HEIGHT })
   const { at } = itemAt(points, lit)
   const others = points.filter((_, index) => index !== lit)
-  const drawn: Drawn = plain ? PLAIN : { names: LAYERS, steps: STEPS }
-  const layers = layersOf([at, ...others.map((point) => point.at)], 0, drawn)
+  // A plain field has lines of one step only.
+  const names = plain ? (['links'] as const) : LAYERS
+  const steps = plain ? 1 : STEPS
+  const layers = layersOf([at, ...others.map((point) => point.at)], names.length * steps, plain)
   const dotted = plain ? points : others
   return (
     <svg
@@ -46,15 +48,15 @@ export function PointField({ seed, count, plain = false }: PointFieldProps) {
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
-      {drawn.names.map((name, layer) => (
+      {names.map((name, layer) => (
         <g key={name} className={name}>
-          {Array.from({ length: drawn.steps }, (_, step) => (
+          {Array.from({ length: steps }, (_, step) => (
             <path
-              key={opacityOf(step, name, drawn.steps)}
-              d={chainedIf(plain, itemAt(layers, layer * drawn.steps + step))
+              key={opacityOf(step, name, steps)}
+              d={chainedIf(plain, itemAt(layers, layer * steps + step))
                 .map((ends) => line(ends))
                 .join('')}
-              opacity={opacityOf(step, name, drawn.steps)}
+              opacity={opacityOf(step, name, steps)}
             />
           ))}
         </g>
