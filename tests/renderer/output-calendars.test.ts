@@ -73,9 +73,9 @@ describe('the calendar files of the content', async () => {
     expect(descriptions).toEqual([graph.pages.events.calendar.description, graph.pages.investors.events.calendar.description])
   })
 
-  test('name places only where there are places', () => {
+  test('say as the page does where it is held: in a place, online, or both', () => {
     const places = eventsIn(files.get('calendar.ics') ?? '').map(({ location }) => location)
-    expect(new Set(places)).toEqual(new Set([null, 'Dubai', 'London', 'Berlin', 'New York', 'San Francisco']))
+    expect(new Set(places)).toEqual(new Set(['Online', 'Dubai', 'London', 'Berlin and online', 'New York', 'San Francisco and online']))
   })
 
   test('tell dates for investors from events by their category', () => {

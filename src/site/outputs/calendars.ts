@@ -1,6 +1,5 @@
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
-import { attendanceOf } from '../calendar/attendance'
 import { type CalendarEvent, type CalendarHead, calendarFile } from '../calendar/calendar-file'
 import { hourText } from '../calendar/program'
 import type { Event, Graph } from '../graph/graph'
@@ -53,7 +52,7 @@ function calendarEvent(event: Event, { site }: Graph): CalendarEvent {
     ...timesOf(event),
     title,
     description: textOf(description, `${site.strings.card.speaker}: ${speaker}`, ...(program ? [agendaText(program, site)] : []), url),
-    location: attendanceOf(location).place,
+    location,
     category: type,
     url,
   }
@@ -71,7 +70,7 @@ function investorDate(date: InvestorDate, { site, pages }: Graph): CalendarEvent
     ...timesOf(date),
     title: `${name}: ${date.event}`,
     description: textOf(date.type, url),
-    location: attendanceOf(date.location).place,
+    location: date.location,
     category: pages.investors.events.category,
     url,
   }
