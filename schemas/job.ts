@@ -11,7 +11,9 @@ export const job = z.strictObject({
   experience: label.describe('Such as `5+ years`.'),
   salary: label.describe('Range a year with its currency, such as `$150,000 - $200,000`; `$` stands for US dollars.'),
   posted: date.describe('When it was published.'),
-  closed: date.optional().describe('Last day of applications, which may be to come: search engines are told. Left out: open without an end.'),
+  closed: date
+    .optional()
+    .describe('Last day of applications, which may be to come: search engines are told. Left out: open without an end.'),
   description: sentence.describe('Under the name of the position, and in the list.'),
   about: paragraph.describe('What the person will do.'),
   responsibilities: z.array(text(160)).min(3).max(10).describe('What the person does, a duty an item.'),
