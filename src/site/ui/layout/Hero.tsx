@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { MotionControl, type MotionWords } from '../media/MotionControl'
+import { MotionControl } from '../media/MotionControl'
+import type { PlayWords } from '../media/PlayLabels'
 import { PointField } from '../media/PointField'
 
 export type HeroProps = {
@@ -13,7 +14,7 @@ export type HeroProps = {
   /** Number of points. */
   points: number
   /** Labels of the control that pauses the motion. */
-  motion: MotionWords
+  motion: PlayWords
   /** Further content below the buttons. */
   children?: ReactNode
   /** A drawing below the text, and the line under it. The field of points is its ground then. */
