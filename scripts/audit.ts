@@ -17,6 +17,9 @@ import { consoleReporter } from './stage'
 
 const USAGE = 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'
 
+/** The browsers that load one page of each kind. pa11y has another one meanwhile, for the first third of the time. */
+const BROWSERS_OF_KINDS = 2
+
 /**
  * `npm run audit`: runs axe, htmlcs and the check of headings on every page and Lighthouse on one page of each kind, and compares sizes
  * with budgets. It prints a table and the findings, and writes reports.
@@ -29,7 +32,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
     console.error(limits.wrong)
     return EXIT.problems
   }
-  const { dist, cache, client } = foldersOf(root, options)
+  const { dist, cache, client, server } = foldersOf(root, options)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)
   const addresses = await sitemapAddresses(dist)
@@ -47,8 +50,10 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
     const weights = await stage('weigh', () => weigh({ dist, documents, manifest, scripts }))
     const headings = new Map([...documents].map(([address, html]) => [address, headingsOf(html)]))
     const check = () => stage('pa11y', () => checkAccessibility(origin, checked))
-    const load = () => stage('lighthouse', (progress) => loadAll({ origin, addresses: loaded, listed: new Set(addresses) }, progress))
-    // Of one page of each kind only findings count, so both may share the machine; the speed of all pages is measured without company.
+    // Of one page of each kind only findings count, so all may share the machine; the speed of all pages is measured without company.
+    const browsers = options.kinds ? BROWSERS_OF_KINDS : 1
+    const pages = { origin, addresses: loaded, listed: new Set(addresses), server, browsers }
+    const load = () => stage('lighthouse', (progress) => loadAll(pages, progress))
     const [accessibility, loads] = options.kinds ? await Promise.all([check(), load()]) : [await check(), await load()]
     return { weights, headings, accessibility, loads }
   })

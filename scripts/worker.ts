@@ -6,6 +6,8 @@ import { parseTexts } from './workers/parse'
 import { renderPlain } from './workers/render'
 import type { DocumentTask, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './workers/tasks'
 
+export { loadPage } from './audit/page-load'
+
 /** The module of the site in the bundle. Every task names the same one, which is loaded once. */
 type SiteModule = { default: import('../renderer/define/site').Site }
 const siteIn = async (file: string) => ((await import(/* @vite-ignore */ file)) as SiteModule).default

@@ -1,47 +1,68 @@
 import { createServer } from 'node:net'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import type { Result } from 'lighthouse'
 import { CHROMIUM_FLAGS } from '../chromium'
 import { listenOnFreePort } from '../serving'
+import { openPool } from '../workers/pool'
 import { toError } from './failure'
+import type { LoadTask } from './page-load'
 
 /** The result of Lighthouse for each page, by address, or the error that kept it from one. */
 export type Loads = ReadonlyMap<string, Result | Error>
 
-/** The categories of Lighthouse that are measured. The score of performance differs from run to run, so it is shown and has no limit. */
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-
 /** The audits to skip for pages that search engines shall leave out: they ask for the opposite. */
 const SKIPPED_WHERE_UNLISTED = ['is-crawlable']
 
-/** The pages to load; `listed` are the addresses of the sitemap. */
-export type LoadInput = { origin: string; addresses: readonly string[]; listed: ReadonlySet<string> }
+/**
+ * The pages to load; `listed` are the addresses of the sitemap, `server` is the folder of the bundle, `browsers` how many pages are
+ * loaded at one time.
+ */
+export type LoadInput = { origin: string; addresses: readonly string[]; listed: ReadonlySet<string>; server: string; browsers: number }
 
-/** Loads pages one after the other, with the settings of a phone. */
-export async function loadAll({ origin, addresses, listed }: LoadInput, progress: (done: number, of: number) => void): Promise<Loads> {
-  const { default: lighthouse } = await import('lighthouse')
-  const port = await freePort()
-  const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]
-  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args }).catch(toError)
-  if (browser instanceof Error) return new Map(addresses.map((address) => [address, browser]))
+/** Loads pages with the settings of a phone, each browser one after the other. */
+export async function loadAll(
+  { origin, addresses, listed, server, browsers }: LoadInput,
+  progress: (done: number, of: number) => void,
+): Promise<Loads> {
+  const opened = await openBrowsers(browsers).catch(toError)
+  if (opened instanceof Error) return new Map(addresses.map((address) => [address, opened]))
+  const pool = openPool(server)
   const loads = new Map<string, Result | Error>()
-  const load = async (address: string) => {
-    const skipAudits = listed.has(address) ? [] : SKIPPED_WHERE_UNLISTED
-    const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, skipAudits, disableFullPageScreenshot: true } as const
-    const answer = await lighthouse(origin + address, flags)
-    if (!answer) throw new Error('Lighthouse gave no result')
-    if (answer.lhr.runtimeError) throw new Error(`${answer.lhr.runtimeError.code}: ${answer.lhr.runtimeError.message}`)
-    return answer.lhr
+  const waiting = addresses.values()
+  const loadWaiting = async (port: number) => {
+    for (const address of waiting) {
+      const task: LoadTask = { url: origin + address, port, skipAudits: listed.has(address) ? [] : SKIPPED_WHERE_UNLISTED }
+      loads.set(address, await pool.loadPage(task).catch(toError))
+      progress(loads.size, addresses.length)
+    }
   }
   try {
-    for (const [index, address] of addresses.entries()) {
-      progress(index, addresses.length)
-      loads.set(address, await load(address).catch(toError))
-    }
+    await Promise.all(opened.map(({ port }) => loadWaiting(port)))
   } finally {
-    await browser.close()
+    await Promise.all([pool.close(), ...opened.map(({ browser }) => browser.close())])
   }
-  return loads
+  return new Map(addresses.map((address) => [address, loads.get(address) ?? new Error('Lighthouse did not load the page')]))
+}
+
+/** A browser, and the port on which it takes commands. */
+type OpenBrowser = { browser: Browser; port: number }
+
+/** Starts browsers. Where one does not start, those that did are closed again, and its error is thrown. */
+async function openBrowsers(count: number): Promise<OpenBrowser[]> {
+  const opened: OpenBrowser[] = []
+  try {
+    while (opened.length < count) opened.push(await openBrowser())
+    return opened
+  } catch (error) {
+    await Promise.all(opened.map(({ browser }) => browser.close()))
+    throw error
+  }
+}
+
+async function openBrowser(): Promise<OpenBrowser> {
+  const port = await freePort()
+  const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]
+  return { browser: await chromium.launch({ executablePath: process.env.CHROME_PATH, args }), port }
 }
 
 /** A port that nothing listens on. */

@@ -1,16 +1,19 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
+import type { Result } from 'lighthouse'
 import { Tinypool } from 'tinypool'
 import type { MadeDocument } from '../../renderer/define/documents'
+import type { LoadTask } from '../audit/page-load'
 import type { DocumentTask, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 
-/** Threads that parse and render, each with a site of its own. */
+/** Threads that parse, render and measure, each with a site of its own where it needs one. */
 export type WorkerPool = {
   /** Number of tasks to give at one time: one more than there are threads, so that none waits for its next one. */
   atOnce: number
   parse: (raw: ParseTask['raw'], context: ParseTask['context']) => Promise<ParsedTexts>
   render: (context: string, pages: RenderTask['pages']) => Promise<RenderedPages>
   makeDocument: (data: unknown) => Promise<MadeDocument>
+  loadPage: (task: LoadTask) => Promise<Result>
   close: () => Promise<void>
 }
 
@@ -34,6 +37,7 @@ export function openPool(server: string): WorkerPool {
     parse: (raw, context) => pool.run({ site, raw, context } satisfies ParseTask, { name: 'parse' }) as Promise<ParsedTexts>,
     render: (context, pages) => pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' }) as Promise<RenderedPages>,
     makeDocument: (data) => pool.run({ site, data } satisfies DocumentTask, { name: 'makeDocument' }) as Promise<MadeDocument>,
+    loadPage: (task) => pool.run(task, { name: 'loadPage' }) as Promise<Result>,
     close: () => pool.destroy(),
   }
 }

@@ -27,7 +27,10 @@ test('pa11y without a browser has an error for each page', async () => {
 })
 
 test('Lighthouse without a browser has an error for each page', async () => {
-  const loads = await loadAll({ origin: 'http://localhost', addresses: ADDRESSES, listed: new Set(ADDRESSES) }, () => {})
+  const loads = await loadAll(
+    { origin: 'http://localhost', addresses: ADDRESSES, listed: new Set(ADDRESSES), server: '/nonexistent', browsers: 2 },
+    () => {},
+  )
   expect([...loads.keys()]).toEqual(ADDRESSES)
   for (const load of loads.values()) expect(load).toMatchObject({ message: expect.stringContaining('/nonexistent') })
 })
