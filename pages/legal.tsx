@@ -1,3 +1,4 @@
+import { codeLines } from '../src/engine/content/mdx/highlight'
 import { longDate } from '../src/engine/lib/dates'
 import { bodyNodes } from '../src/engine/schema/body'
 import type { Graph, LegalPage } from '../src/site/graph/graph'
@@ -74,7 +75,8 @@ function LegalDocument({ copy, document, updated, others, site }: ViewProps<Lega
               nodes={bodyNodes(document.nodes)}
               headings={document.headings}
               label={document.title}
-              headingLink={site.strings.article.headingLink}
+              words={site.strings.article}
+              codeLines={codeLines}
             />
           </div>
           <StickyAside label={labels.others}>

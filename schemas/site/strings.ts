@@ -106,6 +106,13 @@ export const strings = z.strictObject({
       inNumbers: label.describe('Name of the figures beside the text, read aloud.'),
       headingLink: template(label, 'heading').describe('`Link to this section: {heading}`, read aloud.'),
       backToTop: label.describe('Link back to the head of the page.'),
+      code: z
+        .strictObject({
+          copy: label.describe('Button that copies a block of code.'),
+          copied: sentence.describe('After copying.'),
+          byHand: sentence.describe('Where the browser refuses: the code is selected then.'),
+        })
+        .describe('Blocks of code.'),
     })
     .describe('Articles.'),
   tools: z

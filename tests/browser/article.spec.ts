@@ -89,3 +89,24 @@ test('a long word makes nothing scroll sideways at 320 px', async ({ page }) => 
     expect.soft(overflow, address).toBeLessThanOrEqual(0)
   }
 })
+
+test('the button over code copies it', async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/blog/cloud-cost-as-an-engineering-metric')
+  const block = page.getByRole('figure').filter({ hasText: 'cost-per-thousand.sql' })
+  await block.getByRole('button', { name: 'Copy Code' }).click()
+  await expect(block.getByText('Copied.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^WITH spend AS \([\s\S]*\nLEFT JOIN work USING \(day, service\)\nORDER BY day, service;$/)
+})
+
+test('code is selected where the browser refuses to copy it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } })
+  })
+  await page.goto('/blog/cloud-cost-as-an-engineering-metric')
+  await page.getByRole('button', { name: 'Copy Code' }).click()
+  await expect(page.getByText('The code is selected.')).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('LEFT JOIN work')
+})

@@ -159,6 +159,8 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'mdx/reference': text('Read [on][nope].'),
   'mdx/markup': text('A **bold word.'),
   'mdx/fence': text('```\nCode.'),
+  'mdx/language': text('```tyepscript\nconst a = 1\n```'),
+  'mdx/code-words': text('```ts {3}\nconst a = 1\n```'),
   'mdx/table': text('| A | B |\n| --- | --- |\n| 1 | 2 | 3 |'),
   'mdx/heading': text('# A second title'),
 }

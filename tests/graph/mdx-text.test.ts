@@ -28,7 +28,7 @@ describe('the tree of a text', () => {
 
   test.for([
     ['a list that starts further on', '3. a\n4. b\n', { tag: 'ol', start: 3 }],
-    ['a block of code with its language', '```js\na\n```\n', { tag: 'code', language: 'js' }],
+    ['a block of code with its language', '```js\na\n```\n', { tag: 'pre', code: { language: 'js' } }],
     ['a column with its alignment', '| a |\n| --: |\n| b |\n', { tag: 'td', align: 'right' }],
     ['a rule', 'a\n\n---\n\nb\n', { tag: 'hr' }],
     ['a quotation', '> a\n', { tag: 'blockquote' }],

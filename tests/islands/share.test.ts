@@ -32,7 +32,7 @@ describe('sharing', () => {
     'gives the address where nothing can be copied',
     async (navigator) => {
       vi.stubGlobal('navigator', navigator)
-      expect(await copy(PAGE)).toBe('refused')
+      expect(await copy(PAGE.url)).toBe('refused')
     },
   )
 })

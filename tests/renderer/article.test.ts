@@ -33,11 +33,11 @@ describe('the links below an article', () => {
   })
 })
 
-siteTest('a block of code says its language', async ({ site }) => {
-  await site.write({ 'blog/made.mdx': article(blogPost(), '## Made\n\n```sql\nselect 1\n```\n\n```\nplain\n```\n\nA `word`.\n') })
+siteTest('a block of code has a title or its language, parts by their kind, marked lines and a button', async ({ site }) => {
+  const text = '## Made\n\n```sql title="first.sql" {2}\nselect 1\nfrom a\n```\n\n```yaml\na: b\n```\n\n```\n<plain>\n```\n\nA `word`.\n'
+  await site.write({ 'blog/made.mdx': article(blogPost(), text) })
   const [[, html] = []] = await htmlOf(site, '/blog/made')
-  expect(html).toContain('<pre><code class="language-sql">select 1\n</code></pre>')
-  expect(html).toContain('<pre><code>plain\n</code></pre>')
+  expect(html?.match(/<figure class="code-block">.*?<\/figure>/gs)).toMatchSnapshot()
   expect(html).toContain('A <code>word</code>.')
 })
 

@@ -35,9 +35,16 @@ const wordsOf = (html: string) =>
 /** Format and size of a file, which pages state after a link to it. */
 const FILE_DETAILS = / \([A-Z]+, \d+ kB\)/g
 
+/** What stands around a block of code: its title, which is behind its fence in Markdown, its button and what that says. */
+const AROUND_CODE = /<figcaption><span>[^<]*<\/span><button.*?<\/figcaption>|<div class="small full" role="status">.*?<\/div>/gs
+
 /** The headings, paragraphs, list items and cells of the text of a page: the prose of an article, the sections of a case study. */
 function textsIn(html: string): string[] {
-  const main = /<div class="prose">(.*)<div class="mt8">|aria-labelledby="challenge">(.*?)<\/article>/s.exec(html)?.slice(1).join('') ?? ''
+  const main =
+    /<div class="prose">(.*)<div class="mt8">|aria-labelledby="challenge">(.*?)<\/article>/s
+      .exec(html.replace(AROUND_CODE, ''))
+      ?.slice(1)
+      .join('') ?? ''
   return [...main.matchAll(/<(p|li|td|th|h[234]|figcaption)(?: [^>]*)?>((?:(?!<(?:p|li|ul|ol|figcaption)[ >]).)*?)<\/\1>/gs)].flatMap(
     ([, , text = '']) => text.replace(FILE_DETAILS, '').split(/<\/?span[^>]*>/),
   )

@@ -1,3 +1,4 @@
+import { codeLines } from '../../../src/engine/content/mdx/highlight'
 import type { SiteWords } from '../../../src/site/graph/words'
 import { FactList } from '../../../src/site/ui/figures/FactList'
 import { AuthorCard } from '../../../src/site/ui/prose/AuthorCard'
@@ -19,7 +20,7 @@ export function ArticleText({ article: { title, nodes, headings, figures, author
           <TableOfContents label={strings.contents} headings={headings} />
         </div>
         <div className="c6">
-          <Prose nodes={nodes} label={title} headings={headings} headingLink={strings.headingLink} />
+          <Prose nodes={nodes} label={title} headings={headings} words={strings} codeLines={codeLines} />
           <div className="mt8">
             <AuthorCard label={strings.author} {...author} />
           </div>

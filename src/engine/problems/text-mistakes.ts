@@ -77,6 +77,16 @@ export const textMistakes = {
     message: () => 'The code that starts here has no end, so the text below it is code too.',
     hint: 'Below the code, write a line of the same three signs that it starts with.',
   },
+  'mdx/language': {
+    title: 'The language of code is not known.',
+    message: (name: string, nearName?: string) => `Code cannot be in the language \`${name}\`.${suggestion(nearName)}`,
+    hint: 'Behind the three signs stands the language, such as `ts`, `python`, `yaml` or `bash`; `text` for code that has none.',
+  },
+  'mdx/code-words': {
+    title: 'The words behind the language of code are wrong.',
+    message: (reason: string) => `What stands behind the language of this code cannot be read: ${reason}.`,
+    hint: 'Write a title, lines to mark, or both: ```` ```ts title="load.ts" {1,3-5} ````.',
+  },
   'mdx/table': {
     title: 'A row of a table has more or fewer cells than its head.',
     message: (cells: number, columns: number) =>

@@ -40,6 +40,9 @@ export type ComponentNode<Table extends ComponentTable> = {
     : never
 }[keyof Table & string]
 
+/** What is said of a block of code: its language, a title such as the name of a file, and the numbers of lines to mark, from 1. */
+export type CodeInfo = { language?: string; title?: string; marked?: readonly number[] }
+
 /** A node of the text of an article. Plain data. */
 export type BodyNode<Component = BodyComponent> =
   | { type: 'text'; value: string }
@@ -51,7 +54,8 @@ export type BodyNode<Component = BodyComponent> =
       title?: string
       align?: 'left' | 'center' | 'right'
       start?: number
-      language?: string
+      /** Only for `pre`. */
+      code?: CodeInfo
       children: readonly BodyNode<Component>[]
     }
   | Component

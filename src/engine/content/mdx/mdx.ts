@@ -1,11 +1,13 @@
 import { type HastNode, mdxToHast } from 'satteri'
 import { findControl } from '../../lib/control'
 import { problem, type SiteProblem, type Staged } from '../../problems/problem'
+import type { CodeInfo } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
 import { isAddress } from '../../schema/link-address'
 import { attributePlaces } from './mdx-attribute'
 import { blocksOf, MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
+import { readCode } from './mdx-code'
 import { componentNode, type JsxElement } from './mdx-component'
 import { emptyElement, lackOf } from './mdx-empty'
 import { LINE_START, leftoversIn } from './mdx-leftover'
@@ -158,6 +160,7 @@ class BodyWalk {
     if (!isTag(tagName)) return this.refuse(problem('mdx/html', this.place, tagName))
     const { place } = this
     const before = this.problems.length
+    const code = tagName === 'pre' ? this.code(node) : undefined
     const href = this.address(properties.href)
     const outside = this.inCode
     this.inCode ||= tagName === 'code'
@@ -173,10 +176,21 @@ class BodyWalk {
         ...(typeof properties.title === 'string' && { title: properties.title }),
         ...alignOf(properties.style),
         ...(typeof properties.start === 'number' && { start: properties.start }),
-        ...(tagName === 'code' && languageOf(properties.className)),
+        ...(code && { code }),
         children,
       },
     ]
+  }
+
+  private code(node: HastElement): CodeInfo | undefined {
+    const read = readCode(node)
+    if (read.kind === 'right') return read.info
+    this.problems.push(
+      read.kind === 'language'
+        ? problem('mdx/language', this.place, read.name, read.near)
+        : problem('mdx/code-words', this.place, read.reason),
+    )
+    return undefined
   }
 
   private component(node: JsxElement & { children: readonly HastNode[] }, inSentence: boolean): ParsedNode[] {
@@ -228,9 +242,4 @@ const placeOf = (file: string, position: Position | undefined, otherwise: { file
 function alignOf(style: unknown): { align?: 'left' | 'center' | 'right' } {
   const align = typeof style === 'string' ? /text-align: ?(left|center|right)/.exec(style)?.[1] : undefined
   return align === 'left' || align === 'center' || align === 'right' ? { align } : {}
-}
-
-function languageOf(className: unknown): { language?: string } {
-  const first: unknown = Array.isArray(className) ? className[0] : className
-  return typeof first === 'string' && first.startsWith('language-') ? { language: first.slice('language-'.length) } : {}
 }

@@ -13,7 +13,7 @@ export default defineEnhancement({
     const url = addressOfPage()
     for (const field of part.querySelectorAll('input')) field.value = url
     button.addEventListener('click', async () => {
-      showNotice(part, await (button.dataset.way === 'copy' ? copy({ url }) : share({ url, title: titleOfPage() })))
+      showNotice(part, await (button.dataset.way === 'copy' ? copy(url) : share({ url, title: titleOfPage() })))
     })
   },
 })

@@ -2,7 +2,7 @@
 export type Shareable = { url: string; title: string }
 
 /**
- * The result. `handed`: the share dialog of the system was used or closed. `refused`: the visitor has to copy the address by
+ * The result. `handed`: the share dialog of the system was used or closed. `refused`: the visitor has to copy the text by
  * hand.
  */
 export type Shared = 'handed' | 'copied' | 'refused'
@@ -18,12 +18,13 @@ export async function share({ url, title }: Shareable): Promise<Shared> {
       if (error instanceof DOMException && error.name === 'AbortError') return 'handed'
     }
   }
-  return copy({ url })
+  return copy(url)
 }
 
-export async function copy({ url }: Pick<Shareable, 'url'>): Promise<Shared> {
+/** Puts a text on the clipboard. */
+export async function copy(text: string): Promise<Shared> {
   try {
-    await navigator.clipboard.writeText(url)
+    await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
     // The clipboard needs https, and the browser may deny access.

@@ -10,14 +10,15 @@ export const htmlOf = (nodes: readonly PlainNode[], base: string): string => nod
 
 function nodeHtml(node: PlainNode, base: string): string {
   if (node.type === 'text') return escapeHtml(node.value)
-  const { tag, href, title, start } = node
+  const { tag, href, title, start, code } = node
   const attributes = [
     href === undefined ? '' : attribute('href', wholeAddress(href, base)),
     title === undefined ? '' : attribute('title', title),
     start === undefined ? '' : attribute('start', String(start)),
     tag === 'th' ? attribute('scope', 'col') : '',
   ].join('')
-  return VOID.has(tag) ? `<${tag}>` : `<${tag}${attributes}>${htmlOf(node.children, base)}</${tag}>`
+  const before = code?.title === undefined ? '' : `<p>${escapeHtml(code.title)}</p>`
+  return VOID.has(tag) ? `<${tag}>` : `${before}<${tag}${attributes}>${htmlOf(node.children, base)}</${tag}>`
 }
 
 const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`

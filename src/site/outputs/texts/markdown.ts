@@ -2,6 +2,7 @@ import type { AlignType, BlockContent, ListItem, PhrasingContent, Root, RootCont
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown'
+import type { CodeInfo } from '../../../engine/schema/body'
 import type { PlainNode } from './plain-nodes'
 import { wholeAddress } from './whole-address'
 
@@ -49,7 +50,7 @@ export function markdownOf(nodes: readonly PlainNode[], base: string): BlockCont
 }
 
 /** The block that an element is; undefined for one that stands in a paragraph. */
-function blockOf({ tag, children, start }: ElementNode, base: string): BlockContent | undefined {
+function blockOf({ tag, children, start, code }: ElementNode, base: string): BlockContent | undefined {
   switch (tag) {
     case 'p':
       return { type: 'paragraph', children: phrasing(children, base) }
@@ -71,7 +72,7 @@ function blockOf({ tag, children, start }: ElementNode, base: string): BlockCont
         children: itemsOf(children, base),
       }
     case 'pre':
-      return { type: 'code', lang: languageOf(children), value: plainText(children).replace(/\n$/, '') }
+      return { type: 'code', lang: code?.language ?? null, meta: metaOf(code), value: plainText(children).replace(/\n$/, '') }
     case 'table':
       return { type: 'table', align: alignmentsOf(children), children: rowsOf(children, base) }
     case 'hr':
@@ -99,7 +100,11 @@ const rowsOf = (nodes: readonly PlainNode[], base: string): TableRow[] =>
 const alignmentsOf = (nodes: readonly PlainNode[]): AlignType[] =>
   elementsIn(rowElements(nodes)[0]?.children ?? []).map(({ align }) => align ?? null)
 
-const languageOf = (nodes: readonly PlainNode[]) => elementsIn(nodes)[0]?.language ?? null
+/** What stands behind the language of code: its title and its marked lines, as articles are written. */
+function metaOf({ title, marked }: CodeInfo = {}): string | null {
+  const words = [...(title === undefined ? [] : [`title="${title}"`]), ...(marked === undefined ? [] : [`{${marked.join(',')}}`])]
+  return words.length > 0 ? words.join(' ') : null
+}
 
 const plainText = (nodes: readonly PlainNode[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.value : plainText(node.children))).join('')

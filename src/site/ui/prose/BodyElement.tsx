@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { ArticleNode } from '../../../../schemas/components'
 import type { Tag } from '../../../engine/schema/body'
+import { CodeBlock, type CodeSetting } from './CodeBlock'
 import { type TableName, TableScroll } from './TableScroll'
 
 export type ElementNode = Extract<ArticleNode, { type: 'element' }>
@@ -8,6 +9,7 @@ type BodyElementProps = {
   node: ElementNode
   /** Accessible name of a table at this position. */
   tableName: TableName
+  code: CodeSetting
   children: ReactNode
 }
 type View = (props: BodyElementProps) => ReactNode
@@ -23,6 +25,10 @@ const cell: View = ({ node, children }) =>
 /** `noopener` keeps other sites from getting access to this window. */
 const relOf = (href = '') => (/^https?:/.test(href) ? 'noopener' : undefined)
 
+/** The text of an element without its markup. */
+const textIn = ({ children }: ElementNode): string =>
+  children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textIn(child) : '')).join('')
+
 const views = {
   p: plain,
   h2: heading,
@@ -31,8 +37,8 @@ const views = {
   em: plain,
   strong: plain,
   del: plain,
-  code: ({ node, children }) => <code className={node.language && `language-${node.language}`}>{children}</code>,
-  pre: plain,
+  code: plain,
+  pre: ({ node, code }) => <CodeBlock code={textIn(node)} info={node.code} {...code} />,
   blockquote: plain,
   ul: plain,
   ol: ({ node, children }) => <ol start={node.start}>{children}</ol>,

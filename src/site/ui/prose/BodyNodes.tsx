@@ -3,22 +3,26 @@ import type { ArticleNode } from '../../../../schemas/components'
 import type { Tag } from '../../../engine/schema/body'
 import { BodyElement } from './BodyElement'
 import { bodyComponent } from './body-components'
+import type { CodeSetting } from './CodeBlock'
 import type { TableName } from './TableScroll'
 
 /** Elements that may only contain elements: white space in them is left out. */
 const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
 
 /** Nodes of an article. Their order never changes, so they need no keys. */
-export function BodyNodes({ nodes, tableName }: { nodes: readonly ArticleNode[]; tableName: TableName }) {
-  return createElement(Fragment, null, ...nodes.map((node) => view(node, tableName)))
+export function BodyNodes({ nodes, ...around }: Around & { nodes: readonly ArticleNode[] }) {
+  return createElement(Fragment, null, ...nodes.map((node) => view(node, around)))
 }
 
-function view(node: ArticleNode, tableName: TableName): ReactNode {
+/** What nodes have from the text that they stand in: the name of tables at this position, and what blocks of code need. */
+type Around = { tableName: TableName; code: CodeSetting }
+
+function view(node: ArticleNode, around: Around): ReactNode {
   if (node.type === 'text') return node.value
-  const children = node.children.length > 0 ? <BodyNodes nodes={childrenOf(node)} tableName={tableName} /> : undefined
+  const children = node.children.length > 0 ? <BodyNodes nodes={childrenOf(node)} {...around} /> : undefined
   if (node.type === 'component') return bodyComponent(node.name, node, children)
   return (
-    <BodyElement node={node} tableName={tableName}>
+    <BodyElement node={node} {...around}>
       {children}
     </BodyElement>
   )

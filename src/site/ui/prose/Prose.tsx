@@ -3,6 +3,7 @@ import type { ArticleNode } from '../../../../schemas/components'
 import { fill } from '../../../engine/lib/text'
 import type { Heading } from '../../../engine/schema/body'
 import { BodyNodes } from './BodyNodes'
+import type { CodeSetting } from './CodeBlock'
 import type { TableName } from './TableScroll'
 
 type ProseProps = {
@@ -11,23 +12,28 @@ type ProseProps = {
   label: string
   /** Headings that have a link to themselves, so that its address can be copied. */
   headings: readonly Heading[]
-  /** Accessible name of such a link, with `{heading}`. */
-  headingLink: string
+  words: {
+    /** Accessible name of such a link, with `{heading}`. */
+    headingLink: string
+    code: CodeSetting['words']
+  }
+  codeLines: CodeSetting['linesOf']
 }
 
 /** The text of an article. Each table is named by the heading above it. */
-export function Prose({ nodes, label, headings, headingLink }: ProseProps) {
-  const names = new Map(headings.map(({ id, text }) => [id, fill(headingLink, { heading: text })]))
+export function Prose({ nodes, label, headings, words, codeLines }: ProseProps) {
+  const code = { words: words.code, linesOf: codeLines }
+  const names = new Map(headings.map(({ id, text }) => [id, fill(words.headingLink, { heading: text })]))
   const parts = parted(nodes, label).map(({ heading, ...part }) => {
     const id = heading?.id ?? ''
     const name = names.get(id)
     return createElement(
       Fragment,
       null,
-      heading && <BodyNodes nodes={[heading]} tableName={part.tableName} />,
+      heading && <BodyNodes nodes={[heading]} tableName={part.tableName} code={code} />,
       // Beside the heading and not inside, where it would be read as a part of the heading.
       name && createElement('a', { href: `#${id}`, 'aria-label': name }),
-      <BodyNodes {...part} />,
+      <BodyNodes {...part} code={code} />,
     )
   })
   return createElement('div', { className: 'prose' }, ...parts)

@@ -1,0 +1,60 @@
+import type { HastNode } from 'satteri'
+import { nearest } from '../../lib/text'
+import type { CodeInfo } from '../../schema/body'
+import { codeLanguages, isCodeLanguage } from './highlight'
+
+type HastElement = Extract<HastNode, { type: 'element' }>
+
+/** What stands behind the first fence of code, or what is wrong with it: a language that nobody knows, or other words. */
+export type ReadCode =
+  | { kind: 'right'; info: CodeInfo | undefined }
+  | { kind: 'language'; name: string; near: string | undefined }
+  | { kind: 'words'; reason: string }
+
+/** A title in quotes, or lines in braces, such as `{1,3-5}`. */
+const WORD = /^(?:title="(?<title>[^"]*)"|\{(?<lines>[\d,\s-]*)\})(?:\s+|$)/
+
+const LONGEST_TITLE = 80
+
+/** Reads what an element `pre` says of its code: language, title and marked lines. */
+export function readCode({ children }: HastElement): ReadCode {
+  const code = children.find((child): child is HastElement => child.type === 'element')
+  const { lang, meta } = (code?.data ?? {}) as { lang?: string | null; meta?: string | null }
+  if (!code || lang == null) return { kind: 'right', info: undefined }
+  if (!isCodeLanguage(lang)) return { kind: 'language', name: lang, near: nearest(lang, codeLanguages()) }
+  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
+  return readWords(meta ?? '', { language: lang, count: text.replace(/\n$/, '').split('\n').length })
+}
+
+function readWords(meta: string, { language, count }: { language: string; count: number }): ReadCode {
+  const info: CodeInfo = { language }
+  for (let rest = meta.trim(); rest !== ''; ) {
+    const { 0: word = '', groups } = WORD.exec(rest) ?? {}
+    if (word === '') return { kind: 'words', reason: `\`${rest}\` is neither a title nor a list of lines` }
+    if (groups?.title !== undefined) info.title = groups.title
+    if (groups?.lines !== undefined) info.marked = linesOf(groups.lines)
+    rest = rest.slice(word.length)
+  }
+  if (info.title !== undefined && (info.title.trim() === '' || info.title.length > LONGEST_TITLE))
+    return { kind: 'words', reason: `a title has from 1 to ${LONGEST_TITLE} characters` }
+  if (info.marked?.length === 0) return { kind: 'words', reason: 'lines to mark are numbers and ranges, such as `{1,3-5}`' }
+  const beyond = info.marked?.find((line) => line < 1 || line > count)
+  if (beyond !== undefined)
+    return { kind: 'words', reason: `there is no line ${beyond}; this code has ${count === 1 ? 'one line' : `${count} lines`}` }
+  return { kind: 'right', info }
+}
+
+/** The longest range of lines; a longer one is a mistake in its numbers. */
+const LONGEST_RANGE = 1_000
+
+/** The numbers that a list such as `1,3-5` names, in order; none if it is no such list. */
+function linesOf(list: string): number[] {
+  const ranges = list.split(',').map((part) => /^\s*(\d{1,6})(?:-(\d{1,6}))?\s*$/.exec(part))
+  const lines = ranges.flatMap((range) => {
+    const first = Number(range?.[1] ?? 0)
+    const last = Number(range?.[2] ?? first)
+    if (range === null || last < first || last - first > LONGEST_RANGE) return [Number.NaN]
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+  return lines.some(Number.isNaN) ? [] : [...new Set(lines)].toSorted((a, b) => a - b)
+}

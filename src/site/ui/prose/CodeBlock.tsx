@@ -1,0 +1,42 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { CodeToken, codeLines } from '../../../engine/content/mdx/highlight'
+import type { CodeInfo } from '../../../engine/schema/body'
+import { Notices } from '../layout/Notices'
+
+/** Words of the button that copies code. */
+export type CodeWords = { copy: string; copied: string; byHand: string }
+
+/** What blocks of code are shown with: words, and what finds the parts of code, which a browser never loads. */
+export type CodeSetting = { words: CodeWords; linesOf: typeof codeLines }
+
+type CodeBlockProps = CodeSetting & { code: string; info?: CodeInfo }
+
+/** A block of code: its title or language, its parts in colors, marked lines, and a button that copies it (islands/copy-code). */
+export function CodeBlock({ code, info: { language, title, marked = [] } = {}, words, linesOf }: CodeBlockProps) {
+  const lines = linesOf(code.replace(/\n$/, ''), language)
+  return (
+    <figure className="code-block">
+      <figcaption>
+        <span>{title ?? language}</span>
+        <button className="link needs-script" type="button" data-enhance="copy-code" data-when="intent">
+          {words.copy}
+        </button>
+      </figcaption>
+      <pre>
+        <code>{createElement(Fragment, null, ...lines.map((line, index) => lineView(line, marked.includes(index + 1))))}</code>
+      </pre>
+      <Notices
+        notices={[
+          { name: 'copied', says: words.copied },
+          { name: 'refused', says: words.byHand },
+        ]}
+      />
+    </figure>
+  )
+}
+
+/** A line with its end. The lines of code never change, so they need no keys. */
+function lineView(line: readonly CodeToken[], isMarked: boolean): ReactNode {
+  const parts = line.map(({ text, kind }) => (kind === undefined ? text : createElement('span', { className: `code-${kind}` }, text)))
+  return createElement(isMarked ? 'mark' : Fragment, null, ...parts, '\n')
+}
