@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { BodyNode, ComponentNode } from '../src/engine/schema/body'
-import { defineComponent, Fact } from '../src/engine/schema/component'
+import { defineComponent, Fact, pictureComponent } from '../src/engine/schema/component'
 import { label, sentence, text } from '../src/engine/schema/fields'
+import { PICTURE_USES } from './picture-uses'
 
 /** Parses a list such as `one: 1; two: 2` into pairs. */
 const pairs = z.string().transform((text, context) => {
@@ -91,6 +92,7 @@ export const components = {
     childless: true,
     fill: ({ items, ...rest }) => ({ ...rest, items: items.map(shownBar) }),
   }),
+  Picture: pictureComponent(PICTURE_USES.text),
   Steps: defineComponent({
     schema: z.strictObject({}),
     holds: { tags: ['ol', 'ul'], what: 'a list' },

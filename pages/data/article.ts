@@ -1,6 +1,6 @@
 import type { Article, Organization, Person } from 'schema-dts'
 import type { DataContext } from '../../renderer/define/page'
-import type { ShownPicture } from '../../src/engine/lib/picture'
+import type { ShownPicture } from '../../src/engine/schema/shown-picture'
 import type { ArticleType } from '../../src/site/collections/define'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'

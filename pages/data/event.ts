@@ -1,6 +1,6 @@
 import type { Event, Place, VirtualLocation } from 'schema-dts'
 import type { DataContext } from '../../renderer/define/page'
-import type { ShownPicture } from '../../src/engine/lib/picture'
+import type { ShownPicture } from '../../src/engine/schema/shown-picture'
 import { attendanceOf } from '../../src/site/calendar/attendance'
 import { type Happening, isOver, isoEnd, isoStart } from '../../src/site/calendar/happening'
 import type { Graph } from '../../src/site/graph/graph'

@@ -1,5 +1,6 @@
 import { lastOf } from '../../src/engine/lib/items'
-import { pictureUrl, type ShownPicture } from '../../src/engine/lib/picture'
+import { pictureUrl } from '../../src/engine/lib/picture'
+import type { ShownPicture } from '../../src/engine/schema/shown-picture'
 
 /** The full address of a picture, of a file of content in its widest form; without one, of the card of the page, if it has one. */
 export function imageOf(picture: ShownPicture | undefined, origin: string, card?: string): string | undefined {

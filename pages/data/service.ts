@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts'
 import type { DataContext } from '../../renderer/define/page'
-import type { ShownPicture } from '../../src/engine/lib/picture'
+import type { ShownPicture } from '../../src/engine/schema/shown-picture'
 import type { SiteWords } from '../../src/site/graph/words'
 import { imageOf } from './image'
 import type { Node } from './node'

@@ -151,7 +151,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'mdx/handler': text('<Callout onClick="run()">Text.</Callout>'),
   'mdx/address': text('[Read on](javascript:alert)'),
   'mdx/html': text('A <span>text</span>.'),
-  'mdx/picture': text('![What it shows](picture.png)'),
+  'mdx/picture': text('Here: ![What it shows](picture.png)'),
   'mdx/component': text('<Calout>Text.</Calout>'),
   'mdx/attribute': text('<Callout titel="Mind this">Text.</Callout>'),
   'mdx/empty': text('##'),

@@ -70,7 +70,7 @@ cases('HTML in a text', [
 ])
 
 cases('pictures and headings', [
-  ['a picture', 'a ![b](c.png)\n', '1:3  mdx/picture  A text cannot hold pictures.'],
+  ['a picture', 'a ![b](c.png)\n', '1:3  mdx/picture  A picture cannot stand here: it is in a paragraph with other things.'],
   ['a heading of level 1', '# A\n', '1:1  mdx/heading  A text cannot have a heading of level 1.'],
   ['one that is underlined', 'A\n=\n', '1:1  mdx/heading  A text cannot have a heading of level 1.'],
   ['a heading of level 5', '## A\n\n##### B\n', '3:1  mdx/heading  A text cannot have a heading of level 5.'],

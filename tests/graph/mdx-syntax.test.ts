@@ -24,7 +24,7 @@ describe('a text that cannot be parsed', () => {
     ['a fact in braces', 'a {fact:clients} b', '1:3  mdx/syntax  a number of the site is written `<Fact name="clients" />` in an article.'],
     ['a sign', 'a <5 b', '1:3  mdx/syntax  a `<` that starts no component is written `\\<`.'],
     ['an element without an end', 'a <br> b', '1:3  mdx/html  `<br>` is HTML, which content cannot hold.'],
-    ['a picture', '<img src="a.png">', '1:1  mdx/picture  A text cannot hold pictures.'],
+    ['a picture', '<img src="a.png">', '1:1  mdx/picture  A picture cannot stand here: it is HTML.'],
     [
       'a fact without an end',
       'For {fact:clients a',

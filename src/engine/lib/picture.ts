@@ -1,9 +1,3 @@
-/** A picture for pages: either made in several widths from a file of content, or on another host. */
-export type ShownPicture = { alt: string; width: number; height: number } & (
-  | { /** The start of its addresses. */ stem: string /** From narrow to wide. */; widths: readonly number[] }
-  | { src: string }
-)
-
 /** The formats of pictures. AVIF is smaller; WebP is for browsers without AVIF. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
@@ -30,3 +24,10 @@ export function widthsFrom(wanted: readonly number[], own: number): readonly num
   const all = [...wanted.filter((width) => width <= own), Math.min(own, widest)]
   return [...new Set(all)].toSorted((a, b) => a - b)
 }
+
+/** The address of a picture where only one is possible: the largest of moderate width. */
+export const plainAddress = (picture: { src: string } | { stem: string; widths: readonly number[] }): string =>
+  'src' in picture ? picture.src : pictureUrl(picture.stem, plainWidth(picture.widths), 'webp')
+
+const plainWidth = (widths: readonly number[]) => widths.findLast((width) => width <= PLAIN_WIDTH) ?? Math.min(...widths)
+const PLAIN_WIDTH = 1200

@@ -38,9 +38,9 @@ export const textMistakes = {
     hint: 'Write Markdown, such as `**bold**`, or use a component, which docs/content.md lists. For the character itself, write `\\<`.',
   },
   'mdx/picture': {
-    title: 'The text holds a picture.',
-    message: () => 'A text cannot hold pictures.',
-    hint: 'Delete it. An article has one picture, which stands above its text: name it in the field `image`, between the lines `---` at the top of the file.',
+    title: 'A picture stands where none can.',
+    message: (reason: string) => `A picture cannot stand here: ${reason}.`,
+    hint: 'Write `![What it shows](file.jpg "Caption")` with an empty line above and below it. The file lies in the folder of the article.',
   },
   'mdx/component': {
     title: 'A component is not known.',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { fieldMeta } from './fields'
+import { fieldMeta, type PictureNeeds, pictureFile, sentence, text } from './fields'
+import type { ShownPicture } from './shown-picture'
 
 /** Gives the value and the label of a fact by its key; both are empty for an unknown key, which is reported. */
 export type FactLookup = (key: string) => { value: string; label: string }
@@ -18,6 +19,8 @@ export type ComponentDefinition<Schema extends z.ZodObject = z.ZodObject, Filled
   holds?: { tags: readonly string[]; what: string }
   /** The start of its content in a snippet. */
   opening?: string
+  /** It shows the picture that its attributes name. Linking replaces `picture` of its props by what pages need to show that. */
+  isPicture?: boolean
   /** The keys of the facts that its attributes name, besides places in texts. */
   facts?(this: void, props: z.output<Schema>): readonly string[]
   /** Makes the props for pages, or a text that replaces the component. Left out, its props are its attributes. */
@@ -47,3 +50,20 @@ export const Fact = defineComponent({
   facts: ({ name }) => [name],
   fill: ({ name }, fact) => fact(name).value,
 })
+
+/** The props on pages of a component that shows a picture. */
+export type PictureProps = { picture: ShownPicture; caption?: string | undefined }
+
+/** The component that shows a picture in a text. In Markdown, `![alt](src "caption")` is short for it. */
+export const pictureComponent = (needs: PictureNeeds) =>
+  defineComponent({
+    schema: z.strictObject({
+      src: pictureFile(needs).describe('Name of a file beside the article.'),
+      alt: text(200).describe('What the picture shows, for those who do not see it; not its file name.'),
+      caption: sentence.optional().describe('Under the picture.'),
+    }),
+    childless: true,
+    isPicture: true,
+    // Until linking, a picture is known by the name of its file alone.
+    fill: ({ src, alt, caption }): PictureProps => ({ picture: { src, alt, width: 0, height: 0 }, caption }),
+  })

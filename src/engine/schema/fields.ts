@@ -152,6 +152,16 @@ export type PictureNeeds = {
   isPortrait?: boolean
 }
 
+/** The name of a picture file in the folder of the entry. */
+export function pictureFile(needs: PictureNeeds) {
+  const src = z
+    .string()
+    .regex(/^[A-Za-z0-9._-]+$/, `is not the name of a file beside the article (${PLAIN_NAME})`)
+    .meta({ examples: ['harbor.jpg'] })
+  fieldMeta.add(src, { kind: 'picture', needs })
+  return src
+}
+
 /** A picture: a file in the folder of the entry, or an address on one of the hosts in `imageHosts`. */
 export const picture = (needs: PictureNeeds) => {
   const src = z

@@ -1,5 +1,5 @@
 import { type IsoDate, shortDate } from '../../engine/lib/dates'
-import type { ShownPicture } from '../../engine/lib/picture'
+import type { ShownPicture } from '../../engine/schema/shown-picture'
 import type { Tone } from '../art/tones'
 import type { Findable as FoundBy, TraitContext } from '../collections/define'
 import { collections } from '../collections/index'

@@ -73,6 +73,10 @@ const components = {
   Quote: ({ props, children }) => [{ kind: 'quote', ...props, blocks: blocksIn(children) }],
   Stats: ({ props }) => [{ kind: 'stats', items: props.items }],
   BarChart: ({ props: { caption, unit, items } }) => [{ kind: 'chart', caption, unit, rows: items }],
+  // A PDF has the words of a picture; the page has the picture.
+  Picture: ({ props: { picture, caption } }) => [
+    { kind: 'callout', tone: 'note', title: caption, blocks: paragraph([{ type: 'text', value: picture.alt }]) },
+  ],
   Steps: ({ children }) => elementsIn(children, 'ol', 'ul').map((list): Block => ({ kind: 'steps', items: itemsOf(list.children) })),
 } satisfies { [Name in keyof Nodes]: (node: Nodes[Name]) => Block[] }
 

@@ -12,6 +12,7 @@ import { entryUrl } from './entry-url'
 import { type Facts, fillFacts } from './facts'
 import { refFields } from './references'
 import { showPictures } from './show-pictures'
+import { withPictures } from './text-pictures'
 
 export type LinkInput = {
   entries: Entries
@@ -71,12 +72,16 @@ const notingReads = <Entry extends EntryRef>(entry: Entry, body: Body): Entry =>
 /** The input of an entry for its collection, with the parsed entry. */
 type OwnInput = EntryInput<CollectionDefinition['schema']> & { parsed: ParsedEntry }
 
-const inputsOf = (name: string, { entries }: LinkInput): OwnInput[] =>
-  entriesIn(entries, name).map((parsed) => {
+const inputsOf = (name: string, { entries, pictures }: LinkInput): OwnInput[] => {
+  const { components } = entries.model
+  return entriesIn(entries, name).map((parsed) => {
     const { slug, data, source } = parsed
-    const body = parsed.body && required(parsed.review?.text, `the text of ${source.file}`).body
+    const { file } = source
+    const text = parsed.body && required(parsed.review?.text, `the text of ${file}`).body
+    const body = text && (parsed.body?.pictures.length ? withPictures(text, { file, pictures, components }) : text)
     return { slug, data, body, parsed }
   })
+}
 
 function backReferences(entries: Entries): (collection: string, slug: string) => readonly EntryRef[] {
   const found = new Map<string, Map<string, EntryRef>>()

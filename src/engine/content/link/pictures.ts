@@ -102,7 +102,9 @@ export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile>
   )
 }
 
-const picturesIn = ({ source, schema, data }: ParsedFile) =>
-  textFields(schema, data).flatMap(({ meta, value }) =>
+const picturesIn = ({ source, schema, data, body }: ParsedFile) => [
+  ...textFields(schema, data).flatMap(({ meta, value }) =>
     meta?.kind === 'picture' && !isRemote(value) ? [{ path: besideEntry(source.file, value), needs: meta.needs }] : [],
-  )
+  ),
+  ...(body?.pictures ?? []).map(({ src, needs }) => ({ path: besideEntry(source.file, src), needs })),
+]

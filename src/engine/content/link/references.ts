@@ -3,6 +3,7 @@ import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { FACT_KEY, PICTURE_SOURCE, SLUG } from '../../schema/fields'
 import { NO_PAGE_ADDRESS, PAGE_ADDRESS } from '../../schema/site-files'
+import type { ParsedBody } from '../mdx/mdx-body'
 import type { CollectionTable } from '../model/collection'
 import { collectionIn, fileOfEntry } from '../model/content-model'
 import type { EntryRef } from '../model/entry-ref'
@@ -26,17 +27,22 @@ export type Known = {
   foldersWithoutPages: readonly string[]
 } & KnownPictures
 
-/** The data of a file with its schema. */
-export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown }
+/** The data of a file with its schema, and its text. */
+export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown; body: ParsedBody | undefined }
 
 /** Checks all references, choices, pictures and facts of a file. */
-export function referenceProblems({ source, schema, data }: Checked, known: Known): SiteProblem[] {
-  return textFields(schema, data).flatMap((field) => [
+export function referenceProblems({ source, schema, data, body }: Checked, known: Known): SiteProblem[] {
+  const ofFields = textFields(schema, data).flatMap((field) => [
     ...placeProblems(field, source),
     ...(known.facts ? unknownFactsIn(field.value, field.path, source, known.facts) : []),
     ...fieldProblems(field, source, known),
     ...(field.meta?.kind === 'picture' ? textProblems(field, source, data) : []),
   ])
+  const ofText = (body?.pictures ?? []).flatMap(({ src, alt, needs, ...place }) => {
+    const at = () => ({ file: source.file, ...place })
+    return [...pictureProblems({ src, needs, file: source.file }, at, known), ...altProblems(src, alt, at)]
+  })
+  return [...ofFields, ...ofText]
 }
 
 function fieldProblems({ path, value, meta }: TextField, source: Source, known: Known): SiteProblem[] {

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { ShownPicture } from '../../lib/picture'
 import { required } from '../../problems/problem'
+import type { ShownPicture } from '../../schema/shown-picture'
 import type { PictureFile } from '../model/graph'
 import { textFields } from '../parse/schema'
 import type { FieldPath } from '../parse/source'

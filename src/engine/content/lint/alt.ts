@@ -1,4 +1,4 @@
-import { problem } from '../../problems/problem'
+import { type Place, problem } from '../../problems/problem'
 import type { PictureNeeds } from '../../schema/fields'
 import { altProblems } from '../link/pictures'
 import { placeOfField } from '../parse/source'
@@ -13,15 +13,31 @@ const DECORATION =
 
 /** Finds texts of pictures that say nothing about what the picture shows. */
 export const alt: LintRule = (file) =>
-  file.texts.flatMap(({ path, value: src, meta }) => {
+  picturesIn(file).flatMap(({ src, text, needs, place }) => {
+    const reason = reasonAgainst(plain(text), needs, file)
+    // A text that is the name of the file is reported as an error elsewhere.
+    if (reason === undefined || altProblems(src, text, place).length > 0) return []
+    return [problem('editorial/alt', place(), text, reason)]
+  })
+
+type NamedPicture = { src: string; text: string; needs: PictureNeeds; place: () => Place }
+
+/** The pictures of the fields and of the article of a file. */
+function picturesIn(file: LintFile): NamedPicture[] {
+  const { source, texts, pictures } = file
+  const ofFields = texts.flatMap(({ path, value: src, meta }) => {
     const text = meta?.kind === 'picture' ? textAt(file, [...path.slice(0, -1), 'alt']) : undefined
     if (!text || meta?.kind !== 'picture') return []
-    const place = () => placeOfField(file.source, text.path)
-    const reason = reasonAgainst(plain(text.value), meta.needs, file)
-    // A text that is the name of the file is reported as an error elsewhere.
-    if (reason === undefined || altProblems(src, text.value, place).length > 0) return []
-    return [problem('editorial/alt', place(), text.value, reason)]
+    return [{ src, text: text.value, needs: meta.needs, place: () => placeOfField(source, text.path) }]
   })
+  const ofArticle = pictures.map(({ src, alt: text, needs, line, column }) => ({
+    src,
+    text,
+    needs,
+    place: () => ({ file: source.file, line, column }),
+  }))
+  return [...ofFields, ...ofArticle]
+}
 
 function reasonAgainst(words: string, needs: PictureNeeds, file: LintFile): string | undefined {
   if (NOTHING.test(words)) return 'only says that it is a picture'

@@ -62,5 +62,6 @@ export function toLint({ source, collection, schema, data: all, editorial, body 
   const definition = collection === undefined ? undefined : collections[collection]
   const texts = textFields(schema, all).filter(({ path }) => !isEditorial(path[0]))
   const blocks = body?.trees?.blocks ?? []
-  return { source, schema, collection, definition, data, editorial, texts, blocks, prose: proseOf({ source, texts, blocks }) }
+  const pictures = body?.pictures ?? []
+  return { source, schema, collection, definition, data, editorial, texts, blocks, pictures, prose: proseOf({ source, texts, blocks }) }
 }

@@ -4,6 +4,7 @@ import type { Place, SiteProblem } from '../../problems/problem'
 import type { Editorial } from '../../schema/editorial'
 import { type Facts, fillFacts } from '../link/facts'
 import { blockText, placeInBlock, type TextBlock } from '../mdx/mdx-blocks'
+import type { TextPicture } from '../mdx/mdx-body'
 import type { CollectionDefinition } from '../model/collection'
 import { type TextField, valueAt } from '../parse/schema'
 import { type FieldPath, placeOfField, type Source } from '../parse/source'
@@ -23,6 +24,8 @@ export type LintFile = {
   texts: readonly TextField[]
   /** The blocks of its article. */
   blocks: readonly TextBlock[]
+  /** The pictures of its article. */
+  pictures: readonly TextPicture[]
   /** All that is read as words, without references and addresses: texts of its data, then the blocks of its article. */
   prose: readonly Prose[]
 }

@@ -1,5 +1,6 @@
 import { type BodyNode, TAGS, type Tag } from '../../schema/body'
 import type { ComponentProps } from '../../schema/component'
+import type { PictureNeeds } from '../../schema/fields'
 import type { TextBlock } from './mdx-blocks'
 
 /** A component before facts are filled in. */
@@ -20,6 +21,7 @@ export type ParsedNode =
 /** A parsed text. */
 export type ParsedBody = {
   links: readonly TextLink[]
+  pictures: readonly TextPicture[]
   /** Whether the text has no mistakes. If it has, some of its headings may be missing. */
   isComplete: boolean
   /** What a review of the text reads. Undefined where the review is known and the text was not parsed again. */
@@ -28,6 +30,9 @@ export type ParsedBody = {
 
 /** The nodes of a text, before facts are filled in, and its words by blocks, with their places. */
 export type TextTrees = { nodes: readonly ParsedNode[]; blocks: readonly TextBlock[] }
+
+/** A picture that a text shows: the name of its file, its text, the sizes that it needs, and its place. */
+export type TextPicture = { src: string; alt: string; needs: PictureNeeds; line: number; column: number }
 
 /** A link in a text, with its place. */
 export type TextLink = { href: string; line: number; column: number }

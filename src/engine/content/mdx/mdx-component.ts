@@ -34,7 +34,7 @@ export function componentNode({ element: { name, attributes }, place, placeOfAtt
 /** The problem of an element that is not a component. */
 export function unknownElement(name: string, place: Place, components: ComponentTable): SiteProblem {
   if (name.toLowerCase() === 'script') return problem('mdx/script', place)
-  if (name === 'img') return problem('mdx/picture', place)
+  if (name === 'img') return problem('mdx/picture', place, 'it is HTML')
   const near = nearest(name, Object.keys(components))
   // The names of HTML elements have lower case. A misspelt component may have too, but then the name of a component is near.
   const isHtml = name === '' || (/^[a-z]/.test(name) && near === undefined)

@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../../engine/lib/html'
+import { plainAddress } from '../../../engine/lib/picture'
+import type { ShownPicture } from '../../../engine/schema/shown-picture'
 import type { PlainNode } from './plain-nodes'
 import { wholeAddress } from './whole-address'
 
@@ -10,6 +12,7 @@ export const htmlOf = (nodes: readonly PlainNode[], base: string): string => nod
 
 function nodeHtml(node: PlainNode, base: string): string {
   if (node.type === 'text') return escapeHtml(node.value)
+  if (node.type === 'component') return pictureHtml(node.props.picture, base)
   const { tag, href, title, start, code } = node
   const attributes = [
     href === undefined ? '' : attribute('href', wholeAddress(href, base)),
@@ -19,6 +22,14 @@ function nodeHtml(node: PlainNode, base: string): string {
   ].join('')
   const before = code?.title === undefined ? '' : `<p>${escapeHtml(code.title)}</p>`
   return VOID.has(tag) ? `<${tag}>` : `${before}<${tag}${attributes}>${htmlOf(node.children, base)}</${tag}>`
+}
+
+const pictureHtml = (picture: ShownPicture, base: string): string => {
+  const { alt, width, height } = picture
+  const attributes = { src: wholeAddress(plainAddress(picture), base), alt, width: String(width), height: String(height) }
+  return `<p><img${Object.entries(attributes)
+    .map(([name, value]) => attribute(name, value))
+    .join('')}></p>`
 }
 
 const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`

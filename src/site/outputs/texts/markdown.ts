@@ -2,8 +2,9 @@ import type { AlignType, BlockContent, ListItem, PhrasingContent, Root, RootCont
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown'
+import { plainAddress } from '../../../engine/lib/picture'
 import type { CodeInfo } from '../../../engine/schema/body'
-import type { PlainNode } from './plain-nodes'
+import type { PlainNode, PlainPicture } from './plain-nodes'
 import { wholeAddress } from './whole-address'
 
 /** A text without signs that could mean something in Markdown: it begins with a letter, and its signs mean something at the start only. */
@@ -38,7 +39,7 @@ export function markdownOf(nodes: readonly PlainNode[], base: string): BlockCont
     inline = []
   }
   for (const node of nodes) {
-    const block = node.type === 'element' ? blockOf(node, base) : undefined
+    const block = node.type === 'text' ? undefined : node.type === 'component' ? pictureBlock(node, base) : blockOf(node, base)
     if (!block) inline.push(node)
     else {
       endParagraph()
@@ -48,6 +49,11 @@ export function markdownOf(nodes: readonly PlainNode[], base: string): BlockCont
   endParagraph()
   return blocks
 }
+
+const pictureBlock = ({ props: { picture } }: PlainPicture, base: string): BlockContent => ({
+  type: 'paragraph',
+  children: [{ type: 'image', url: wholeAddress(plainAddress(picture), base), alt: picture.alt }],
+})
 
 /** The block that an element is; undefined for one that stands in a paragraph. */
 function blockOf({ tag, children, start, code }: ElementNode, base: string): BlockContent | undefined {
@@ -111,7 +117,10 @@ const plainText = (nodes: readonly PlainNode[]): string =>
 
 /** The parts of a paragraph. Line ends in it are spaces. */
 const phrasing = (nodes: readonly PlainNode[], base: string): PhrasingContent[] =>
-  nodes.flatMap((node) => (node.type === 'text' ? [{ type: 'text', value: node.value.replace(/[ \t\r\n]+/g, ' ') }] : phraseOf(node, base)))
+  nodes.flatMap((node) => {
+    if (node.type === 'text') return [{ type: 'text', value: node.value.replace(/[ \t\r\n]+/g, ' ') }]
+    return node.type === 'element' ? phraseOf(node, base) : []
+  })
 
 function phraseOf({ tag, children, href, title }: ElementNode, base: string): PhrasingContent[] {
   switch (tag) {

@@ -1,8 +1,10 @@
 import type { ArticleComponent, ArticleNode } from '../../../../schemas/components'
 import type { BodyNode, Tag } from '../../../engine/schema/body'
 
-/** A node of a text without components. */
-export type PlainNode = BodyNode<never>
+/** The only component that plain texts have. */
+export type PlainPicture = Omit<Extract<ArticleComponent, { name: 'Picture' }>, 'children'> & { children: readonly [] }
+/** A node of a text whose components are pictures only. */
+export type PlainNode = BodyNode<PlainPicture>
 
 type Children = readonly (PlainNode | string)[]
 
@@ -35,10 +37,11 @@ const forms: { [Name in keyof Nodes]: (node: Nodes[Name], children: readonly Pla
     ),
     noted(caption),
   ],
+  Picture: (node) => [{ ...node, children: [] }, ...(node.props.caption === undefined ? [] : [noted(node.props.caption)])],
   Steps: (_, children) => children,
 }
 
-/** The text of an article without components: each becomes what says the same in plain elements. Charts become tables. */
+/** The text of an article in which components are what says the same in plain elements, but pictures. Charts become tables. */
 export const plainNodes = (nodes: readonly ArticleNode[]): readonly PlainNode[] =>
   nodes.flatMap((node): readonly PlainNode[] => {
     if (node.type === 'text') return [node]

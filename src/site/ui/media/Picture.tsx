@@ -1,6 +1,7 @@
-import { type PictureFormat, pictureUrl, type ShownPicture } from '../../../engine/lib/picture'
+import type { ShownPicture } from '../../../engine/schema/shown-picture'
 import type { Shape } from '../../art/shapes'
 import { type Place, sizesOf } from './picture-sizes'
+import { sourcesOf } from './picture-sources'
 
 /** The picture file that content names for an entry. */
 export type PictureFile = ShownPicture
@@ -20,7 +21,7 @@ export type PictureProps = {
 /** A picture file in place of a drawing, in the format and size that the browser chooses. Loading it does not move the layout. */
 export function Picture({ picture, shape, place = 'card', sharedElement, id }: PictureProps) {
   const isHead = place === 'head'
-  const { best, ...source } = sourcesOf(picture, shape, place)
+  const { best, ...source } = sourcesOf(picture, sizesOf({ shape, place, ratio: picture.width / picture.height }))
   return (
     <picture className="picture" id={id} data-shape={shape} data-shared-element={sharedElement}>
       {best && <source type="image/avif" srcSet={best} sizes={source.sizes} />}
@@ -36,16 +37,3 @@ export function Picture({ picture, shape, place = 'card', sharedElement, id }: P
     </picture>
   )
 }
-
-/** The sources: the files of several widths, or the one file on another host. */
-function sourcesOf(picture: PictureFile, shape: Shape, place: Place) {
-  if ('src' in picture) return { src: picture.src }
-  const { stem, widths, width, height } = picture
-  const set = (format: PictureFormat) => widths.map((one) => `${pictureUrl(stem, one, format)} ${one}w`).join(', ')
-  const sizes = sizesOf({ shape, place, ratio: width / height })
-  return { best: set('avif'), srcSet: set('webp'), sizes, src: pictureUrl(stem, plainWidth(widths), 'webp') }
-}
-
-/** The width for clients that ignore `srcset`: the largest of moderate size. */
-const plainWidth = (widths: readonly number[]) => widths.findLast((width) => width <= PLAIN_WIDTH) ?? Math.min(...widths)
-const PLAIN_WIDTH = 1200

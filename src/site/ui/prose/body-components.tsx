@@ -3,6 +3,7 @@ import type { ArticleComponent } from '../../../../schemas/components'
 import { BarList } from '../charts/BarList'
 import { FactList } from '../figures/FactList'
 import { Note } from '../layout/Note'
+import { ArticlePicture } from './ArticlePicture'
 import { QuoteBlock } from './QuoteBlock'
 import { Steps } from './Steps'
 
@@ -25,6 +26,7 @@ const views = {
   Quote: ({ props }, children) => <QuoteBlock {...props}>{children}</QuoteBlock>,
   Stats: ({ props }) => <FactList facts={props.items} min="8" />,
   BarChart: ({ props }) => <BarList caption={props.caption} unit={props.unit} items={props.items} />,
+  Picture: ({ props }) => <ArticlePicture {...props} />,
   Steps: (_, children) => <Steps>{children}</Steps>,
 } satisfies { [Name in keyof Nodes]: (node: Nodes[Name], children: ReactNode) => ReactNode }
 

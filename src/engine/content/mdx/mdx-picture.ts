@@ -1,0 +1,36 @@
+import type { HastNode } from 'satteri'
+import type { ComponentTable } from '../../schema/component'
+import { textFields } from '../parse/schema'
+import type { ParsedComponent, TextPicture } from './mdx-body'
+import type { JsxElement } from './mdx-component'
+
+type HastElement = Extract<HastNode, { type: 'element' }>
+
+/** The component that a picture in Markdown is short for. */
+const PICTURE = 'Picture'
+
+/**
+ * The component that a paragraph is short for which holds a picture and nothing else: `![alt](src "caption")`. Undefined for other elements,
+ * and where the site has no such component.
+ */
+export function pictureElement({ tagName, children }: HastElement, components: ComponentTable): JsxElement | undefined {
+  const [child, ...others] = children
+  if (tagName !== 'p' || child?.type !== 'element' || child.tagName !== 'img' || others.length > 0) return undefined
+  if (!Object.hasOwn(components, PICTURE)) return undefined
+  const { src, alt, title } = child.properties
+  const attributes = Object.entries({ src, alt, caption: title }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ type: 'mdxJsxAttribute', name, value }] : [],
+  )
+  return { name: PICTURE, attributes }
+}
+
+/** Why a picture cannot stand where it does. */
+export const misplacedPicture = (components: ComponentTable) =>
+  Object.hasOwn(components, PICTURE) ? 'it is in a paragraph with other things' : 'the texts of this site have none'
+
+/** The pictures that the attributes of a component name, with their place. */
+export const picturesOf = ({ name, props, place }: ParsedComponent, components: ComponentTable): TextPicture[] =>
+  textFields(components[name]?.schema, props).flatMap(({ value, meta }) => {
+    const { alt } = props
+    return meta?.kind === 'picture' ? [{ src: value, alt: typeof alt === 'string' ? alt : '', needs: meta.needs, ...place }] : []
+  })

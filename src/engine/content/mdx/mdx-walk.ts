@@ -1,0 +1,203 @@
+import type { HastNode } from 'satteri'
+import { findControl } from '../../lib/control'
+import { problem, type SiteProblem } from '../../problems/problem'
+import type { CodeInfo } from '../../schema/body'
+import type { ComponentTable } from '../../schema/component'
+import { isAddress } from '../../schema/link-address'
+import { attributePlaces } from './mdx-attribute'
+import { MOST_NESTED } from './mdx-blocks'
+import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
+import { readCode } from './mdx-code'
+import { componentNode, type JsxElement } from './mdx-component'
+import { emptyElement, lackOf } from './mdx-empty'
+import { LINE_START, leftoversIn } from './mdx-leftover'
+import { misplacedPicture, pictureElement, picturesOf } from './mdx-picture'
+import { cellsOf, isFenceClosed } from './mdx-shape'
+
+export const TOO_DEEP = 'it is nested too deeply'
+
+type Position = NonNullable<HastNode['position']>
+type HastElement = Extract<HastNode, { type: 'element' }>
+
+/** A walk over the tree of a text, which makes plain data of it, and collects problems, links and pictures. */
+export class BodyWalk {
+  readonly problems: SiteProblem[] = []
+  readonly links: ParsedBody['links'][number][] = []
+  readonly pictures: ParsedBody['pictures'][number][] = []
+  private depth = 0
+  private tooDeep = false
+  private inCode = false
+  /** Number of columns of the current table. */
+  private columns = 0
+  private place: { file: string; line: number; column: number }
+
+  constructor(
+    private readonly file: string,
+    private readonly source: { text: string; lines: readonly string[] },
+    private readonly components: ComponentTable,
+  ) {
+    this.place = { file, line: 1, column: 1 }
+  }
+
+  children(nodes: readonly HastNode[]): ParsedNode[] {
+    if (this.depth > MOST_NESTED) {
+      if (!this.tooDeep) this.problems.push(problem('mdx/syntax', this.place, TOO_DEEP))
+      this.tooDeep = true
+      return []
+    }
+    this.depth++
+    const parsed = nodes.flatMap((node) => this.node(node))
+    this.depth--
+    return parsed
+  }
+
+  private node(node: HastNode): ParsedNode[] {
+    this.place = placeOf(this.file, node.position, this.place)
+    switch (node.type) {
+      case 'text':
+        return this.text(node.value, node.position)
+      case 'element':
+        return this.element(node)
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.component(node, node.type === 'mdxJsxTextElement')
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return isComment(node.value) ? [] : this.refuse(problem('mdx/expression', this.place, `{${node.value.trim().slice(0, 40)}}`))
+      case 'mdxjsEsm':
+        return this.refuse(problem('mdx/code', this.place))
+      default:
+        return []
+    }
+  }
+
+  /** Character references such as `&#x202e;` are resolved before this. */
+  private text(value: string, position: Position | undefined): ParsedNode[] {
+    const found = findControl(value)
+    if (found) return this.refuse(problem('file/control-character', this.place, found.name))
+    if (!this.inCode && position) this.leftovers(position)
+    return [{ type: 'text', value }]
+  }
+
+  /** Searches the text as it was written, since a backslash before a sign means that the sign is text. */
+  private leftovers(position: Position): void {
+    const { line, column } = position.start
+    const startsLine = LINE_START.test((this.source.lines[line - 1] ?? '').slice(0, column - 1))
+    const written = this.written(position)
+    for (const { kind, sign, index, reason } of leftoversIn(written, startsLine)) {
+      const before = written.slice(0, index).split('\n')
+      const last = (before.at(-1) ?? '').length + 1
+      const place = { file: this.file, line: line + before.length - 1, column: before.length === 1 ? column + last - 1 : last }
+      this.problems.push(kind === 'reference' ? problem('mdx/reference', place, sign) : problem('mdx/markup', place, sign, reason))
+    }
+  }
+
+  private written = ({ start, end }: Position) => this.source.text.slice(start.offset, end.offset)
+
+  /** The problem of an element that articles may have, but not in this form. */
+  private shape({ tagName, position, children }: HastElement): SiteProblem | undefined {
+    if (tagName === 'input') return problem('mdx/markup', this.place, '[ ]', 'there are no boxes to tick; write a plain list')
+    if (tagName === 'pre') return position && !isFenceClosed(this.written(position)) ? problem('mdx/fence', this.place) : undefined
+    if (tagName !== 'tr' || !position) return undefined
+    const heads = children.filter((child) => child.type === 'element' && child.tagName === 'th').length
+    if (heads > 0) this.columns = heads
+    const cells = cellsOf(this.written(position))
+    return heads === 0 && cells !== this.columns ? problem('mdx/table', this.place, cells, this.columns) : undefined
+  }
+
+  private element(node: HastElement): ParsedNode[] {
+    const { tagName, properties } = node
+    const picture = pictureElement(node, this.components)
+    if (picture) return this.component({ ...picture, children: [] }, false)
+    if (tagName === 'img') return this.refuse(problem('mdx/picture', this.place, misplacedPicture(this.components)))
+    const misshapen = this.shape(node)
+    if (misshapen) return this.refuse(misshapen)
+    const level = /^h([1-6])$/.exec(tagName)?.[1]
+    if (level !== undefined && !isTag(tagName)) return this.refuse(problem('mdx/heading', this.place, Number(level)))
+    if (!isTag(tagName)) return this.refuse(problem('mdx/html', this.place, tagName))
+    const { place } = this
+    const before = this.problems.length
+    const code = tagName === 'pre' ? this.code(node) : undefined
+    const href = this.address(properties.href)
+    const outside = this.inCode
+    this.inCode ||= tagName === 'code'
+    const children = this.children(node.children)
+    this.inCode = outside
+    const empty = this.problems.length === before ? emptyElement(tagName, children) : undefined
+    if (empty !== undefined) return this.refuse(problem('mdx/empty', place, empty))
+    return [
+      {
+        type: 'element',
+        tag: tagName,
+        ...(href !== undefined && { href }),
+        ...(typeof properties.title === 'string' && { title: properties.title }),
+        ...alignOf(properties.style),
+        ...(typeof properties.start === 'number' && { start: properties.start }),
+        ...(code && { code }),
+        children,
+      },
+    ]
+  }
+
+  private code(node: HastElement): CodeInfo | undefined {
+    const read = readCode(node)
+    if (read.kind === 'right') return read.info
+    this.problems.push(
+      read.kind === 'language'
+        ? problem('mdx/language', this.place, read.name, read.near)
+        : problem('mdx/code-words', this.place, read.reason),
+    )
+    return undefined
+  }
+
+  private component(node: JsxElement & { children: readonly HastNode[] }, inSentence: boolean): ParsedNode[] {
+    const { place } = this
+    const attributes = node.attributes.length > 0 ? attributePlaces(this.source.lines, place) : []
+    const { components } = this
+    const made = componentNode({ element: node, place, placeOfAttribute: (index) => ({ ...place, ...attributes[index] }), components })
+    this.problems.push(...made.problems)
+    const before = this.problems.length
+    const children = this.children(node.children)
+    const definition = components[made.node?.name ?? '']
+    if (!made.node || !definition) return []
+    const { name } = made.node
+    const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '')
+    if (inSentence && !definition.inline)
+      return this.refuse(problem('mdx/attribute', place, name, 'it stands on lines of its own, not in a sentence.'))
+    if ((definition.childless ?? false) !== isEmpty && this.problems.length === before)
+      return this.refuse(
+        problem('mdx/attribute', place, name, isEmpty ? 'it needs a text between its tags.' : 'it takes no text between its tags.'),
+      )
+    const lack = this.problems.length === before ? lackOf(definition, children) : undefined
+    if (lack !== undefined) return this.refuse(problem('mdx/content', place, name, lack))
+    this.pictures.push(...picturesOf(made.node, components))
+    return [{ ...made.node, children }]
+  }
+
+  private address(href: unknown): string | undefined {
+    if (typeof href !== 'string') return undefined
+    if (isAddress(href)) {
+      this.links.push({ href, line: this.place.line, column: this.place.column })
+      return href
+    }
+    this.problems.push(problem('mdx/address', this.place, href.slice(0, 80)))
+    return undefined
+  }
+
+  private refuse(found: SiteProblem): [] {
+    this.problems.push(found)
+    return []
+  }
+}
+
+/** Whether an expression is a single comment. */
+const isComment = (expression: string) => /^\s*\/\*(?:(?!\*\/).)*\*\/\s*$/s.test(expression)
+
+const placeOf = (file: string, position: Position | undefined, otherwise: { file: string; line: number; column: number }) =>
+  position ? { file, line: position.start.line, column: position.start.column } : otherwise
+
+/** The alignment of a table cell; satteri writes it as a style. */
+function alignOf(style: unknown): { align?: 'left' | 'center' | 'right' } {
+  const align = typeof style === 'string' ? /text-align: ?(left|center|right)/.exec(style)?.[1] : undefined
+  return align === 'left' || align === 'center' || align === 'right' ? { align } : {}
+}

@@ -1,0 +1,20 @@
+import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+
+/** A link to the largest file of a picture shows it over the page. Keys and buttons that open a new tab still do. */
+export default defineEnhancement({
+  enhance(link) {
+    const dialog = link.parentElement?.querySelector('dialog')
+    const small = link.querySelector('img')
+    if (!(link instanceof HTMLAnchorElement) || !dialog || !small) return
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      const large = Object.assign(new Image(small.width, small.height), { alt: small.alt, src: link.href })
+      const close = Object.assign(document.createElement('button'), { type: 'button', autofocus: true })
+      close.append(large)
+      dialog.replaceChildren(close)
+      dialog.showModal()
+    })
+    dialog.addEventListener('click', () => dialog.close())
+  },
+})
