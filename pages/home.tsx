@@ -9,12 +9,11 @@ import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'
 import { Section } from '../src/site/ui/layout/Section'
 import { DrawingSet } from '../src/site/ui/media/drawing-set'
-import { HeroNet, type HeroNetProps } from '../src/site/ui/media/HeroNet'
+import { HeroNet } from '../src/site/ui/media/HeroNet'
 import { company } from './data/organization'
 import { website } from './data/website'
 import { type Highlights, highlightsOf } from './home/highlights'
 import { Insights } from './home/Insights'
-import { placedNetOf } from './home/net'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
 import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
@@ -24,6 +23,7 @@ import { factsOf } from './shared/facts'
 import { fileOf } from './shared/file'
 import { officesOf, placesOf } from './shared/offices'
 import { clientPortraitOf } from './shared/person'
+import { heroNetOf } from './shared/placed-net'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
 /** Number of points in the hero, with those of the net (specification, 4.2). */
@@ -31,7 +31,7 @@ const POINTS = 80
 
 type HomeProps = {
   copy: Graph['pages']['home']
-  net: Pick<HeroNetProps, 'nodes' | 'routes' | 'lit'>
+  net: ReturnType<typeof heroNetOf>
   services: readonly ServiceEntry[]
   highlights: Highlights
   /** Names of the four phases. */
@@ -50,7 +50,7 @@ export default definePage({
     const { discover, design, build, operate } = service.labels
     return {
       copy: home,
-      net: placedNetOf(graph, home.spotlight.caseStudy),
+      net: heroNetOf(graph),
       services: graph.services.values().map(serviceCellOf),
       highlights: highlightsOf(graph),
       phases: { discover, design, build, operate },

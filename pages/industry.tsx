@@ -16,12 +16,15 @@ import { NeighborLinks, type Neighbors } from '../src/site/ui/layout/NeighborLin
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
+import { LocalNet } from '../src/site/ui/media/LocalNet'
+import type { NetProps } from '../src/site/ui/media/Net'
 import type { PictureFile } from '../src/site/ui/media/Picture'
 import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { neighborLinks } from './shared/neighbors'
 import { placeOf } from './shared/place'
+import { localNetOf } from './shared/placed-net'
 import { industryStoriesOf } from './shared/story'
 import { trail } from './shared/trail'
 
@@ -34,6 +37,7 @@ type IndustryProps = {
   industry: Pick<Industry, 'slug' | 'tone' | 'title' | 'description' | 'clients' | 'inquiry' | 'seo'>
   profile: Omit<Profile, 'caseStudies'>
   picture: PictureFile | undefined
+  net: NetProps | undefined
   stories: readonly StoryEntry[]
   neighbors: Neighbors
 }
@@ -55,6 +59,7 @@ export default definePage({
       industry: { slug, tone, title, description, clients, inquiry, seo },
       profile,
       picture: image,
+      net: localNetOf(graph, 'industries', slug),
       stories: industryStoriesOf(graph, caseStudies),
       neighbors: neighborLinks(graph.industries.values(), entry),
     }
@@ -64,7 +69,7 @@ export default definePage({
   View: IndustryPage,
 })
 
-function IndustryPage({ copy: { labels }, list, industry, profile, picture, stories, neighbors, site }: ViewProps<IndustryProps>) {
+function IndustryPage({ copy: { labels }, list, industry, profile, picture, net, stories, neighbors, site }: ViewProps<IndustryProps>) {
   const { slug, tone, title, clients, inquiry } = industry
   const { projects, countries, satisfaction } = profile.clientStats
   const consultation = { label: labels.consultation, href: urlOf.contact({ industry: inquiry, topic: 'consultation' }) }
@@ -84,7 +89,13 @@ function IndustryPage({ copy: { labels }, list, industry, profile, picture, stor
             </ButtonLink>
           </>
         }
-        side={<HeadPicture seed={slug} family="mosaic" tone={tone} shape="side" picture={picture} />}
+        side={
+          net && !picture ? (
+            <LocalNet {...net} tone={tone} label={labels.net} />
+          ) : (
+            <HeadPicture seed={slug} family="mosaic" tone={tone} shape="side" picture={picture} />
+          )
+        }
       />
       <section className="wrap" aria-labelledby="client-stats">
         <h2 className="sr" id="client-stats">

@@ -19,6 +19,8 @@ import { Section } from '../src/site/ui/layout/Section'
 import { Tags } from '../src/site/ui/layout/Tags'
 import { Glyph } from '../src/site/ui/media/Glyph'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
+import { LocalNet } from '../src/site/ui/media/LocalNet'
+import type { NetProps } from '../src/site/ui/media/Net'
 import type { PictureFile } from '../src/site/ui/media/Picture'
 import { breadcrumbs } from './data/breadcrumbs'
 import { serviceData } from './data/service'
@@ -28,6 +30,7 @@ import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
 import { neighborLinks } from './shared/neighbors'
 import { placeOf } from './shared/place'
+import { localNetOf } from './shared/placed-net'
 import { type PracticeLeadEntry, practiceLeadOf } from './shared/practice-lead'
 import { serviceStoriesOf } from './shared/story'
 import { trail } from './shared/trail'
@@ -37,6 +40,7 @@ type ServiceProps = {
   list: BreadcrumbsProps['items'][number]
   service: Omit<Service, 'caseStudies' | 'heroImage' | 'lead' | 'referencedBy'>
   picture: PictureFile | undefined
+  net: NetProps | undefined
   stories: readonly CardEntry[]
   lead: PracticeLeadEntry | undefined
   neighbors: Neighbors
@@ -55,6 +59,7 @@ export default definePage({
     list: placeOf(graph, 'services'),
     service,
     picture: heroImage,
+    net: localNetOf(graph, 'services', service.slug),
     stories: serviceStoriesOf(graph, caseStudies),
     lead: lead === undefined ? undefined : practiceLeadOf(graph, lead),
     neighbors: neighborLinks(graph.services.values(), service),
@@ -74,6 +79,7 @@ function ServicePage({
   list,
   service,
   picture,
+  net,
   stories,
   lead,
   neighbors,
@@ -98,7 +104,13 @@ function ServicePage({
             <FileLink file={brochure} label={labels.downloadBrochure} kind="line" />
           </>
         }
-        side={<HeadPicture seed={slug} family="lattice" tone={tone} shape="side" picture={picture} />}
+        side={
+          net && !picture ? (
+            <LocalNet {...net} tone={tone} label={labels.net} />
+          ) : (
+            <HeadPicture seed={slug} family="lattice" tone={tone} shape="side" picture={picture} />
+          )
+        }
       />
       <section className="wrap" aria-labelledby="outcomes-title">
         <h2 className="sr" id="outcomes-title">

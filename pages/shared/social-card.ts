@@ -7,7 +7,7 @@ import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
 import type { Tone } from '../../src/site/art/tones'
 import { cardFile } from '../../src/site/cards/address'
-import { CARD, CARD_TYPE, type Card } from '../../src/site/cards/card'
+import { CARD, CARD_TYPE, type Card, type CardFigure } from '../../src/site/cards/card'
 import { settable } from '../../src/site/cards/characters'
 import { recipe } from '../../src/site/cards/recipe'
 import { collections } from '../../src/site/collections/index'
@@ -17,6 +17,7 @@ import { FOUND_COLLECTIONS, type FoundCollection, kindOf } from '../../src/site/
 import type { SiteWords } from '../../src/site/graph/words'
 import { patterns } from '../../src/site/routes/patterns'
 import { drawingOfPlace, FAMILIES, isDrawnPlace, QUIET } from './card-drawings'
+import { changeOf } from './change'
 import type { PageOfSite } from './define-page'
 import { placeOf } from './place'
 
@@ -62,8 +63,21 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
   const tone = QUIET.has(name) ? 'mist' : entry.tone
   return {
     file: cardFile(url),
-    card: cardWith(title, kindOf(graph, name), { drawing: entry.drawing ?? { family: drawing, seed: slug }, tone }, graph),
+    card: cardWith(
+      title,
+      kindOf(graph, name),
+      { drawing: entry.drawing ?? { family: drawing, seed: slug }, tone, ...figureOf(graph, name, slug) },
+      graph,
+    ),
   }
+}
+
+/** What the drawing of a case study shows, if it has values and the fonts of cards can set them. */
+function figureOf(graph: Graph, name: FoundCollection, slug: string): { figure?: CardFigure } {
+  const study = name === 'caseStudies' ? graph.caseStudies.get(slug) : undefined
+  const change = study && changeOf(graph, study)
+  const [before, after] = [change?.before, change?.after].map((value) => value && settable(value))
+  return before && after ? { figure: { before, after } } : {}
 }
 
 const placeCard = (name: PlaceName, graph: Graph): PageCard => placeCards(graph)(name)
@@ -83,7 +97,7 @@ const placeCards = madeOnce((graph: Graph) => {
 })
 
 /** A card without what its fonts cannot set: the kind takes the place of a title, and the name of the site that of a kind. */
-function cardWith(title: string, kind: string | undefined, looks: Pick<Card, 'drawing' | 'tone'>, graph: Graph): Card {
+function cardWith(title: string, kind: string | undefined, looks: Pick<Card, 'drawing' | 'tone' | 'figure'>, graph: Graph): Card {
   const site = settable(graph.site.identity.name) ?? ''
   const above = kind === undefined ? undefined : settable(kind)
   const heading = settable(title) ?? above ?? site
@@ -98,10 +112,12 @@ const recipeKey = keyOf(recipe)
 /** Digits of the key in an address. */
 const VERSION = 6
 
-/** The head of a page with its card, if search engines may list it. */
-function withCard(head: Head, { file, card }: PageCard): Head {
+/** The head of a page with its card, if search engines may list it. `to` is the word between the values of a figure. */
+function withCard(head: Head, { file, card }: PageCard, to: string): Head {
   if (head.noindex) return head
-  const alt = card.kind === undefined ? card.title : `${card.kind}: ${card.title}`
+  const { kind, title, figure } = card
+  const said = figure ? `${title}. ${figure.before} ${to} ${figure.after}` : title
+  const alt = kind === undefined ? said : `${kind}: ${said}`
   const address = `/${file}?${cardKey(card).slice(0, VERSION)}`
   return { ...head, card: { address, ...CARD, type: CARD_TYPE, alt } }
 }
@@ -112,7 +128,7 @@ function withCard(head: Head, { file, card }: PageCard): Head {
  */
 export function withCards(page: PageOfSite): PageOfSite {
   const carded = (item: PageItem<SiteWords>, graph: Graph): PageItem<SiteWords> => {
-    const head = once(() => withCard(item.head, cardOf({ pattern: page.path, params: item.params }, graph)))
+    const head = once(() => withCard(item.head, cardOf({ pattern: page.path, params: item.params }, graph), graph.site.strings.card.to))
     return {
       params: item.params,
       source: item.source,

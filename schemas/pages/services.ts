@@ -59,6 +59,7 @@ export const service = z.strictObject({
     publications: 'Heading of the publications of the lead.',
     brief: 'Heading of the service brief.',
     downloadBrochure: 'Button that downloads the brochure.',
+    net: 'Name of the drawing beside the heading, whose points lead to industries and results, for screen readers.',
     downloadBrief: 'Button that downloads the service brief.',
     consultation: 'Button that asks for a consultation.',
     all: 'Second button of the closing, to all services.',

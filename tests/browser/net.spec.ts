@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const netOf = (page: Page) => page.getByRole('navigation', { name: 'Our work' })
 const rays = (page: Page) => netOf(page).locator('.routes').getAttribute('d')
 const point = (page: Page, name: string) => netOf(page).getByRole('link', { name })
 
-/** Pairs of texts of the hero that lie over each other, by what they say. */
-const overlaps = (page: Page) =>
-  page.locator('.hero').evaluate((hero) => {
+/** Pairs of texts of a part of the page that lie over each other, by what they say. */
+const overlaps = (page: Page, part: string) =>
+  page.locator(part).evaluate((hero) => {
     const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT)
     const boxes: { text: string; link: Element | null; box: DOMRect }[] = []
     while (walker.nextNode()) {
@@ -41,7 +41,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
-    expect(await overlaps(page)).toEqual([])
+    expect(await overlaps(page, '.hero')).toEqual([])
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
   })
@@ -102,10 +102,9 @@ test.describe('without a script', () => {
   })
 })
 
-test('each point is at an end of its lines', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  const apart = await netOf(page).evaluate((net) => {
+/** How far the points of a net are from the nearest end of a line, in pixels. */
+const distances = (net: Locator) =>
+  net.evaluate((net) => {
     const lines = net.querySelector<SVGPathElement>('path:not(.areas)')
     const matrix = lines?.getScreenCTM()
     const ends = [...`${lines?.getAttribute('d')}`.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => new DOMPoint(Number(x), Number(y)))
@@ -118,6 +117,52 @@ test('each point is at an end of its lines', async ({ page }) => {
       return Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)))
     })
   })
+
+test('each point is at an end of its lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const apart = await distances(netOf(page))
   expect(apart.length).toBeGreaterThan(15)
   expect(Math.max(...apart)).toBeLessThan(4)
+})
+
+test.describe('the net of a page', () => {
+  const localNet = (page: Page) => page.locator('.local-net')
+  const DETAILS = ['/services/security-trust', '/services/vas-solutions', '/services/emerging-technologies', '/industries/retail-ecommerce']
+
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
+    [960, 800],
+    [390, 844],
+    [320, 640],
+  ] as const)
+    test(`has each point at an end of its lines and no name over another, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const address of DETAILS) {
+        await page.goto(address)
+        await page.evaluate(() => document.fonts.ready)
+        expect(Math.max(...(await distances(localNet(page))))).toBeLessThan(4)
+        expect(await overlaps(page, '.local-net')).toEqual([])
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+        expect(scrollWidth).toBe(clientWidth)
+      }
+    })
+
+  test('shows what the page is joined with, as in the hero, and leads there', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const order = await netOf(page).locator('.services a').allTextContents()
+    await point(page, 'Healthcare & Life Sciences').click()
+    const net = page.getByRole('navigation', { name: 'Services and results in this industry' })
+    await expect(net.locator('[aria-current=page]')).toHaveText('Healthcare & Life Sciences')
+    await expect(net.locator('.caseStudies a')).toHaveCount(2)
+    const services = await net.locator('.services a').allTextContents()
+    expect(services).toEqual(order.filter((name) => services.includes(name)))
+    expect(services).toHaveLength(5)
+    await net.getByRole('link', { name: 'Security & Trust' }).click()
+    await expect(page).toHaveURL(/\/services\/security-trust$/)
+    await page.locator('.local-net').getByRole('link', { name: 'Healthcare & Life Sciences' }).click()
+    await expect(page).toHaveURL(/\/industries\/healthcare-life-sciences$/)
+  })
 })

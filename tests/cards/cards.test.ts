@@ -10,7 +10,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { cards } from '../../src/site/outputs/cards'
 import { ownContent, smallSite } from '../renderer/graphs'
 import { outputOf, sitePage } from '../renderer/made'
-import { article, blogPost } from '../support/factories'
+import { article, blogPost, caseStudy } from '../support/factories'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 
@@ -56,6 +56,25 @@ describe('a card', async () => {
       file: 'cards/blog/first-post.png',
       card: { kind: 'Blog', title: graph.blog.get('first-post')?.title, drawing: { family: 'flow', seed: 'first-post' } },
     })
+  })
+
+  siteTest('of a case study has what its drawing shows, and says it', async ({ site }) => {
+    await site.write({
+      'case-studies/measured.yaml': caseStudy({
+        results: ['Time', 'Other', 'Third'].map((description) => ({
+          metric: '48%',
+          description,
+          detail: 'From more to less.',
+          ...(description === 'Time' && { measured: { before: 1900, after: 980, unit: 'ms', picture: 'bars' as const } }),
+        })),
+      }),
+    })
+    const measured = await site.graph()
+    const { card } = cardOf({ pattern: '/case-studies/:slug', params: { slug: 'measured' } }, measured)
+    expect(card.figure).toEqual({ before: '1,900', after: '980\u00a0ms' })
+    const page = pagesOf(measured).find(({ address }) => address === '/case-studies/measured')
+    expect(page?.head.card?.alt).toContain('1,900')
+    expect(cardOf({ pattern: '/case-studies/:slug', params: { slug: 'first-case' } }, measured).card).not.toHaveProperty('figure')
   })
 
   test('has the same bytes each time, and in another order', async () => {

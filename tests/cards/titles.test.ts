@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CARD, type Card } from '../../src/site/cards/card'
 import { type Faces, openFaces } from '../../src/site/cards/face'
-import { COLUMN, type PlacedLine, textsOf } from '../../src/site/cards/svg'
+import type { PlacedLine } from '../../src/site/cards/placed-line'
+import { COLUMN, textsOf } from '../../src/site/cards/svg'
 import { balanced, cut } from '../../src/site/titles/lines'
 import { SEED } from '../support/seed'
 
@@ -52,17 +53,31 @@ const boxOf = ({ line: { box }, x, y, size }: PlacedLine) => ({
   bottom: y - box.bottom * size,
 })
 
-const cardOf = (title: string): Card => ({ site: 'Example', kind: 'Kind', title, drawing: { family: 'flow', seed: 'a' }, tone: 'mist' })
+const cardOf = (title: string): Card => ({
+  site: 'Example',
+  kind: 'Kind',
+  title,
+  figure: { before: '1.9 s', after: '0.98 s' },
+  drawing: { family: 'flow', seed: 'a' },
+  tone: 'mist',
+})
 
 /** Fails where texts of a card leave their column, or touch each other. */
-function expectToFit(title: string, faces: Faces) {
-  const boxes = textsOf(cardOf(title), faces).map(boxOf)
+function expectToFit(title: string, faces: Faces, card = cardOf(title)) {
+  const { texts, figure } = textsOf(card, faces)
+  const boxes = texts.map(boxOf)
   for (const [index, { left, right, top, bottom }] of boxes.entries()) {
     expect(left, title).toBeGreaterThanOrEqual(COLUMN.left - 0.01)
     expect(right, title).toBeLessThanOrEqual(COLUMN.right)
     expect(top, title).toBeGreaterThanOrEqual(COLUMN.top)
     expect(bottom, title).toBeLessThan(CARD.height - 30)
     expect(top, title).toBeGreaterThan(boxes[index - 1]?.bottom ?? 0)
+  }
+  const [name, kind] = boxes
+  for (const { right, top, bottom } of figure?.texts.map(boxOf) ?? []) {
+    expect(right, title).toBeLessThanOrEqual(COLUMN.right)
+    expect(top, title).toBeGreaterThan(name?.bottom ?? Number.NaN)
+    expect(bottom, title).toBeLessThan(kind?.top ?? Number.NaN)
   }
   // The name of the site, the kind, and at most four lines.
   expect(boxes.length).toBeLessThanOrEqual(6)
@@ -82,14 +97,35 @@ describe('a title on a card', async () => {
     'I – am / a - title , of ; signs : only – / - and more of them – / - – / - – / - – / - – / -',
   ])('stays in its column: %s', (title) => {
     expectToFit(title, faces)
+    expectToFit(title, faces, { ...cardOf(title), figure: undefined })
   })
 
   test('stays in its column, whatever it is', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abgjWMÄi-/,.é1'), minLength: 1, maxLength: 24 })
     const titles = fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => words.join(' '))
     fc.assert(
-      fc.property(titles, (title) => expectToFit(title, faces)),
+      fc.property(titles, (title) => {
+        expectToFit(title, faces)
+        expectToFit(title, faces, { ...cardOf(title), figure: undefined })
+      }),
       { seed: SEED, numRuns: 60 },
     )
+  })
+})
+
+describe('a figure on a card', async () => {
+  const faces = await openFaces()
+  const figureOf = (title: string, after: string) => textsOf({ ...cardOf(title), figure: { before: '1.9 s', after } }, faces).figure
+
+  test('is as large as the column is wide, and the second value follows the first', () => {
+    const [before, after] = figureOf('Payments', '0.98 s')?.texts.map(boxOf) ?? []
+    expect(before?.left).toBeCloseTo(COLUMN.left)
+    expect(after?.left).toBeGreaterThan(before?.right ?? Number.NaN)
+    const [short, long] = ['0.98 s', '1,200 minutes'].map((value) => figureOf('Payments', value)?.texts[0]?.size ?? Number.NaN)
+    expect(long).toBeLessThan(short ?? Number.NaN)
+  })
+
+  test('is left out where it would be small', () => {
+    expect(figureOf('Payments', 'a value of many words and no end')).toBeUndefined()
   })
 })

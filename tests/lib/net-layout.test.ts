@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemAt } from '../../src/engine/lib/items'
 import { chainsOf } from '../../src/site/art/geometry/chains'
+import { croppedNet } from '../../src/site/art/net/crop'
 import { facetsOf } from '../../src/site/art/net/facets'
 import { layoutOf, type Route } from '../../src/site/art/net/layout'
 import { type Row, SIDE } from '../../src/site/art/net/rows'
@@ -66,4 +67,40 @@ test('the lines of a path are the steps of its chains', () => {
     ['10 65', '25 86'],
     ['1 2', '3 4'],
   ])
+})
+
+describe('a crop of the net', () => {
+  const whole = (ends: readonly Route[]) => ({ rows, routes: ends, positions: layoutOf(rows, ends) })
+
+  test('has the node and its neighbors, in the order of the net, and lines to the others', () => {
+    const net = whole([
+      [0, 10],
+      [3, 10],
+      [1, 10],
+      [10, 16],
+      [3, 12],
+    ])
+    const crop = croppedNet(net, 10)
+    expect(crop?.nodes.toSorted((one, other) => one - other)).toEqual([0, 1, 3, 10, 16])
+    expect(crop?.nodes[0]).toBe(10)
+    expect(crop?.routes).toHaveLength(4)
+    const acrossIn = (node: number) => crop?.positions[crop.nodes.indexOf(node)]?.[0] ?? Number.NaN
+    const inOrder = (across: (node: number) => number) => [0, 1, 3].toSorted((one, other) => across(one) - across(other))
+    expect(inOrder(acrossIn)).toEqual(inOrder((node) => itemAt(net.positions, node)[0]))
+    const [leaving, ...others] = crop?.beyond ?? []
+    expect(leaving?.[0]).toEqual(crop?.positions[crop.nodes.indexOf(3)])
+    const end = leaving?.[1][0] ?? 0
+    expect(end < 0 || end > SIDE).toBe(true)
+    expect(others).toEqual([])
+  })
+
+  test('goes a step farther from a node with one neighbor, and is missing for one that nothing is joined with', () => {
+    const net = whole([
+      [0, 10],
+      [1, 10],
+      [1, 11],
+    ])
+    expect(croppedNet(net, 0)?.nodes).toEqual([0, 10, 1])
+    expect(croppedNet(net, 5)).toBeUndefined()
+  })
 })

@@ -10,6 +10,9 @@ export const CARD_TYPE = 'image/png'
 /** The most bytes of a card: programs for messages leave out pictures that are larger by far. */
 export const MOST_BYTES = 60_000
 
+/** A value before and after, as they are written. */
+export type CardFigure = { before: string; after: string }
+
 /** What a card shows. Cards of the same data have the same bytes. */
 export type Card = {
   /** Name of the site, beside its mark. */
@@ -17,6 +20,8 @@ export type Card = {
   /** What kind of page it is, above the title; the home page has none. */
   kind?: string
   title: string
+  /** What the drawing shows, above the kind. */
+  figure?: CardFigure
   /** The drawing of the entry; `field` is that of the home page. */
   drawing: { family: Family | 'field'; seed: string }
   tone: Tone

@@ -4,6 +4,8 @@ import { TONE_COLORS } from '../art/tone-colors'
 import { CARD, type Card } from './card'
 import type { Faces, GlyphLine } from './face'
 import { fieldDrawing } from './field-drawing'
+import { type SetFigure, setFigure } from './figure'
+import { outlines, type PlacedLine } from './placed-line'
 import { setTitle } from './title'
 
 /** The layout, in pixels: a column of text beside a drawing that fills the height. */
@@ -11,6 +13,8 @@ const MARGIN = 64
 const PANEL = 440
 export const COLUMN = { left: MARGIN, right: CARD.width - PANEL - 56, top: MARGIN, bottom: CARD.height - MARGIN } as const
 const KIND = { size: 29, tracking: -0.01, above: 30, clear: 18 } as const
+/** Between a figure and the kind below it, and the least between the mark and a figure. */
+const FIGURE = { above: 48, clear: 28 } as const
 const NAME = { size: 32, tracking: -0.035 } as const
 const MARK = 40
 const CAP_HEIGHT = 0.703
@@ -18,13 +22,10 @@ const LEADING = 1.06
 /** Between the last baseline and the end of the column. */
 const BELOW = 6
 
-/** A text at its place: the left end of its baseline, in pixels. */
-export type PlacedLine = { line: GlyphLine; x: number; y: number; size: number; color: string; unitsPerEm: number }
-
-/** Sets all texts of a card: its name, its kind, and the lines of its title. */
-export function textsOf({ site, kind, title, tone }: Card, faces: Faces): PlacedLine[] {
+/** Sets all texts of a card: its name, its kind, and the lines of its title; and the figure, if it has one and room for it. */
+export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces): { texts: PlacedLine[]; figure: SetFigure | undefined } {
   const colors = GROUNDS[tone]
-  const { size, tracking, lines: texts } = setTitle(title, COLUMN.right - COLUMN.left, faces.title)
+  const { size, tracking, lines: texts } = setTitle(title, COLUMN.right - COLUMN.left, faces.title, figure !== undefined)
   const lines = texts.map((text) => faces.title.line(text, tracking))
   const leading = Math.ceil(size * leadingOf(lines))
   const first = COLUMN.bottom - BELOW - (lines.length - 1) * leading
@@ -40,11 +41,13 @@ export function textsOf({ site, kind, title, tone }: Card, faces: Faces): Placed
     color,
     unitsPerEm,
   })
-  return [
+  const placed = [
     { line: faces.name.line(site, NAME.tracking), x: COLUMN.left + MARK + 12, y: nameY, size: NAME.size, color: colors.text, unitsPerEm },
     ...(kind === undefined ? [] : [atEdge(faces.kind.line(kind, KIND.tracking), kindY, KIND.size, colors.quiet)]),
     ...lines.map((line, index) => atEdge(line, first + index * leading, size, colors.text)),
   ]
+  const box = { ...COLUMN, top: COLUMN.top + MARK + FIGURE.clear, bottom: kindY - Math.ceil(KIND.size * CAP_HEIGHT) - FIGURE.above }
+  return { texts: placed, figure: figure && setFigure(figure, faces, box, colors.text) }
 }
 
 /** The distance of baselines, in em: more than that of the design where letters of two lines would touch. */
@@ -57,12 +60,14 @@ export function cardSvg(card: Card, faces: Faces): string {
   const size = { width: PANEL, height: CARD.height, palette: TONE_COLORS[card.tone] }
   const { family, seed } = card.drawing
   const drawing = family === 'field' ? fieldDrawing({ seed, count: 48, ...size }) : drawingBody({ seed, family, ...size })
+  const { texts, figure } = textsOf(card, faces)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
     `<path d="M0 0h${CARD.width}v${CARD.height}H0z" fill="${colors.ground}"/>`,
     `<svg x="${CARD.width - PANEL}" width="${PANEL}" height="${CARD.height}" viewBox="0 0 ${PANEL} ${CARD.height}">${drawing}</svg>`,
     markOf(colors),
-    ...textsOf(card, faces).map(outlines),
+    ...[...texts, ...(figure?.texts ?? [])].map(outlines),
+    figure?.arrow ?? '',
     '</svg>',
   ].join('')
 }
@@ -71,11 +76,3 @@ export function cardSvg(card: Card, faces: Faces): string {
 const markOf = ({ text, lit }: Ground) =>
   `<g transform="translate(${MARGIN - 2} ${MARGIN}) scale(${MARK / 32})"><path d="M16 4L4 28M16 4l12 24M9.5 17h13" fill="none" stroke="${text}" stroke-width="1.9"/>` +
   `<path d="M4 28h0M28 28h0M9.5 17h0M22.5 17h0" fill="none" stroke="${text}" stroke-width="4.2" stroke-linecap="round"/><circle cx="16" cy="4" r="3.3" fill="${lit}"/></g>`
-
-function outlines({ line, x, y, size, color, unitsPerEm }: PlacedLine): string {
-  const scale = size / unitsPerEm
-  const glyphs = line.glyphs.map(({ path, at }) =>
-    path ? `<path transform="translate(${Math.round(at * unitsPerEm)})" d="${path}"/>` : '',
-  )
-  return `<g fill="${color}" transform="translate(${x.toFixed(1)} ${y}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})">${glyphs.join('')}</g>`
-}

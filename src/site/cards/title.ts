@@ -14,9 +14,16 @@ const SIZES = [
   { size: 44, most: 4, tracking: -0.022 },
 ] as const
 
-/** Sets a title in the size in which it is large and its lines are even. One that fits in no size is cut in the smallest. */
-export function setTitle(title: string, width: number, { extentOf }: Pick<Face, 'extentOf'>): SetTitle {
-  const fitting = fittingTitle(title, width, SIZES, extentOf)
+/** The largest size below a figure, which leads then. */
+const BELOW_FIGURE = 58
+
+/**
+ * Sets a title in the size in which it is large and its lines are even, smaller below a figure. One that fits in no size is cut in the
+ * smallest.
+ */
+export function setTitle(title: string, width: number, { extentOf }: Pick<Face, 'extentOf'>, hasFigure: boolean): SetTitle {
+  const sizes = hasFigure ? SIZES.filter(({ size }) => size <= BELOW_FIGURE) : SIZES
+  const fitting = fittingTitle(title, width, sizes, extentOf)
   if (fitting) return fitting
   const { size, tracking, most } = lastOf(SIZES)
   return { size, tracking, lines: cut(title, columnOf({ size, tracking, most }, width, extentOf)) }

@@ -3,8 +3,8 @@ import { positionOf, type Row } from '../../art/net/rows'
 import { linesOf } from './lines'
 import { neighborOf } from './neighbor'
 
-/** The rows of points as the HTML has them, from the top. */
-const ROWS: readonly Row[] = [2, 1, 0]
+/** The rows of points, by the classes of their lists. */
+const ROWS: Readonly<Record<string, Row>> = { caseStudies: 2, industries: 1, services: 0 }
 
 /**
  * Lights the lines of the point under the pointer or the focus, and lets what they do not lead to step back. Arrow keys move the focus from
@@ -22,8 +22,11 @@ export default defineEnhancement({
     const first = net.querySelector('[data-lit]')
     const firstRoutes = `${routes.getAttribute('d')}`
     const names = new Map(
-      rows.flatMap((links, index) =>
-        links.map((link, place) => [link.parentElement, positionOf(ROWS[index] ?? 0, place, links.length).join(' ')]),
+      rows.flatMap((links) =>
+        links.map((link, place) => {
+          const row = ROWS[link.closest('ul')?.className ?? ''] ?? 0
+          return [link.parentElement, positionOf(row, place, links.length).join(' ')] as const
+        }),
       ),
     )
     const nameOf = (point: HTMLElement) => `${names.get(point)}`

@@ -1,0 +1,50 @@
+import { itemAt } from '../../src/engine/lib/items'
+import { madeOnce } from '../../src/engine/lib/made-once'
+import { croppedNet, type PlacedNet } from '../../src/site/art/net/crop'
+import { layoutOf } from '../../src/site/art/net/layout'
+import type { Row } from '../../src/site/art/net/rows'
+import type { Graph } from '../../src/site/graph/graph'
+import { type Net, type NetKind, type NetNode, netOf } from '../../src/site/graph/net'
+import type { NetProps } from '../../src/site/ui/media/Net'
+
+/** The row of each kind of node, from the lowest. */
+const ROW = { services: 0, industries: 1, caseStudies: 2 } as const satisfies Record<NetKind, Row>
+
+/** The net of the firm with its nodes in their places, once for all pages that show it or a part of it. */
+const placedOf = madeOnce((graph: Graph): Net & PlacedNet => {
+  const { nodes, routes } = netOf(graph, graph.pages.home.spotlight.caseStudy)
+  const rows = nodes.map(({ kind }) => ROW[kind])
+  return { nodes, routes, rows, positions: layoutOf(rows, routes) }
+})
+
+/** The net of the hero. The case study in the spotlight is highlighted. */
+export function heroNetOf(graph: Graph): Pick<NetProps, 'nodes' | 'routes' | 'lit'> {
+  const { nodes, routes, positions } = placedOf(graph)
+  const { caseStudy } = graph.pages.home.spotlight
+  return {
+    nodes: nodes.map(({ kind, href, figure, name }, index) => ({ kind, href, figure, name, at: itemAt(positions, index) })),
+    routes,
+    lit: placeOf(nodes, 'caseStudies', caseStudy),
+  }
+}
+
+/** The part of the net around an entry, which is highlighted; undefined where the net has no room for it, or nothing is joined with it. */
+export function localNetOf(graph: Graph, kind: NetKind, slug: string): NetProps | undefined {
+  const net = placedOf(graph)
+  const own = placeOf(net.nodes, kind, slug)
+  const crop = own < 0 ? undefined : croppedNet(net, own)
+  return (
+    crop && {
+      nodes: crop.nodes.map((place, index) => {
+        const { kind, href, figure, name } = itemAt(net.nodes, place)
+        return { kind, href: place === own ? undefined : href, figure, name, at: itemAt(crop.positions, index) }
+      }),
+      routes: crop.routes,
+      lit: 0,
+      beyond: crop.beyond,
+    }
+  )
+}
+
+const placeOf = (nodes: readonly NetNode[], kind: NetKind, slug: string) =>
+  nodes.findIndex((node) => node.kind === kind && node.slug === slug)

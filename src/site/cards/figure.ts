@@ -1,0 +1,42 @@
+import type { CardFigure } from './card'
+import type { Faces } from './face'
+import type { PlacedLine } from './placed-line'
+
+/** Sizes of a figure in pixels. One that has less room is left out. */
+const SIZE = { most: 104, least: 44 } as const
+const TRACKING = -0.045
+const CAP_HEIGHT = 0.703
+/** The arrow between both values, in em: a line that ends in a point, with space around it. */
+const ARROW = { width: 0.75, space: 0.26, line: 0.035, point: 0.08, above: 0.33 } as const
+
+/** A figure in its place: both values, and the arrow between them as SVG. */
+export type SetFigure = { texts: readonly PlacedLine[]; arrow: string }
+
+/** Sets a value before and after in one line at the bottom of a box, as large as it fits; undefined where it would be too small. */
+export function setFigure(
+  { before, after }: CardFigure,
+  faces: Faces,
+  box: { left: number; right: number; top: number; bottom: number },
+  color: string,
+): SetFigure | undefined {
+  const first = faces.kind.line(before, TRACKING)
+  const second = faces.name.line(after, TRACKING)
+  const start = first.box.right + ARROW.space
+  const end = start + ARROW.width
+  const width = end + ARROW.space + second.box.right - second.box.left - first.box.left
+  const size = Math.floor(Math.min(SIZE.most, (box.right - box.left) / width, (box.bottom - box.top) / CAP_HEIGHT))
+  if (size < SIZE.least) return undefined
+  const origin = box.left - first.box.left * size
+  const placed = { y: box.bottom, size, color, unitsPerEm: faces.kind.unitsPerEm }
+  const at = (em: number) => (origin + em * size).toFixed(1)
+  const y = (box.bottom - ARROW.above * size).toFixed(1)
+  return {
+    texts: [
+      { ...placed, line: first, x: origin },
+      { ...placed, line: second, x: origin + (end + ARROW.space - second.box.left) * size },
+    ],
+    arrow:
+      `<path d="M${at(start)} ${y}H${at(end)}" stroke="${color}" stroke-width="${(ARROW.line * size).toFixed(1)}"/>` +
+      `<circle cx="${at(end - ARROW.point)}" cy="${y}" r="${(ARROW.point * size).toFixed(1)}" fill="${color}"/>`,
+  }
+}

@@ -1,0 +1,64 @@
+import { itemAt } from '../../../engine/lib/items'
+import { chainsOf } from '../../art/geometry/chains'
+import type { Point } from '../../art/geometry/point'
+import { facetsOf } from '../../art/net/facets'
+import type { Route } from '../../art/net/layout'
+import { SIDE } from '../../art/net/rows'
+import type { NetKind, NetNode } from '../../graph/net'
+
+/** A node in its place, in units of the drawing across and down. The node of the page that shows the net leads nowhere. */
+export type PlacedNode = Pick<NetNode, 'kind' | 'figure' | 'name'> & { href?: string; at: Point }
+
+export type NetProps = {
+  nodes: readonly PlacedNode[]
+  /** Two nodes each, by their places in the list. */
+  routes: readonly Route[]
+  /** The node that is highlighted from the start, by its place in the list; -1 for none. */
+  lit: number
+  /** Lines that end where the drawing does. */
+  beyond?: readonly (readonly [Point, Point])[]
+}
+
+/** The rows, from the top: a list for each, in which entries come from the left. */
+const KINDS = ['caseStudies', 'industries', 'services'] as const satisfies readonly NetKind[]
+
+/**
+ * Services, industries and case studies as points that lead to their pages, joined by lines: a list of links for each kind over a decorative
+ * drawing. Styles place them in percent by row and place, as the drawing does, so that points and names keep their size in a drawing of any
+ * size.
+ */
+export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
+  const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(nodes, end).at.join(' ')).join(' ')}`
+  const leaving = new Set(beyond.map((line) => `M${line.map((end) => end.join(' ')).join(' ')}`))
+  return (
+    <div className="net">
+      <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="areas" d={facetsOf(routes).map(path).join('')} />
+        <path d={[...chainsOf(routes).map(path), ...leaving].join('')} />
+        <path
+          className="routes"
+          d={routes
+            .filter((ends) => ends.includes(lit))
+            .map(path)
+            .join('')}
+        />
+      </svg>
+      {KINDS.filter((kind) => nodes.some((node) => node.kind === kind)).map((kind) => (
+        <ul key={kind} className={kind}>
+          {nodes
+            .map((node, index) => ({ ...node, index }))
+            .filter((node) => node.kind === kind)
+            .toSorted((one, other) => one.at[0] - other.at[0])
+            .map(({ index, href, figure, name }) => (
+              <li key={index} data-lit={index === lit ? '' : undefined}>
+                <a href={href} aria-current={href ? undefined : 'page'}>
+                  {figure && <b>{figure} </b>}
+                  {name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </div>
+  )
+}
