@@ -16,7 +16,18 @@ for (const width of [390, 320])
 
     test('nothing is beside the window', async ({ page }) => {
       await enlargeLetters(page)
-      for (const address of ['/', '/blog', '/regions?region=mea', '/technology', '/search?q=cloud'])
+      for (const address of [
+        '/',
+        '/blog',
+        '/blog/ai-in-the-back-office',
+        '/whitepapers',
+        '/insights',
+        '/case-studies',
+        '/careers/senior-ai-ml-engineer',
+        '/regions?region=mea',
+        '/technology',
+        '/search?q=cloud',
+      ])
         await test.step(address, async () => {
           await page.goto(address)
           expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)

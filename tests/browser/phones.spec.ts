@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+
+for (const width of [390, 320])
+  test.describe(`a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test('the button of the chat assistant stays in the header, clear of its other controls', async ({ page }) => {
+      await page.goto('/blog')
+      const chat = page.getByRole('button', { name: 'Open the chat assistant' })
+      for (const top of [0, 20, 900, 100_000]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top)
+        await expect(chat).toBeInViewport({ ratio: 1 })
+        const boxes = await page.evaluate(() => {
+          const box = (element: Element | null) => element?.getBoundingClientRect().toJSON()
+          const controls = document.querySelectorAll('.site-header :is(.logo, .tools > :not(dialog))')
+          return {
+            chat: box(document.querySelector('.chat-button')),
+            header: box(document.querySelector('.site-header')),
+            controls: [...controls].map(box).filter(({ width }) => width > 0),
+          }
+        })
+        expect(boxes.controls.length).toBeGreaterThan(1)
+        expect(boxes.chat.top).toBeGreaterThanOrEqual(boxes.header.top)
+        expect(boxes.chat.bottom).toBeLessThanOrEqual(boxes.header.bottom)
+        for (const control of boxes.controls)
+          expect(boxes.chat.right <= control.left || boxes.chat.left >= control.right, JSON.stringify(control)).toBe(true)
+      }
+    })
+
+    test('links of the footer are large enough, and as far from each other where one wraps', async ({ page }) => {
+      await page.goto('/contact')
+      const columns = await page.evaluate(() =>
+        [...document.querySelectorAll('.footer-column ul')].map((list) =>
+          [...list.querySelectorAll('a')].map((link) => ({
+            height: link.getBoundingClientRect().height,
+            padding: getComputedStyle(link).paddingBlock,
+          })),
+        ),
+      )
+      for (const links of columns) {
+        expect(new Set(links.map(({ padding }) => padding)).size).toBe(1)
+        for (const { height } of links) expect(height).toBeGreaterThanOrEqual(24)
+      }
+    })
+  })
+
+test.describe('a wide window', () => {
+  for (const width of [768, 1024, 1440])
+    test(`the button of the chat assistant is in the gutter, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/regions')
+      const edges = await page.evaluate(() => ({
+        chat: document.querySelector('.chat-button')?.getBoundingClientRect().left,
+        text: document.querySelector('main .wrap')?.getBoundingClientRect().right,
+      }))
+      expect(edges.chat).toBeGreaterThanOrEqual(edges.text ?? Number.NaN)
+    })
+})
