@@ -38,7 +38,7 @@ test('an industry without a page leads to its place in the list, which has a lin
   const nav = header(page).getByRole('navigation', { name: 'Mobile' })
   await opener(header(page), 'Menu').tap()
   await opener(nav, 'Industries').tap()
-  await expect(nav.locator('[aria-current=page]')).toHaveText('All industries')
+  await expect(nav.locator('[aria-current=page]')).toHaveText('All Industries')
   await nav.getByRole('link', { name: 'Manufacturing' }).tap()
   await expect(page).toHaveURL('/industries#manufacturing')
   await expect(nav).toBeHidden()
