@@ -79,13 +79,11 @@ function Part({ title, text, columns, rows }: SheetPart) {
         </thead>
       )}
       <tbody>
-        {rows.map(([first, ...others]) => (
+        {rows.map(([first, second, third]) => (
           <tr key={first}>
             <th scope="row">{first}</th>
-            {others.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their columns
-              <td key={index}>{cell}</td>
-            ))}
+            <td>{second}</td>
+            {third !== undefined && <td>{third}</td>}
           </tr>
         ))}
       </tbody>
