@@ -3,6 +3,7 @@ import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { ServiceLedger } from '../src/site/ui/cards/ServiceLedger'
 import { PhaseList } from '../src/site/ui/figures/PhaseList'
+import { SampleSheets } from '../src/site/ui/figures/SampleSheets'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { FileLink } from '../src/site/ui/layout/FileLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
@@ -55,6 +56,11 @@ export default definePage({
           variant="across"
           phases={copy.firstMonth.steps.map(({ step, duration, description }) => ({ title: step, duration, text: description }))}
         />
+        <div className="stack tight mt8">
+          <h3 className="text-2xl">{copy.firstMonth.samples.title}</h3>
+          <p className="excerpt">{copy.firstMonth.samples.note}</p>
+        </div>
+        <SampleSheets {...copy.firstMonth.samples} name={site.identity.name} level={4} />
       </Section>
       <CallToAction {...copy.closing} well />
     </>

@@ -3,6 +3,43 @@ import { label, link, sentence, text } from '../../src/engine/schema/fields'
 import { callToAction, head, intro, step } from '../fields'
 import { labels } from './shared'
 
+/** A part of a sheet: a text, or a table. */
+const sheetPart = z.strictObject({
+  title: label.describe('What the part is about.'),
+  text: sentence.optional().describe('Its text, where it has no table.'),
+  columns: z.array(label).min(2).max(3).optional().describe('The heads of the columns of its table.'),
+  rows: z
+    .array(z.array(text(60)).min(2).max(3))
+    .min(1)
+    .max(6)
+    .optional()
+    .describe('The rows of its table; the first cell names the row.'),
+})
+
+/** Documents that clients get, as pages on which samples of them are set. */
+const samples = () =>
+  z.strictObject({
+    title: text(80).describe('Heading of the documents.'),
+    note: sentence.describe('What they are, and that their figures are invented.'),
+    mark: label.describe('Mark of every sheet.'),
+    sheets: z
+      .array(
+        z.strictObject({
+          title: label.describe('Name of the document.'),
+          line: text(80).describe('Under the name: what it is about, who wrote it.'),
+          pages: z
+            .array(z.strictObject({ parts: z.array(sheetPart).min(1).max(5).describe('What stands on the page.') }))
+            .min(1)
+            .max(2)
+            .describe('One page, or two that lie open.'),
+          form: link().optional().describe('Link to the empty form.'),
+        }),
+      )
+      .min(2)
+      .max(3)
+      .describe('The documents. Those of one page come first; together they have four pages.'),
+  })
+
 /** Services list (specification, 4.3). */
 export const services = z.strictObject({
   ...intro,
@@ -35,7 +72,11 @@ export const services = z.strictObject({
     })
     .describe('Engagement models.'),
   firstMonth: z
-    .strictObject({ head: head().describe('Head of the section.'), steps: z.array(step()).length(4).describe('Its four weeks, in order.') })
+    .strictObject({
+      head: head().describe('Head of the section.'),
+      steps: z.array(step()).length(4).describe('Its four weeks, in order.'),
+      samples: samples().describe('What one holds in hand after it.'),
+    })
     .describe('The first month of a typical engagement.'),
   closing: callToAction().describe('Call to action.'),
 })

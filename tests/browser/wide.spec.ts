@@ -26,7 +26,7 @@ const longLines = (page: Page) =>
       const range = document.createRange()
       range.selectNodeContents(text)
       const { height } = range.getBoundingClientRect()
-      const words = `${text.textContent}`.trim()
+      const words = text.textContent.trim()
       const lines = Math.round(height / Number.parseFloat(getComputedStyle(text).lineHeight))
       return words.length / Math.max(1, lines) > most ? [words] : []
     })

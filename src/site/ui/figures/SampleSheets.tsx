@@ -1,0 +1,92 @@
+import { Heading, type HeadingLevel } from '../layout/Heading'
+
+/** A part of a sheet: a text, or a table whose first column says what each row is about. */
+type SheetPart = { title: string; text?: string; columns?: readonly string[]; rows?: readonly (readonly string[])[] }
+
+/** A document, page by page, and the empty form of it. */
+type SampleSheet = {
+  title: string
+  line: string
+  pages: readonly { parts: readonly SheetPart[] }[]
+  form?: { label: string; href: string }
+}
+
+export type SampleSheetsProps = {
+  sheets: readonly SampleSheet[]
+  /** Name of the firm, at the head of every document. */
+  name: string
+  /** Mark of every sheet. */
+  mark: string
+  level: HeadingLevel
+}
+
+/** Documents that clients get, set as the paper ones are, and marked as samples. One of two pages lies open. */
+export function SampleSheets({ sheets, name, mark, level }: SampleSheetsProps) {
+  return (
+    <div className="sample-sheets">
+      {sheets.map(({ title, line, pages, form }) => (
+        <article key={title} data-kind={pages.length > 1 ? 'spread' : undefined}>
+          {pages.map(({ parts }, index) => (
+            <div key={parts[0]?.title} className="sheet">
+              <p className="letterhead">
+                {index === 0 ? name : title}{' '}
+                <span>
+                  {mark}
+                  {pages.length > 1 && ` ${index + 1}/${pages.length}`}
+                </span>
+              </p>
+              {index === 0 && (
+                <>
+                  <Heading level={level}>{title}</Heading>
+                  <p className="line">{line}</p>
+                </>
+              )}
+              {parts.map((part) => (
+                <Part key={part.title} {...part} />
+              ))}
+              {index === pages.length - 1 && form && (
+                <a className="link" href={form.href} download>
+                  {form.label}
+                </a>
+              )}
+            </div>
+          ))}
+        </article>
+      ))}
+    </div>
+  )
+}
+
+function Part({ title, text, columns, rows }: SheetPart) {
+  if (!rows)
+    return (
+      <p>
+        <b>{title}</b> {text}
+      </p>
+    )
+  return (
+    <table>
+      <caption>{title}</caption>
+      {columns && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([first, second, third]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            <td>{second}</td>
+            {third !== undefined && <td>{third}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
