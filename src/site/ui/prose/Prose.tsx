@@ -1,8 +1,10 @@
-import { createElement, Fragment } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { ArticleNode } from '../../../../schemas/components'
 import { fill } from '../../../engine/lib/text'
 import type { Heading } from '../../../engine/schema/body'
+import type { PulledFigure } from '../../graph/pulled-figures'
 import { BodyNodes } from './BodyNodes'
+import { PulledNote } from './PulledNote'
 import type { TableName } from './TableScroll'
 
 type ProseProps = {
@@ -13,10 +15,12 @@ type ProseProps = {
   headings: readonly Heading[]
   /** Accessible name of such a link, with `{heading}`. */
   headingLink: string
+  /** Figures in the margin, by the paragraph beside which they are. */
+  pulled?: ReadonlyMap<ArticleNode, PulledFigure>
 }
 
 /** The text of an article. Each table is named by the heading above it. */
-export function Prose({ nodes, label, headings, headingLink }: ProseProps) {
+export function Prose({ nodes, label, headings, headingLink, pulled }: ProseProps) {
   const names = new Map(headings.map(({ id, text }) => [id, fill(headingLink, { heading: text })]))
   const parts = parted(nodes, label).map(({ heading, ...part }) => {
     const id = heading?.id ?? ''
@@ -27,10 +31,23 @@ export function Prose({ nodes, label, headings, headingLink }: ProseProps) {
       heading && <BodyNodes nodes={[heading]} tableName={part.tableName} />,
       // Beside the heading and not inside, where it would be read as a part of the heading.
       name && createElement('a', { href: `#${id}`, 'aria-label': name }),
-      <BodyNodes {...part} />,
+      ...withNotes(part, pulled),
     )
   })
   return createElement('div', { className: 'prose' }, ...parts)
+}
+
+/** The nodes of a part, with the notes that stand before some of them. */
+function withNotes({ nodes, tableName }: Omit<Part, 'heading'>, pulled: ProseProps['pulled']) {
+  const pieces: ReactNode[] = []
+  let from = 0
+  for (const [index, node] of nodes.entries()) {
+    const figure = pulled?.get(node)
+    if (!figure) continue
+    pieces.push(<BodyNodes nodes={nodes.slice(from, index)} tableName={tableName} />, <PulledNote {...figure} />)
+    from = index
+  }
+  return [...pieces, <BodyNodes nodes={nodes.slice(from)} tableName={tableName} />]
 }
 
 type HeadingNode = Extract<ArticleNode, { type: 'element' }>
