@@ -7,12 +7,12 @@ import { TableOfContents } from '../../../src/site/ui/prose/TableOfContents'
 import type { ShownArticle } from './article'
 
 type ArticleTextProps = {
-  article: Pick<ShownArticle, 'title' | 'nodes' | 'headings' | 'figures' | 'author'>
+  article: Pick<ShownArticle, 'title' | 'nodes' | 'headings' | 'figures' | 'pulled' | 'author'>
   strings: SiteWords['strings']['article']
 }
 
-/** The text of an article and its author, with the table of contents and the figures in the margins. */
-export function ArticleText({ article: { title, nodes, headings, figures, author }, strings }: ArticleTextProps) {
+/** The text of an article and its author, with the table of contents and figures in the margins. */
+export function ArticleText({ article: { title, nodes, headings, figures, pulled, author }, strings }: ArticleTextProps) {
   return (
     <div className="wrap section">
       <div className="grid">
@@ -20,8 +20,9 @@ export function ArticleText({ article: { title, nodes, headings, figures, author
           <TableOfContents label={strings.contents} headings={headings} />
         </div>
         <div className="c6">
-          <Prose nodes={nodes} label={title} headings={headings} words={strings} codeLines={codeLines} />
-          <div className="mt8">
+          <Prose nodes={nodes} label={title} headings={headings} pulled={pulled} words={strings} codeLines={codeLines} />
+          {/* A text is longer than any window; the figures in the margin come after it here. */}
+          <div className="mt8" data-below-fold={figures.length === 0 ? '' : undefined}>
             <AuthorCard label={strings.author} {...author} />
           </div>
         </div>

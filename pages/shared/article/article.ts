@@ -8,6 +8,7 @@ import { withFileDetails } from '../../../src/site/graph/file-details'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { articleTypeOf, familyOf, kindOf } from '../../../src/site/graph/kinds'
 import { manuscriptOf } from '../../../src/site/graph/manuscripts'
+import { pulledFigures } from '../../../src/site/graph/pulled-figures'
 import { relatedTo } from '../../../src/site/graph/related'
 import type { SiteWords } from '../../../src/site/graph/words'
 import { urlOf } from '../../../src/site/routes/addresses'
@@ -24,6 +25,9 @@ import { detailsByAddress, offeredTools } from './article-tools'
 
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
 const isStats = (node: ArticleNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
+
+/** Characters of text that stand beside one of the figures in the margin of a whitepaper. */
+const BESIDE_FIGURE = 400
 
 /** Props of the page of a blog post, a news item or a whitepaper. */
 export function articleProps(graph: Graph, entry: Article) {
@@ -72,14 +76,19 @@ export const articleHead = ({ seo, date, updated, markdown, feed }: ArticleProps
 export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigures' | 'tools'>>({ text, hasFigures, ...article }: Props) {
   const all = bodyNodes(text)
   const figures = hasFigures ? all.find(isStats) : undefined
-  const nodes = all.filter((node) => node !== figures)
-  return { ...article, nodes: withFileDetails(nodes, detailsByAddress(article.tools)), figures: figures?.props.items ?? [] }
+  const items = figures?.props.items ?? []
+  const nodes = withFileDetails(
+    all.filter((node) => node !== figures),
+    detailsByAddress(article.tools),
+  )
+  return { ...article, nodes, figures: items, pulled: pulledFigures(nodes, items.length * BESIDE_FIGURE) }
 }
 
 /** What the view of an article gets. */
 export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'hasPdf' | 'articleType' | 'markdown' | 'feed'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
+  pulled: ReturnType<typeof pulledFigures>
 }
 
 /** Structured data of an article page. */

@@ -58,6 +58,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       headings,
       nodes,
       figures: [],
+      pulled: new Map(),
       tools: [],
       download: undefined,
       author: { ...writerOf(author), bio: author.bio, portrait: portraitOf(author), more: undefined },

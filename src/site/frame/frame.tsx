@@ -12,9 +12,12 @@ import { SearchLink } from '../ui/shell/SearchLink'
 import { SiteFooter } from '../ui/shell/SiteFooter'
 import { SiteHeader } from '../ui/shell/SiteHeader'
 import { SkipLink } from '../ui/shell/SkipLink'
-import type { ShellData } from '../ui/shell/shell-data'
+import type { Place, ShellData } from '../ui/shell/shell-data'
 import { TopBar } from '../ui/shell/TopBar'
 import { shellData } from './shell'
+
+/** In the HTML of pages with a form for a newsletter: one request for an address is enough, so the footer has none there. */
+const SUBSCRIBE_FORM = 'class="subscribe-form '
 
 /** What surrounds the content of every page. Header and footer are rendered once for each place in the navigation. */
 export const siteFrame = defineFrame({
@@ -27,7 +30,7 @@ type FrameData = { shell: ShellData; chat: ReturnType<typeof chatProps>; dialog:
 function markupOf({ shell, chat, dialog }: FrameData): FrameMarkup {
   const marked = new Set([...navigationTargets(shell), patterns.search])
   const made = new Map<string, ReturnType<FrameMarkup>>()
-  const make = (place: { page?: string; section?: string }) => {
+  const make = (place: Place, hasForm: boolean) => {
     const before = renderToStaticMarkup(
       <>
         <SkipLink label={shell.strings.skip} />
@@ -49,17 +52,18 @@ function markupOf({ shell, chat, dialog }: FrameData): FrameMarkup {
     )
     const after = renderToStaticMarkup(
       <>
-        <SiteFooter shell={shell} place={place} />
+        <SiteFooter shell={shell} place={place} hasNewsletter={!hasForm} />
         <Island island={chatAssistant} props={chat} from={urlOf.chatWords()} />
       </>,
       { identifierPrefix: 'footer' },
     )
     return { before, after }
   }
-  return ({ section, address }) => {
+  return ({ section, address, content }) => {
     const place = { page: marked.has(address) ? address : undefined, section }
-    const name = `${place.page ?? ''} ${section ?? ''}`
-    const frame = made.get(name) ?? make(place)
+    const hasForm = content.includes(SUBSCRIBE_FORM)
+    const name = `${place.page ?? ''} ${section ?? ''} ${hasForm}`
+    const frame = made.get(name) ?? make(place, hasForm)
     made.set(name, frame)
     return frame
   }

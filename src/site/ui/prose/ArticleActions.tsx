@@ -33,7 +33,7 @@ export function ArticleActions({ words, share, kind, saved }: ArticleActionsProp
     ...shareNotices(share),
   ]
   return (
-    <div className="row close needs-script" data-sharing="">
+    <div className="article-actions row close needs-script" data-sharing="">
       <div className="row close" data-enhance="article-actions" data-when="intent" data-stored="liked saved" data-kind={kind}>
         <button className="icon-button" type="button" data-mark="like" aria-pressed={false} aria-label={words.like} title={words.like}>
           <Icon name="heart" />

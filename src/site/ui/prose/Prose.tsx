@@ -1,9 +1,11 @@
-import { createElement, Fragment } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { ArticleNode } from '../../../../schemas/components'
 import { fill } from '../../../engine/lib/text'
 import type { Heading } from '../../../engine/schema/body'
+import type { PulledFigure } from '../../graph/pulled-figures'
 import { BodyNodes } from './BodyNodes'
 import type { CodeSetting } from './CodeBlock'
+import { PulledNote } from './PulledNote'
 import type { TableName } from './TableScroll'
 
 type ProseProps = {
@@ -18,10 +20,12 @@ type ProseProps = {
     code: CodeSetting['words']
   }
   codeLines: CodeSetting['linesOf']
+  /** Figures in the margin, by the paragraph beside which they are. */
+  pulled?: ReadonlyMap<ArticleNode, PulledFigure>
 }
 
 /** The text of an article. Each table is named by the heading above it. */
-export function Prose({ nodes, label, headings, words, codeLines }: ProseProps) {
+export function Prose({ nodes, label, headings, words, codeLines, pulled }: ProseProps) {
   const code = { words: words.code, linesOf: codeLines }
   const names = new Map(headings.map(({ id, text }) => [id, fill(words.headingLink, { heading: text })]))
   const parts = parted(nodes, label).map(({ heading, ...part }) => {
@@ -33,10 +37,23 @@ export function Prose({ nodes, label, headings, words, codeLines }: ProseProps) 
       heading && <BodyNodes nodes={[heading]} tableName={part.tableName} code={code} />,
       // Beside the heading and not inside, where it would be read as a part of the heading.
       name && createElement('a', { href: `#${id}`, 'aria-label': name }),
-      <BodyNodes {...part} code={code} />,
+      ...withNotes(part, code, pulled),
     )
   })
   return createElement('div', { className: 'prose' }, ...parts)
+}
+
+/** The nodes of a part, with the notes that stand before some of them. */
+function withNotes({ nodes, tableName }: Omit<Part, 'heading'>, code: CodeSetting, pulled: ProseProps['pulled']) {
+  const pieces: ReactNode[] = []
+  let from = 0
+  for (const [index, node] of nodes.entries()) {
+    const figure = pulled?.get(node)
+    if (!figure) continue
+    pieces.push(<BodyNodes nodes={nodes.slice(from, index)} tableName={tableName} code={code} />, <PulledNote {...figure} />)
+    from = index
+  }
+  return [...pieces, <BodyNodes nodes={nodes.slice(from)} tableName={tableName} code={code} />]
 }
 
 type HeadingNode = Extract<ArticleNode, { type: 'element' }>

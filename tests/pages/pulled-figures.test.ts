@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ArticleNode } from '../../schemas/components'
+import { pulledFigures } from '../../src/site/graph/pulled-figures'
+
+const paragraph = (value: string): ArticleNode => ({ type: 'element', tag: 'p', children: [{ type: 'text', value }] })
+const FILLER =
+  'This sentence is one that says rather little, and it goes on for so long that no margin would ever have any room for all of it, however wide the page may be. '
+const filler = (length: number) => paragraph(FILLER.repeat(Math.ceil(length / FILLER.length)))
+const pulled = (...nodes: readonly ArticleNode[]) => [...pulledFigures([...nodes, filler(300)]).values()]
+
+test.each([
+  ['The lab costs $3.2M over two years, after fees.', '$3.2M'],
+  ['We asked around. Security knew of 1,309 systems, or 61%. So we went on.', '61%'],
+  ['The best model delayed 14 of 300 visits that were needed.', '14 of 300'],
+  ['Telvia brings 26 months of alarms from its sites.', '26 months'],
+])('the first amount of a short sentence is pulled: %s', (text, figure) => {
+  expect(pulled(paragraph(text))).toMatchObject([{ figure }])
+})
+
+test.each([
+  ['a year', 'Nobody had written it down since 2019 when it began.'],
+  ['a date', 'The certificate was signed on October 11 by both of us.'],
+  ['one end of a range', 'It turned up between 20% and 60% more than documents named.'],
+  ['a limit', 'A rise of more than 20% against a weekday opens a ticket.'],
+  ['a calculation', 'Check one by hand: 1000 × 412.00 ÷ 689,000 = $0.598.'],
+  ['too short', 'About $40 a month.'],
+])('not pulled: %s', (_, text) => {
+  expect(pulled(paragraph(text))).toEqual([])
+})
+
+test('figures keep a distance, and the last one has room', () => {
+  const costs = (amount: number) => paragraph(`The lab costs $${amount} over two years, after fees.`)
+  expect(pulled(costs(1), costs(2), filler(700), costs(3))).toMatchObject([{ figure: '$1' }, { figure: '$3' }])
+  expect([...pulledFigures([costs(1)]).values()]).toEqual([])
+})
+
+test('where there is no figure for long, the end of a paragraph is quoted', () => {
+  const sentence = 'The path for exceptions comes first, then the rest.'
+  expect(pulled(filler(1900), paragraph(`${FILLER}${sentence}`))).toEqual([{ sentence }])
+})
