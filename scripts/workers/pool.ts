@@ -6,7 +6,7 @@ import type { DocumentTask, ParsedTexts, ParseTask, RenderedPages, RenderTask } 
 
 /** Threads that parse and render, each with a site of its own. */
 export type WorkerPool = {
-  /** Number of tasks to give at one time: one more than there are threads, so that none waits for its next one. */
+  /** Number of tasks to give at one time, so that no thread waits for its next one. */
   atOnce: number
   parse: (raw: ParseTask['raw'], context: ParseTask['context']) => Promise<ParsedTexts>
   render: (context: string, pages: RenderTask['pages']) => Promise<RenderedPages>
@@ -26,11 +26,14 @@ export function openPool(server: string): WorkerPool {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE,
+    concurrentTasksPerWorker: TASKS,
+    // Otherwise a thread that gets several tasks at once would hand in all results after the last.
+    useAtomics: false,
     execArgv,
   })
   const site = file('site')
   return {
-    atOnce: threads + 1,
+    atOnce: threads * TASKS,
     parse: (raw, context) => pool.run({ site, raw, context } satisfies ParseTask, { name: 'parse' }) as Promise<ParsedTexts>,
     render: (context, pages) => pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' }) as Promise<RenderedPages>,
     makeDocument: (data) => pool.run({ site, data } satisfies DocumentTask, { name: 'makeDocument' }) as Promise<MadeDocument>,
@@ -38,5 +41,7 @@ export function openPool(server: string): WorkerPool {
   }
 }
 
+/** Number of tasks that a thread has: one that it does, and one that is due when that has ended. */
+const TASKS = 2
 /** Milliseconds after which a thread without a task ends: longer than other stages take. */
 const IDLE = 60_000
