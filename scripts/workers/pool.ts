@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { MadeDocument } from '../../renderer/define/documents'
-import type { DocumentTask, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
+import { unpacked } from '../../src/engine/content/parse/packed-text'
+import type { DocumentTask, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 
 /** Threads that parse and render, each with a site of its own. */
 export type WorkerPool = {
@@ -34,7 +35,10 @@ export function openPool(server: string): WorkerPool {
   const site = file('site')
   return {
     atOnce: threads * TASKS,
-    parse: (raw, context) => pool.run({ site, raw, context } satisfies ParseTask, { name: 'parse' }) as Promise<ParsedTexts>,
+    async parse(raw, context) {
+      const texts = (await pool.run({ site, raw, context } satisfies ParseTask, { name: 'parse' })) as PackedTexts
+      return texts.map(([file, parsed]) => [file, unpacked(parsed)])
+    },
     render: (context, pages) => pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' }) as Promise<RenderedPages>,
     makeDocument: (data) => pool.run({ site, data } satisfies DocumentTask, { name: 'makeDocument' }) as Promise<MadeDocument>,
     close: () => pool.destroy(),
