@@ -48,6 +48,8 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   inShares?: boolean
   /** Whether a quick look at a site can do without its files, which take time: `build --skip` leaves them out by the name of the output. */
   skippable?: boolean
+  /** Whether its files are made while threads render pages: `emit` then asks no page for its report or its HTML. */
+  early?: boolean
   /** Whether its files take so long that they are kept by their keys, for builds into any folder: a key holds the path and all that decides the bytes. */
   kept?: boolean
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
@@ -67,9 +69,17 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
 /** Names between single slashes, none of which is `.` or `..`. */
 const OUTPUT_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^/\\\0]+(?:\/[^/\\\0]+)*$/
 
-/** Yields the files of all outputs. Throws an error where two outputs make the same path, or one that of the manifest of the site. */
-export function* emitAll(site: SiteOutput, outputs: readonly Output[]): Generator<OutFile> {
-  const owners = new Map([[SITE_MANIFEST, 'every build']])
+/** The names of outputs by the paths that they have made. */
+export type PathOwners = Map<string, string>
+
+/** The paths of a site without files. */
+export const noPaths = (): PathOwners => new Map([[SITE_MANIFEST, 'every build']])
+
+/**
+ * Yields the files of all outputs, and notes their paths. Throws an error where two outputs make the same path, or one that of the manifest
+ * of the site.
+ */
+export function* emitAll(site: SiteOutput, outputs: readonly Output[], owners = noPaths()): Generator<OutFile> {
   for (const { name, ...output } of outputs)
     for (const file of output.emit(site)) {
       if (!OUTPUT_PATH.test(file.path)) throw new SiteCodeError(`${name} makes ${file.path}, which is no path of an output`)

@@ -1,10 +1,11 @@
 // What a worker thread does for a command. It gets tasks by `scripts/workers/pool.ts`.
 
 import type { MadeDocument } from '../renderer/define/documents'
+import { packed } from '../src/engine/content/parse/packed-text'
 import { required } from '../src/engine/problems/problem'
 import { parseTexts } from './workers/parse'
 import { renderPlain } from './workers/render'
-import type { DocumentTask, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './workers/tasks'
+import type { DocumentTask, PackedTexts, ParseTask, RenderedPages, RenderTask } from './workers/tasks'
 
 export { loadPage } from './audit/page-load'
 
@@ -12,7 +13,8 @@ export { loadPage } from './audit/page-load'
 type SiteModule = { default: import('../renderer/define/site').Site }
 const siteIn = async (file: string) => ((await import(/* @vite-ignore */ file)) as SiteModule).default
 
-export const parse = async ({ site, raw, context }: ParseTask): Promise<ParsedTexts> => parseTexts(await siteIn(site), raw, context)
+export const parse = async ({ site, raw, context }: ParseTask): Promise<PackedTexts> =>
+  parseTexts(await siteIn(site), raw, context).map(([file, parsed]) => [file, packed(parsed)])
 
 export const render = async ({ site, context, pages }: RenderTask): Promise<RenderedPages> =>
   renderPlain(await siteIn(site), context, pages)

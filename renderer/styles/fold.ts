@@ -1,11 +1,13 @@
 /** The attribute that a view gives to the first element of a page that is below the first screen, however large the window is. */
-const FOLD = /<[a-z]+(?= )[^>]* data-below-fold=""/
+const FOLD = ' data-below-fold=""'
 
 /**
  * Splits the content of a page before the first element that has `data-below-fold`. Without such an element all of it is the first part.
  * The link to the later styles stands between the two: browsers show what precedes it without waiting for them.
  */
 export function splitAtFold(html: string): { first: string; rest: string } {
-  const fold = FOLD.exec(html)?.index ?? html.length
+  const mark = html.indexOf(FOLD)
+  // React writes the signs of a tag in texts and in attributes as entities.
+  const fold = mark === -1 ? html.length : html.lastIndexOf('<', mark)
   return { first: html.slice(0, fold), rest: html.slice(fold) }
 }

@@ -48,7 +48,8 @@ type Sheet = {
   components: readonly Component[]
   later: readonly StyleNode[]
   print: readonly StyleNode[]
-  known: ReadonlySet<string>
+  /** The names that its selectors ask for, each with a number. */
+  known: ReadonlyMap<string, number>
   values: readonly string[]
 }
 
@@ -63,25 +64,25 @@ export function createStyles(theme: ThemeStyles): Styles {
   const texts = new Map<string, string>()
   return {
     namesOf: nameFinder(theme.fixedAttributes),
-    ofPage({ names, first, firstInContent, hasIslands }) {
+    ofPage(page) {
       const sheet = sheetOf()
+      const key = knownNamesOf(page, sheet)
+      const made = texts.get(key)
+      if (made !== undefined) return made
+      const { names, first, firstInContent, hasIslands } = page
       const used = sheet.components.filter(({ root, isLater }) => (isLater ? firstInContent : names).has(root))
       const further = hasIslands ? [...used.flatMap((component) => component.names), ...sheet.values] : []
       const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet.known.has(name)))
       // A later component in the frame is not shown at first.
       const shown = [...first].filter((name) => !theme.later.has(name))
       const atOnce = new Set([...DOCUMENT, ...shown, ...firstInContent, ...further].filter((name) => all.has(name)))
-      // Without `used` in the key, two pages could have the same names but not the same components.
-      const key = [used.map(({ root }) => root), [...all].toSorted(), [...atOnce].toSorted()].map((part) => part.join(' ')).join('; ')
-      const text =
-        texts.get(key) ??
-        selectStyles(
-          [
-            { nodes: sheet.always, names: atOnce },
-            { nodes: used.flatMap(({ nodes }) => nodes), names: all },
-          ],
-          { others: sheet.print, externalProperties: theme.externalProperties },
-        )
+      const text = selectStyles(
+        [
+          { nodes: sheet.always, names: atOnce },
+          { nodes: used.flatMap(({ nodes }) => nodes), names: all },
+        ],
+        { others: sheet.print, externalProperties: theme.externalProperties },
+      )
       texts.set(key, text)
       return text
     },
@@ -100,6 +101,22 @@ export function createStyles(theme: ThemeStyles): Styles {
       return wholeSheetText(rules.filter((node) => !isFont(node)))
     },
   }
+}
+
+/** All that decides the styles of a page, as a short text: a character for each name that the sheet knows, and one for its islands. */
+function knownNamesOf({ names, first, firstInContent, hasIslands }: StyledPage, { known }: Sheet): string {
+  const marks = Buffer.alloc(known.size + 1)
+  for (const [set, mark] of [
+    [names, 1],
+    [first, 2],
+    [firstInContent, 4],
+  ] as const)
+    for (const name of set) {
+      const index = known.get(name)
+      if (index !== undefined) marks[index] = (marks[index] ?? 0) | mark
+    }
+  marks[known.size] = hasIslands ? 1 : 0
+  return marks.toString('latin1')
 }
 
 function readSheet({ base, order, components: componentFiles, later, fixedAttributes }: ThemeStyles): Sheet {
@@ -127,7 +144,7 @@ function readSheet({ base, order, components: componentFiles, later, fixedAttrib
     components,
     later: [...namedRules(partOf(always, 'screen')), ...components.filter(({ isLater }) => isLater).flatMap(({ nodes }) => nodes)],
     print: partOf([...always, ...files.flatMap(({ nodes }) => nodes)], 'print'),
-    known: new Set(known),
+    known: new Map([...new Set(known)].map((name, index) => [name, index])),
     values: known.filter((name) => name.startsWith('[')),
   }
 }

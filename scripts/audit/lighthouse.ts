@@ -1,9 +1,11 @@
 import { createServer } from 'node:net'
+import { pathToFileURL } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import type { Result } from 'lighthouse'
+import { Tinypool } from 'tinypool'
 import { CHROMIUM_FLAGS } from '../chromium'
 import { listenOnFreePort } from '../serving'
-import { openPool } from '../workers/pool'
+import { threadOptions } from '../workers/pool'
 import { toError } from './failure'
 import type { LoadTask } from './page-load'
 
@@ -26,20 +28,27 @@ export async function loadAll(
 ): Promise<Loads> {
   const opened = await openBrowsers(browsers).catch(toError)
   if (opened instanceof Error) return new Map(addresses.map((address) => [address, opened]))
-  const pool = openPool(server)
+  // Lighthouse loads one page at a time in a thread.
+  const pool = new Tinypool({
+    filename: pathToFileURL(`${server}/worker.js`).href,
+    runtime: 'worker_threads',
+    maxThreads: browsers,
+    execArgv: threadOptions(),
+  })
+  const loadPage = (task: LoadTask) => pool.run(task, { name: 'loadPage' }) as Promise<Result>
   const loads = new Map<string, Result | Error>()
   const waiting = addresses.values()
   const loadWaiting = async (port: number) => {
     for (const address of waiting) {
       const task: LoadTask = { url: origin + address, port, skipAudits: listed.has(address) ? [] : SKIPPED_WHERE_UNLISTED }
-      loads.set(address, await pool.loadPage(task).catch(toError))
+      loads.set(address, await loadPage(task).catch(toError))
       progress(loads.size, addresses.length)
     }
   }
   try {
     await Promise.all(opened.map(({ port }) => loadWaiting(port)))
   } finally {
-    await Promise.all([pool.close(), ...opened.map(({ browser }) => browser.close())])
+    await Promise.all([pool.destroy(), ...opened.map(({ browser }) => browser.close())])
   }
   return new Map(addresses.map((address) => [address, loads.get(address) ?? new Error('Lighthouse did not load the page')]))
 }

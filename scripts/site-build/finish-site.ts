@@ -1,8 +1,7 @@
 import { checkPages, type PageRecord, recordOf } from '../../renderer/build-pages'
-import { emitAll, type Output, type SiteOutput, type SitePage } from '../../renderer/emit'
+import type { Output, SiteOutput, SitePage } from '../../renderer/emit'
 import { contentOfPages } from '../../renderer/outputs/content-of-pages'
 import { siteManifest } from '../../renderer/outputs/site-manifest'
-import { mapBounded } from '../../src/engine/lib/bounded'
 import { countOf } from '../../src/engine/problems/format'
 import { errorsIn, required, type SiteProblem } from '../../src/engine/problems/problem'
 import type { readManifest } from '../assets'
@@ -17,6 +16,7 @@ import type { OutputRecord } from '../store/remembered-outputs'
 import { reportWeights } from '../weight-report'
 import type { Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
+import type { Emission } from './emission'
 import { type Planning, weightsFile } from './record'
 import type { RenderedSite } from './render-stage'
 import { printResult, writtenText } from './result'
@@ -38,8 +38,9 @@ type FinishInput = {
   slowest: RenderedSite['slowest']
   output: SiteOutput
   outputs: readonly Output[]
+  /** The files of outputs, of which the early ones are made. */
+  emission: Emission
   writer: Writer
-  add: Writer['add']
   compressedBefore: CompressRecord
   /** Number of files that are made at one time. */
   atOnce: number
@@ -61,8 +62,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const written = await stage(
     'write',
     async () => {
-      const made = input.outputs.filter((one) => !isSkipped(one))
-      await mapBounded(emitAll(output, made), atOnce, input.add)
+      await input.emission.rest(output)
       return writer.finish((files) => siteManifest(files, contentOfPages(pages, contentOf)))
     },
     writtenText,

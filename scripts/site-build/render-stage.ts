@@ -8,7 +8,7 @@ import type { PlannedPage } from '../../renderer/plan'
 import type { PlanRecord } from '../../renderer/plan-again'
 import { type RenderContext, renderPage } from '../../renderer/render'
 import type { Styles } from '../../renderer/styles/styles'
-import { mapBounded } from '../../src/engine/lib/bounded'
+import { allEnded, mapBounded } from '../../src/engine/lib/bounded'
 import { required } from '../../src/engine/problems/problem'
 import { batchesOf } from '../workers/batches'
 import type { WorkerPool } from '../workers/pool'
@@ -32,6 +32,8 @@ export type RenderInput = {
   plans: PlanRecord
   writer: Pick<Writer, 'add'>
   pool: Pick<WorkerPool, 'render' | 'atOnce'>
+  /** What else is done while pages are rendered: it gets all pages, and asks none for its report. */
+  meanwhile: (pages: readonly SitePage[]) => Promise<void>
 }
 
 /** A page with its key, and its report once it is known. */
@@ -44,7 +46,7 @@ type Rendered = { html: Contents; report: PageReport; time: number }
  */
 export async function renderSite(
   planned: readonly PlannedPage[],
-  { site, data, styles, record, plans, writer, pool }: RenderInput,
+  { site, data, styles, record, plans, writer, pool, meanwhile }: RenderInput,
   progress: (done: number, of: number) => void,
 ): Promise<RenderedSite> {
   const context = contextOf(site, data, styles)
@@ -58,39 +60,48 @@ export async function renderSite(
     for (const file of filesOfPage(page.planned, page.key, () => html)) await writer.add(file)
     progress(++done, pages.length)
   }
-  if (due.length < PARALLEL_FROM) for (const page of due) await keep(page, render(page.planned, context))
-  else {
-    const text = contextText(data)
-    await mapBounded(batchesOf(due, BATCH), pool.atOnce, async (batch) => {
-      const results = await pool.render(
-        text,
-        batch.map(({ planned: one }) => plainPage(one)),
-      )
-      for (const [index, page] of batch.entries()) await keep(page, required(results[index], `the result of ${page.planned.address}`))
-    })
+  const renderDue = async () => {
+    if (due.length < PARALLEL_FROM) for (const page of due) await keep(page, render(page.planned, context))
+    else {
+      const text = contextText(data)
+      await mapBounded(batchesOf(due, BATCH), pool.atOnce, async (batch) => {
+        const results = await pool.render(
+          text,
+          batch.map(({ planned: one }) => plainPage(one)),
+        )
+        for (const [index, page] of batch.entries()) await keep(page, required(results[index], `the result of ${page.planned.address}`))
+      })
+    }
   }
-  return { pages: pages.map((page) => sitePage(page, context)), slowest }
+  const sitePages = pages.map((page) => sitePage(page, context))
+  await allEnded([renderDue(), meanwhile(sitePages)])
+  return { pages: sitePages, slowest }
 }
 
-/** A page with what is known of it. Its props are made only if they are asked for. */
-const sitePage = ({ planned, key, report }: Page, context: RenderContext): SitePage => ({
-  params: planned.params,
-  source: planned.source,
-  get props() {
-    return planned.props
-  },
-  head: planned.head,
-  element: (words) => planned.element(words),
-  data: (of) => planned.data(of),
-  address: planned.address,
-  file: planned.file,
-  aliases: planned.aliases,
-  section: planned.section,
-  pattern: planned.pattern,
-  key,
-  report: required(report, `the report of ${planned.address}`),
-  html: () => renderPage(planned, context).html,
-})
+/** A page with what is known of it. Its props are made only if they are asked for; its report is there once it is rendered. */
+const sitePage = (page: Page, context: RenderContext): SitePage => {
+  const { planned, key } = page
+  return {
+    params: planned.params,
+    source: planned.source,
+    get props() {
+      return planned.props
+    },
+    head: planned.head,
+    element: (words) => planned.element(words),
+    data: (of) => planned.data(of),
+    address: planned.address,
+    file: planned.file,
+    aliases: planned.aliases,
+    section: planned.section,
+    pattern: planned.pattern,
+    key,
+    get report() {
+      return required(page.report, `the report of ${planned.address}`)
+    },
+    html: () => renderPage(planned, context).html,
+  }
+}
 
 function render(page: PlannedPage, context: RenderContext): Rendered {
   const started = performance.now()

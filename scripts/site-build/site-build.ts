@@ -3,6 +3,7 @@ import { builtAssets } from '../../renderer/assets'
 import { sharedData } from '../../renderer/context'
 import type { MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
+import type { SiteOutput, SitePage } from '../../renderer/emit'
 import { keyWithoutTexts } from '../../renderer/graph-texts'
 import { keyOf } from '../../renderer/key'
 import { outputsOf } from '../../renderer/outputs-of'
@@ -27,6 +28,7 @@ import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
 import { makeDocuments } from './documents-stage'
+import { emissionOf } from './emission'
 import { finishShare } from './finish-share'
 import { finishSite } from './finish-site'
 import { parseAhead } from './parse-ahead'
@@ -98,21 +100,26 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const found = [...problems, ...plan.problems]
   if (part.kind === 'shard' && errorsIn(found).length > 0) return stopped(problemText(found, loaded))
   const planned = part.kind === 'shard' ? all.filter(({ address }) => isOwn(address, part.shard)) : all
-  const { pages, slowest } = await stage('render', (progress) =>
-    renderSite(planned, { site, data, styles, record: shares.pages ?? known, plans, writer: { add }, pool }, progress),
-  )
-  const lack = shares.lackOf(pages)
-  if (lack.length > 0) return stopped(lack.join('\n'))
   const assets = await readAssets(folders)
-  const output = { graph, pages, assets, styles, settings, reserved: reservedBy(site, graph), codeKey }
+  const outputOf = (pages: readonly SitePage[]): SiteOutput => ({ ...ofSite, pages })
+  const ofSite = { graph, assets, styles, settings, reserved: reservedBy(site, graph), codeKey }
   const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read), fileStore(folders.cache))
   const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs())
+  const made = outputs.filter(({ name }) => !build.skip.includes(name))
+  const emission = emissionOf(made, add, AT_ONCE)
+  const meanwhile = async (pages: readonly SitePage[]) => {
+    if (part.kind !== 'shard') await emission.early(outputOf(pages))
+  }
+  const rendering = { site, data, styles, record: shares.pages ?? known, plans, writer: { add }, pool, meanwhile }
+  const { pages, slowest } = await stage('render', (progress) => renderSite(planned, rendering, progress))
+  const lack = shares.lackOf(pages)
+  if (lack.length > 0) return stopped(lack.join('\n'))
+  const output = outputOf(pages)
   if (part.kind === 'shard') {
-    const made = outputs.filter(({ name }) => !build.skip.includes(name))
     const share = { ...part, origin: origin(), output, outputs: made, writer, atOnce: AT_ONCE }
     return finishShare({ build, share, known, planning, outputsNow, of: all.length }, reporter)
   }
-  const writing = { writer, add, output, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
+  const writing = { writer, emission, output, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
   return finishSite({ build, loaded, problems: found, manifest, known, planning, outputsNow, slowest, ...writing }, reporter)
 }
 

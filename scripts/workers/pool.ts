@@ -1,27 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
-import type { Result } from 'lighthouse'
 import { Tinypool } from 'tinypool'
 import type { MadeDocument } from '../../renderer/define/documents'
-import type { LoadTask } from '../audit/page-load'
-import type { DocumentTask, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
+import { unpacked } from '../../src/engine/content/parse/packed-text'
+import type { DocumentTask, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 
-/** Threads that parse, render and measure, each with a site of its own where it needs one. */
+/** Threads that parse and render, each with a site of its own. */
 export type WorkerPool = {
-  /** Number of tasks to give at one time: one more than there are threads, so that none waits for its next one. */
+  /** Number of tasks to give at one time, so that no thread waits for its next one. */
   atOnce: number
   parse: (raw: ParseTask['raw'], context: ParseTask['context']) => Promise<ParsedTexts>
   render: (context: string, pages: RenderTask['pages']) => Promise<RenderedPages>
   makeDocument: (data: unknown) => Promise<MadeDocument>
-  loadPage: (task: LoadTask) => Promise<Result>
   close: () => Promise<void>
 }
 
 /** Starts a thread for each core when the first task comes. `server` is the folder of the bundle. */
 export function openPool(server: string): WorkerPool {
   const threads = availableParallelism()
-  // A thread starts from a file, whatever the process got its code from.
-  const execArgv = process.execArgv.filter((option) => !option.startsWith('--input-type'))
   const file = (name: string) => pathToFileURL(`${server}/${name}.js`).href
   const pool = new Tinypool({
     filename: file('worker'),
@@ -29,18 +25,28 @@ export function openPool(server: string): WorkerPool {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE,
-    execArgv,
+    concurrentTasksPerWorker: TASKS,
+    // Otherwise a thread that gets several tasks at once would hand in all results after the last.
+    useAtomics: false,
+    execArgv: threadOptions(),
   })
   const site = file('site')
   return {
-    atOnce: threads + 1,
-    parse: (raw, context) => pool.run({ site, raw, context } satisfies ParseTask, { name: 'parse' }) as Promise<ParsedTexts>,
+    atOnce: threads * TASKS,
+    async parse(raw, context) {
+      const texts = (await pool.run({ site, raw, context } satisfies ParseTask, { name: 'parse' })) as PackedTexts
+      return texts.map(([file, parsed]) => [file, unpacked(parsed)])
+    },
     render: (context, pages) => pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' }) as Promise<RenderedPages>,
     makeDocument: (data) => pool.run({ site, data } satisfies DocumentTask, { name: 'makeDocument' }) as Promise<MadeDocument>,
-    loadPage: (task) => pool.run(task, { name: 'loadPage' }) as Promise<Result>,
     close: () => pool.destroy(),
   }
 }
 
+/** The options of Node for threads: each starts from a file, whatever the process got its code from. */
+export const threadOptions = () => process.execArgv.filter((option) => !option.startsWith('--input-type'))
+
+/** Number of tasks that a thread has: one that it does, and one that is due when that has ended. */
+const TASKS = 2
 /** Milliseconds after which a thread without a task ends: longer than other stages take. */
 const IDLE = 60_000

@@ -2,6 +2,7 @@ import type { ContextData } from '../../renderer/context'
 import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
 import type { ReviewContext } from '../../src/engine/content/link/review'
+import type { PackedText } from '../../src/engine/content/parse/packed-text'
 import type { ParsedText } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 
@@ -11,6 +12,8 @@ import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 export type ParseTask = { site: string; raw: readonly RawEntry[]; context: ReviewContext }
 /** The results by path, of texts without problems. */
 export type ParsedTexts = readonly (readonly [file: string, parsed: ParsedText])[]
+/** The same with nodes as bytes, which are copied faster than texts and stay bytes in the thread that gets them. */
+export type PackedTexts = readonly (readonly [file: string, parsed: PackedText])[]
 
 /** A planned page without its functions. */
 export type PlainPage = Omit<PlannedPage, 'element' | 'data'>

@@ -24,6 +24,12 @@ export async function mapBounded<Item, Result>(
   return all
 }
 
+/** Waits until all of some work has ended. Throws the error of the first that failed then. */
+export async function allEnded(work: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(work)
+  await Promise.all(work)
+}
+
 /** A shared iterator: when one of its loops ends by an error, it ends for all of them. */
 function* each<Item>(items: Iterable<Item>) {
   yield* items

@@ -21,6 +21,7 @@ import { plainNodes } from './texts/plain-nodes'
  */
 export const feeds: Output<Graph> = {
   name: 'feeds',
+  early: true,
   reserved: (graph) =>
     feedsOf(graph).flatMap(({ stem, entries }) =>
       feedDocuments(entries).flatMap(({ archive }) => FEED_FORMATS.map((format) => feedAddress(stem, format, archive))),

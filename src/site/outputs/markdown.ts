@@ -16,6 +16,7 @@ import { plainNodes } from './texts/plain-nodes'
 /** The Markdown beside the page of every insight, such as `/blog/first-post.md`. */
 export const markdown: Output<Graph> = {
   name: 'markdown',
+  early: true,
   inShares: true,
   reserved: (graph) => entriesOf(graph).map(({ url }) => urlOf.markdown(url)),
   *emit({ graph, pages, codeKey }) {

@@ -7,7 +7,7 @@ const STRAIGHT = /\p{L}+'\p{L}+/gu
 /** Finds apostrophes in words that are straight. */
 export const straightApostrophe: LintRule = ({ prose }) =>
   prose.flatMap(({ text, placeOf }) =>
-    [...text.matchAll(STRAIGHT)].map(({ 0: word, index }) =>
+    (text.includes("'") ? [...text.matchAll(STRAIGHT)] : []).map(({ 0: word, index }) =>
       problem('editorial/straight-apostrophe', placeOf(index), word, word.replaceAll("'", '’')),
     ),
   )

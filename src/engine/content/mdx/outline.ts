@@ -8,21 +8,26 @@ export function outline(nodes: readonly BodyNode[], pageIds: readonly string[]):
   const links: string[] = []
   const taken = new Set(pageIds)
 
+  /** A node with the headings in it; the node itself where it has none. */
+  const within = <Node extends Exclude<BodyNode, { type: 'text' }>>(node: Node): Node => {
+    const children = node.children.map(visit)
+    return children.every((child, index) => child === node.children[index]) ? node : { ...node, children }
+  }
   const visit = (node: BodyNode): BodyNode => {
     if (node.type === 'text') return node
-    if (node.type === 'component') return { ...node, children: node.children.map(visit) }
+    if (node.type === 'component') return within(node)
     if (node.href !== undefined) links.push(node.href)
-    const children = node.children.map(visit)
+    const visited = within(node)
     const level = HEADING_LEVELS[node.tag]
-    if (level === undefined) return { ...node, children }
+    if (level === undefined) return visited
     const words = node.children.map(wordsIn).join('').trim()
     const id = freeId(slugify(words) || 'section', taken)
     headings.push({ level, id, text: words })
-    return { ...node, id, children }
+    return { ...visited, id }
   }
 
-  const visited = nodesText(nodes.map(visit))
-  return { nodes: visited, headings, links, words: countWords(plainText(nodes)), key: shortHash(visited) }
+  const text = nodesText(nodes.map(visit))
+  return { nodes: text, headings, links, words: countWords(nodes.map(wordsIn).join('')), key: shortHash(text) }
 }
 
 /** The words of a text without markup, with single blanks. */

@@ -1,4 +1,4 @@
-import type { AlignType, BlockContent, ListItem, PhrasingContent, Root, RootContent, TableRow, Text } from 'mdast'
+import type { AlignType, BlockContent, ListItem, Paragraph, PhrasingContent, Root, RootContent, TableRow, Text } from 'mdast'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown'
@@ -12,7 +12,17 @@ const PLAIN = /^\p{L}[\p{L}\p{N} ,.;:?%$€/()'"’‘“”…–—-]*$/u
 
 /** Writes plain texts, which are most, as they are: looking for what to escape takes longer than all else. */
 const text: Handle = (node: Text, parent, state, info) =>
-  PLAIN.test(node.value) && !node.value.endsWith(' ') ? node.value : defaultHandlers.text(node, parent, state, info)
+  isPlain(node.value) ? node.value : defaultHandlers.text(node, parent, state, info)
+
+const isPlain = (value: string) => PLAIN.test(value) && !value.endsWith(' ')
+
+/** Writes a paragraph that is one plain text as that text. */
+const paragraph: Handle = (node: Paragraph, parent, state, info) => {
+  const [first, ...more] = node.children
+  return first?.type === 'text' && more.length === 0 && isPlain(first.value)
+    ? first.value
+    : defaultHandlers.paragraph(node, parent, state, info)
+}
 
 type ElementNode = Extract<PlainNode, { type: 'element' }>
 
@@ -27,7 +37,7 @@ export const FORM: Options = {
 
 /** A tree of Markdown as text. */
 export const markdownText = (children: readonly RootContent[]): string =>
-  toMarkdown({ type: 'root', children: [...children] } satisfies Root, { ...FORM, handlers: { text } })
+  toMarkdown({ type: 'root', children: [...children] } satisfies Root, { ...FORM, handlers: { text, paragraph } })
 
 /** A text as the tree of Markdown, with whole addresses: `base` is that of its page. */
 export function markdownOf(nodes: readonly PlainNode[], base: string): BlockContent[] {

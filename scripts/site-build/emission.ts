@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises'
+import { emitAll, noPaths, type Output, type SiteOutput } from '../../renderer/emit'
+import { mapBounded } from '../../src/engine/lib/bounded'
+import type { Writer } from '../write/writer'
+
+/** Makes the files of outputs in two steps: first those that ask no page for its report, while pages are rendered, then all others. */
+export type Emission = {
+  early: (site: SiteOutput) => Promise<void>
+  rest: (site: SiteOutput) => Promise<void>
+}
+
+/** The files of outputs, each given to `add`; `atOnce` is the number of those that are made at one time in the second step. */
+export function emissionOf(outputs: readonly Output[], add: Writer['add'], atOnce: number): Emission {
+  const owners = noPaths()
+  return {
+    async early(site) {
+      for (const file of emitAll(site, outputs.filter(isEarly), owners)) {
+        await add(file)
+        // Threads that have ended a task get the next one here, and their pages are written.
+        await setImmediate()
+      }
+    },
+    async rest(site) {
+      const rest = outputs.filter((output) => !isEarly(output))
+      await mapBounded(emitAll(site, rest, owners), atOnce, add)
+    },
+  }
+}
+
+const isEarly = ({ early = false }: Output) => early
