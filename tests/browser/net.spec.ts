@@ -112,7 +112,7 @@ const distances = (net: Locator) =>
     return [...net.querySelectorAll('li')].map((item) => {
       const isBelow = item.parentElement?.className !== 'services'
       const { left, right, top, bottom } = item.getBoundingClientRect()
-      const size = Number.parseFloat(getComputedStyle(item.querySelector('a') ?? item, isBelow ? '::after' : '::before').width)
+      const size = Number.parseFloat(getComputedStyle(item.firstElementChild ?? item, isBelow ? '::after' : '::before').width)
       const [x, y] = [(left + right) / 2, isBelow ? bottom - size / 2 : top + size / 2]
       return Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)))
     })

@@ -45,7 +45,7 @@ export function SampleSheets({ sheets, name, mark, level }: SampleSheetsProps) {
                 <Part key={part.title} {...part} />
               ))}
               {index === pages.length - 1 && form && (
-                <a className="link" href={form.href} download>
+                <a className="link" href={form.href}>
                   {form.label}
                 </a>
               )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { itemAt } from '../../../engine/lib/items'
 import { chainsOf } from '../../art/geometry/chains'
 import type { Point } from '../../art/geometry/point'
@@ -51,10 +52,10 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
             .toSorted((one, other) => one.at[0] - other.at[0])
             .map(({ index, href, figure, name }) => (
               <li key={index} data-lit={index === lit ? '' : undefined}>
-                <a href={href} aria-current={href ? undefined : 'page'}>
+                <Name href={href}>
                   {figure && <b>{figure} </b>}
                   {name}
-                </a>
+                </Name>
               </li>
             ))}
         </ul>
@@ -62,3 +63,6 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
     </div>
   )
 }
+
+const Name = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href ? <a href={href}>{children}</a> : <span aria-current="page">{children}</span>
