@@ -37,15 +37,21 @@ export function Prose({ nodes, label, headings, headingLink, pulled }: ProseProp
   return createElement('div', { className: 'prose' }, ...parts)
 }
 
-/** The nodes of a part, with the notes that stand before some of them. */
+/** The nodes of a part, with the notes at the start of their paragraphs. */
 function withNotes({ nodes, tableName }: Omit<Part, 'heading'>, pulled: ProseProps['pulled']) {
   const pieces: ReactNode[] = []
   let from = 0
   for (const [index, node] of nodes.entries()) {
     const figure = pulled?.get(node)
-    if (!figure) continue
-    pieces.push(<BodyNodes nodes={nodes.slice(from, index)} tableName={tableName} />, <PulledNote {...figure} />)
-    from = index
+    if (!figure || node.type === 'text') continue
+    pieces.push(
+      <BodyNodes nodes={nodes.slice(from, index)} tableName={tableName} />,
+      <p>
+        <PulledNote {...figure} />
+        <BodyNodes nodes={node.children} tableName={tableName} />
+      </p>,
+    )
+    from = index + 1
   }
   return [...pieces, <BodyNodes nodes={nodes.slice(from)} tableName={tableName} />]
 }
