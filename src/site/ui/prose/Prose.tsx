@@ -53,7 +53,8 @@ function withNotes({ nodes, tableName }: Omit<Part, 'heading'>, pulled: ProsePro
     )
     from = index + 1
   }
-  return [...pieces, <BodyNodes nodes={nodes.slice(from)} tableName={tableName} />]
+  pieces.push(<BodyNodes nodes={nodes.slice(from)} tableName={tableName} />)
+  return pieces
 }
 
 type HeadingNode = Extract<ArticleNode, { type: 'element' }>
