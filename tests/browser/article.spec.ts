@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 const ARTICLE = '/blog/ai-in-the-back-office'
 
@@ -109,4 +109,41 @@ test('code is selected where the browser refuses to copy it', async ({ page }) =
   await page.getByRole('button', { name: 'Copy Code' }).click()
   await expect(page.getByText('The code is selected.')).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('LEFT JOIN work')
+})
+
+test.describe('figures in the margin', () => {
+  const notesOf = (page: Page) =>
+    page.locator('.pulled-note').evaluateAll((notes) =>
+      notes.map((note) => {
+        const { top, bottom, left, right } = note.getBoundingClientRect()
+        const paragraph = note.parentElement?.getBoundingClientRect()
+        return { top, bottom, left, right, beside: paragraph?.right ?? Number.NaN, paragraph: paragraph?.top ?? Number.NaN }
+      }),
+    )
+
+  for (const width of [1200, 1440, 1920])
+    test(`are beside their paragraphs, clear of each other, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const address of [ARTICLE, '/newsroom/ai-lab-london', '/whitepaper/data-contracts']) {
+        await page.goto(address)
+        const notes = await notesOf(page)
+        expect(notes.length, address).toBeGreaterThan(0)
+        for (const [index, note] of notes.entries()) {
+          expect(Math.abs(note.top - note.paragraph), address).toBeLessThan(4)
+          expect(note.left, address).toBeGreaterThan(note.beside)
+          expect(note.right, address).toBeLessThan(width)
+          expect(note.top, address).toBeGreaterThan(notes[index - 1]?.bottom ?? 0)
+        }
+      }
+    })
+
+  test('are left out of narrow windows, and are not read aloud', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await page.goto('/newsroom/ai-lab-london')
+    await expect(page.locator('.pulled-note').first()).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const article = page.getByRole('article').first()
+    await expect(article.getByText('There are 24 desks')).toHaveCount(1)
+    expect(await article.ariaSnapshot()).not.toMatch(/text: 24 desks/)
+  })
 })

@@ -14,7 +14,7 @@ const SHORTEST = 28
 const LONGEST = 140
 
 /** Before an amount that does not stand alone: it is one end of a range, a limit, or a part of a larger amount. */
-const BOUND = String.raw`(?<!(?:between|from|than|below|above|under|and|to) )`
+const BOUND = '(?<!(?:between|from|than|below|above|under|and|to) )'
 /** Amounts of money, percentages, and parts of a whole. */
 const AMOUNT = new RegExp(String.raw`${BOUND}(?:[$€£]\d[\d,]*(?:\.\d+)?[MKB]?(?![\d.]*\d)|(?<![\d.,])\d[\d.,]*%|\b\d[\d,]* of \d[\d,]*\b)`)
 /** Numbers from ten on, but years, with what is counted. A number after a capital letter is a name or a date. */

@@ -43,17 +43,24 @@ export function Prose({ nodes, label, headings, words, codeLines, pulled }: Pros
   return createElement('div', { className: 'prose' }, ...parts)
 }
 
-/** The nodes of a part, with the notes that stand before some of them. */
+/** The nodes of a part, with the notes at the start of their paragraphs. */
 function withNotes({ nodes, tableName }: Omit<Part, 'heading'>, code: CodeSetting, pulled: ProseProps['pulled']) {
   const pieces: ReactNode[] = []
   let from = 0
   for (const [index, node] of nodes.entries()) {
     const figure = pulled?.get(node)
-    if (!figure) continue
-    pieces.push(<BodyNodes nodes={nodes.slice(from, index)} tableName={tableName} code={code} />, <PulledNote {...figure} />)
-    from = index
+    if (!figure || node.type === 'text') continue
+    pieces.push(
+      <BodyNodes nodes={nodes.slice(from, index)} tableName={tableName} code={code} />,
+      <p>
+        <PulledNote {...figure} />
+        <BodyNodes nodes={node.children} tableName={tableName} code={code} />
+      </p>,
+    )
+    from = index + 1
   }
-  return [...pieces, <BodyNodes nodes={nodes.slice(from)} tableName={tableName} code={code} />]
+  pieces.push(<BodyNodes nodes={nodes.slice(from)} tableName={tableName} code={code} />)
+  return pieces
 }
 
 type HeadingNode = Extract<ArticleNode, { type: 'element' }>
