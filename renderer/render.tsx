@@ -64,10 +64,9 @@ type BodyContext = Pick<RenderContext, 'identity' | 'words' | 'frame' | 'styleLi
  * Only the view is read here: the other parts have been read for all pages.
  */
 function bodyOf(page: PlannedPage, view: ReactElement, { identity, words, frame, styleLinks }: BodyContext) {
-  const content = `<main id="${MAIN_ID}" tabindex="-1">${renderToStaticMarkup(view)}</main>`
-  const { before, after } = frame({ address: page.address, section: page.section, content })
+  const { before, after } = frame(page)
   const nodes = dataOf(page, words)
-  const { first, rest } = splitAtFold(content)
+  const { first, rest } = splitAtFold(`<main id="${MAIN_ID}" tabindex="-1">${renderToStaticMarkup(view)}</main>`)
   const markup = joinReports([before.report, reportOf(first), styleLinks.report, reportOf(rest), after.report])
   const report: PageReport = {
     ...markup,

@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 
-/** What the frame of a page may depend on: its address, the page of the main navigation that it belongs to, and the HTML of its content. */
-export type FramePlace = { address: string; section: string | undefined; content: string }
+/** The place of a page in the site: its address, and the page of the main navigation that it belongs to. */
+export type FramePlace = { address: string; section: string | undefined }
 
 /** Makes the markup before and after `<main>`. */
 export type FrameMarkup = (place: FramePlace) => { before: string; after: string }

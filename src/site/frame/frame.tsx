@@ -12,12 +12,9 @@ import { SearchLink } from '../ui/shell/SearchLink'
 import { SiteFooter } from '../ui/shell/SiteFooter'
 import { SiteHeader } from '../ui/shell/SiteHeader'
 import { SkipLink } from '../ui/shell/SkipLink'
-import type { Place, ShellData } from '../ui/shell/shell-data'
+import type { ShellData } from '../ui/shell/shell-data'
 import { TopBar } from '../ui/shell/TopBar'
 import { shellData } from './shell'
-
-/** In the HTML of pages with a form for a newsletter: one request for an address is enough, so the footer has none there. */
-const SUBSCRIBE_FORM = 'class="subscribe-form '
 
 /** What surrounds the content of every page. Header and footer are rendered once for each place in the navigation. */
 export const siteFrame = defineFrame({
@@ -30,7 +27,7 @@ type FrameData = { shell: ShellData; chat: ReturnType<typeof chatProps>; dialog:
 function markupOf({ shell, chat, dialog }: FrameData): FrameMarkup {
   const marked = new Set([...navigationTargets(shell), patterns.search])
   const made = new Map<string, ReturnType<FrameMarkup>>()
-  const make = (place: Place, hasForm: boolean) => {
+  const make = (place: { page?: string; section?: string }) => {
     const before = renderToStaticMarkup(
       <>
         <SkipLink label={shell.strings.skip} />
@@ -52,18 +49,17 @@ function markupOf({ shell, chat, dialog }: FrameData): FrameMarkup {
     )
     const after = renderToStaticMarkup(
       <>
-        <SiteFooter shell={shell} place={place} hasNewsletter={!hasForm} />
+        <SiteFooter shell={shell} place={place} />
         <Island island={chatAssistant} props={chat} from={urlOf.chatWords()} />
       </>,
       { identifierPrefix: 'footer' },
     )
     return { before, after }
   }
-  return ({ section, address, content }) => {
+  return ({ section, address }) => {
     const place = { page: marked.has(address) ? address : undefined, section }
-    const hasForm = content.includes(SUBSCRIBE_FORM)
-    const name = `${place.page ?? ''} ${section ?? ''} ${hasForm}`
-    const frame = made.get(name) ?? make(place, hasForm)
+    const name = `${place.page ?? ''} ${section ?? ''}`
+    const frame = made.get(name) ?? make(place)
     made.set(name, frame)
     return frame
   }

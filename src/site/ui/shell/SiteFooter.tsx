@@ -5,19 +5,17 @@ import { LanguageSelector } from './LanguageSelector'
 import { Logo } from './Logo'
 import type { Place, ShellData } from './shell-data'
 
-/** The footer of every page: newsletter unless the page has one, four columns of links, six addresses, legal links (specification, 3.8). */
-export function SiteFooter({ shell, place, hasNewsletter }: { shell: ShellData; place: Place; hasNewsletter: boolean }) {
+/** The footer of every page: newsletter, four columns of links, six addresses, legal links (specification, 3.8). */
+export function SiteFooter({ shell, place }: { shell: ShellData; place: Place }) {
   const { identity, newsletter, footer, offices, legal, languages, strings } = shell
   return (
     <footer className="site-footer band" data-scheme="dark">
       <div className="wrap">
         <div className="grid">
-          {hasNewsletter && (
-            <div className="c5">
-              <FooterNewsletter title={newsletter.title} note={newsletter.note} mailbox={identity.email} words={strings.subscribe} />
-            </div>
-          )}
-          <div className={hasNewsletter ? 'c7 columns' : 'columns'}>
+          <div className="c5">
+            <FooterNewsletter title={newsletter.title} note={newsletter.note} mailbox={identity.email} words={strings.subscribe} />
+          </div>
+          <div className="c7 columns">
             {footer.map(({ title, links }) => (
               <FooterColumn key={title} title={title} links={links} place={place} />
             ))}
