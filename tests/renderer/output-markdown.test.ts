@@ -41,7 +41,7 @@ const AROUND_CODE = /<figcaption><span>[^<]*<\/span><button.*?<\/figcaption>|<di
 /** The headings, paragraphs, list items and cells of the text of a page: the prose of an article, the sections of a case study. */
 function textsIn(html: string): string[] {
   const main =
-    /<div class="prose">(.*)<div class="mt8">|aria-labelledby="challenge">(.*?)<\/article>/s
+    /<div class="prose">(.*)<div class="mt8"[ >]|aria-labelledby="challenge">(.*?)<\/article>/s
       .exec(html.replace(AROUND_CODE, ''))
       ?.slice(1)
       .join('') ?? ''
