@@ -1,3 +1,4 @@
+import { isOfBars } from '../src/site/art/entry-drawing'
 import { caseStudies } from '../src/site/collections/case-studies'
 import type { CaseStudy, Graph } from '../src/site/graph/graph'
 import { articleTypeOf } from '../src/site/graph/kinds'
@@ -65,11 +66,12 @@ function props(graph: Graph, study: CaseStudy) {
   const { slug, tone, title, subtitle, excerpt, outcome, client, challenge, solution, techStack, date, seo } = study
   const { resultsTitle, resultsNote, results, testimonial, closingTitle } = study
   const updated = updatedText(study, graph)
+  const change = changeOf(graph, study)
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
-    cover: { change: changeOf(graph, study), title, lede: subtitle },
+    cover: { change, title, lede: subtitle, hasBars: !study.heroImage && isOfBars(results) },
     intro: {
-      outcome,
+      outcome: change ? undefined : outcome,
       client,
       days: updated && [dateText(date, graph), updated],
       report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))),

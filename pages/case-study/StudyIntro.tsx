@@ -8,7 +8,9 @@ import { type DateText, Meta } from '../../src/site/ui/layout/Meta'
 /** Words of a case study page. */
 export type StudyLabels = Graph['pages']['caseStudy']['labels']
 
-type StudyIntroProps = Pick<CaseStudy, 'outcome' | 'client'> & {
+type StudyIntroProps = Pick<CaseStudy, 'client'> & {
+  /** Left out where the cover states it. */
+  outcome: string | undefined
   /** When it was published and updated; left out where it never was. */
   days: readonly DateText[] | undefined
   report: FileAt
@@ -21,7 +23,7 @@ type StudyIntroProps = Pick<CaseStudy, 'outcome' | 'client'> & {
 /** Below the cover of a case study: its outcome and its client, then what one can do with it. */
 export function StudyIntro({ outcome, client, days, report, discuss, labels, children }: StudyIntroProps) {
   const facts = [
-    { label: labels.keyOutcome, value: outcome },
+    ...(outcome === undefined ? [] : [{ label: labels.keyOutcome, value: outcome }]),
     { label: labels.client, value: client.name },
     { label: labels.industry, value: client.industry },
     { label: labels.size, value: client.size },

@@ -54,3 +54,28 @@ for (const width of [390, 320])
       expect(await words.evaluate((element) => element.getClientRects().length)).toBe(1)
     })
   })
+
+test('no word of a headline breaks with letters of twice the size at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const broken = await page.locator('h1, h2').evaluateAll((headings) =>
+    headings
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const words: string[] = []
+        while (walker.nextNode()) {
+          const { currentNode: node } = walker
+          for (const { 0: word, index } of `${node.textContent}`.matchAll(/\p{Letter}+/gu)) {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word)
+          }
+        }
+        return words
+      }),
+  )
+  expect(broken).toEqual([])
+})

@@ -14,6 +14,9 @@ export type EntryDrawing = { seed: string; family: Family }
 export const picturedIn = <One extends Result>(results: readonly One[]): Known<One> | undefined =>
   results.find((result): result is Known<One> => result.measured?.picture !== undefined)
 
+/** Whether the picture of an entry is of two bars. */
+export const isOfBars = (results: readonly Result[]): boolean => picturedIn(results)?.measured.picture === 'bars'
+
 /** The drawing of an entry with measured values: their plot, or contours where none says how it is drawn. */
 export function drawingOfValues(slug: string, results: readonly Result[]): EntryDrawing {
   const { before, after, picture } = picturedIn(results)?.measured ?? {}

@@ -15,7 +15,10 @@ const ACROSS = 4
 /** Distance between dots, in units of the drawing. */
 const STEP = 10
 
-/** Which row uses what of each column: a dot for each thing there is, filled where it is used. Names are told and shown on hover. */
+/**
+ * Which row uses what of each column: a dot for each thing there is, filled where it is used. Names are told and shown on hover, and
+ * stand below the name of the row on phones.
+ */
 export function UseMatrix({ caption, rowsLabel, none, columns, rows }: UseMatrixProps) {
   return (
     <table className="use-matrix">
@@ -35,6 +38,10 @@ export function UseMatrix({ caption, rowsLabel, none, columns, rows }: UseMatrix
           <tr key={href}>
             <th scope="row">
               <a href={href}>{title}</a>
+              {/* For phones, where dots are too small to be pointed at. Cells say the same. */}
+              <span className="names" aria-hidden="true">
+                {uses.flatMap(({ names }) => names).join(', ')}
+              </span>
             </th>
             {columns.map((column, index) => (
               <td key={column.href}>

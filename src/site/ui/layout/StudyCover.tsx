@@ -14,10 +14,12 @@ export type StudyCoverProps = {
   tone: Tone
   /** The drawing of the result, or a photograph. */
   picture: ReactNode
+  /** Whether the picture is of two bars, which get their values. */
+  hasBars: boolean
 }
 
 /** The start of a case study over the full width, in the tone of its picture: the result, then the title, with the picture beside them. */
-export function StudyCover({ breadcrumbs, change, title, lede, tone, picture }: StudyCoverProps) {
+export function StudyCover({ breadcrumbs, change, title, lede, tone, picture, hasBars }: StudyCoverProps) {
   return (
     <div className="art study-cover" data-tone={tone}>
       <div className="wrap">
@@ -28,7 +30,15 @@ export function StudyCover({ breadcrumbs, change, title, lede, tone, picture }: 
             <h1>{wholeWords(title)}</h1>
             <p className="lede">{lede}</p>
           </div>
-          {picture}
+          {change && hasBars ? (
+            <div className="valued" aria-hidden="true">
+              {picture}
+              <span>{change.before}</span>
+              <span>{change.after}</span>
+            </div>
+          ) : (
+            picture
+          )}
         </div>
       </div>
     </div>

@@ -7,7 +7,10 @@ type SiteMapListProps = {
   level?: 2 | 3
 }
 
-/** Everything that has an address, by group: the content of the search page without a script (specification, 6.6). */
+/**
+ * Everything that has an address, by group: the content of the search page without a script (specification, 6.6). On phones the groups are
+ * closed, and their headings open them.
+ */
 export function SiteMapList({ id, groups, level = 3 }: SiteMapListProps) {
   return (
     <div className="site-map-list">
@@ -18,14 +21,19 @@ export function SiteMapList({ id, groups, level = 3 }: SiteMapListProps) {
               {title}
             </Heading>
           </div>
-          <ul className="c9">
-            {links.map(({ label, href, description }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-                {description ? <p>{description}</p> : null}
-              </li>
-            ))}
-          </ul>
+          <details className="c9">
+            <summary>
+              <Heading level={level}>{title}</Heading> <span className="muted">{links.length}</span>
+            </summary>
+            <ul>
+              {links.map(({ label, href, description }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                  {description ? <p>{description}</p> : null}
+                </li>
+              ))}
+            </ul>
+          </details>
         </section>
       ))}
     </div>

@@ -1,0 +1,54 @@
+import { expect, type Locator, test } from '@playwright/test'
+
+const styleOf = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+/** Whether an element draws lines at its edges: transparent borders get a color in forced colors. */
+const hasBorder = async (locator: Locator) => (await styleOf(locator, 'border-block-width')) !== '0px'
+
+test.describe('in the colors of the system', () => {
+  test.use({ forcedColors: 'active', colorScheme: 'dark', viewport: { width: 720, height: 900 } })
+
+  test('the letters of the hero have no halo', async ({ page }) => {
+    await page.goto('/')
+    const story = page.getByRole('link', { name: 'Watch our story' })
+    const words = story.locator('.bare').or(story).last()
+    expect(await styleOf(words, '-webkit-text-stroke-width')).toBe('0px')
+    const name = page.getByRole('navigation', { name: 'Our work' }).getByRole('link').first()
+    expect(await styleOf(name, '-webkit-text-stroke-width')).toBe('0px')
+  })
+
+  test('what leads on is underlined', async ({ page }) => {
+    await page.goto('/services')
+    const more = page.getByRole('main').getByText('Learn More').first()
+    expect(await styleOf(more, 'text-decoration-line')).toBe('underline')
+  })
+
+  test('only the selected tab has a ground, and none has lines of its own', async ({ page }) => {
+    await page.goto('/regions')
+    const tabs = page.getByRole('tab')
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+    const [selected, ...others] = await tabs.all()
+    expect(others.length).toBeGreaterThan(0)
+    const ground = selected && (await styleOf(selected, 'background-color'))
+    for (const tab of others) {
+      expect(await hasBorder(tab)).toBe(false)
+      expect(await styleOf(tab, 'background-color')).not.toBe(ground)
+    }
+  })
+
+  test('cells that touch share one line', async ({ page }) => {
+    await page.goto('/services')
+    const cells = page.getByRole('main').locator('.ledger').first().locator('> *')
+    const drawn = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const { borderInlineEndWidth, outlineWidth } = getComputedStyle(cell)
+        return { border: borderInlineEndWidth, outline: outlineWidth, box: cell.getBoundingClientRect().toJSON() }
+      }),
+    )
+    const second = drawn[1]
+    const third = drawn[2]
+    expect(second).toMatchObject({ border: '0px', outline: '1px' })
+    expect(third?.box.left - second?.box.right).toBe(1)
+  })
+})
