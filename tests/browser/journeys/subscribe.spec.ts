@@ -138,7 +138,7 @@ mailTest('a failure says why, keeps what was typed and offers the feed, each tim
     // A browser may ask again by itself where the connection was dropped.
     mail.answers = answer === 'drop' ? [answer, answer, answer, answer] : [answer]
     await box.button.click()
-    await expect(box.alert).toContainText(`We couldn’t subscribe you. ${reason}`)
+    await expect(box.alert).toContainText(`We couldn’t sign you up. ${reason}`)
     await expect(box.alert).toBeFocused()
     await expect(box.email).toHaveValue(VISITOR)
     await expect(box.form.getByRole('link', { name: 'Follow the Atom feed instead' })).toHaveAttribute('href', '/feed.xml')
