@@ -46,11 +46,14 @@ describe('Markdown documents of other projects', () => {
     const codes = new Set(parsed.flatMap(({ problems }) => problems.map(({ code }) => code)))
     expect([...codes].toSorted()).toEqual([
       'mdx/address',
+      'mdx/attribute',
+      'mdx/code-words',
       'mdx/component',
       'mdx/empty',
       'mdx/expression',
       'mdx/heading',
       'mdx/html',
+      'mdx/language',
       'mdx/markup',
       'mdx/picture',
       'mdx/reference',

@@ -12,6 +12,7 @@ describe('a block of code', () => {
     ['```\na\n```\n', undefined],
     ['```js\na\n```\n', { language: 'js' }],
     ['```text\na\n```\n', { language: 'text' }],
+    ['```TypeScript\na\n```\n', { language: 'typescript' }],
     ['```ts title="load.ts"\na\n```\n', { language: 'ts', title: 'load.ts' }],
     ['```ts {2}\na\nb\n```\n', { language: 'ts', marked: [2] }],
     ['```ts {3,1-2, 2} title="a b"\na\nb\nc\n```\n', { language: 'ts', title: 'a b', marked: [1, 2, 3] }],

@@ -9,6 +9,7 @@ import { toneOf } from '../art/tones'
 import { minutesOf } from '../collections/define'
 import type { Graph } from '../graph/graph'
 import { familyOf, kindOf } from '../graph/kinds'
+import { pulledFigures } from '../graph/pulled-figures'
 import { wordsOf } from '../graph/words'
 import { urlOf } from '../routes/addresses'
 import type { CardEntry } from '../ui/cards/Card'
@@ -58,7 +59,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       headings,
       nodes,
       figures: [],
-      pulled: new Map(),
+      pulled: pulledFigures(nodes),
       tools: [],
       download: undefined,
       author: { ...writerOf(author), bio: author.bio, portrait: portraitOf(author), more: undefined },

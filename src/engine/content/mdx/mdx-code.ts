@@ -21,9 +21,10 @@ export function readCode({ children }: HastElement): ReadCode {
   const code = children.find((child): child is HastElement => child.type === 'element')
   const { lang, meta } = (code?.data ?? {}) as { lang?: string | null; meta?: string | null }
   if (!code || lang == null) return { kind: 'right', info: undefined }
-  if (!isCodeLanguage(lang)) return { kind: 'language', name: lang, near: nearest(lang, codeLanguages()) }
+  const language = lang.toLowerCase()
+  if (!isCodeLanguage(language)) return { kind: 'language', name: lang, near: nearest(language, codeLanguages()) }
   const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
-  return readWords(meta ?? '', { language: lang, count: text.replace(/\n$/, '').split('\n').length })
+  return readWords(meta ?? '', { language, count: text.replace(/\n$/, '').split('\n').length })
 }
 
 function readWords(meta: string, { language, count }: { language: string; count: number }): ReadCode {
