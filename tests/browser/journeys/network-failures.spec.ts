@@ -7,7 +7,7 @@ import { expectToComeToLife, expectToSurviveFailures, reach, uncaught } from '..
 import { watchProblems } from '../support/watch'
 
 /** Addresses that between them have every island and every enhancement, one of each kind of page that has some of its own. */
-const ADDRESSES = ['/', '/insights', '/blog/cloud-security-best-practices', '/technology', '/about', '/regions', '/search']
+const ADDRESSES = ['/', '/insights', '/blog/cloud-cost-as-an-engineering-metric', '/technology', '/about', '/regions', '/search']
 
 test('the addresses have all that comes to life anywhere', async ({ page, request }) => {
   const { addresses } = await readSitemap(request)
