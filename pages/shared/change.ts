@@ -2,22 +2,30 @@ import { picturedIn } from '../../src/site/art/entry-drawing'
 import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import type { Change } from '../../src/site/ui/figures/ChangeFigure'
 
-type Result = Pick<CaseStudy['results'][number], 'measured'>
+type Own = CaseStudy['results'][number]
+type Result = Pick<Own, 'measured'> & Partial<Pick<Own, 'metric' | 'description'>>
 
-/** The values that the picture of a story shows, as a figure with its outcome; undefined where it shows none. */
+/**
+ * The values that the picture of a story shows, as a figure with what they measure: the outcome of the story, or the result that is drawn,
+ * where that is another one. Undefined where the picture shows none.
+ */
 export function changeOf(
   { site }: Pick<Graph, 'site'>,
   { results, outcome }: { results: readonly Result[]; outcome: string },
 ): Change | undefined {
-  const values = picturedIn(results)?.measured
-  return values && { ...endsOf(values, site.identity.locale), to: site.strings.card.to, outcome }
+  const drawn = picturedIn(results)
+  if (!drawn) return undefined
+  const { measured, metric = '', description } = drawn
+  const measures = description === undefined || outcome.startsWith(metric) ? outcome : description
+  return { ...endsOf(measured, site.identity.locale), to: site.strings.card.to, outcome: measures }
 }
 
 type Values = NonNullable<Result['measured']>
 
-/** Both values as they are written: as content states, or as numbers, the last of them with the unit. */
+/** Both values as they are written: as content states, or as numbers, the last of them with the unit, and both with a percent sign. */
 function endsOf({ before, after, unit, short }: Values, locale: string): Pick<Change, 'before' | 'after'> {
   if (short) return short
   const numbers = new Intl.NumberFormat(locale)
-  return { before: numbers.format(before), after: `${numbers.format(after)}${unit === '%' ? unit : `\u00a0${unit}`}` }
+  const sign = unit === '%' ? unit : ''
+  return { before: `${numbers.format(before)}${sign}`, after: `${numbers.format(after)}${sign || `\u00a0${unit}`}` }
 }

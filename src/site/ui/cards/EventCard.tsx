@@ -101,9 +101,9 @@ function Registration({ event, strings, feature }: Omit<EventCardProps, 'level'>
     </div>
   ) : (
     <div className="row">
-      <MoreLink href={event.href} label={label}>
+      <ButtonLink href={event.href} kind="line" small label={label}>
         {strings.register}
-      </MoreLink>
+      </ButtonLink>
       <MoreLink href={event.calendarFile} label={calendarLabel}>
         {strings.addToCalendar}
       </MoreLink>

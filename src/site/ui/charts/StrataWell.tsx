@@ -13,7 +13,7 @@ export type StrataWellProps = {
 }
 
 /** Position of the total at a borehole: beside the last one, aligned with the first, centered on the others. */
-const TOTAL = { first: { x: -5, y: -40 }, between: { y: -40 }, last: { x: -24, y: -20 } } as const
+const TOTAL = { first: { x: -5, y: -14 }, between: { y: -14 }, last: { x: -24, y: 6 } } as const
 
 /**
  * A borehole of the timeline: a point where it meets each layer, with the total above. The last one is highlighted and names
@@ -29,9 +29,8 @@ export function StrataWell({ x, values, highest, place, layers = [] }: StrataWel
       <line y1={at(total)} y2="100%" />
       {heights.map((height, layer) => values[layer] !== 0 && <circle key={height} cy={at(height)} r="3.5" />)}
       <svg y={at(total)} aria-hidden="true">
-        <line y2="-26" />
-        <circle cy="-26" r={lit ? 7 : 5} />
-        {lit && <circle className="ring" cy="-26" r="14" />}
+        <circle r={lit ? 7 : 5} />
+        {lit && <circle className="ring" r="14" />}
         <text className="total" {...TOTAL[place]}>
           {total}
         </text>
