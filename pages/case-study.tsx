@@ -64,14 +64,14 @@ export default definePage({
 
 function props(graph: Graph, study: CaseStudy) {
   const { slug, tone, title, subtitle, excerpt, outcome, client, challenge, solution, techStack, date, seo } = study
-  const { resultsTitle, resultsNote, results, testimonial, closingTitle } = study
+  const { resultsTitle, resultsNote, results, method, testimonial, closingTitle } = study
   const updated = updatedText(study, graph)
   const change = changeOf(graph, study)
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
     cover: { change, title, lede: subtitle, hasBars: !study.heroImage && isOfBars(results) },
     intro: {
-      outcome: change ? undefined : outcome,
+      outcome: change?.outcome === outcome ? undefined : outcome,
       client,
       days: updated && [dateText(date, graph), updated],
       report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))),
@@ -81,7 +81,7 @@ function props(graph: Graph, study: CaseStudy) {
     challenge,
     solution,
     techStack,
-    results: { title: resultsTitle, note: resultsNote, items: results },
+    results: { title: resultsTitle, note: resultsNote, items: results, method },
     testimonial,
     neighbors: neighborLinks(graph.caseStudies.values(), study),
     related: relatedStories(graph, study),
@@ -119,7 +119,7 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
         <Challenge challenge={study.challenge} label={labels.challenge} />
         <Solution solution={study.solution} labels={labels} />
         <Implementation solution={study.solution} techStack={study.techStack} labels={labels} weeks={study.copy.weeks} />
-        <Results results={study.results} testimonial={study.testimonial} label={labels.results} />
+        <Results results={study.results} testimonial={study.testimonial} labels={labels} />
       </article>
       <NeighborLinks {...study.neighbors} words={site.strings.neighbors} />
       <RelatedCards title={labels.related} cards={study.related} words={site.strings} columns="24" />

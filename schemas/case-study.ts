@@ -74,7 +74,7 @@ export const caseStudy = z.strictObject({
     .array(paragraph)
     .min(1)
     .max(4)
-    .describe('How the results were measured, for the report: who counted, with what, and what the figures do not show.'),
+    .describe('How the results were measured: who counted, with what, and what the figures do not show.'),
   techStack: z.array(text(30)).min(4).max(16).describe('Technologies by name.'),
   resultsTitle: text(100).describe('Statement over the results.'),
   resultsNote: label.describe('The period that was measured.'),

@@ -84,7 +84,6 @@ export const documents = z.strictObject({
       others: template(text(60), 'names').describe('Technologies without a line in that table, with `{names}`.'),
       results: text(100).describe('Over the table of results.'),
       comparison: template(text(100), 'measure', 'period').describe('Under the chart of one result, with `{measure}` and `{period}`.'),
-      method: label.describe('Heading of how results are measured.'),
       related: label.describe('Heading of related programs and practices.'),
       programs: text(100).describe('Over the table of related programs.'),
       practices: text(100).describe('Over the table of practices that tell of the program.'),

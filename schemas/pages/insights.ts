@@ -52,6 +52,7 @@ export const caseStudy = z.strictObject({
     implementation: 'Name of the phases section, in the margin.',
     techStack: 'Heading of the technologies.',
     results: 'Name of the results section, in the margin.',
+    method: 'Opens how the results were measured; its heading in the report.',
     related: 'Heading of the related case studies.',
   }),
 })

@@ -196,6 +196,7 @@ describe('a Markdown file', () => {
         "### Four, 4 weeks, weeks 13 to 16",
         "### Tech stack",
         "## Results: What was measured",
+        "### Method of case study",
       ]
     `)
   })

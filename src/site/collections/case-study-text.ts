@@ -23,6 +23,7 @@ type Field =
   | 'resultsTitle'
   | 'resultsNote'
   | 'results'
+  | 'method'
   | 'tags'
 
 type Study = DeepReadonly<Pick<z.output<typeof caseStudy>, Field>> & {
@@ -86,9 +87,11 @@ function workOf({ challenge, solution, techStack }: Study, { pages }: TraitConte
   ]
 }
 
-const resultsOf = ({ resultsTitle, resultsNote, results, testimonial }: Study, labels: Labels) => [
+const resultsOf = ({ resultsTitle, resultsNote, results, method, testimonial }: Study, labels: Labels) => [
   section(labels.results, resultsTitle),
   paragraph(emphasis(resultsNote)),
   pairList(results.map(({ metric, description, detail }) => ({ label: `${metric} ${description}`, value: detail }))),
+  subheading(labels.method),
+  ...method.map((text) => paragraph(text)),
   quotation(testimonial.quote, testimonial.author, `${testimonial.title}, ${testimonial.company}`),
 ]

@@ -129,7 +129,7 @@ function results({ pages }: Graph, { resultsTitle, resultsNote, results: measure
       by: testimonial.author,
       role: `${testimonial.title}, ${testimonial.company}`,
     },
-    heading(2, caseStudy.method),
+    heading(2, pages.caseStudy.labels.method),
     ...method.map(paragraph),
   ]
 }
