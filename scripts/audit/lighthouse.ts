@@ -33,7 +33,7 @@ export async function loadAll(
     filename: pathToFileURL(`${server}/worker.js`).href,
     runtime: 'worker_threads',
     maxThreads: browsers,
-    execArgv: threadOptions(),
+    ...threadOptions(),
   })
   const loadPage = (task: LoadTask) => pool.run(task, { name: 'loadPage' }) as Promise<Result>
   const loads = new Map<string, Result | Error>()

@@ -28,7 +28,7 @@ export function openPool(server: string): WorkerPool {
     concurrentTasksPerWorker: TASKS,
     // Otherwise a thread that gets several tasks at once would hand in all results after the last.
     useAtomics: false,
-    execArgv: threadOptions(),
+    ...threadOptions(),
   })
   const site = file('site')
   return {
@@ -43,8 +43,14 @@ export function openPool(server: string): WorkerPool {
   }
 }
 
-/** The options of Node for threads: each starts from a file, whatever the process got its code from. */
-export const threadOptions = () => process.execArgv.filter((option) => !option.startsWith('--input-type'))
+/**
+ * The options of Node for threads: those of the process. Each thread starts from a file, whatever the process got its code from. A list of
+ * options is given only where one has to go, since Node refuses those of V8, such as `--max-semi-space-size`, in such a list.
+ */
+export function threadOptions(options: readonly string[] = process.execArgv): { execArgv?: string[] } {
+  const kept = options.filter((option) => !option.startsWith('--input-type'))
+  return kept.length === options.length ? {} : { execArgv: kept }
+}
 
 /** Number of tasks that a thread has: one that it does, and one that is due when that has ended. */
 const TASKS = 2

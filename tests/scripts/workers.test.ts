@@ -6,7 +6,7 @@ import { ensureBundle } from '../../scripts/bundle.mjs'
 import { parseAhead } from '../../scripts/site-build/parse-ahead'
 import { batchesOf } from '../../scripts/workers/batches'
 import { parseTexts } from '../../scripts/workers/parse'
-import { openPool } from '../../scripts/workers/pool'
+import { openPool, threadOptions } from '../../scripts/workers/pool'
 import { contextText, plainPage } from '../../scripts/workers/tasks'
 import { contextOfFiles, reviewed } from '../../src/engine/content/link/review'
 import { parseRecordOf, textKeyOf } from '../../src/engine/content/parse/parse-record'
@@ -44,6 +44,11 @@ describe('worker threads', () => {
       await pool.close()
     }
   })
+})
+
+test('threads have the options of the process but those that say where its code is', () => {
+  expect(threadOptions(['--max-semi-space-size=32'])).toEqual({})
+  expect(threadOptions(['--input-type=module', '--no-warnings'])).toEqual({ execArgv: ['--no-warnings'] })
 })
 
 describe('texts that are parsed ahead', () => {
