@@ -7,12 +7,18 @@ import type { CodeInfo } from '../../../engine/schema/body'
 import type { PlainNode, PlainPicture } from './plain-nodes'
 import { wholeAddress } from './whole-address'
 
-/** A text without signs that could mean something in Markdown: it begins with a letter, and its signs mean something at the start only. */
-const PLAIN = /^\p{L}[\p{L}\p{N} ,.;:?%$€/()'"’‘“”…–—-]*$/u
+/** A text without signs that could mean something within a line of Markdown. */
+const PLAIN_IN_LINE = /^[\p{L}\p{N} ,.;:?%$€£()/'"’‘“”…–—-]*$/u
+/** A letter begins it, so that it means nothing at the start of a line either: numbers and dashes could begin a list. */
+const PLAIN = new RegExp(PLAIN_IN_LINE.source.replace('^', '^\\p{L}'), 'u')
 
 /** Writes plain texts, which are most, as they are: looking for what to escape takes longer than all else. */
-const text: Handle = (node: Text, parent, state, info) =>
-  isPlain(node.value) ? node.value : defaultHandlers.text(node, parent, state, info)
+const text: Handle = (node: Text, parent, state, info) => {
+  const { value } = node
+  const isPlainHere = info.before.endsWith('\n') ? PLAIN.test(value) : PLAIN_IN_LINE.test(value)
+  const endsWell = !value.endsWith(' ') || !info.after.startsWith('\n')
+  return isPlainHere && endsWell ? value : defaultHandlers.text(node, parent, state, info)
+}
 
 const isPlain = (value: string) => PLAIN.test(value) && !value.endsWith(' ')
 
