@@ -113,6 +113,18 @@ export const strings = z.strictObject({
           byHand: sentence.describe('Where the browser refuses: the code is selected then.'),
         })
         .describe('Blocks of code.'),
+      notes: z
+        .strictObject({
+          note: template(label, 'n').describe('`Note {n}`: link from a text to a footnote, read aloud.'),
+          back: template(label, 'n').describe('`Back from note {n}`: link from a footnote to the text, read aloud.'),
+        })
+        .describe('Footnotes.'),
+      tasks: z
+        .strictObject({
+          done: label.describe('Before a task that is done, read aloud.'),
+          open: label.describe('Before one that is not.'),
+        })
+        .describe('Lists of tasks.'),
     })
     .describe('Articles.'),
   tools: z

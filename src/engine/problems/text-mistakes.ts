@@ -72,6 +72,11 @@ export const textMistakes = {
     message: (sign: string, reason: string) => `\`${sign}\` would stand on the page as it is written: ${reason}.`,
     hint: 'Write it as the sentence says. Where the signs themselves are meant, put a backslash before the first one; code stands between backticks.',
   },
+  'mdx/footnote': {
+    title: 'A footnote has no text, or nothing mentions it.',
+    message: (name: string, reason: string) => `\`${name}\` is no footnote: ${reason}.`,
+    hint: 'Write `[^name]` behind the words in the text, and `[^name]: The note.` once, on a line of its own.',
+  },
   'mdx/fence': {
     title: 'Code has no end.',
     message: () => 'The code that starts here has no end, so the text below it is code too.',

@@ -16,8 +16,12 @@ export const TAGS = [
   'ul',
   'ol',
   'li',
+  'dl',
+  'dt',
+  'dd',
   'a',
   'br',
+  'sup',
   'hr',
   'table',
   'thead',
@@ -43,6 +47,11 @@ export type ComponentNode<Table extends ComponentTable> = {
 /** What is said of a block of code: its language, a title such as the name of a file, and the numbers of lines to mark, from 1. */
 export type CodeInfo = { language?: string; title?: string; marked?: readonly number[] }
 
+/**
+ * A footnote, by its number: on `sup`, which mention of it this is, from 1; on the `li` that is the footnote, how often it is mentioned.
+ */
+export type NoteMark = { number: number; mention: number }
+
 /** A node of the text of an article. Plain data. */
 export type BodyNode<Component = BodyComponent> =
   | { type: 'text'; value: string }
@@ -56,6 +65,10 @@ export type BodyNode<Component = BodyComponent> =
       start?: number
       /** Only for `pre`. */
       code?: CodeInfo
+      /** Only for an item of a list of tasks: whether it is done. */
+      done?: boolean
+      /** Only for `sup` and `li`. */
+      note?: NoteMark
       children: readonly BodyNode<Component>[]
     }
   | Component

@@ -28,6 +28,8 @@ const KINDS: Readonly<Record<string, TextBlock['kind']>> = {
   h4: 'heading',
   p: 'paragraph',
   li: 'item',
+  dt: 'item',
+  dd: 'item',
   th: 'cell',
   td: 'cell',
 }

@@ -12,6 +12,8 @@ const needsWords: Partial<Record<Tag, string>> = {
   h3: 'A heading',
   h4: 'A heading',
   a: 'A link',
+  dt: 'A term',
+  dd: 'The explanation of a term',
   thead: 'The head of a table',
 }
 

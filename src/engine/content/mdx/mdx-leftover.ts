@@ -1,8 +1,8 @@
 /** A piece of text that looks like Markdown but is none, so that pages would show its signs. */
-type Leftover = { kind: 'reference' | 'markup'; sign: string; index: number; reason: string }
+type Leftover = { kind: 'reference' | 'footnote' | 'markup'; sign: string; index: number; reason: string }
 
 /** With `isOnce`, only the first match in a text is reported, since one mistake causes several. */
-type Pattern = { pattern: RegExp; reason: string; kind?: 'reference'; startsLine?: boolean; isOnce?: boolean }
+type Pattern = { pattern: RegExp; reason: string; kind?: 'reference' | 'footnote'; startsLine?: boolean; isOnce?: boolean }
 
 const TARGET = '(?:[/#]|https?:|mailto:|tel:)'
 
@@ -17,7 +17,7 @@ const PATTERNS: readonly Pattern[] = [
     pattern: new RegExp(String.raw`\\?\([^()\n]+\)\[${TARGET}[^\]\n]*\]`, 'g'),
     reason: 'a link is written `[words](/address)`, the words in square brackets',
   },
-  { pattern: /\\?\[\^[^\]\s]+\]/g, reason: 'there are no footnotes; say it in the text' },
+  { pattern: /\\?\[\^[^\]\s]+\]/g, reason: 'its text is missing', kind: 'footnote' },
   { pattern: /\\?\[\[[^[\]\n]+\]\]/g, reason: 'a link is written `[words](/address)`' },
   {
     pattern: /\\?(?:\*\*+|~~+)\S{0,20}|(?<![\p{L}\p{N}_\\])\\?__+\S{1,20}/gu,

@@ -1,7 +1,7 @@
 import type { HastNode } from 'satteri'
 import { findControl } from '../../lib/control'
 import { problem, type SiteProblem } from '../../problems/problem'
-import type { CodeInfo } from '../../schema/body'
+import type { CodeInfo, Tag } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
 import { isAddress } from '../../schema/link-address'
 import { attributePlaces } from './mdx-attribute'
@@ -11,13 +11,15 @@ import { readCode } from './mdx-code'
 import { componentNode, type JsxElement } from './mdx-component'
 import { emptyElement, lackOf } from './mdx-empty'
 import { LINE_START, leftoversIn } from './mdx-leftover'
+import { isBackLink, isNotes, Mentions, mentionedNote, notesIn } from './mdx-notes'
 import { misplacedPicture, pictureElement, picturesOf } from './mdx-picture'
-import { cellsOf, isFenceClosed } from './mdx-shape'
+import { cellsOf, isFenceClosed, taskOf } from './mdx-shape'
 
 export const TOO_DEEP = 'it is nested too deeply'
 
 type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>
+type Place = { file: string; line: number; column: number }
 
 /** A walk over the tree of a text, which makes plain data of it, and collects problems, links and pictures. */
 export class BodyWalk {
@@ -27,9 +29,14 @@ export class BodyWalk {
   private depth = 0
   private tooDeep = false
   private inCode = false
+  /** The heading or link that the walk is in. */
+  private holder: 'a heading' | 'a link' | undefined
+  private readonly mentions = new Mentions()
+  /** Lines that begin a footnote, and lines of code. */
+  readonly lines = { notes: new Set<number>(), code: new Set<number>() }
   /** Number of columns of the current table. */
   private columns = 0
-  private place: { file: string; line: number; column: number }
+  private place: Place
 
   constructor(
     private readonly file: string,
@@ -88,7 +95,7 @@ export class BodyWalk {
       const before = written.slice(0, index).split('\n')
       const last = (before.at(-1) ?? '').length + 1
       const place = { file: this.file, line: line + before.length - 1, column: before.length === 1 ? column + last - 1 : last }
-      this.problems.push(kind === 'reference' ? problem('mdx/reference', place, sign) : problem('mdx/markup', place, sign, reason))
+      this.problems.push(kind === 'reference' ? problem('mdx/reference', place, sign) : problem(`mdx/${kind}`, place, sign, reason))
     }
   }
 
@@ -96,7 +103,6 @@ export class BodyWalk {
 
   /** The problem of an element that articles may have, but not in this form. */
   private shape({ tagName, position, children }: HastElement): SiteProblem | undefined {
-    if (tagName === 'input') return problem('mdx/markup', this.place, '[ ]', 'there are no boxes to tick; write a plain list')
     if (tagName === 'pre') return position && !isFenceClosed(this.written(position)) ? problem('mdx/fence', this.place) : undefined
     if (tagName !== 'tr' || !position) return undefined
     const heads = children.filter((child) => child.type === 'element' && child.tagName === 'th').length
@@ -110,6 +116,10 @@ export class BodyWalk {
     const picture = pictureElement(node, this.components)
     if (picture) return this.component({ ...picture, children: [] }, false)
     if (tagName === 'img') return this.refuse(problem('mdx/picture', this.place, misplacedPicture(this.components)))
+    const note = mentionedNote(node)
+    if (note !== undefined) return this.mention(note, node)
+    if (isNotes(node)) return this.notes(node)
+    if (isBackLink(node)) return []
     const misshapen = this.shape(node)
     if (misshapen) return this.refuse(misshapen)
     const level = /^h([1-6])$/.exec(tagName)?.[1]
@@ -119,10 +129,8 @@ export class BodyWalk {
     const before = this.problems.length
     const code = tagName === 'pre' ? this.code(node) : undefined
     const href = this.address(properties.href)
-    const outside = this.inCode
-    this.inCode ||= tagName === 'code'
-    const children = this.children(node.children)
-    this.inCode = outside
+    const task = taskOf(node)
+    const children = this.within(tagName, task?.children ?? node.children)
     const empty = this.problems.length === before ? emptyElement(tagName, children) : undefined
     if (empty !== undefined) return this.refuse(problem('mdx/empty', place, empty))
     return [
@@ -134,12 +142,44 @@ export class BodyWalk {
         ...alignOf(properties.style),
         ...(typeof properties.start === 'number' && { start: properties.start }),
         ...(code && { code }),
+        ...(task && { done: task.done }),
         children,
       },
     ]
   }
 
+  private within(tag: Tag, nodes: readonly HastNode[]): ParsedNode[] {
+    const { inCode, holder } = this
+    this.inCode ||= tag === 'code'
+    if (tag === 'a') this.holder = 'a link'
+    if (tag === 'h2' || tag === 'h3' || tag === 'h4') this.holder = 'a heading'
+    const children = this.children(nodes)
+    this.inCode = inCode
+    this.holder = holder
+    return children
+  }
+
+  /** A mention of a footnote: the number, which links to it on pages. */
+  private mention(number: number, { position }: HastElement): ParsedNode[] {
+    if (this.holder !== undefined)
+      return this.refuse(problem('mdx/footnote', this.place, position ? this.written(position) : '[^…]', `it stands in ${this.holder}`))
+    return [{ type: 'element', tag: 'sup', note: this.mentions.next(number), children: [{ type: 'text', value: String(number) }] }]
+  }
+
+  /** The footnotes of the text, as a list behind it. */
+  private notes(node: HastElement): ParsedNode[] {
+    const items = notesIn(node).map((item, index): ParsedNode => {
+      this.place = placeOf(this.file, item.position, this.place)
+      this.lines.notes.add(this.place.line)
+      const children = this.children(item.children)
+      return { type: 'element', tag: 'li', note: { number: index + 1, mention: this.mentions.of(index + 1) }, children }
+    })
+    return [{ type: 'element', tag: 'ol', children: items }]
+  }
+
   private code(node: HastElement): CodeInfo | undefined {
+    const { start, end } = node.position ?? { start: this.place, end: this.place }
+    for (let line = start.line; line <= end.line; line++) this.lines.code.add(line)
     const read = readCode(node)
     if (read.kind === 'right') return read.info
     this.problems.push(
@@ -193,7 +233,7 @@ export class BodyWalk {
 /** Whether an expression is a single comment. */
 const isComment = (expression: string) => /^\s*\/\*(?:(?!\*\/).)*\*\/\s*$/s.test(expression)
 
-const placeOf = (file: string, position: Position | undefined, otherwise: { file: string; line: number; column: number }) =>
+const placeOf = (file: string, position: Position | undefined, otherwise: Place) =>
   position ? { file, line: position.start.line, column: position.start.column } : otherwise
 
 /** The alignment of a table cell; satteri writes it as a style. */

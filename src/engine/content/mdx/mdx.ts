@@ -3,11 +3,11 @@ import { problem, type SiteProblem, type Staged } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
 import { blocksOf } from './mdx-blocks'
 import type { ParsedBody } from './mdx-body'
+import { lostNotes } from './mdx-notes'
 import { nextMistake } from './mdx-syntax'
 import { BodyWalk, TOO_DEEP } from './mdx-walk'
 
-/** Footnotes are off: they would add words to a page that are in no content file. */
-const FEATURES = { gfm: { footnotes: false }, frontmatter: false } as const
+const FEATURES = { frontmatter: false, definitionList: true } as const
 
 /** The widest table that is accepted: the parser fills up short rows. */
 const MOST_COLUMNS = 50
@@ -37,7 +37,7 @@ export function parseBody(file: string, text: string, components: ComponentTable
     try {
       const root = mdxToHast(rest, { features: FEATURES })
       const nodes = 'children' in root ? walk.children(root.children) : []
-      const problems = [...found, ...walk.problems]
+      const problems = [...found, ...walk.problems, ...(found.length > 0 ? [] : lostNotes(file, lines, walk.lines))]
       const blocks = found.length > 0 ? [] : blocksOf(root)
       const { links, pictures } = walk
       return { value: { links, pictures, isComplete: problems.length === 0, trees: { nodes, blocks } }, problems }

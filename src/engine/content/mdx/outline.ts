@@ -35,6 +35,8 @@ export const plainText = (nodes: readonly BodyNode[]): string => nodes.map(words
 
 function wordsIn(node: BodyNode): string {
   if (node.type === 'text') return node.value
+  // The number of a footnote is no word.
+  if (node.type === 'element' && node.tag === 'sup') return ''
   const words = node.children.map(wordsIn).join('')
   return node.type === 'component' || BLOCKS.has(node.tag) ? `${words} ` : words
 }
@@ -42,7 +44,7 @@ function wordsIn(node: BodyNode): string {
 const HEADING_LEVELS: Partial<Record<Tag, Heading['level']>> = { h2: 2, h3: 3, h4: 4 }
 
 /** Elements after which a space separates words. */
-const BLOCKS: ReadonlySet<Tag> = new Set(['p', 'h2', 'h3', 'h4', 'li', 'td', 'th', 'pre', 'blockquote', 'br', 'hr'])
+const BLOCKS: ReadonlySet<Tag> = new Set(['p', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'td', 'th', 'pre', 'blockquote', 'br', 'hr'])
 
 /** An id that is not taken: the words, or the words with the first free number from 2. */
 function freeId(words: string, taken: Set<string>): string {

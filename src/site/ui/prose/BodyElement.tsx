@@ -2,7 +2,12 @@ import { createElement, type ReactNode } from 'react'
 import type { ArticleNode } from '../../../../schemas/components'
 import type { Tag } from '../../../engine/schema/body'
 import { CodeBlock, type CodeSetting } from './CodeBlock'
+import { NoteItem, NoteMention, type NoteWords } from './NoteItem'
 import { type TableName, TableScroll } from './TableScroll'
+import { Task, type TaskWords } from './Task'
+
+/** Words of elements that say more than their text does, read aloud. */
+export type BodyWords = { notes: NoteWords; tasks: TaskWords }
 
 export type ElementNode = Extract<ArticleNode, { type: 'element' }>
 type BodyElementProps = {
@@ -10,6 +15,7 @@ type BodyElementProps = {
   /** Accessible name of a table at this position. */
   tableName: TableName
   code: CodeSetting
+  words: BodyWords
   children: ReactNode
 }
 type View = (props: BodyElementProps) => ReactNode
@@ -42,13 +48,20 @@ const views = {
   blockquote: plain,
   ul: plain,
   ol: ({ node, children }) => <ol start={node.start}>{children}</ol>,
-  li: plain,
+  li: ({ node: { done, note }, words, children }) => {
+    if (note) return <NoteItem note={note} words={words.notes}>{children}</NoteItem>
+    return done === undefined ? <li>{children}</li> : <Task done={done} words={words.tasks}>{children}</Task>
+  },
+  dl: plain,
+  dt: plain,
+  dd: plain,
   a: ({ node, children }) => (
     <a href={node.href} title={node.title} rel={relOf(node.href)}>
       {children}
     </a>
   ),
   br: empty,
+  sup: ({ node: { note }, words }) => note && <NoteMention note={note} words={words.notes} />,
   hr: empty,
   table: ({ tableName, children }) => <TableScroll name={tableName}>{children}</TableScroll>,
   thead: plain,

@@ -1,21 +1,21 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { ArticleNode } from '../../../../schemas/components'
 import type { Tag } from '../../../engine/schema/body'
-import { BodyElement } from './BodyElement'
+import { BodyElement, type BodyWords } from './BodyElement'
 import { bodyComponent } from './body-components'
 import type { CodeSetting } from './CodeBlock'
 import type { TableName } from './TableScroll'
 
 /** Elements that may only contain elements: white space in them is left out. */
-const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
+const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr'])
 
 /** Nodes of an article. Their order never changes, so they need no keys. */
 export function BodyNodes({ nodes, ...around }: Around & { nodes: readonly ArticleNode[] }) {
   return createElement(Fragment, null, ...nodes.map((node) => view(node, around)))
 }
 
-/** What nodes have from the text that they stand in: the name of tables at this position, and what blocks of code need. */
-type Around = { tableName: TableName; code: CodeSetting }
+/** What nodes have from the text that they stand in: the name of tables at this position, what blocks of code need, and words. */
+type Around = { tableName: TableName; code: CodeSetting; words: BodyWords }
 
 function view(node: ArticleNode, around: Around): ReactNode {
   if (node.type === 'text') return node.value

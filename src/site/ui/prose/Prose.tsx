@@ -3,6 +3,7 @@ import type { ArticleNode } from '../../../../schemas/components'
 import { fill } from '../../../engine/lib/text'
 import type { Heading } from '../../../engine/schema/body'
 import type { PulledFigure } from '../../graph/pulled-figures'
+import type { BodyWords } from './BodyElement'
 import { BodyNodes } from './BodyNodes'
 import type { CodeSetting } from './CodeBlock'
 import { PulledNote } from './PulledNote'
@@ -18,7 +19,7 @@ type ProseProps = {
     /** Accessible name of such a link, with `{heading}`. */
     headingLink: string
     code: CodeSetting['words']
-  }
+  } & BodyWords
   codeLines: CodeSetting['linesOf']
   /** Figures in the margin, by the paragraph beside which they are. */
   pulled?: ReadonlyMap<ArticleNode, PulledFigure>
@@ -26,7 +27,7 @@ type ProseProps = {
 
 /** The text of an article. Each table is named by the heading above it. */
 export function Prose({ nodes, label, headings, words, codeLines, pulled }: ProseProps) {
-  const code = { words: words.code, linesOf: codeLines }
+  const setting = { code: { words: words.code, linesOf: codeLines }, words }
   const names = new Map(headings.map(({ id, text }) => [id, fill(words.headingLink, { heading: text })]))
   const parts = parted(nodes, label).map(({ heading, ...part }) => {
     const id = heading?.id ?? ''
@@ -34,37 +35,39 @@ export function Prose({ nodes, label, headings, words, codeLines, pulled }: Pros
     return createElement(
       Fragment,
       null,
-      heading && <BodyNodes nodes={[heading]} tableName={part.tableName} code={code} />,
+      heading && <BodyNodes nodes={[heading]} tableName={part.tableName} {...setting} />,
       // Beside the heading and not inside, where it would be read as a part of the heading.
       name && createElement('a', { href: `#${id}`, 'aria-label': name }),
-      ...withNotes(part, code, pulled),
+      ...withNotes(part, setting, pulled),
     )
   })
   return createElement('div', { className: 'prose' }, ...parts)
 }
 
 /** The nodes of a part, with the notes at the start of their paragraphs. */
-function withNotes({ nodes, tableName }: Omit<Part, 'heading'>, code: CodeSetting, pulled: ProseProps['pulled']) {
+function withNotes({ nodes, tableName }: Omit<Part, 'heading'>, setting: Setting, pulled: ProseProps['pulled']) {
   const pieces: ReactNode[] = []
   let from = 0
   for (const [index, node] of nodes.entries()) {
     const figure = pulled?.get(node)
     if (!figure || node.type === 'text') continue
     pieces.push(
-      <BodyNodes nodes={nodes.slice(from, index)} tableName={tableName} code={code} />,
+      <BodyNodes nodes={nodes.slice(from, index)} tableName={tableName} {...setting} />,
       <p>
         <PulledNote {...figure} />
-        <BodyNodes nodes={node.children} tableName={tableName} code={code} />
+        <BodyNodes nodes={node.children} tableName={tableName} {...setting} />
       </p>,
     )
     from = index + 1
   }
-  pieces.push(<BodyNodes nodes={nodes.slice(from)} tableName={tableName} code={code} />)
+  pieces.push(<BodyNodes nodes={nodes.slice(from)} tableName={tableName} {...setting} />)
   return pieces
 }
 
 type HeadingNode = Extract<ArticleNode, { type: 'element' }>
 type Part = { heading?: HeadingNode; nodes: ArticleNode[]; tableName: TableName }
+
+type Setting = { code: CodeSetting; words: BodyWords }
 
 /** Splits a text into the part before the first heading, and a part for each heading. */
 function parted(nodes: readonly ArticleNode[], label: string): readonly Part[] {
