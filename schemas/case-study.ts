@@ -41,7 +41,7 @@ export const caseStudy = z.strictObject({
   client: z
     .strictObject({
       name: label.describe('Name of the client.'),
-      industry: label.describe('Branch of the client.'),
+      industry: label.describe('Industry of the client, in its own words.'),
       size: label.describe('Number of employees.'),
       revenue: label.describe('Yearly revenue.'),
     })

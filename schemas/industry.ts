@@ -7,7 +7,7 @@ const toldStory = z.strictObject({
   challenge: sentence.describe('What was wrong.'),
   solution: sentence.describe('What we did.'),
   outcome: sentence.describe('What changed, with its figure.'),
-  industry: label.describe('Branch of the client.'),
+  industry: label.describe('Industry of the client, in its own words.'),
 })
 
 const linkedStory = z.strictObject({
@@ -27,7 +27,7 @@ const profile = z.strictObject({
   services: z
     .array(
       z.strictObject({
-        title: title.describe('Name of the specialised service.'),
+        title: title.describe('Name of the specialized service.'),
         description: sentence.describe('What it is.'),
         service: ref('services').describe('The practice that leads it; gives the sign and the link.'),
       }),

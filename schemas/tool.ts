@@ -15,6 +15,6 @@ export const tool = z.strictObject({
   news: z.array(ref('newsroom')).min(1).optional().describe('News items that speak of it.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   text: verbatim(40_000).describe(
-    'The file itself, without the licence, which the site adds: as a comment, or as the last row of a table.',
+    'The file itself, without the license, which the site adds: as a comment, or as the last row of a table.',
   ),
 })

@@ -12,6 +12,8 @@ const SAMPLES_FIRST = 1
 const PLUGS = 2
 /** Words by which the shortest of the authors’ average sentences has to differ from the longest. */
 const RHYTHM = 6
+/** Phrases that belong to one author, by the sheets in docs/voice.md. */
+const HABITS = { 'in the middle case': 'amara-okafor', 'I would ask you to distrust': 'mei-tanaka', 'I lose if': 'mei-tanaka' }
 
 /** All items if they are more than a limit, so that an editor can choose which to change; else none. */
 const over = (limit: number, items: readonly string[]) => (items.length > limit ? items : [])
@@ -104,6 +106,21 @@ describe('the voice of the site', async () => {
     for (const group of [posts, papers]) {
       const means = group.map(({ nodes }) => meanSentence(paragraphsOf(nodes)))
       expect(Math.max(...means) - Math.min(...means)).toBeGreaterThanOrEqual(RHYTHM)
+    }
+  })
+
+  test('leaves the phrases of an author to that author, and each is in use', () => {
+    const authors = new Map([
+      ...posts.map(({ file, author }) => [file, author] as const),
+      ...graph.whitepapers
+        .values()
+        .flatMap(({ slug, author }) =>
+          (['whitepapers', 'manuscripts'] as const).map((name) => [fileOfEntry(name, { slug }), author] as const),
+        ),
+    ])
+    for (const [phrase, owner] of Object.entries(HABITS)) {
+      const files = texts.filter(({ text }) => text.toLowerCase().includes(phrase.toLowerCase())).map(({ file }) => file)
+      expect([phrase, new Set(files.flatMap((file) => authors.get(file) ?? []))]).toEqual([phrase, new Set([owner])])
     }
   })
 
