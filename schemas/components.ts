@@ -58,6 +58,9 @@ export const components = {
       title: label.optional().describe('First words, in bold.'),
     }),
   }),
+  Details: defineComponent({
+    schema: z.strictObject({ summary: label.describe('What is always shown: readers open the rest with it.') }),
+  }),
   Figure: defineComponent({
     schema: z.strictObject({ caption: sentence.describe('Under the table or list that it holds.') }),
     holds: { tags: ['table', 'ol', 'ul', 'BarChart', 'Stats'], what: 'a table, a list or a chart' },

@@ -97,6 +97,7 @@ describe('the catalogue', () => {
         "mdx/empty",
         "mdx/expression",
         "mdx/fence",
+        "mdx/footnote",
         "mdx/handler",
         "mdx/heading",
         "mdx/html",

@@ -158,6 +158,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'mdx/content': text('<Steps>\n\nOne, and then two.\n\n</Steps>'),
   'mdx/reference': text('Read [on][nope].'),
   'mdx/markup': text('A **bold word.'),
+  'mdx/footnote': text('A sentence.[^1]'),
   'mdx/fence': text('```\nCode.'),
   'mdx/language': text('```tyepscript\nconst a = 1\n```'),
   'mdx/code-words': text('```ts {3}\nconst a = 1\n```'),

@@ -57,11 +57,6 @@ cases('HTML in a text', [
   ['a link', '<a href="/services">a</a>\n', '1:1  mdx/html  `<a>` is HTML, which content cannot hold.'],
   ['nothing but brackets', '<>a</>\n', '1:1  mdx/html  `<>` is HTML, which content cannot hold.'],
   [
-    'a task list',
-    '- [ ] a\n',
-    '1:1  mdx/markup  `[ ]` would stand on the page as it is written: there are no boxes to tick; write a plain list.',
-  ],
-  [
     'elements inside elements, each by itself',
     '<div>\n\n<span>a</span>\n\n</div>\n',
     '1:1  mdx/html  `<div>` is HTML, which content cannot hold.',

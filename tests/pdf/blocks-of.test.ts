@@ -92,3 +92,25 @@ test('components, with what is in them', () => {
     },
   ])
 })
+
+test('tasks, terms, footnotes and parts to open', () => {
+  const text =
+    '- [x] Done\n- [ ] Open\n\nTerm\n: Meaning.\n\nText.[^a]\n\n<Details summary="More">\n\nHidden.\n\n</Details>\n\n[^a]: Note.\n'
+  const bold = (value: string) => ({ kind: 'paragraph', runs: [{ text: value, style: 'strong' }] })
+  expect(blocks(text)).toEqual([
+    {
+      kind: 'list',
+      ordered: false,
+      items: [
+        [{ kind: 'paragraph', runs: [{ text: '[x] ' }, { text: 'Done' }] }],
+        [{ kind: 'paragraph', runs: [{ text: '[ ] ' }, { text: 'Open' }] }],
+      ],
+    },
+    bold('Term'),
+    words('Meaning.'),
+    { kind: 'paragraph', runs: [{ text: 'Text.' }, { text: '[1]' }] },
+    bold('More'),
+    words('Hidden.'),
+    { kind: 'list', ordered: true, start: undefined, items: [[{ kind: 'paragraph', runs: [{ text: 'Note. ' }] }]] },
+  ])
+})

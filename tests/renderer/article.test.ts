@@ -49,3 +49,11 @@ siteTest('headings of the second and third level have a link to themselves besid
   expect(html).toContain('<h4 id="finer">Finer</h4>')
   expect(html).not.toContain('href="#finer"')
 })
+
+siteTest('footnotes lead to their list and back, tasks say what is done, and parts can be opened', async ({ site }) => {
+  const text =
+    '## Made\n\nText.[^a] More.[^a]\n\n- [x] Done\n- [ ] Open\n\nTerm\n: Meaning.\n\n<Details summary="How">\n\nSo.\n\n</Details>\n\n[^a]: Note.\n'
+  await site.write({ 'blog/made.mdx': article(blogPost(), text) })
+  const [[, html] = []] = await htmlOf(site, '/blog/made')
+  expect(/<p>Text\..*<\/ol>(?=<\/div>)/s.exec(html ?? '')?.[0]).toMatchSnapshot()
+})

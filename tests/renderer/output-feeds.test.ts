@@ -139,6 +139,16 @@ describe('texts in feeds', () => {
     expect([readRss(files.get('blog/rss.xml') ?? '')[0], readJson(files.get('blog/feed.json') ?? '')[0]]).toEqual([atom, atom])
   })
 
+  siteTest('have signs for boxes and numbers for footnotes', async ({ site }) => {
+    const body = '- [x] Done\n- [ ] Open\n\nTerm\n: Meaning.\n\nText.[^a]\n\n[^a]: Note.\n'
+    await site.write({ 'blog/first-post.mdx': article(blogPost(), body) })
+    const files = await feedFiles(await site.graph())
+    const [atom] = readAtom(files.get('blog/feed.xml') ?? '')
+    expect(atom?.html.replaceAll('\n', '')).toBe(
+      '<p>What it has to say, in one sentence of a fitting length.</p><ul><li>☑ Done</li><li>☐ Open</li></ul><dl><dt>Term</dt><dd>Meaning.</dd></dl><p>Text.<sup>1</sup></p><ol><li><p>Note. </p></li></ol>',
+    )
+  })
+
   siteTest('have plain forms of components, and links that lead to the site', async ({ site }) => {
     const body = [
       '## Part',

@@ -138,6 +138,10 @@ describe('a Markdown file', () => {
       '```sql\nselect *\nfrom t\n```',
       '<Callout title="Mind">\n\nThe gap.\n\n</Callout>',
       '<BarChart caption="Of all." unit="%" items="Intake: 88" bars="Channel" measure="Share of requests" />',
+      '- [x] Done\n- [ ] Open[^note]',
+      'Term\n: Meaning.\n: Another.',
+      '<Details summary="More">\n\nHidden.\n\n</Details>',
+      '[^note]: A note.\n\n    Its end.',
     ].join('\n\n')
     await site.write({ 'blog/first-post.mdx': article(blogPost({ title: 'A *star* # and [more]', date: '2024-05-01' }), body) })
     expect((await textsOf(await site.graph())).get('blog/first-post.md')).toMatchInlineSnapshot(`
@@ -177,6 +181,23 @@ describe('a Markdown file', () => {
       | Intake | 88% |
 
       *Of all.*
+
+      - Done
+      - Open[^1]
+
+      * **Term**
+
+        Meaning.
+
+        Another.
+
+      **More**
+
+      Hidden.
+
+      [^1]: A note.
+
+          Its end.&#x20;
       "
     `)
   })

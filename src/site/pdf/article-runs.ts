@@ -29,6 +29,7 @@ export function runsOf(nodes: readonly ArticleNode[], look: Look = {}): Run[] {
     if (node.type === 'text') return [{ text: node.value, ...look }]
     if (node.type === 'component') return runsOf(node.children, look)
     if (node.tag === 'del') return []
+    if (node.tag === 'sup') return runsOf([{ type: 'text', value: `[${node.note?.number ?? ''}]` }], look)
     if (node.tag === 'br') return [{ text: ` ${LINE_BREAK}` }]
     return runsOf(node.children, lookOf(node, look))
   })

@@ -1,20 +1,30 @@
 import type { ArticleComponent, ArticleNode } from '../../../schemas/components'
 import { type Body, bodyNodes, type Tag } from '../../engine/schema/body'
 import { withFileDetails } from '../graph/file-details'
+import { prefixed } from '../graph/prefixed'
 import { plainText, runsOf } from './article-runs'
 import type { Block, Cell } from './document'
 
 type ElementNode = Extract<ArticleNode, { type: 'element' }>
 
 /** What stands in a line: elements of these and text are a paragraph where no paragraph holds them. */
-const INLINE: ReadonlySet<Tag> = new Set(['em', 'strong', 'del', 'code', 'a', 'br'])
+const INLINE: ReadonlySet<Tag> = new Set(['em', 'strong', 'del', 'code', 'a', 'br', 'sup'])
 
 const isInline = (node: ArticleNode) => node.type === 'text' || (node.type === 'element' && INLINE.has(node.tag))
 
 const elementsIn = (nodes: readonly ArticleNode[], ...tags: readonly Tag[]): ElementNode[] =>
   nodes.flatMap((node) => (node.type === 'element' && tags.includes(node.tag) ? [node] : []))
 
-const itemsOf = (nodes: readonly ArticleNode[]) => elementsIn(nodes, 'li').map(({ children }) => blocksIn(children))
+/** The signs of tasks, which the fonts of documents have. */
+const TASK = { done: '[x] ', open: '[ ] ' } as const
+
+const itemsOf = (nodes: readonly ArticleNode[]) =>
+  elementsIn(nodes, 'li').map(({ done, children }) =>
+    blocksIn(done === undefined ? children : prefixed(children, done ? TASK.done : TASK.open)),
+  )
+
+/** A paragraph in bold. */
+const boldLine = (children: readonly ArticleNode[]) => paragraph([{ type: 'element', tag: 'strong', children }])
 
 function paragraph(nodes: readonly ArticleNode[]): Block[] {
   const runs = runsOf(nodes)
@@ -43,6 +53,8 @@ function ofElement(node: ElementNode): Block[] {
       return [{ kind: 'list', ordered: false, items: itemsOf(children) }]
     case 'ol':
       return [{ kind: 'list', ordered: true, start: node.start, items: itemsOf(children) }]
+    case 'dl':
+      return elementsIn(children, 'dt', 'dd').flatMap((part) => (part.tag === 'dt' ? boldLine(part.children) : blocksIn(part.children)))
     case 'blockquote':
       return [{ kind: 'quote', blocks: blocksIn(children), by: '' }]
     case 'pre':
@@ -69,6 +81,7 @@ type Nodes = { [Name in ArticleComponent['name']]: Extract<ArticleComponent, { n
 /** The blocks of each component of articles. One without them is a compile error. */
 const components = {
   Callout: ({ props, children }) => [{ kind: 'callout', tone: props.tone, title: props.title, blocks: blocksIn(children) }],
+  Details: ({ props, children }) => [...boldLine([{ type: 'text', value: props.summary }]), ...blocksIn(children)],
   Figure: ({ props, children }) => [{ kind: 'figure', caption: props.caption, blocks: blocksIn(children) }],
   Quote: ({ props, children }) => [{ kind: 'quote', ...props, blocks: blocksIn(children) }],
   Stats: ({ props }) => [{ kind: 'stats', items: props.items }],

@@ -18,7 +18,8 @@ export function mentionedNote({ tagName, children: [link] }: HastElement): numbe
 }
 
 /** The footnotes in their list, in the order of their numbers. */
-export const notesIn = ({ children }: HastElement): HastElement[] => elementsOf(children, 'ol').flatMap((list) => elementsOf(list.children, 'li'))
+export const notesIn = ({ children }: HastElement): HastElement[] =>
+  elementsOf(children, 'ol').flatMap((list) => elementsOf(list.children, 'li'))
 
 const elementsOf = (nodes: readonly HastNode[], tag: string) =>
   nodes.filter((node): node is HastElement => node.type === 'element' && node.tagName === tag)

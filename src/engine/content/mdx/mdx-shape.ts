@@ -5,16 +5,24 @@ type HastElement = Extract<HastNode, { type: 'element' }>
 /** Whether an item of a list has a box, whether that is ticked, and the item without it; undefined for an item without a box. */
 export function taskOf({ tagName, children }: HastElement): { done: boolean; children: readonly HastNode[] } | undefined {
   if (tagName !== 'li') return undefined
-  // In a list with empty lines between its items, the box stands in the first paragraph.
   const at = children.findIndex((child) => child.type === 'element')
   const first = children[at]
   if (first?.type !== 'element') return undefined
   if (first.tagName === 'input')
-    return { done: first.properties.checked === true, children: [...children.slice(0, at), ...children.slice(at + 1)] }
-  const inner = first.tagName === 'p' ? first.children[0] : undefined
-  if (inner?.type !== 'element' || inner.tagName !== 'input') return undefined
-  const paragraph = { ...first, children: first.children.slice(1) }
-  return { done: inner.properties.checked === true, children: [...children.slice(0, at), paragraph, ...children.slice(at + 1)] }
+    return { done: isTicked(first), children: [...children.slice(0, at), ...withoutBlank(children.slice(at + 1))] }
+  // In a list with empty lines between its items, the box stands in the first paragraph.
+  const [box, ...rest] = first.children
+  if (first.tagName !== 'p' || box?.type !== 'element' || box.tagName !== 'input') return undefined
+  const paragraph = { ...first, children: withoutBlank(rest) }
+  return { done: isTicked(box), children: [...children.slice(0, at), paragraph, ...children.slice(at + 1)] }
+}
+
+const isTicked = ({ properties }: HastElement) => properties.checked === true
+
+/** Nodes without the blank that the parser puts behind a box. */
+const withoutBlank = <Node extends HastNode>(nodes: readonly Node[]): Node[] => {
+  const [first] = nodes
+  return first?.type === 'text' && first.value === ' ' ? nodes.slice(1) : [...nodes]
 }
 
 /** The number of cells in a row of a table. A `|` after a backslash belongs to the text of a cell. */

@@ -29,8 +29,7 @@ export class BodyWalk {
   private depth = 0
   private tooDeep = false
   private inCode = false
-  /** The heading or link that the walk is in. */
-  private holder: 'a heading' | 'a link' | undefined
+  private inHeading = false
   private readonly mentions = new Mentions()
   /** Lines that begin a footnote, and lines of code. */
   readonly lines = { notes: new Set<number>(), code: new Set<number>() }
@@ -149,20 +148,19 @@ export class BodyWalk {
   }
 
   private within(tag: Tag, nodes: readonly HastNode[]): ParsedNode[] {
-    const { inCode, holder } = this
+    const { inCode, inHeading } = this
     this.inCode ||= tag === 'code'
-    if (tag === 'a') this.holder = 'a link'
-    if (tag === 'h2' || tag === 'h3' || tag === 'h4') this.holder = 'a heading'
+    this.inHeading ||= tag === 'h2' || tag === 'h3' || tag === 'h4'
     const children = this.children(nodes)
     this.inCode = inCode
-    this.holder = holder
+    this.inHeading = inHeading
     return children
   }
 
   /** A mention of a footnote: the number, which links to it on pages. */
   private mention(number: number, { position }: HastElement): ParsedNode[] {
-    if (this.holder !== undefined)
-      return this.refuse(problem('mdx/footnote', this.place, position ? this.written(position) : '[^…]', `it stands in ${this.holder}`))
+    if (this.inHeading)
+      return this.refuse(problem('mdx/footnote', this.place, position ? this.written(position) : '[^…]', 'it stands in a heading'))
     return [{ type: 'element', tag: 'sup', note: this.mentions.next(number), children: [{ type: 'text', value: String(number) }] }]
   }
 

@@ -1,11 +1,15 @@
 import { escapeHtml } from '../../../engine/lib/html'
 import { plainAddress } from '../../../engine/lib/picture'
 import type { ShownPicture } from '../../../engine/schema/shown-picture'
+import { prefixed } from '../../graph/prefixed'
 import type { PlainNode } from './plain-nodes'
 import { wholeAddress } from './whole-address'
 
 /** Elements without an end tag. */
 const VOID = new Set(['br', 'hr'])
+
+/** The signs of tasks. */
+const TASK = { done: '☑ ', open: '☐ ' } as const
 
 /** A text as HTML, with whole addresses: `base` is that of its page. It has no classes, ids or styles, since readers bring their own. */
 export const htmlOf = (nodes: readonly PlainNode[], base: string): string => nodes.map((node) => nodeHtml(node, base)).join('')
@@ -13,7 +17,8 @@ export const htmlOf = (nodes: readonly PlainNode[], base: string): string => nod
 function nodeHtml(node: PlainNode, base: string): string {
   if (node.type === 'text') return escapeHtml(node.value)
   if (node.type === 'component') return pictureHtml(node.props.picture, base)
-  const { tag, href, title, start, code } = node
+  const { tag, href, title, start, code, done } = node
+  const children = done === undefined ? node.children : prefixed(node.children, done ? TASK.done : TASK.open)
   const attributes = [
     href === undefined ? '' : attribute('href', wholeAddress(href, base)),
     title === undefined ? '' : attribute('title', title),
@@ -21,7 +26,7 @@ function nodeHtml(node: PlainNode, base: string): string {
     tag === 'th' ? attribute('scope', 'col') : '',
   ].join('')
   const before = code?.title === undefined ? '' : `<p>${escapeHtml(code.title)}</p>`
-  return VOID.has(tag) ? `<${tag}>` : `${before}<${tag}${attributes}>${htmlOf(node.children, base)}</${tag}>`
+  return VOID.has(tag) ? `<${tag}>` : `${before}<${tag}${attributes}>${htmlOf(children, base)}</${tag}>`
 }
 
 const pictureHtml = (picture: ShownPicture, base: string): string => {

@@ -1,6 +1,19 @@
-import type { AlignType, BlockContent, ListItem, Paragraph, PhrasingContent, Root, RootContent, TableRow, Text } from 'mdast'
+import type {
+  AlignType,
+  BlockContent,
+  DefinitionContent,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  TableRow,
+  Text,
+} from 'mdast'
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item'
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown'
 import { plainAddress } from '../../../engine/lib/picture'
 import type { CodeInfo } from '../../../engine/schema/body'
@@ -38,7 +51,12 @@ export const FORM: Options = {
   rule: '-',
   fences: true,
   listItemIndent: 'one',
-  extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
+  extensions: [
+    gfmTableToMarkdown({ tablePipeAlign: false }),
+    gfmStrikethroughToMarkdown(),
+    gfmTaskListItemToMarkdown(),
+    gfmFootnoteToMarkdown(),
+  ],
 }
 
 /** A tree of Markdown as text. */
@@ -46,8 +64,8 @@ export const markdownText = (children: readonly RootContent[]): string =>
   toMarkdown({ type: 'root', children: [...children] } satisfies Root, { ...FORM, handlers: { text, paragraph } })
 
 /** A text as the tree of Markdown, with whole addresses: `base` is that of its page. */
-export function markdownOf(nodes: readonly PlainNode[], base: string): BlockContent[] {
-  const blocks: BlockContent[] = []
+export function markdownOf(nodes: readonly PlainNode[], base: string): (BlockContent | DefinitionContent)[] {
+  const blocks: (BlockContent | DefinitionContent)[] = []
   let inline: PlainNode[] = []
   const endParagraph = () => {
     const children = phrasing(inline, base)
@@ -55,15 +73,30 @@ export function markdownOf(nodes: readonly PlainNode[], base: string): BlockCont
     inline = []
   }
   for (const node of nodes) {
-    const block = node.type === 'text' ? undefined : node.type === 'component' ? pictureBlock(node, base) : blockOf(node, base)
-    if (!block) inline.push(node)
+    const found = blocksOf(node, base)
+    if (!found) inline.push(node)
     else {
       endParagraph()
-      blocks.push(block)
+      blocks.push(...found)
     }
   }
   endParagraph()
   return blocks
+}
+
+/** The blocks that a node is; undefined for one that stands in a paragraph. */
+function blocksOf(node: PlainNode, base: string): (BlockContent | DefinitionContent)[] | undefined {
+  if (node.type === 'text') return undefined
+  if (node.type === 'component') return [pictureBlock(node, base)]
+  const notes = elementsIn(node.children).filter(({ note }) => note)
+  if (notes.length > 0 && node.tag === 'ol') return notes.map((item) => noteBlock(item, base))
+  const block = blockOf(node, base)
+  return block && [block]
+}
+
+const noteBlock = ({ note, children }: ElementNode, base: string): DefinitionContent => {
+  const identifier = String(note?.number ?? '')
+  return { type: 'footnoteDefinition', identifier, label: identifier, children: markdownOf(children, base) }
 }
 
 const pictureBlock = ({ props: { picture } }: PlainPicture, base: string): BlockContent => ({
@@ -93,6 +126,8 @@ function blockOf({ tag, children, start, code }: ElementNode, base: string): Blo
         spread: false,
         children: itemsOf(children, base),
       }
+    case 'dl':
+      return { type: 'list', ordered: false, spread: true, children: termsOf(children, base) }
     case 'pre':
       return { type: 'code', lang: code?.language ?? null, meta: metaOf(code), value: plainText(children).replace(/\n$/, '') }
     case 'table':
@@ -107,7 +142,27 @@ function blockOf({ tag, children, start, code }: ElementNode, base: string): Blo
 const elementsIn = (nodes: readonly PlainNode[]) => nodes.filter((node): node is ElementNode => node.type === 'element')
 
 const itemsOf = (nodes: readonly PlainNode[], base: string): ListItem[] =>
-  elementsIn(nodes).map(({ children }) => ({ type: 'listItem', spread: false, children: markdownOf(children, base) }))
+  elementsIn(nodes).map(({ done, children }) => ({
+    type: 'listItem',
+    spread: false,
+    ...(done !== undefined && { checked: done }),
+    children: markdownOf(children, base),
+  }))
+
+/** Terms with their explanations, as items: Markdown has no lists of definitions. */
+function termsOf(nodes: readonly PlainNode[], base: string): ListItem[] {
+  const items: ListItem[] = []
+  for (const { tag, children } of elementsIn(nodes)) {
+    if (tag === 'dt')
+      items.push({
+        type: 'listItem',
+        spread: true,
+        children: [{ type: 'paragraph', children: [{ type: 'strong', children: phrasing(children, base) }] }],
+      })
+    else items.at(-1)?.children.push(...markdownOf(children, base))
+  }
+  return items
+}
 
 /** The rows of a table, of its head first. */
 const rowElements = (nodes: readonly PlainNode[]): ElementNode[] =>
@@ -138,8 +193,12 @@ const phrasing = (nodes: readonly PlainNode[], base: string): PhrasingContent[] 
     return node.type === 'element' ? phraseOf(node, base) : []
   })
 
-function phraseOf({ tag, children, href, title }: ElementNode, base: string): PhrasingContent[] {
+function phraseOf({ tag, children, href, title, note }: ElementNode, base: string): PhrasingContent[] {
   switch (tag) {
+    case 'sup': {
+      const identifier = String(note?.number ?? '')
+      return [{ type: 'footnoteReference', identifier, label: identifier }]
+    }
     case 'em':
       return [{ type: 'emphasis', children: phrasing(children, base) }]
     case 'strong':

@@ -24,6 +24,7 @@ const forms: { [Name in keyof Nodes]: (node: Nodes[Name], children: readonly Pla
   Callout: ({ props: { title } }, children) => [
     element('blockquote', ...(title === undefined ? [] : [element('p', element('strong', title))]), ...children),
   ],
+  Details: ({ props }, children) => [element('p', element('strong', props.summary)), ...children],
   Figure: ({ props }, children) => [...children, noted(props.caption)],
   Quote: ({ props: { by, role } }, children) => [
     element('blockquote', ...children, element('p', `— ${role === undefined ? by : `${by}, ${role}`}`)),

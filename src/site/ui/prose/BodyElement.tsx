@@ -49,8 +49,19 @@ const views = {
   ul: plain,
   ol: ({ node, children }) => <ol start={node.start}>{children}</ol>,
   li: ({ node: { done, note }, words, children }) => {
-    if (note) return <NoteItem note={note} words={words.notes}>{children}</NoteItem>
-    return done === undefined ? <li>{children}</li> : <Task done={done} words={words.tasks}>{children}</Task>
+    if (note)
+      return (
+        <NoteItem note={note} words={words.notes}>
+          {children}
+        </NoteItem>
+      )
+    return done === undefined ? (
+      <li>{children}</li>
+    ) : (
+      <Task done={done} words={words.tasks}>
+        {children}
+      </Task>
+    )
   },
   dl: plain,
   dt: plain,

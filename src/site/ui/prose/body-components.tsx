@@ -4,6 +4,7 @@ import { BarList } from '../charts/BarList'
 import { FactList } from '../figures/FactList'
 import { Note } from '../layout/Note'
 import { ArticlePicture } from './ArticlePicture'
+import { Details } from './Details'
 import { QuoteBlock } from './QuoteBlock'
 import { Steps } from './Steps'
 
@@ -17,6 +18,7 @@ const views = {
       {children}
     </Note>
   ),
+  Details: ({ props }, children) => <Details {...props}>{children}</Details>,
   Figure: ({ props }, children) => (
     <figure>
       {children}
