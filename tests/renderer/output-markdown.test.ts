@@ -38,11 +38,14 @@ const FILE_DETAILS = / \([A-Z]+, \d+ kB\)/g
 /** What stands around a block of code: its title, which is behind its fence in Markdown, its button and what that says. */
 const AROUND_CODE = /<figcaption><span>[^<]*<\/span><button.*?<\/figcaption>|<div class="small full" role="status">.*?<\/div>/gs
 
+/** What only screen readers say, such as whether a task is done. */
+const UNSEEN = /<span class="sr">[^<]*<\/span>/g
+
 /** The headings, paragraphs, list items and cells of the text of a page: the prose of an article, the sections of a case study. */
 function textsIn(html: string): string[] {
   const main =
     /<div class="prose">(.*)<div class="mt8"[ >]|aria-labelledby="challenge">(.*?)<\/article>/s
-      .exec(html.replace(AROUND_CODE, ''))
+      .exec(html.replace(AROUND_CODE, '').replace(UNSEEN, ''))
       ?.slice(1)
       .join('') ?? ''
   return [...main.matchAll(/<(p|li|td|th|h[234]|figcaption)(?: [^>]*)?>((?:(?!<(?:p|li|ul|ol|figcaption)[ >]).)*?)<\/\1>/gs)].flatMap(
