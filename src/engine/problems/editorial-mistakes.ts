@@ -1,4 +1,4 @@
-import { suggestion } from '../lib/text'
+import { suggestion } from '../lib/nearest.mjs'
 
 /** The part of the catalogue about style, which an editor may waive, and about waivers. */
 export const editorialMistakes = {
