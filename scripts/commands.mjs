@@ -12,6 +12,9 @@ import { COMMANDS } from './usage/table.mjs'
 /** The commands with a module each. One of two words is a task of the first. */
 const NAMES = Object.keys(COMMANDS).filter((name) => !name.includes(' '))
 
+/** Lines of a stack, which say where the bundler is and not where the mistake is. */
+const STACK = /\n {4}at .*$/gm
+
 /**
  * Prints a sentence for errors of the system (a full disk, a missing permission) and for mistakes in the code of the site. Any other error
  * is a bug, and is thrown with its stack.
@@ -21,7 +24,7 @@ function failed(error) {
   if (!(error instanceof Error)) throw error
   // The error of a bundle holds those of its modules, each with its place.
   if (error.name === 'SiteCodeError' || 'errors' in error) {
-    console.error(error.message)
+    console.error(error.message.replace(STACK, ''))
     return 1
   }
   if (!('syscall' in error)) throw error

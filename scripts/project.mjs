@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
 import { slashed, wayTo } from './paths.mjs'
+import { pageList } from './unlisted-pages.mjs'
 
 /**
  * A project. `engine` is the folder of the engine and its packages, which is the root of vite; `root` is the folder of the project; all
@@ -56,6 +57,7 @@ function sharedChunks(root) {
  */
 export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }) => ({
   root: engine,
+  plugins: [pageList(root)],
   cacheDir: join(root, '.cache/vite'),
   environments: {
     client: {
