@@ -12,10 +12,10 @@ import { listPage } from './shared/listing/list-page'
 const chipOf = (graph: Graph, kind: InsightCollection | 'events') =>
   graph.pages.insights.categories.find((chip) => chip.kind === kind)?.label ?? kindOf(graph, kind)
 
-/** The chips: those of the page, then those of kinds of entries that the page has none for. */
+/** The chips: those of the page whose kind has entries, then those of kinds of entries that the page has none for. */
 const chipLabels = (graph: Graph): readonly string[] => [
   ...new Set([
-    ...graph.pages.insights.categories.map(({ label }) => label),
+    ...graph.pages.insights.categories.filter(({ kind }) => graph[kind].size > 0).map(({ label }) => label),
     ...hubOf(graph).map((ref) => chipOf(graph, insightAt(graph, ref).collection)),
   ]),
 ]
@@ -29,7 +29,7 @@ const hubList: List<Insight> = {
   copy: (graph) => graph.pages.insights,
   crumbs: ['insights'],
   categories: (graph) => chipsOf(chipLabels(graph)),
-  elsewhere: (graph) => ({ category: chipOf(graph, 'events'), ...graph.pages.insights.emptyEvents }),
+  elsewhere: (graph) => (graph.events.size > 0 ? { category: chipOf(graph, 'events'), ...graph.pages.insights.emptyEvents } : undefined),
   entries: (graph) => hubOf(graph).map((ref) => insightAt(graph, ref)),
   item: (graph, insight) => ({
     kind: 'card',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, date, distinct, formed, text } from '../src/engine/schema/fields'
+import { choice, distinct, formed, pastDate, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, picture, ref, seo, title, updated } from './fields'
 
 /**
@@ -11,7 +11,7 @@ export const article = {
   subtitle: excerpt.optional().describe('Under the headline, where it differs from the excerpt.'),
   excerpt: excerpt.describe('Summary in cards and search results.'),
   author: ref('people').describe('Who wrote it.'),
-  date: date.describe('When it was published.'),
+  date: pastDate.describe('When it was published.'),
   updated,
   readTime: z.int().min(1).max(90).optional().describe('Minutes to read, where the computed time is wrong.'),
   tags: distinct(z.array(text(30)).min(1).max(6)).describe('Subjects.'),
@@ -52,7 +52,7 @@ export const legalPage = z.strictObject({
   short: text(30).describe('Its name in the footer.'),
   summary: excerpt.describe('What it settles, in one sentence.'),
   icon: z.enum(['shield', 'document', 'cookie', 'person']).describe('Sign of the document.'),
-  lastUpdated: date.describe('Date of this version.'),
+  lastUpdated: pastDate.describe('Date of this version.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   seo,
 })

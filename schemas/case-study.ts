@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, date, distinct, formed, label, sentence, text } from '../src/engine/schema/fields'
+import { choice, distinct, formed, label, pastDate, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, paragraph, picture, ref, seo, title, updated } from './fields'
 import { look } from './look'
 import { measured } from './measured'
@@ -33,7 +33,7 @@ export const caseStudy = z.strictObject({
   industry: choice('pages.caseStudies.categories').describe('The chip that it belongs to.'),
   outcome: text(80).describe('The key outcome, with its figure.'),
   author: ref('people').describe('Who wrote it.'),
-  date: date.describe('When it was published.'),
+  date: pastDate.describe('When it was published.'),
   updated,
   readTime: z.int().min(1).max(90).optional().describe('Minutes to read, where the computed time is wrong.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),

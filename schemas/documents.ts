@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { date, distinct, label, sentence } from '../src/engine/schema/fields'
+import { distinct, label, pastDate, sentence } from '../src/engine/schema/fields'
 import { excerpt, ref, title } from './fields'
 
 /** The text of the PDF of a whitepaper, of which its page is the short version. The body of the file is the text. */
@@ -16,7 +16,7 @@ export const REPORT_TABLES = ['revenue', 'thesis', 'board', 'dates'] as const
 export const report = z.strictObject({
   title: title.describe('Name of the report.'),
   type: label.describe('Kind of report, such as `Annual report`.'),
-  date: date.describe('When it was published.'),
+  date: pastDate.describe('When it was published.'),
   description: sentence.describe('What it holds.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   tables: distinct(z.array(z.enum(REPORT_TABLES)))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chip as chipBeside, date, label, link, picture as pictureFor, refTo, sentence, text } from '../src/engine/schema/fields'
+import { chip as chipBeside, label, link, pastDate, picture as pictureFor, refTo, sentence, text } from '../src/engine/schema/fields'
 import type { CollectionName } from './collection-names'
 import { PICTURE_USES } from './picture-uses'
 
@@ -22,7 +22,7 @@ export const excerpt = text(200)
 export const paragraph = text(900)
 
 /** The day of a correction; `src/site/lint` finds one before the day of publication. */
-export const updated = date.optional().describe('When its text was last corrected or brought up to date. Left out: never.')
+export const updated = pastDate.optional().describe('When its text was last corrected or brought up to date. Left out: never.')
 
 /** Color scheme of a drawing. */
 export const tone = z.enum(['mist', 'pine', 'bark', 'signal'])

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { date } from '../src/engine/schema/fields'
+import { date, pastDate } from '../src/engine/schema/fields'
 import { timeZone } from './fields'
 
 /** An hour of the day with two digits each, so that hours can be compared as texts. */
@@ -17,9 +17,9 @@ export const happening = {
     })
     .optional()
     .describe('Its hours; left out: it takes the whole day.'),
-  announced: date.describe('The day on which it was announced.'),
+  announced: pastDate.describe('The day on which it was announced.'),
   changed: z
-    .array(date)
+    .array(pastDate)
     .min(1)
     .optional()
     .describe('The days on which its day, hours, place or title changed: a line for each change, so that calendars take it over.'),

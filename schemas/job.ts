@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, date, label, sentence, text } from '../src/engine/schema/fields'
+import { choice, date, label, pastDate, sentence, text } from '../src/engine/schema/fields'
 import { paragraph, ref, seo, step, title } from './fields'
 
 /** An open or closed position (specification, 4.18). */
@@ -10,7 +10,7 @@ export const job = z.strictObject({
   type: label.describe('Such as `Full-time, hybrid`.'),
   experience: label.describe('Such as `5+ years`.'),
   salary: label.describe('Range a year with its currency, such as `$150,000 - $200,000`; `$` stands for US dollars.'),
-  posted: date.describe('When it was published.'),
+  posted: pastDate.describe('When it was published.'),
   closed: date
     .optional()
     .describe('Last day of applications, which may be to come: search engines are told. Left out: open without an end.'),

@@ -11,11 +11,9 @@ import { tableText } from './audit/table'
 import { weigh } from './audit/weights'
 import { readBudgets } from './budgets'
 import { sitemapAddresses, unlistedAddresses } from './built-addresses'
-import { type CommandInput, EXIT, foldersOf, noSite, optionsOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, usage } from './command'
 import { whileServing } from './serving'
 import { consoleReporter } from './stage'
-
-const USAGE = 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'
 
 /** The browsers that load one page of each kind. pa11y has another one meanwhile, for the first third of the time. */
 const BROWSERS_OF_KINDS = 2
@@ -25,8 +23,9 @@ const BROWSERS_OF_KINDS = 2
  * with budgets. It prints a table and the findings, and writes reports.
  */
 export default async function audit({ args, root, site, scripts }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['only', 'out'], ['kinds'])
-  if (!options) return usage(USAGE)
+  const read = argumentsOf('audit', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { options } = read
   const limits = await readBudgets(root, site)
   if ('wrong' in limits) {
     console.error(limits.wrong)
@@ -38,7 +37,10 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
   const addresses = await sitemapAddresses(dist)
   const unlisted = await unlistedAddresses(dist, site.model.fixedPages.keys(), addresses)
   const scope = scopeOf({ listed: addresses, unlisted, routes: site.routes }, { kinds: options.kinds, only: options.only?.split(',') })
-  if (!scope) return usage(`${USAGE}\nAn address is one of the sitemap, of a page that is in none or of a not-found view, such as /about.`)
+  if (!scope)
+    return usage(
+      `There is no page at ${options.only}. An address is one of the sitemap, of a page that is in none or of a not-found view, such as /about.`,
+    )
   const { weighed, checked, loaded } = scope
   const folder = `${cache}/audit`
   // Old reports must not remain where this run stops early.

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { measure } from './bench/measure'
-import { BENCH_USAGE, benchOptions } from './bench/options'
+import { benchOptions } from './bench/options'
 import { plotOf } from './bench/plot'
 import { jsonOf, type Summary, summaryOf, tableOf } from './bench/summary'
 import { clockOf } from './clock'
@@ -14,7 +14,7 @@ import { consoleReporter } from './stage'
  */
 export default async function bench({ args, engine, root, site }: CommandInput): Promise<number> {
   const options = benchOptions(args)
-  if (!options) return usage(BENCH_USAGE)
+  if ('wrong' in options) return usage(options.wrong)
   const { benchmark } = site
   if (!benchmark) return usage('This site has no benchmark: `defineSite` takes one as `benchmark`, with the articles to add.')
   const clock = clockOf(undefined)

@@ -1,19 +1,26 @@
 // `npm run test:browser`: builds the site and runs Playwright on it, in browsers that are found or installed.
 import './node-version.mjs'
 
-const { ensureFirefox, ensureTestBrowser } = await import('./browser.mjs')
-const { run } = await import('./install.mjs')
+const { asksForHelp, helpOf } = await import('./usage/help.mjs')
 
 const CHROMIUM_ONLY = '--project=chromium'
 
 const args = process.argv.slice(2)
-const isChromiumOnly = args.includes(CHROMIUM_ONLY)
-const CHROME_PATH = await ensureTestBrowser()
-const FIREFOX_PATH = isChromiumOnly ? undefined : await ensureFirefox()
-const built = run(process.execPath, ['scripts/run.mjs', 'build'])
-const tests = ['playwright', 'test', ...args]
-// If there is no Firefox, the tests of Chromium run alone, and the exit code says that something is missing.
-if (built !== 0) process.exitCode = built
-else if (FIREFOX_PATH !== undefined) process.exitCode = run('npx', tests, { CHROME_PATH, FIREFOX_PATH })
-else if (isChromiumOnly) process.exitCode = run('npx', tests, { CHROME_PATH })
-else process.exitCode = run('npx', [...tests, CHROMIUM_ONLY], { CHROME_PATH }) || 1
+if (asksForHelp(args)) console.log(helpOf('test:browser'))
+else process.exitCode = await buildAndTest()
+
+/** Returns the exit code of the build or of the tests. */
+async function buildAndTest() {
+  const { ensureFirefox, ensureTestBrowser } = await import('./browser.mjs')
+  const { PROGRAMS, run } = await import('./install.mjs')
+  const isChromiumOnly = args.includes(CHROMIUM_ONLY)
+  const CHROME_PATH = await ensureTestBrowser()
+  const FIREFOX_PATH = isChromiumOnly ? undefined : await ensureFirefox()
+  const built = run(process.execPath, ['scripts/run.mjs', 'build'])
+  const tests = [PROGRAMS.playwright, 'test', ...args]
+  if (built !== 0) return built
+  if (FIREFOX_PATH !== undefined) return run(process.execPath, tests, { CHROME_PATH, FIREFOX_PATH })
+  if (isChromiumOnly) return run(process.execPath, tests, { CHROME_PATH })
+  // If there is no Firefox, the tests of Chromium run alone, and the exit code says that something is missing.
+  return run(process.execPath, [...tests, CHROMIUM_ONLY], { CHROME_PATH }) || 1
+}

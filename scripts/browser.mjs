@@ -1,6 +1,6 @@
 // Finds the browsers of the tests, or installs them.
 import { existsSync } from 'node:fs'
-import { run } from './install.mjs'
+import { PROGRAMS, run } from './install.mjs'
 
 /**
  * A browser: its name in Playwright and in Debian, the variable for its path, and the paths where systems install it.
@@ -33,8 +33,8 @@ const FIREFOX = {
 
 /** Commands that install a browser, tried in order until one works. @param {Browser} browser */
 const installersOf = ({ name, debian }) => [
-  ['npx', 'playwright', 'install', '--with-deps', name],
-  ['npx', 'playwright', 'install', name],
+  [process.execPath, PROGRAMS.playwright, 'install', '--with-deps', name],
+  [process.execPath, PROGRAMS.playwright, 'install', name],
   ['sh', '-c', `apt-get update && apt-get install -y ${debian}`],
 ]
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { type CommandInput, foldersOf, optionsOf, usage } from './command'
+import { argumentsOf, type CommandInput, foldersOf, usage } from './command'
 import { MOST_SHARDS, shardOf } from './shares/shard'
 import { shareFolder } from './shares/share'
-import { BUILD_OPTIONS, BUILD_SWITCHES, runBuild } from './site-build/run'
+import { runBuild } from './site-build/run'
 
 /**
  * `npm run build`: makes dist/ from content, or with `--shard` the share of one of several machines. Errors in content stop it before
@@ -10,11 +10,9 @@ import { BUILD_OPTIONS, BUILD_SWITCHES, runBuild } from './site-build/run'
  */
 export default async function build(input: CommandInput): Promise<number> {
   const { root, args } = input
-  const options = optionsOf(args, [...BUILD_OPTIONS, 'shard'], BUILD_SWITCHES)
-  if (!options)
-    return usage(
-      'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress] [--shard I/N]',
-    )
+  const read = argumentsOf('build', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { options } = read
   if (options.shard === undefined) return runBuild(input, options, { kind: 'whole' })
   const shard = shardOf(options.shard)
   if (!shard)

@@ -1,33 +1,45 @@
 // Runs the commands from their bundle, which is made when the code has changed. This is plain JavaScript, since Node 20 cannot run
 // TypeScript.
 import { pathToFileURL } from 'node:url'
+import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
 import { ensureBundle } from './bundle.mjs'
 import { projectIn, takeProject } from './project.mjs'
 import { root } from './root.mjs'
+import { answerAtOnce } from './usage/answer.mjs'
+import { asksForHelp, overview } from './usage/help.mjs'
+import { COMMANDS } from './usage/table.mjs'
 
-const COMMANDS = ['build', 'merge', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'bench', 'floor']
+/** The commands with a module each. One of two words is a task of the first. */
+const NAMES = Object.keys(COMMANDS).filter((name) => !name.includes(' '))
+
+/** Lines of a stack, which say where the bundler is and not where the mistake is. */
+const STACK = /\n {4}at .*$/gm
 
 /**
- * Prints a sentence for errors of the system (a full disk, a missing permission), for mistakes in the code of the site, and for options that
- * npm took. Any other error is a bug, and is thrown with its stack.
- * @param {string} command @param {unknown} error @returns {number} the exit code
+ * Prints a sentence for errors of the system (a full disk, a missing permission) and for mistakes in the code of the site. Any other error
+ * is a bug, and is thrown with its stack.
+ * @param {unknown} error @returns {number} the exit code
  */
-function failed(command, error) {
+function failed(error) {
   if (!(error instanceof Error)) throw error
-  if (error.name === 'KeptByNpm' && 'options' in error && Array.isArray(error.options)) {
-    const options = error.options.join(' ')
-    const script = process.env.npm_lifecycle_event === 'start' ? 'start' : `run ${command}`
-    console.error(`npm took ${options} for itself. Options of a command come after two hyphens: \`npm ${script} -- ${options}\`.`)
-    return 2
-  }
   // The error of a bundle holds those of its modules, each with its place.
   if (error.name === 'SiteCodeError' || 'errors' in error) {
-    console.error(error.message)
+    console.error(error.message.replace(STACK, ''))
     return 1
   }
   if (!('syscall' in error)) throw error
   console.error(`The system refuses: ${error.message}`)
   return 1
+}
+
+/** Prints all commands, or that there is none of a name. @param {string} command @param {readonly string[]} args @returns {number} */
+function withoutCommand(command, args) {
+  if (asksForHelp([command, ...args])) {
+    console.log(overview())
+    return 0
+  }
+  console.error(`${command === '' ? '' : `There is no command \`${command}\`.${suggestion(nearest(command, NAMES))}\n`}${overview()}`)
+  return 2
 }
 
 /**
@@ -36,11 +48,12 @@ function failed(command, error) {
  * @returns {Promise<number>} its exit code
  */
 export async function runCommand(command, args) {
-  if (!COMMANDS.includes(command)) {
-    console.error(`Usage: node scripts/run.mjs ${COMMANDS.join('|')}`)
-    return 2
-  }
+  if (!NAMES.includes(command)) return withoutCommand(command, args)
   const { folder, rest } = takeProject(args)
+  const [first = ''] = rest
+  const task = `${command} ${first}`
+  const answer = Object.hasOwn(COMMANDS, task) ? answerAtOnce(task, args.toSpliced(args.indexOf(first), 1)) : answerAtOnce(command, args)
+  if (answer !== undefined) return answer
   const project = projectIn(root, folder)
   if ('wrong' in project) {
     console.error(project.wrong)
@@ -55,6 +68,6 @@ export async function runCommand(command, args) {
     const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
     return await main({ ...project, args: rest, site, codeKey: bundle.key })
   } catch (error) {
-    return failed(command, error)
+    return failed(error)
   }
 }

@@ -14,6 +14,7 @@ import { type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment'
 import { writeSlugTypes } from './graph-files'
 import { shownFolder } from './located-report'
+import { isWithin } from './paths.mjs'
 import type { Project } from './project.mjs'
 import { textStore } from './store/text-store'
 
@@ -158,7 +159,7 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
       server.watcher.add([folders.content, `${project.root}/src`])
       let timer: NodeJS.Timeout | undefined
       server.watcher.on('all', (_, file) => {
-        if (!file.startsWith(folders.content)) return
+        if (!isWithin(file, folders.content)) return
         clearTimeout(timer)
         timer = setTimeout(() => {
           if (!isDue) void reload(server)

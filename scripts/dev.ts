@@ -1,9 +1,10 @@
-import { createServer } from 'vite'
+import { createServer, type ServerOptions } from 'vite'
 import { EXPLORER } from '../src/engine/routes/explorer'
 import { clockOf } from './clock'
-import { type CommandInput, EXIT, foldersOf, isWithin, optionsOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { sitePlugin } from './dev-plugin'
-import { portOf } from './port'
+import { isWithin } from './paths.mjs'
+import { noPort, portObstacle, portOf } from './port.mjs'
 import { viteConfigOf } from './project.mjs'
 import { untilStopped } from './stop'
 
@@ -16,26 +17,40 @@ const isUnwatched = (engine: string, root: string) => (path: string) => {
   return UNWATCHED.some((name) => isWithin(path, `${folder}/${name}`))
 }
 
+/** Where vite listens. Without a port, it takes its own or the next one that is free. */
+type ServerPlace = Pick<ServerOptions, 'host' | 'port' | 'strictPort'>
+
+/** Where to listen by the options, or why that cannot be: the port is none, or is in use. */
+async function placeOf({ port: given, host: address }: { port?: string; host?: string }): Promise<ServerPlace | { wrong: string }> {
+  const host = address === '' ? true : address
+  if (given === undefined) return { host }
+  const port = portOf(given)
+  if (port === undefined) return { wrong: noPort(given) }
+  const obstacle = await portObstacle({ port, host: host === true ? undefined : (host ?? 'localhost'), call: 'npm run dev' })
+  return obstacle === undefined ? { host, port, strictPort: true } : { wrong: obstacle }
+}
+
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once. */
 export default async function dev({ args, codeKey, ...project }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['as-of', 'port'])
-  const port = options?.port === undefined ? undefined : portOf(options.port)
-  if (!options || (options.port !== undefined && port === undefined)) return usage('Usage: npm run dev [-- --as-of DATE] [--port NUMBER]')
+  const read = argumentsOf('dev', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { options } = read
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
+  const place = await placeOf(options)
+  if ('wrong' in place) return usage(place.wrong)
   const { engine, root } = project
   const server = await createServer({
     ...viteConfigOf(project),
     plugins: [sitePlugin({ ...foldersOf(root), project, clock, codeKey })],
     clearScreen: false,
-    // Without a port, vite takes the next one that is free.
-    server: { watch: { ignored: isUnwatched(engine, root) }, ...(port !== undefined && { port, strictPort: true }) },
+    server: { watch: { ignored: isUnwatched(engine, root) }, ...place, open: options.open === true },
   })
   try {
     await server.listen()
   } catch (error) {
     // Closing the server would wait for modules that are still in work.
-    process.exit(usage(`The port cannot be used: ${error instanceof Error ? error.message : String(error)}.`))
+    process.exit(usage(`The server cannot start: ${error instanceof Error ? error.message : String(error)}.`))
   }
   const stopped = untilStopped()
   server.printUrls()

@@ -4,9 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { mdxToHast } from 'satteri'
 import { parse } from 'yaml'
 import { clockOf } from './clock'
-import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent } from './content'
 import { consoleReporter } from './stage'
+import { usageOf } from './usage/help.mjs'
 
 /**
  * What `npm run bench` compares builds with: a bare loop over the articles of a folder of content. It reads each, parses front matter and
@@ -14,8 +15,10 @@ import { consoleReporter } from './stage'
  * that this took, without the start of the process and the graph of the project, from which the view has its words.
  */
 export default async function floor({ args, root, site }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['content', 'out'])
-  if (!options?.content || !options.out || !site.benchmark) return usage('Usage: node scripts/run.mjs floor --content FOLDER --out FOLDER')
+  const read = argumentsOf('floor', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { options } = read
+  if (!options.content || !options.out || !site.benchmark) return usage(usageOf('floor'))
   const { benchmark } = site
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)

@@ -49,6 +49,9 @@ async function install(options) {
   return code ?? 1
 }
 
+/** The programs of packages that scripts run, as files for Node: their commands in node_modules/.bin are no programs on Windows. */
+export const PROGRAMS = { vitest: 'node_modules/vitest/vitest.mjs', playwright: 'node_modules/@playwright/test/cli.js' }
+
 /**
  * Runs a program and waits for its end.
  * @param {string} program @param {string[]} args @param {Record<string, string>} [environment]

@@ -1,4 +1,3 @@
-import { isAbsolute, relative, sep } from 'node:path'
 import { locateProblems } from '../src/engine/content/link/locate'
 import { siteDay } from '../src/engine/content/link/site-day'
 import type { CoreGraph } from '../src/engine/content/model/graph'
@@ -7,12 +6,10 @@ import type { RawEntry } from '../src/engine/content/read/raw-entry'
 import type { SiteProblem } from '../src/engine/problems/problem'
 import type { Report } from '../src/engine/problems/problem-report'
 import type { Clock } from './clock'
+import { type Rules, slashed, wayTo } from './paths.mjs'
 
 /** The path of a folder as terminals, GitHub and SARIF show it: from the working directory, or absolute if it is elsewhere. */
-export function shownFolder(folder: string, from: string): string {
-  const path = relative(from, folder)
-  return (path.startsWith('..') || isAbsolute(path) ? folder : path).split(sep).join('/')
-}
+export const shownFolder = (folder: string, from: string, paths?: Rules): string => wayTo(folder, from, paths) ?? slashed(folder, paths)
 
 /** What a report needs of content. */
 export type Reportable = {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { argumentsOf, type CommandInput, foldersOf, usage } from './command'
 import { sharesFolder } from './shares/share'
-import { BUILD_OPTIONS, BUILD_SWITCHES, runBuild } from './site-build/run'
+import { runBuild } from './site-build/run'
 
 /**
  * `npm run merge`: makes dist/ as a build does, from the shares in folders, or from all below `.cache/shards`. Whatever is wrong with them
@@ -10,11 +10,8 @@ import { BUILD_OPTIONS, BUILD_SWITCHES, runBuild } from './site-build/run'
  */
 export default async function merge(input: CommandInput): Promise<number> {
   const { root, args } = input
-  const found = argumentsOf(args, BUILD_OPTIONS, BUILD_SWITCHES)
-  if (!found)
-    return usage(
-      'Usage: npm run merge [-- FOLDER…] [--content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress]',
-    )
+  const found = argumentsOf('merge', args)
+  if ('wrong' in found) return usage(found.wrong)
   const folders =
     found.rest.length > 0 ? found.rest.map((folder) => resolve(root, folder)) : await foldersBelow(sharesFolder(foldersOf(root).cache))
   if (folders.length === 0)

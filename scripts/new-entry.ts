@@ -105,6 +105,8 @@ function named(meta: FieldMeta, { graph, index }: Where): string {
       return `${TODO} The text of the file.\n`
     case 'formed':
       return meta.placeholder
+    case 'past':
+      return graph.today
     case 'warning':
       return ''
   }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { fileOfEntry } from '../src/engine/content/model/content-model'
 import { slugFor } from '../src/engine/content/read/classify'
-import { nearest, suggestion } from '../src/engine/lib/text'
+import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
 import { RESERVED_SLUGS, SLUG } from '../src/engine/schema/fields'
 import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
@@ -11,20 +11,21 @@ import { refreshEditorFiles } from './editor-files'
 import { newCollection } from './new-collection/new-collection'
 import { scaffold } from './new-entry'
 import { consoleReporter } from './stage'
-
-const USAGE = 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'
+import { usageOf } from './usage/help.mjs'
 
 /**
  * `npm run new FOLDER NAME`: writes a draft that is valid, for an editor to fill. `npm run new -- collection NAME`: writes a collection.
  */
 export default async function create({ args, root, site }: CommandInput): Promise<number> {
   if (args[0] === 'collection') return newCollection({ args: args.slice(1), root, site })
-  const { options, rest } = argumentsOf(args, ['content']) ?? { rest: [] }
+  const read = argumentsOf('new', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { options, rest } = read
   const [folder, slug] = rest
   const { collections } = site.model
   const names = Object.values(collections).map(({ dir }) => dir)
   const folders = `Folders: ${names.join(', ')}`
-  if (folder === undefined || slug === undefined || rest.length > 2) return usage(`${USAGE}\n${folders}`)
+  if (folder === undefined || slug === undefined || rest.length > 2) return usage(`${usageOf('new')}\n${folders}`)
   const [name, collection] = Object.entries(collections).find(([one, { dir }]) => dir === folder || one === folder) ?? []
   if (name === undefined || collection === undefined) {
     const near = nearest(folder, names)

@@ -1,28 +1,25 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { type CommandInput, EXIT, foldersOf, optionsOf, usage } from './command'
-import { portOf } from './port'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
+import { noPort, portObstacle, portOf, SITE_PORT } from './port.mjs'
 import { createStaticServer } from './static-server'
 import { untilStopped } from './stop'
 
-/** The port if no other is given. */
-const DEFAULT_PORT = 4173
-
 /** `npm run preview`: serves dist/ in the way of a static host, until it is stopped. */
 export default async function preview({ args, root }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['port', 'out'])
-  const port = portOf(options?.port ?? DEFAULT_PORT)
-  if (!options || port === undefined) return usage('Usage: npm run preview [-- --port NUMBER] [--out FOLDER]')
+  const read = argumentsOf('preview', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { options } = read
+  const port = options.port === undefined ? SITE_PORT : portOf(options.port)
+  if (port === undefined) return usage(noPort(options.port ?? ''))
   const { dist } = foldersOf(root, options)
   if (!existsSync(`${dist}/index.html`)) return usage('There is no site to serve yet. Run `npm run build` first.')
+  const obstacle = await portObstacle({ port, call: 'npm run preview' })
+  if (obstacle !== undefined) return usage(obstacle)
   const server = await createStaticServer(dist)
   server.listen(port)
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    return usage(`Port ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  await once(server, 'listening')
   const stopped = untilStopped()
   // With port 0 the system chooses one.
   console.log(`http://localhost:${(server.address() as AddressInfo).port}`)

@@ -1,7 +1,9 @@
 // Finds the project that a command works on: its content, its site, and their paths for vite.
 import { existsSync, readFileSync } from 'node:fs'
-import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
+import { slashed, wayTo } from './paths.mjs'
+import { pageList } from './unlisted-pages.mjs'
 
 /**
  * A project. `engine` is the folder of the engine and its packages, which is the root of vite; `root` is the folder of the project; all
@@ -16,8 +18,8 @@ import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/
 export function projectIn(engine, folder = '.') {
   if (folder === '' || folder.startsWith('-')) return { wrong: 'The option --project needs the folder of a project: `--project FOLDER`.' }
   const root = resolve(engine, folder)
-  const below = relative(engine, root).split(sep).join('/')
-  if (below.startsWith('..') || isAbsolute(below)) return { wrong: `${root} does not lie in ${engine}, as a project has to.` }
+  const below = wayTo(root, engine)
+  if (below === undefined) return { wrong: `${root} does not lie in ${engine}, as a project has to.` }
   const site = SITE_MODULES.find((path) => existsSync(join(root, path)))
   if (site === undefined) return { wrong: `${root} holds no site: there is no ${SITE_MODULES[0]}.` }
   const path = (/** @type {string} */ name) => posix.join(below, name)
@@ -45,7 +47,7 @@ function sharedChunks(root) {
   if (!existsSync(file)) return []
   /** @type {readonly string[]} */
   const folders = JSON.parse(readFileSync(file, 'utf8'))
-  const paths = folders.map((folder) => `${join(root, folder).split(sep).join('/')}/`)
+  const paths = folders.map((folder) => `${slashed(join(root, folder))}/`)
   return [{ name: 'shared', test: (/** @type {string} */ id) => paths.some((path) => id.startsWith(path)), minShareCount: 2 }]
 }
 
@@ -55,6 +57,7 @@ function sharedChunks(root) {
  */
 export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }) => ({
   root: engine,
+  plugins: [pageList(root)],
   cacheDir: join(root, '.cache/vite'),
   environments: {
     client: {

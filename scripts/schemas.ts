@@ -1,19 +1,18 @@
 import { resolve } from 'node:path'
 import { clockOf } from './clock'
-import { type CommandInput, EXIT, foldersOf, noFolder, optionsOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, noFolder, usage } from './command'
 import { loadContent } from './content'
 import { putRight, type StaleFile, staleEditorFiles, staleGuide } from './editor-files'
 import { consoleReporter } from './stage'
-
-const USAGE = 'Usage: npm run schemas [-- --check] [--content FOLDER] [--out FOLDER]'
 
 /**
  * `npm run schemas`: writes JSON Schemas, snippets and the tables of the guide. With `--check` it writes nothing and says what is out of
  * date.
  */
 export default async function schemas({ args, root, site }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['content', 'out'], ['check'])
-  if (!options) return usage(USAGE)
+  const read = argumentsOf('schemas', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { options } = read
   const { content } = foldersOf(root, { content: options.content })
   const missing = noFolder(content)
   if (missing !== undefined) return usage(missing)

@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { type PageKind, pageKinds, sitemapAddresses, unlistedAddresses } from './built-addresses'
 import { cardSheets } from './card-sheets'
 import { CHROMIUM_FLAGS } from './chromium'
-import { type CommandInput, EXIT, foldersOf, noSite, optionsOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, usage } from './command'
 import { contactSheet } from './contact-sheet'
 import { whileServing } from './serving'
 
@@ -22,8 +22,9 @@ type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
  * With `--cards` it makes contact sheets of the cards of all pages instead.
  */
 export default async function shots({ args, root, site }: CommandInput): Promise<number> {
-  const options = optionsOf(args, ['out', 'only'], ['cards'])
-  if (!options) return usage('Usage: npm run shots [-- --out FOLDER] [--only KIND[,KIND…]] [--cards]')
+  const read = argumentsOf('shots', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { options } = read
   const { dist, cache } = foldersOf(root, options)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)

@@ -2,14 +2,33 @@
 import './node-version.mjs'
 
 const { endWithOthers } = await import('./ending.mjs')
-const { ensureInstalled } = await import('./install.mjs')
+const { answerAtOnce } = await import('./usage/answer.mjs')
 
 endWithOthers()
-await ensureInstalled({ tools: false })
-// These modules need packages, so they are imported after the installation.
-const { runCommand } = await import('./commands.mjs')
-const { takeProject } = await import('./project.mjs')
 const args = process.argv.slice(2)
-const { folder } = takeProject(args)
-const build = await runCommand('build', folder === undefined ? [] : ['--project', folder])
-process.exitCode = build || (await runCommand('preview', args))
+process.exitCode = answerAtOnce('start', args) ?? (await noPortFor(args)) ?? (await buildAndServe(args))
+
+/** Says why the port cannot be used, before a build that would be for nothing. @param {readonly string[]} args */
+async function noPortFor(args) {
+  const { readArguments } = await import('./usage/arguments.mjs')
+  const { noPort, portObstacle, portOf, SITE_PORT } = await import('./port.mjs')
+  const read = readArguments('start', args)
+  const given = 'wrong' in read ? undefined : read.options.port
+  const port = typeof given === 'string' ? portOf(given) : SITE_PORT
+  const wrong = port === undefined ? noPort(String(given)) : await portObstacle({ port, call: 'npm start' })
+  if (wrong === undefined) return undefined
+  console.error(wrong)
+  return 2
+}
+
+/** @param {readonly string[]} args */
+async function buildAndServe(args) {
+  const { ensureInstalled } = await import('./install.mjs')
+  await ensureInstalled({ tools: false })
+  // These modules need packages, so they are imported after the installation.
+  const { runCommand } = await import('./commands.mjs')
+  const { takeProject } = await import('./project.mjs')
+  const { folder } = takeProject(args)
+  const build = await runCommand('build', folder === undefined ? [] : ['--project', folder])
+  return build || (await runCommand('preview', args))
+}

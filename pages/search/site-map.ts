@@ -33,7 +33,7 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
 const COMPANY = ['about', 'howWeMeasure', 'technology', 'regions', 'investors', 'contact', 'careers', 'feeds'] as const
 
 /**
- * The group of a collection with a list. The link to the list has the page's title for search engines, since its short name is
+ * The group of a collection with a list, unless it is empty. The link to the list has the page's title for search engines, since its short name is
  * the heading of the group.
  */
 function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
@@ -41,6 +41,7 @@ function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
   if (!listed) return []
   const { place, heading, further } = listed
   const entries: readonly Listed[] = graph[name].values()
+  if (entries.length === 0) return []
   const page = { label: graph.pages[place].seo.title, href: patterns[place] }
   return [{ title: heading(graph), links: [page, ...(further ? pagedLinks(graph, entries, further) : links(entries))] }]
 }

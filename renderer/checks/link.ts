@@ -1,5 +1,5 @@
 import type { ContentLink } from '../../src/engine/content/model/graph'
-import { nearest } from '../../src/engine/lib/text'
+import { nearest } from '../../src/engine/lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'
 import type { TargetOf } from '../../src/engine/routes/redirects'

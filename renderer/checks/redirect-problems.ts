@@ -1,4 +1,4 @@
-import { nearest } from '../../src/engine/lib/text'
+import { nearest } from '../../src/engine/lib/nearest.mjs'
 import { type Place, problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { fileOf } from '../../src/engine/routes/files'
 import { addressesByPattern } from '../../src/engine/routes/pattern-index'

@@ -4,6 +4,9 @@
 /** The folders with the code of a project. */
 export const PROJECT_CODE = ['schemas', 'src/site', 'pages']
 
+/** The folders in which a project may keep the modules of its pages. What lies in folders below them is no page. */
+export const PAGE_FOLDERS = ['pages', 'src/site/pages']
+
 /** The folder of the JSON Schemas, which are made for editors. */
 export const JSON_SCHEMAS = 'schemas/json'
 

@@ -60,7 +60,7 @@ function typeOf(schema: z.core.$ZodType, collections: CollectionTable, amount: A
   if (def.type === 'array') return `list of ${typeOf(def.element, collections, 'many')}`
   if (pictureNeeds(schema)) return PICTURE[amount]
   const meta = metaOf(schema)
-  if (meta && meta.kind !== 'formed') return nounOf(meta, collections)[amount]
+  if (meta && meta.kind !== 'formed' && meta.kind !== 'past') return nounOf(meta, collections)[amount]
   const json = jsonSchemaOf(schema)
   if (json.enum) return json.enum.map((value) => `\`${value}\``).join(', ')
   return (NOUNS[json.format ?? ''] ?? NOUNS[String(json.type)] ?? MAPPING)[amount]
@@ -89,7 +89,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   boolean: { one: '`true` or `false`', many: '`true` or `false`' },
 }
 
-function nounOf(meta: Exclude<FieldMeta, { kind: 'formed' }>, collections: CollectionTable): Noun {
+function nounOf(meta: Exclude<FieldMeta, { kind: 'formed' | 'past' }>, collections: CollectionTable): Noun {
   switch (meta.kind) {
     case 'ref': {
       if (meta.target === 'facts') return { one: 'key of a fact', many: 'keys of facts' }

@@ -45,7 +45,14 @@ export const strings = z.strictObject({
       inCategory: template(label, 'category').describe('` in "{category}"`, also for a location.'),
       matching: template(label, 'search').describe('` matching "{search}"`.'),
       clear: label.describe('Clear Filters.'),
-      tryAgain: sentence.describe('Under an empty list.'),
+      tryAgain: sentence.describe('Under a list in which nothing matches.'),
+      nothing: z
+        .strictObject({
+          title: label.describe('Heading.'),
+          text: sentence.describe('Under the heading.'),
+          action: link().describe('The button.'),
+        })
+        .describe('In the place of a list without entries.'),
       more: template(label, 'n').describe('`+{n}`, after the tags that are shown.'),
       moreTags: template(label, 'n').describe('`{n} more tags`, read aloud.'),
       moreTag: label.describe('The same for one.'),

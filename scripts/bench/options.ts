@@ -1,4 +1,5 @@
-import { optionsOf } from '../command'
+import { argumentsOf } from '../command'
+import { moreHelp } from '../usage/help.mjs'
 
 /** What a call of `npm run bench` asks for. */
 export type BenchOptions = {
@@ -8,8 +9,6 @@ export type BenchOptions = {
   shows: 'table' | 'json' | 'growth'
 }
 
-export const BENCH_USAGE = 'Usage: npm run bench [-- --articles NUMBER] [--runs NUMBER] [--json | --growth]'
-
 /** The numbers of articles for `--growth`, up to the one that is asked for. */
 const GROWTH = [100, 300, 1_000, 3_000, 10_000]
 const DEFAULT_ARTICLES = 1_000
@@ -17,13 +16,16 @@ const DEFAULT_ARTICLES = 1_000
 const MOST_ARTICLES = 99_999
 const MOST_RUNS = 99
 
-/** Reads the arguments; undefined where one is unknown or no whole number from 1. Throws as `optionsOf` does. */
-export function benchOptions(args: readonly string[]): BenchOptions | undefined {
-  const options = optionsOf(args, ['articles', 'runs'], ['json', 'growth'])
-  if (!options || (options.json && options.growth)) return undefined
+/** Reads the arguments of the command, or says what is wrong with them. */
+export function benchOptions(args: readonly string[]): BenchOptions | { wrong: string } {
+  const read = argumentsOf('bench', args)
+  if ('wrong' in read) return read
+  const { options } = read
+  if (options.json && options.growth) return { wrong: `\`--json\` and \`--growth\` do not go together.\n${moreHelp('bench')}` }
   const articles = wholeNumber(options.articles ?? String(DEFAULT_ARTICLES), MOST_ARTICLES)
+  if (articles === undefined) return { wrong: `\`--articles\` takes a number from 1 to ${MOST_ARTICLES}.` }
   const runs = wholeNumber(options.runs ?? '1', MOST_RUNS)
-  if (articles === undefined || runs === undefined) return undefined
+  if (runs === undefined) return { wrong: `\`--runs\` takes a number from 1 to ${MOST_RUNS}.` }
   const steps = GROWTH.filter((count) => count <= articles)
   if (options.growth) return { counts: steps.length > 0 ? steps : [articles], runs, shows: 'growth' }
   return { counts: [articles], runs, shows: options.json ? 'json' : 'table' }

@@ -1,4 +1,4 @@
-import { nearest, suggestion } from '../../src/engine/lib/text'
+import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import type { Catalogue, CatalogueEntry } from '../../src/engine/problems/catalogue'
 
 /**

@@ -4,7 +4,7 @@ import { collectionIn, fileOfEntry } from '../../src/engine/content/model/conten
 import { type Entries, entriesIn, type ParsedEntry, slugsIn } from '../../src/engine/content/parse/entries'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { grouped } from '../../src/engine/lib/grouped'
-import { nearest, suggestion } from '../../src/engine/lib/text'
+import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import { widthOf } from '../../src/engine/lib/width'
 import { countOf } from '../../src/engine/problems/format'
 import type { SiteProblem } from '../../src/engine/problems/problem'

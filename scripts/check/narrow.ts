@@ -1,6 +1,7 @@
-import { relative, resolve, sep } from 'node:path'
-import { nearest, suggestion } from '../../src/engine/lib/text'
+import { resolve } from 'node:path'
+import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import type { SiteProblem } from '../../src/engine/problems/problem'
+import { wayTo } from '../paths.mjs'
 
 /** Files and folders of content, relative to its folder; an empty name stands for all content. */
 export type Scope = readonly string[]
@@ -17,12 +18,12 @@ export function scopeOf(paths: readonly string[], folder: string, files: readonl
   const scope: string[] = []
   for (const path of paths) {
     // npm starts commands in the folder of the project; INIT_CWD is the folder in which npm itself was started.
-    const candidates = [resolve(process.env.INIT_CWD ?? '', path), resolve(path), resolve(folder, path)].map((whole) =>
-      relative(folder, whole).split(sep).join('/'),
+    const candidates = [resolve(process.env.INIT_CWD ?? '', path), resolve(path), resolve(folder, path)].flatMap(
+      (whole) => wayTo(whole, folder) ?? [],
     )
     const found = candidates.find((candidate) => candidate === '' || known.has(candidate))
     if (found === undefined) {
-      const near = nearest(candidates.find((candidate) => !candidate.startsWith('..')) ?? path, known)
+      const near = nearest(candidates[0] ?? path, known)
       return { wrong: `\`${path}\` is not in ${folder}.${suggestion(near)}` }
     }
     scope.push(found)

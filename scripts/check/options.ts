@@ -1,16 +1,6 @@
 import { type Clock, clockOf } from '../clock'
-import { argumentsOf } from '../command'
-
-const USAGE = `Usage: npm run check [-- OPTIONS] [PATH…]
-  PATH                 shows problems of these files and folders of content/ only
-  --content FOLDER     checks another folder
-  --as-of DATE         judges by another day
-  --format FORMAT      pretty, json, github or sarif; github is the default on GitHub Actions
-  --output FILE        writes that format into a file
-  --strict             fails for warnings too
-  --watch              checks again whenever content changes
-  --list [FOLDER…]     lists what exists
-  --explain [CODE…]    says what a problem means`
+import { argumentsOf, type OptionsOf } from '../command'
+import { moreHelp } from '../usage/help.mjs'
 
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const
 export type Format = (typeof FORMATS)[number]
@@ -36,13 +26,14 @@ export type CheckTask =
 
 /** Reads the task from the arguments of the command, or says what is wrong with them. */
 export function taskOf(args: readonly string[], isOnGitHub: boolean): CheckTask | { wrong: string } {
-  const found = argumentsOf(args, ['content', 'as-of', 'format', 'output'], ['strict', 'watch', 'list', 'explain'])
-  if (!found) return { wrong: USAGE }
+  const found = argumentsOf('check', args)
+  if ('wrong' in found) return found
   const { options, rest } = found
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return clock
-  const modes = [options.list, options.explain, options.watch, options.format ?? options.output].filter((mode) => mode !== undefined)
-  if (modes.length > 1 || ((options.list || options.explain) && options.strict)) return { wrong: USAGE }
+  const clash = clashing(options)
+  if (clash !== undefined)
+    return { wrong: `${clash.map((name) => `\`--${name}\``).join(' and ')} do not go together.\n${moreHelp('check')}` }
   if (options.explain) return { kind: 'explain', codes: rest }
   const { content } = options
   if (options.list) return { kind: 'list', content, clock, names: rest }
@@ -58,4 +49,17 @@ export function taskOf(args: readonly string[], isOnGitHub: boolean): CheckTask 
     isStrict: options.strict ?? false,
     paths: rest,
   }
+}
+
+/** Options of which a check takes one at most. */
+const ALONE = [
+  ['list', 'explain', 'watch', 'format'],
+  ['list', 'explain', 'watch', 'output'],
+  ['list', 'explain', 'strict'],
+] as const
+
+/** Two options that do not go together, if there are. */
+function clashing(options: OptionsOf<'check'>): readonly string[] | undefined {
+  const given = ALONE.map((names) => names.filter((name) => options[name] !== undefined))
+  return given.find((names) => names.length > 1)?.slice(0, 2)
 }

@@ -5,16 +5,17 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { argumentsOf, type CommandInput, EXIT, usage } from '../command'
 import { readText } from '../read-text'
+import { usageOf } from '../usage/help.mjs'
 import { collectionNames } from './names'
 import { planCollection } from './plan'
 
-const USAGE = 'Usage: npm run new -- collection NAME [--singular NAME]'
-
 /** `npm run new -- collection NAME`: writes the modules of a new collection, with which the site builds at once. */
 export async function newCollection({ args, root, site }: Pick<CommandInput, 'args' | 'root' | 'site'>): Promise<number> {
-  const { options, rest } = argumentsOf(args, ['singular']) ?? { rest: [] }
+  const read = argumentsOf('new collection', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { options, rest } = read
   const [name] = rest
-  if (options === undefined || name === undefined || rest.length > 1) return usage(USAGE)
+  if (name === undefined || rest.length > 1) return usage(usageOf('new collection'))
   const { scaffold } = site
   if (!scaffold) return usage('This site does not say what a new collection is made of: its definition has no `scaffold`.')
   const names = collectionNames(name, options.singular, site)

@@ -3,8 +3,9 @@ import { resolve } from 'node:path'
 import { outputsOf } from '../../renderer/outputs-of'
 import { readBudgets } from '../budgets'
 import { clockOf } from '../clock'
-import { type CommandInput, EXIT, type Folders, foldersOf, isWithin, noFolder, outputObstacle, usage } from '../command'
+import { type CommandInput, EXIT, type Folders, foldersOf, noFolder, type OptionsOf, outputObstacle, usage } from '../command'
 import { environmentOf } from '../environment'
+import { isWithin } from '../paths.mjs'
 import { filesFolder, hasRecord } from '../shares/share'
 import { consoleReporter } from '../stage'
 import { takeLock } from '../write/lock'
@@ -17,10 +18,8 @@ import { skippedNames } from './skip'
 import { stopped } from './stopped'
 import { unchangedBuild } from './unchanged'
 
-/** The options of the commands that build. */
-export const BUILD_OPTIONS = ['content', 'out', 'as-of', 'graph', 'skip'] as const
-export const BUILD_SWITCHES = ['compress'] as const
-export type BuildOptions = Partial<Record<(typeof BUILD_OPTIONS)[number], string> & Record<(typeof BUILD_SWITCHES)[number], boolean>>
+/** The options that the commands that build have in common. */
+type BuildOptions = OptionsOf<'merge'>
 
 /** Builds a site, or a share of it, with the options of a command. Returns the exit code. */
 export async function runBuild(input: CommandInput, options: BuildOptions, part: BuildPart): Promise<number> {

@@ -31,6 +31,7 @@ describe('the catalogue', () => {
       [
         "card/glyph",
         "document/character",
+        "editorial/ahead",
         "editorial/alt",
         "editorial/description-length",
         "editorial/doubled-word",

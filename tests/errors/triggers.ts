@@ -110,6 +110,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
     'blog/later.mdx': article(blogPost({ publishAt: '2025-01-01' })),
     'blog/made.mdx': article(blogPost(), 'Read [the next post](/blog/later#text).\n'),
   },
+  'editorial/ahead': { 'blog/made.mdx': article(blogPost({ date: '2024-12-16' })) },
   'editorial/alt': async (site) =>
     site.write({
       'people/portrait.png': await pictureBytes(),

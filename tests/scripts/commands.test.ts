@@ -1,8 +1,10 @@
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listenOnFreePort } from '../../scripts/serving'
 import { callCommand } from '../support/call-command'
 import { bytesOf, treeOf } from '../support/folder-test'
-import { ROOT, runCommand } from '../support/run-command'
+import { ROOT, runCommand, runScript } from '../support/run-command'
 import { siteTest } from '../support/site-test'
 
 describe('check', () => {
@@ -47,9 +49,41 @@ test('the content of the project is right', async () => {
   expect(await runCommand('check')).toMatchObject({ code: 0, stderr: '' })
 })
 
-const BUILD =
-  'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress] [--shard I/N]'
-const BENCH = 'Usage: npm run bench [-- --articles NUMBER] [--runs NUMBER] [--json | --growth]'
+describe('help', () => {
+  test.for([
+    ['scripts/run.mjs', ['--help'], 'Usage: npm run COMMAND [-- OPTIONS]'],
+    ['scripts/run.mjs', ['check', '--help'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
+    ['scripts/run.mjs', ['build', '--nonsense', '-h'], 'Usage: npm run build [-- OPTIONS]'],
+    ['scripts/run.mjs', ['new', 'collection', '--help'], 'Usage: npm run new -- collection NAME [OPTIONS]'],
+    ['scripts/start.mjs', ['--help'], 'Usage: npm start [-- OPTIONS]'],
+    ['scripts/in-browser.mjs', ['audit', '--help'], 'Usage: npm run audit [-- OPTIONS]'],
+    ['scripts/in-browser.mjs', ['shots', '-h'], 'Usage: npm run shots [-- OPTIONS]'],
+    ['scripts/test.mjs', ['--help'], 'Usage: npm test [-- OPTIONS] [PATTERN…]'],
+    ['scripts/test.mjs', ['--long', '--help'], 'Usage: npm run test:long [-- OPTIONS] [PATTERN…]'],
+    ['scripts/browser-tests.mjs', ['--help'], 'Usage: npm run test:browser [-- OPTIONS] [FILE…]'],
+  ] as const)('of %s %j is all that it prints', async ([script, args, first]) => {
+    const { code, stdout, stderr } = await runScript({}, script, ...args)
+    expect({ code, stderr, first: stdout.split('\n')[0] }).toEqual({ code: 0, stderr: '', first })
+  })
+
+  test.for([
+    ['scripts/start.mjs', ['--prot', '80'], '`--prot` is no option of `npm start`. Did you mean `--port`?'],
+    ['scripts/start.mjs', ['--port', 'high'], '`--port high` is no port: that is a number from 0 to 65535.'],
+    ['scripts/in-browser.mjs', ['audit', '--kind'], '`--kind` is no option of `npm run audit`. Did you mean `--kinds`?'],
+  ] as const)('comes before a build where %s is called with %j', async ([script, args, first]) => {
+    const { code, stdout, stderr } = await runScript({}, script, ...args)
+    expect({ code, stdout, first: stderr.split('\n')[0] }).toEqual({ code: 2, stdout: '', first })
+  })
+
+  test('comes before a build where the port of `npm start` is in use', async () => {
+    const server = createServer()
+    const port = await listenOnFreePort(server)
+    const { code, stdout, stderr } = await runScript({}, 'scripts/start.mjs', '--port', String(port))
+    server.close()
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(new RegExp(`^Port ${port} is in use\\. (\\d+) is free: \`npm start -- --port \\1\`\\.\n$`))
+  })
+})
 
 describe('wrong use', () => {
   siteTest('is a kind of page that there is not, among others', async ({ site }) => {
@@ -61,23 +95,31 @@ describe('wrong use', () => {
     })
   })
 
-  test.for([[], ['deploy']] as const)('is no command: %j', async (args) => {
-    const text = 'Usage: node scripts/run.mjs build|merge|check|preview|new|dev|shots|audit|schemas|bench|floor\n'
-    expect(await runCommand(...args)).toEqual({ code: 2, stdout: '', stderr: text })
+  test.for([
+    [[], 'Usage: npm run COMMAND [-- OPTIONS]'],
+    [['deploy'], 'There is no command `deploy`.'],
+    [['biuld'], 'There is no command `biuld`. Did you mean `build`?'],
+  ] as const)('is no command: %j', async ([args, text]) => {
+    const { code, stdout, stderr } = await runCommand(...args)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr.split('\n')[0]).toBe(text)
+    expect(stderr).toContain('  npm run build ')
   })
 
   test('ends the process of a command with its exit code', async () => {
-    const { code, stdout, stderr } = await runCommand('preview', '--port', 'high')
+    const { code, stdout, stderr } = await runCommand('preview', '--prot', '80')
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr.split('\n')[0]).toBe('Usage: npm run preview [-- --port NUMBER] [--out FOLDER]')
+    expect(stderr.split('\n')[0]).toBe('`--prot` is no option of `npm run preview`. Did you mean `--port`?')
   })
 
   test.for([
-    [['check', '--contents', 'content'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
-    [['check', '--content'], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
-    [['check', '--content='], 'Usage: npm run check [-- OPTIONS] [PATH…]'],
-    [['build', 'now'], BUILD],
-    [['build', '--shard'], BUILD],
+    [['check', '--contents', 'content'], '`--contents` is no option of `npm run check`. Did you mean `--content`?'],
+    [['check', '--content'], '`--content` needs a value: `--content FOLDER`.'],
+    [['check', '--list', '--strict'], '`--list` and `--strict` do not go together.'],
+    [['check', '--watch', '--format', 'json'], '`--watch` and `--format` do not go together.'],
+    [['check', '--explain', '--list'], '`--list` and `--explain` do not go together.'],
+    [['build', 'now'], '`npm run build` takes options only, and not `now`.'],
+    [['build', '--shard'], '`--shard` needs a value: `--shard I/N`.'],
     ...['0/8', '9/8', 'x', '2', '1/1000'].map(
       (shard) =>
         [
@@ -88,29 +130,26 @@ describe('wrong use', () => {
     [['build', '--shard', '1/2', '--compress'], 'A share has neither a graph nor compressed files: `npm run merge` makes them.'],
     [['build', '--shard', '1/2', '--out', '.'], `${ROOT} cannot take a build: it holds other things, or lies among them.`],
     [['build', '--shard', '1/2', '--out', 'docs'], `${join(ROOT, 'docs')} holds files, and no build made them. Name an empty folder.`],
-    [
-      ['merge', '--shard', '1/2'],
-      'Usage: npm run merge [-- FOLDER…] [--content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress]',
-    ],
-    [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER]'],
+    [['merge', '--shard', '1/2'], '`--shard` is no option of `npm run merge`.'],
+    [['preview', '--port', 'high'], '`--port high` is no port: that is a number from 0 to 65535.'],
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
-    [['dev', '--port', '70000'], 'Usage: npm run dev [-- --as-of DATE] [--port NUMBER]'],
-    [['audit', '--kinds=2'], 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'],
+    [['dev', '--port', '70000'], '`--port 70000` is no port: that is a number from 0 to 65535.'],
+    [['audit', '--kinds=2'], '`--kinds` is a switch, and takes no value.'],
     [['audit', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
     [['shots', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
-    [['schemas', 'now'], 'Usage: npm run schemas [-- --check] [--content FOLDER] [--out FOLDER]'],
+    [['schemas', 'now'], '`npm run schemas` takes options only, and not `now`.'],
     [['schemas', '--content', 'nowhere'], `There is no folder ${join(ROOT, 'nowhere')}.`],
-    [['bench', '--articles', '0'], BENCH],
-    [['bench', '--articles', '-3'], BENCH],
-    [['bench', '--articles', 'x'], BENCH],
-    [['bench', '--articles', '100000'], BENCH],
-    [['bench', '--runs', '0'], BENCH],
-    [['bench', '--json', '--growth'], BENCH],
-    [['bench', 'now'], BENCH],
+    ...['0', '-3', 'x', '100000'].map(
+      (number) => [['bench', `--articles=${number}`], '`--articles` takes a number from 1 to 99999.'] as const,
+    ),
+    [['bench', '--runs', '0'], '`--runs` takes a number from 1 to 99.'],
+    [['bench', '--json', '--growth'], '`--json` and `--growth` do not go together.'],
     [['floor'], 'Usage: node scripts/run.mjs floor --content FOLDER --out FOLDER'],
-    [['new'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],
-    [['new', 'blog'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],
-    [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER NAME [-- --content FOLDER]'],
+    [['new'], 'Usage: npm run new FOLDER NAME [-- OPTIONS]'],
+    [['new', 'blog'], 'Usage: npm run new FOLDER NAME [-- OPTIONS]'],
+    [['new', 'blog', 'a', 'b'], 'Usage: npm run new FOLDER NAME [-- OPTIONS]'],
+    [['new', 'collection'], 'Usage: npm run new -- collection NAME [OPTIONS]'],
+    [['new', 'collection', 'a', '--singlar', 'b'], '`--singlar` is no option of `npm run new -- collection`. Did you mean `--singular`?'],
     [['new', 'blgo', 'a'], 'There is no collection `blgo`. Did you mean `blog`?'],
     [
       ['new', 'blog', 'My post'],

@@ -14,15 +14,17 @@ const SIGNALS = [
 describe('`npm start`', () => {
   folderTest.for(SIGNALS)('ends with the npm that installs packages for it: %s', async ([signal, code], { folder }) => {
     const project = join(folder, 'project')
-    await cp(join(ROOT, 'scripts'), join(project, 'scripts'), { recursive: true })
-    await cp(join(ROOT, 'package.json'), join(project, 'package.json'))
+    for (const path of ['scripts', 'src/engine/lib', 'package.json']) await cp(join(ROOT, path), join(project, path), { recursive: true })
     await writeFile(join(project, 'package-lock.json'), '{}')
     await mkdir(join(folder, 'bin'))
     // It runs for long, and only SIGKILL ends it.
     const npm = `#!${process.execPath}\nfor (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})\nconsole.log('installing')\nsetInterval(() => {}, 1000)\n`
     await writeFile(join(folder, 'bin/npm'), npm)
     await chmod(join(folder, 'bin/npm'), 0o755)
-    const start = startProcess(process.execPath, ['scripts/start.mjs'], { cwd: project, env: environmentOf({ PATH: join(folder, 'bin') }) })
+    const start = startProcess(process.execPath, ['scripts/start.mjs', '--port', '0'], {
+      cwd: project,
+      env: environmentOf({ PATH: join(folder, 'bin') }),
+    })
     await start.until('installing')
     expect(await start.end(signal)).toBe(code)
   })

@@ -59,8 +59,8 @@ describe('a new collection', () => {
   })
 
   folderTest.for([
-    [[], 'Usage: npm run new -- collection NAME [--singular NAME]'],
-    [['a', 'b'], 'Usage: npm run new -- collection NAME [--singular NAME]'],
+    [[], 'Usage: npm run new -- collection NAME [OPTIONS]'],
+    [['a', 'b'], 'Usage: npm run new -- collection NAME [OPTIONS]'],
     [['blog', '--singular', 'post'], 'There is a collection `blog` already.'],
     [['case-studies'], 'There is a collection `case-studies` already.'],
     [['podcast'], 'What one of `podcast` is called does not follow from it. Say it: `--singular NAME`.'],

@@ -32,13 +32,24 @@ describe('a range of versions', () => {
   })
 })
 
+/** The look at the version itself, which goes before the tools of others. */
+const VERSION = 'scripts/node-version.mjs'
+
 /** Scripts that are started as a process by npm, the checks or other scripts. */
 const callers = ['.ci/run', ...readdirSync(join(ROOT, 'scripts')).flatMap((name) => (name.endsWith('.mjs') ? [`scripts/${name}`] : []))]
-const started = [...Object.values(scripts), ...callers.map(textOf)].flatMap((text) => text.match(/(?<=node |')scripts\/[\w-]+\.mjs/g) ?? [])
+const started = [...Object.values(scripts), ...callers.map(textOf)]
+  .flatMap((text) => text.match(/(?<=node |')scripts\/[\w-]+\.mjs/g) ?? [])
+  .filter((path) => path !== VERSION)
 
 describe('a script that is started by itself', () => {
   test('is found', () => {
     expect(started).toEqual(expect.arrayContaining(['scripts/run.mjs', 'scripts/start.mjs', 'scripts/test.mjs']))
+  })
+
+  test('and the tools that fail on an old Node come after the look at the version', () => {
+    const tools = Object.entries(scripts).filter(([, text]) => !text.startsWith('node scripts/'))
+    expect(tools).toEqual([])
+    for (const name of ['lint', 'format', 'test:unit']) expect(scripts[name]).toMatch(new RegExp(`^node ${VERSION} && `))
   })
 
   test.for([...new Set(started)])('%s imports the look at the version before anything else', (path) => {

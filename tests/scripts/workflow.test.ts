@@ -84,6 +84,18 @@ describe('the workflow for CI', () => {
     expect(workflow).toContain(`path: ${shareFolder('.cache', { index: 1, count: 2 }).replace('1-of-2', `${shard}-of-${of}`)}\n`)
   })
 
+  test('builds on Windows too, onto another drive, and hands on one site', () => {
+    const { jobs } = parse(workflow) as {
+      jobs: Record<string, { strategy?: object; steps: readonly { if?: string; run?: string; uses?: string }[] }>
+    }
+    expect(jobs.build?.strategy).toMatchObject({ matrix: { include: [{ system: 'windows-latest' }] } })
+    const steps = jobs.build?.steps ?? []
+    expect(steps.filter(({ run = '' }) => run.includes('--out X:'))).toEqual([
+      expect.objectContaining({ if: inserted("runner.os == 'Windows'") }),
+    ])
+    expect(steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact'))?.if).toContain("matrix.system == 'ubuntu-latest'")
+  })
+
   test('annotates each line once', () => {
     expect([...workflow.matchAll(/npm run (?:--silent )?(?:check|types)\b/g)]).toHaveLength(1)
   })

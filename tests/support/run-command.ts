@@ -21,8 +21,12 @@ export const environmentOf = (set: Readonly<Record<string, string>> = {}): NodeJ
 export const runCommand = (...args: readonly string[]): Promise<CommandResult> => runCommandWith({}, ...args)
 
 /** The same, with environment variables. */
-export async function runCommandWith(set: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<CommandResult> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], { cwd: ROOT, env: environmentOf(set) })
+export const runCommandWith = (set: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<CommandResult> =>
+  runScript(set, 'scripts/run.mjs', ...args)
+
+/** Runs a script of the project, such as `scripts/start.mjs`. */
+export async function runScript(set: Readonly<Record<string, string>>, script: string, ...args: readonly string[]): Promise<CommandResult> {
+  const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, env: environmentOf(set) })
   const texts = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) child[name].setEncoding('utf8').on('data', (text: string) => (texts[name] += text))
   await once(child, 'close')

@@ -1,10 +1,12 @@
 import { Island } from '../../../src/engine/islands/Island'
 import filteredList from '../../../src/site/islands/filtered-list/island'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
+import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
 import { CalendarLinks } from '../../../src/site/ui/layout/CalendarLinks'
 import { CallToAction } from '../../../src/site/ui/layout/CallToAction'
 import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
+import { EmptyState } from '../../../src/site/ui/lists/EmptyState'
 import { FeedLinks } from '../../../src/site/ui/lists/FeedLinks'
 import { Programs } from '../../events/Programs'
 import type { ViewProps } from '../define-page'
@@ -16,11 +18,19 @@ type ListPageProps = ViewProps<Omit<ReturnType<typeof listPageProps>, 'events'>>
 
 /** A page of a list: its intro, the list with search and chips, and its closing sections (specification, 5). */
 export function ListPage(props: ListPageProps) {
-  const { site, title, lede, crumbs, listing, saved, programs, calendar, closing, download, subscribe, feed } = props
+  const { site, title, lede, crumbs, nothing, listing, saved, programs, calendar, closing, download, subscribe, feed } = props
   return (
     <>
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
-      <Island island={filteredList} props={listing} />
+      {nothing ? (
+        <div className="wrap pb-section">
+          <EmptyState title={nothing.title} text={nothing.text}>
+            <ButtonLink href={nothing.action.href}>{nothing.action.label}</ButtonLink>
+          </EmptyState>
+        </div>
+      ) : (
+        <Island island={filteredList} props={listing} />
+      )}
       {saved && <SavedList {...saved} />}
       {programs && programs.programs.length > 0 && <Programs {...programs} />}
       {calendar && <CalendarLinks {...calendar} />}

@@ -23,7 +23,11 @@ export const listPage = <Entry extends { featured: boolean }>({ list, source }: 
   section: patterns.insights,
   source: () => source,
   props: (graph: Graph, { page = '1' }: { page?: string }) => listPageProps(list, graph, Number(page)),
-  head: ({ seo, feed }: ReturnType<typeof listPageProps>) => ({ ...seo, alternates: feedAlternates(feed) }),
+  head: ({ seo, feed, nothing }: ReturnType<typeof listPageProps>) => ({
+    ...seo,
+    alternates: feedAlternates(feed),
+    ...(nothing && { noindex: true }),
+  }),
   data: ({ crumbs, events }: ReturnType<typeof listPageProps>, context: DataContext<SiteWords>): DataNodes => [
     breadcrumbs(context.site, ...crumbs),
     ...events.map((event) => eventData(event, context)),

@@ -1,4 +1,4 @@
-import { suggestion } from '../lib/text'
+import { suggestion } from '../lib/nearest.mjs'
 
 /** The part of the catalogue about addresses of pages, links and redirects. */
 export const addressMistakes = {

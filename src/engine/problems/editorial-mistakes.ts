@@ -1,7 +1,13 @@
-import { suggestion } from '../lib/text'
+import { suggestion } from '../lib/nearest.mjs'
 
 /** The part of the catalogue about style, which an editor may waive, and about waivers. */
 export const editorialMistakes = {
+  'editorial/ahead': {
+    severity: 'warning',
+    title: 'An entry is dated on a day that is still to come.',
+    message: (field: string, date: string, day: string) => `\`${field}\` is ${date}, after ${day}, the day on which it is judged.`,
+    hint: 'Pages would show a day that is to come as past. Correct it, or let the entry appear on that day with `publishAt`. Where the day of the site itself stands still, move on `editorialDate` in `site/identity.yaml`, or delete it.',
+  },
   'editorial/alt': {
     severity: 'warning',
     title: 'The text of a picture does not say what it shows.',

@@ -1,4 +1,4 @@
-import { suggestion } from '../lib/text'
+import { suggestion } from '../lib/nearest.mjs'
 
 /** A field as the subject of a sentence; without a name, `whole` is the subject. */
 const subject = (field: string, whole: string) => (field === '' ? whole : `\`${field}\``)

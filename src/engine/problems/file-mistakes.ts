@@ -1,4 +1,4 @@
-import { suggestion } from '../lib/text'
+import { suggestion } from '../lib/nearest.mjs'
 
 /** The part of the catalogue about files, independent of their contents. */
 export const fileMistakes = {

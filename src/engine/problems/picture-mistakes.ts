@@ -1,4 +1,4 @@
-import { suggestion } from '../lib/text'
+import { suggestion } from '../lib/nearest.mjs'
 
 /** The part of the catalogue about pictures. */
 export const pictureMistakes = {

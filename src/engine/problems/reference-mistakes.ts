@@ -1,4 +1,4 @@
-import { suggestion } from '../lib/text'
+import { suggestion } from '../lib/nearest.mjs'
 
 /** The part of the catalogue about names of entries and facts that a file refers to. */
 export const referenceMistakes = {

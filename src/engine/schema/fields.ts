@@ -13,6 +13,7 @@ export type FieldMeta =
   | { kind: 'template'; places: readonly string[] }
   | { kind: 'formed'; placeholder: string }
   | { kind: 'verbatim' }
+  | { kind: 'past' }
 
 /** Carries `FieldMeta` from a schema to the linker. */
 export const fieldMeta = z.registry<FieldMeta>()
@@ -46,6 +47,10 @@ export const sentence = text(300)
 
 /** A date that exists, written YYYY-MM-DD. */
 export const date = z.iso.date()
+
+/** The date of something that has happened, such as the publication of an entry: a rule warns where it is still to come. */
+export const pastDate = date.clone()
+fieldMeta.add(pastDate, { kind: 'past' })
 
 /** A year in four digits. */
 export const year = z.int().min(1900).max(2100)

@@ -1,3 +1,4 @@
+import { isEmptyList } from '../graph/empty-lists'
 import type { Graph } from '../graph/graph'
 import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
@@ -8,18 +9,22 @@ type Group = Menu['groups'][number]
 type Item = Extract<Group, { items: unknown }>['items'][number]
 type EntriesGroup = Extract<Group, { entries: string }>['entries']
 
-/** Everything that header and footer show; the same for every page. */
+/** The links of a list that lead to something. */
+type Shown = <Link extends { href: string }>(links: readonly Link[]) => Link[]
+
+/** Everything that header and footer show; the same for every page. Nothing of it leads to a list that has nothing to show. */
 export function shellData(graph: Graph): ShellData {
   const { identity, navigation, strings } = graph.site
+  const shown: Shown = (links) => links.filter(({ href }) => !isEmptyList(graph, href))
   return {
     identity,
-    navigation: navigation.menus.map((menu) => menuOf(graph, menu)),
-    top: navigation.top,
-    links: navigation.links,
-    mobile: navigation.mobile,
+    navigation: shown(navigation.menus.map((menu) => menuOf(graph, menu, shown))),
+    top: shown(navigation.top),
+    links: shown(navigation.links),
+    mobile: shown(navigation.mobile),
     action: navigation.action,
     regions: navigation.regions.map(({ code, name }) => ({ code, name })),
-    footer: navigation.footer,
+    footer: navigation.footer.map(({ title, links }) => ({ title, links: shown(links) })).filter(({ links }) => links.length > 0),
     newsletter: navigation.newsletter,
     languages: navigation.languages,
     legal: graph.legal.values().map(({ short, url }) => ({ label: short, href: url ?? '' })),
@@ -31,15 +36,17 @@ export function shellData(graph: Graph): ShellData {
   }
 }
 
-const menuOf = (graph: Graph, { label, href, groups, aside }: Menu): ShellMenu => ({
+const menuOf = (graph: Graph, { label, href, groups, aside }: Menu, shown: Shown): ShellMenu => ({
   id: href.slice(1),
   label,
   href,
-  groups: groups.map((group) => ({
-    title: group.title,
-    items: 'items' in group ? group.items.map(itemOf) : entriesOf(graph, group.entries),
-  })),
-  aside,
+  groups: groups
+    .map((group) => ({
+      title: group.title,
+      items: 'items' in group ? shown(group.items.map(itemOf)) : entriesOf(graph, group.entries),
+    }))
+    .filter(({ items }) => items.length > 0),
+  aside: { ...aside, links: shown(aside.links) },
 })
 
 const itemOf = ({ name, desc, link }: Item) => ({ label: name, description: desc, href: link })

@@ -1,7 +1,7 @@
 import { timeZone } from '../../../schemas/fields'
 import { type LintRule, textAt } from '../../engine/content/lint/rule'
 import { placeOfField } from '../../engine/content/parse/source'
-import { nearest } from '../../engine/lib/text'
+import { nearest } from '../../engine/lib/nearest.mjs'
 import { isKnownZone, ZONES } from '../calendar/zones'
 import { problem } from './problems'
 

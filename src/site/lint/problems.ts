@@ -1,4 +1,4 @@
-import { suggestion } from '../../engine/lib/text'
+import { suggestion } from '../../engine/lib/nearest.mjs'
 import type { Catalogue } from '../../engine/problems/catalogue'
 import { problemsOf } from '../../engine/problems/problem'
 

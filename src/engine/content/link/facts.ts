@@ -1,4 +1,5 @@
-import { capitalized, nearest } from '../../lib/text'
+import { nearest } from '../../lib/nearest.mjs'
+import { capitalized } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { Body, BodyNode } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'

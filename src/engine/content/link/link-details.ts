@@ -1,5 +1,5 @@
 import { madeOnce } from '../../lib/made-once'
-import { nearest } from '../../lib/text'
+import { nearest } from '../../lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { internalLink } from '../../routes/links'
 import type { ContentLookup, QueryParameter, RefusedValue } from '../model/content-model'

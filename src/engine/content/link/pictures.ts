@@ -1,5 +1,5 @@
+import { nearest } from '../../lib/nearest.mjs'
 import { pictureStem, widthsFrom } from '../../lib/picture'
-import { nearest } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { PictureNeeds } from '../../schema/fields'
 import type { PictureFile } from '../model/graph'

@@ -1,4 +1,4 @@
-import { nearest } from '../../lib/text'
+import { nearest } from '../../lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { TextField } from '../parse/schema'
 import { fieldName, placeOfField, type Source } from '../parse/source'

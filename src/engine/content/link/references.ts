@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { nearest } from '../../lib/text'
+import { nearest } from '../../lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { FACT_KEY, PICTURE_SOURCE, SLUG } from '../../schema/fields'
 import { NO_PAGE_ADDRESS, PAGE_ADDRESS } from '../../schema/site-files'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../lib/dates'
-import { nearest } from '../../lib/text'
+import { nearest } from '../../lib/nearest.mjs'
 import { errorsIn, problem, type SiteProblem } from '../../problems/problem'
 import { waivableCodes } from '../../problems/waivable'
 import type { Waiver } from '../../schema/editorial'

@@ -4,6 +4,7 @@ import type { CollectionTable } from '../model/collection'
 import type { ContentModel } from '../model/content-model'
 import type { ParsedFile } from '../parse/entries'
 import { textFields } from '../parse/schema'
+import { ahead } from './ahead'
 import { alt } from './alt'
 import { descriptionLength } from './description-length'
 import { doubledWord } from './doubled-word'
@@ -22,6 +23,7 @@ import { straightApostrophe } from './straight-apostrophe'
 import { titleLength } from './title-length'
 
 const RULES: readonly LintRule[] = [
+  ahead,
   alt,
   descriptionLength,
   doubledWord,

@@ -1,5 +1,5 @@
 import type { HastNode } from 'satteri'
-import { nearest } from '../../lib/text'
+import { nearest } from '../../lib/nearest.mjs'
 import type { CodeInfo } from '../../schema/body'
 import { codeLanguages, isCodeLanguage } from './highlight'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { nearest, suggestion } from '../../lib/text'
+import { nearest, suggestion } from '../../lib/nearest.mjs'
 import { problem, required, type SiteProblem } from '../../problems/problem'
 import type { ComponentDefinition, ComponentTable } from '../../schema/component'
 import { isNeeded, keysOf } from '../parse/schema'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { nearest } from '../../lib/text'
+import { nearest } from '../../lib/nearest.mjs'
 import { keysOf, schemaAt } from './schema'
 
 type Issue = z.core.$ZodIssue

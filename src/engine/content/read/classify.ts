@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { kebab, nearest, slugify } from '../../lib/text'
+import { nearest } from '../../lib/nearest.mjs'
+import { kebab, slugify } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { LONGEST_SLUG, RESERVED_SLUGS, SLUG } from '../../schema/fields'
 import type { ContentModel } from '../model/content-model'

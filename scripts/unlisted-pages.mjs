@@ -1,0 +1,39 @@
+// Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { PAGE_FOLDERS } from '../renderer/define/layout.mjs'
+import { slashed } from './paths.mjs'
+
+/**
+ * Modules of pages of a project that a bundle of its site does not hold.
+ * @param {string} root the folder of the project @param {Iterable<string>} bundled paths of modules, with slashes
+ * @returns {{ file: string, table: string }[]} each with the file that may list it, from the folder of the project
+ */
+export function unlistedPages(root, bundled) {
+  const known = new Set(bundled)
+  return PAGE_FOLDERS.flatMap((folder) => {
+    if (!existsSync(join(root, folder))) return []
+    const table = existsSync(join(root, folder, 'index.ts')) ? `${folder}/index.ts` : 'the `pages` of `defineSite`'
+    return readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.tsx') && !known.has(slashed(join(root, folder, name))))
+      .map((name) => ({ file: `${folder}/${name}`, table }))
+  })
+}
+
+/**
+ * A plugin that stops a build of a project if a module of a page is listed nowhere: its page would have no address, and nobody would say so.
+ * @param {string} root the folder of the project @returns {import('vite').Plugin}
+ */
+export const pageList = (root) => ({
+  name: 'page-list',
+  apply: 'build',
+  buildEnd(error) {
+    if (error || this.environment.name !== 'ssr') return
+    // The paths of modules have no symbolic links.
+    const [first] = unlistedPages(realpathSync(root), this.getModuleIds())
+    if (first)
+      this.error(
+        `${first.file} is the module of a page that is listed nowhere, so no address leads to it. List it in ${first.table}, or delete it; what pages share lies in a folder below.`,
+      )
+  },
+})

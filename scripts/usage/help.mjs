@@ -1,0 +1,56 @@
+// What commands say of themselves.
+import { COMMANDS, EVERY, OF_EACH } from './table.mjs'
+
+/** @typedef {import('./table.mjs').Option} Option */
+
+/** The columns of the help before what an option does. */
+const MOST_BEFORE = 30
+
+/** Whether arguments ask how a command is used. @param {readonly string[]} args */
+export const asksForHelp = (args) => args.some((arg) => arg === '--help' || arg === '-h')
+
+/** How a command is called, without its arguments: `npm run check`. @param {string} name */
+export const callOf = (name) =>
+  /^(?:npm run new -- collection|npm run \S+|npm \S+|node \S+ \S+)/.exec(EVERY[name]?.usage ?? '')?.[0] ?? name
+
+/** How to ask for the help of a command. @param {string} name */
+const asked = (name) => {
+  const call = callOf(name)
+  return call.startsWith('node') || call.includes(' -- ') ? `${call} --help` : `${call} -- --help`
+}
+
+/** The sentence that leads to the help of a command. @param {string} name */
+export const moreHelp = (name) => `\`${asked(name)}\` says what there is.`
+
+/** The line that shows how a command is used. @param {string} name */
+export const usageOf = (name) => `Usage: ${EVERY[name]?.usage ?? name}`
+
+/** An option as it is written: `--content FOLDER`, `-t TITLE`. @param {string} name @param {Option | undefined} option */
+export function written(name, option) {
+  const flag = name.length === 1 ? `-${name}` : `--${name}`
+  return option?.value === undefined ? flag : `${flag} ${option.value}`
+}
+
+/** The options of a command, those of each command included. @param {string} name @returns {Readonly<Record<string, Option>>} */
+export const optionsOf = (name) => ({ ...EVERY[name]?.options, ...(Object.hasOwn(COMMANDS, name) && OF_EACH) })
+
+/** The help of a command: how it is used, what it does, and all that it takes. @param {string} name @returns {string} */
+export function helpOf(name) {
+  const { says = '', rest = {} } = EVERY[name] ?? {}
+  const rows = [
+    ...Object.entries(rest),
+    ...Object.entries(optionsOf(name)).map(([option, details]) => [written(option, details), details.says]),
+    ['-h, --help', 'says this, and does nothing'],
+  ]
+  const width = Math.min(MOST_BEFORE, Math.max(...rows.map(([before = '']) => before.length)))
+  const lines = rows.map(([before = '', after]) => `  ${before.padEnd(width)}  ${after}`)
+  return [usageOf(name), says, '', ...lines].join('\n')
+}
+
+/** The names of all commands with what each does. */
+export function overview() {
+  const rows = Object.entries(EVERY).filter(([, { usage }]) => usage.startsWith('npm'))
+  const width = Math.max(...rows.map(([name]) => callOf(name).length))
+  const lines = rows.map(([name, { says }]) => `  ${callOf(name).padEnd(width)}  ${says.replace(/(?<=\.) .*/, '')}`)
+  return ['Usage: npm run COMMAND [-- OPTIONS]', '', ...lines, '', 'Each says more with `-- --help`.'].join('\n')
+}

@@ -1,0 +1,163 @@
+// Every command with its options: what is read, what `--help` prints, and what docs/commands.md holds. This is plain JavaScript, since
+// commands say how they are used before anything is installed, bundled or built.
+
+/**
+ * An option. `value` is the name of its value in the help, in brackets where it may be left out; without it the option is a switch.
+ * @typedef {{ value?: string, says: string }} Option
+ * A command. `usage` is the line that one writes, `says` what it does, `rest` what stands beside its options, by name.
+ * @typedef {{ usage: string, says: string, rest?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>> }} Command
+ */
+
+const CONTENT = /** @type {const} */ ({ value: 'FOLDER', says: 'takes the content of another folder' })
+const AS_OF = /** @type {const} */ ({ value: 'DATE', says: 'judges what is published and past as of another day, written YYYY-MM-DD' })
+const SITE = /** @type {const} */ ({ value: 'FOLDER', says: 'takes the site in another folder than dist/' })
+const PORT = /** @type {const} */ ({ value: 'NUMBER', says: 'serves on this port; 0 takes any that is free' })
+
+const BUILDING = /** @type {const} */ ({
+  content: CONTENT,
+  out: { value: 'FOLDER', says: 'writes into another folder than dist/' },
+  'as-of': AS_OF,
+  graph: { value: 'FILE', says: 'also writes the linked content for other programs, a line of JSON each' },
+  skip: { value: 'NAME[,NAME…]', says: 'leaves out files of these outputs, which take time, unless they are there already' },
+  compress: { says: 'also writes a .br and a .gz beside each file that becomes smaller by it' },
+})
+
+/** The commands that scripts/run.mjs runs. */
+export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} */ ({
+  build: {
+    usage: 'npm run build [-- OPTIONS]',
+    says: 'Writes the site to dist/. Errors in the content stop it before anything is written.',
+    options: {
+      ...BUILDING,
+      shard: { value: 'I/N', says: 'makes the share of machine I of N, in .cache/shards or the folder of --out' },
+    },
+  },
+  merge: {
+    usage: 'npm run merge [-- OPTIONS] [FOLDER…]',
+    says: 'Joins the shares that machines have made to the site that one build would make.',
+    rest: { 'FOLDER…': 'the folders of the shares; left out: all in .cache/shards' },
+    options: BUILDING,
+  },
+  check: {
+    usage: 'npm run check [-- OPTIONS] [PATH…]',
+    says: 'Finds everything in the content that a build would refuse, and warns of what an editor should weigh.',
+    rest: { 'PATH…': 'shows problems of these files and folders of content/ only' },
+    options: {
+      content: CONTENT,
+      'as-of': AS_OF,
+      format: { value: 'FORMAT', says: 'pretty, json, github or sarif; github is the default on GitHub Actions' },
+      output: { value: 'FILE', says: 'writes that format into a file' },
+      strict: { says: 'fails for warnings too' },
+      watch: { says: 'checks again whenever content changes' },
+      list: { says: 'lists what exists, in the folders that are named or in all' },
+      explain: { says: 'says what the codes of problems mean that are named, or all' },
+    },
+  },
+  dev: {
+    usage: 'npm run dev [-- OPTIONS]',
+    says: 'Serves pages on demand, drafts included. A saved file shows at once, a problem in the overlay and here.',
+    options: {
+      port: { value: 'NUMBER', says: 'serves on this port; left out: 5173 or the next that is free' },
+      host: { value: '[ADDRESS]', says: 'also serves other devices of the network, or those that reach this address' },
+      open: { says: 'opens the site in the browser' },
+      'as-of': AS_OF,
+    },
+  },
+  preview: {
+    usage: 'npm run preview [-- OPTIONS]',
+    says: 'Serves dist/ in the way of a static host, on port 4173 or another.',
+    options: { port: PORT, out: SITE },
+  },
+  new: {
+    usage: 'npm run new FOLDER NAME [-- OPTIONS]',
+    says: 'Writes a new entry, a draft that is valid as it stands. `npm run new -- collection --help` is about collections.',
+    rest: { FOLDER: 'the folder of its collection in content/', NAME: 'the name of its file, without the ending' },
+    options: { content: CONTENT },
+  },
+  'new collection': {
+    usage: 'npm run new -- collection NAME [OPTIONS]',
+    says: 'Writes a new collection that builds at once: schema, list and pages, words, two samples, tests.',
+    rest: { NAME: 'its name, in the plural' },
+    options: { singular: { value: 'NAME', says: 'what one entry is called, where that does not follow from the plural' } },
+  },
+  schemas: {
+    usage: 'npm run schemas [-- OPTIONS]',
+    says: 'Writes JSON Schemas and snippets for editors, and the tables of the guide.',
+    options: {
+      check: { says: 'writes nothing, and says what is out of date' },
+      content: CONTENT,
+      out: { value: 'FOLDER', says: 'writes into the project of another folder' },
+    },
+  },
+  shots: {
+    usage: 'npm run shots [-- OPTIONS]',
+    says: 'Builds the site, and pictures each kind of page in a browser, wide and narrow, light and dark, into .cache/shots/.',
+    options: {
+      only: { value: 'KIND[,KIND…]', says: 'pictures these kinds of pages' },
+      cards: { says: 'makes contact sheets of all social cards instead' },
+      out: SITE,
+    },
+  },
+  audit: {
+    usage: 'npm run audit [-- OPTIONS]',
+    says: 'Builds the site, and runs pa11y-ci, Lighthouse and the limits of budgets.yaml on its pages. Reports are in .cache/audit/.',
+    options: {
+      kinds: { says: 'takes one page of each kind only' },
+      only: { value: 'ADDRESS[,ADDRESS…]', says: 'takes these pages only, such as /,/about' },
+      out: SITE,
+    },
+  },
+  bench: {
+    usage: 'npm run bench [-- OPTIONS]',
+    says: 'Measures builds of a copy of the project with more articles, beside the least that could be done.',
+    options: {
+      articles: { value: 'NUMBER', says: 'adds so many articles; left out: 1000' },
+      runs: { value: 'NUMBER', says: 'measures so many times, and takes the median' },
+      growth: { says: 'measures several numbers of articles, and plots them' },
+      json: { says: 'prints lines of JSON' },
+    },
+  },
+  floor: {
+    usage: 'node scripts/run.mjs floor --content FOLDER --out FOLDER',
+    says: 'Is what `npm run bench` compares builds with: a bare loop that checks nothing.',
+    options: {
+      content: CONTENT,
+      out: { value: 'FOLDER', says: 'writes the articles into this folder, which it empties' },
+    },
+  },
+})
+
+/** What all of them take besides. */
+export const OF_EACH = /** @type {const} @satisfies {Record<string, Option>} */ ({
+  project: { value: 'FOLDER', says: 'works on the site in another folder' },
+})
+
+/** Commands that are scripts of their own, around those above. */
+const SCRIPTS = /** @type {const} @satisfies {Record<string, Command>} */ ({
+  start: {
+    usage: 'npm start [-- OPTIONS]',
+    says: 'Installs what is missing, builds the site, and serves it on port 4173 or another.',
+    options: { port: PORT, ...OF_EACH },
+  },
+  test: {
+    usage: 'npm test [-- OPTIONS] [PATTERN…]',
+    says: 'Installs what is missing, browsers included, and runs the tests that every change has to pass.',
+    rest: { 'PATTERN…': 'runs tests whose path has this in it; with `:3` at its end, the one at that line' },
+    options: { t: { value: 'TITLE', says: 'runs tests whose title matches; other options are handed to vitest and Playwright' } },
+  },
+  'test:long': {
+    usage: 'npm run test:long [-- OPTIONS] [PATTERN…]',
+    says: 'Runs the tests that `npm test` leaves out: all pages, both browsers, random accidents.',
+    rest: { 'PATTERN…': 'runs tests whose path has this in it' },
+    options: { t: { value: 'TITLE', says: 'runs tests whose title matches; other options are handed to vitest and Playwright' } },
+  },
+  'test:browser': {
+    usage: 'npm run test:browser [-- OPTIONS] [FILE…]',
+    says: 'Builds the site, and runs the tests of it in browsers, which are found or installed.',
+    rest: { 'FILE…': 'runs tests of these files' },
+    options: { project: { value: 'BROWSER', says: 'runs tests in chromium or firefox only; all options are those of Playwright' } },
+  },
+})
+
+/** Every command of package.json that has help of its own, by name. @type {Readonly<Record<string, Command>>} */
+export const EVERY = { ...SCRIPTS, ...COMMANDS }
