@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { factKey, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, figure, ownTone, picture, point, ref, seo, title } from './fields'
+import { storyMeasured } from './measured'
 
 const toldStory = z.strictObject({
   title: text(100).describe('Headline of the story.'),
@@ -8,6 +9,7 @@ const toldStory = z.strictObject({
   solution: sentence.describe('What we did.'),
   outcome: sentence.describe('What changed, with its figure.'),
   industry: label.describe('Branch of the client.'),
+  measured: storyMeasured,
 })
 
 const linkedStory = z.strictObject({
