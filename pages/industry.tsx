@@ -122,7 +122,7 @@ function IndustryPage({ copy: { labels }, list, industry, profile, picture, net,
         <FactList facts={profile.outcomes} min="13" />
       </Section>
       <Section id="services" head={{ label: labels.services, note: labels.servicesNote, title: profile.servicesTitle }}>
-        <div className="ledger n3">
+        <div className="ledger n3 even">
           {profile.services.map(({ title: name, description, service }) => (
             <Cell key={name} title={name} text={description} glyph={service} href={urlOf.service(service)} />
           ))}

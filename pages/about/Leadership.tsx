@@ -18,7 +18,7 @@ export function Leadership({ head, people, profileLabel, leads }: LeadershipProp
     <section className="section" id="leadership" aria-labelledby="leadership-title">
       <div className="wrap">
         <SectionHead {...head} id="leadership-title" />
-        <ul className="cols">
+        <ul className="cols thirds">
           {people.map((person) => (
             <PersonItem key={person.slug} person={person} profileLabel={profileLabel} />
           ))}
