@@ -76,6 +76,10 @@ export const industry = z.strictObject({
   inquiry: label.describe('The matching choice of the inquiry form.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
+  subject: z
+    .enum(['bars', 'cross', 'shelves', 'portico', 'mast', 'works'])
+    .optional()
+    .describe('What its drawing shows. Left out: cells without a subject.'),
   profile: profile.optional().describe('What the page of the industry shows. Left out: there is no page yet.'),
   seo,
 })
