@@ -122,11 +122,11 @@ function IndustryPage({ copy: { labels }, list, industry, profile, picture, net,
       </Section>
       <Section id="outcomes" ground="well" head={{ label: labels.outcomes, note: profile.outcomesNote, title: profile.outcomesTitle }}>
         <div className="grid align-end">
-          <div className="c5">
+          <div className="c6">
             <EntryPicture {...drawing} tone={leadTone(tone)} shape="wide" />
           </div>
-          <div className="c7">
-            <FactList facts={profile.outcomes} min="13" />
+          <div className="c6">
+            <FactList facts={profile.outcomes} min="fluid" />
           </div>
         </div>
       </Section>
