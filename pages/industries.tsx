@@ -31,7 +31,7 @@ export default definePage({
         <h2 className="sr" id="industries-title">
           {copy.listTitle}
         </h2>
-        <div className="ledger n3 stagger">
+        <div className="ledger n3 even stagger">
           {industries.map((industry) => (
             <IndustryCell key={industry.slug} industry={industry} strings={copy} />
           ))}

@@ -1,3 +1,4 @@
+import { leadTone } from '../src/site/art/tones'
 import type { Graph, Industry } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
@@ -15,6 +16,7 @@ import { MoreLink } from '../src/site/ui/layout/MoreLink'
 import { NeighborLinks, type Neighbors } from '../src/site/ui/layout/NeighborLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
+import { EntryPicture } from '../src/site/ui/media/EntryPicture'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { LocalNet } from '../src/site/ui/media/LocalNet'
 import type { NetProps } from '../src/site/ui/media/Net'
@@ -34,7 +36,7 @@ type ProfiledIndustry = Industry & { profile: Profile }
 type IndustryProps = {
   copy: Graph['pages']['industry']
   list: BreadcrumbsProps['items'][number]
-  industry: Pick<Industry, 'slug' | 'tone' | 'title' | 'description' | 'clients' | 'inquiry' | 'seo'>
+  industry: Pick<Industry, 'drawing' | 'tone' | 'title' | 'description' | 'clients' | 'inquiry' | 'seo'>
   profile: Omit<Profile, 'caseStudies'>
   picture: PictureFile | undefined
   net: NetProps | undefined
@@ -51,12 +53,12 @@ export default definePage({
   source: entryFile,
   entries: (graph) => graph.industries.values().filter(hasProfile),
   props: (graph, entry): IndustryProps => {
-    const { slug, tone, title, description, clients, inquiry, seo, image } = entry
+    const { slug, drawing, tone, title, description, clients, inquiry, seo, image } = entry
     const { caseStudies, ...profile } = entry.profile
     return {
       copy: graph.pages.industry,
       list: placeOf(graph, 'industries'),
-      industry: { slug, tone, title, description, clients, inquiry, seo },
+      industry: { drawing, tone, title, description, clients, inquiry, seo },
       profile,
       picture: image,
       net: localNetOf(graph, 'industries', slug),
@@ -70,7 +72,7 @@ export default definePage({
 })
 
 function IndustryPage({ copy: { labels }, list, industry, profile, picture, net, stories, neighbors, site }: ViewProps<IndustryProps>) {
-  const { slug, tone, title, clients, inquiry } = industry
+  const { drawing, tone, title, clients, inquiry } = industry
   const { projects, countries, satisfaction } = profile.clientStats
   const consultation = { label: labels.consultation, href: urlOf.contact({ industry: inquiry, topic: 'consultation' }) }
   return (
@@ -93,7 +95,7 @@ function IndustryPage({ copy: { labels }, list, industry, profile, picture, net,
           net && !picture ? (
             <LocalNet {...net} tone={tone} label={labels.net} />
           ) : (
-            <HeadPicture seed={slug} family="mosaic" tone={tone} shape="side" picture={picture} />
+            <HeadPicture {...drawing} tone={tone} shape="side" picture={picture} />
           )
         }
       />
@@ -119,10 +121,17 @@ function IndustryPage({ copy: { labels }, list, industry, profile, picture, net,
         </div>
       </Section>
       <Section id="outcomes" ground="well" head={{ label: labels.outcomes, note: profile.outcomesNote, title: profile.outcomesTitle }}>
-        <FactList facts={profile.outcomes} min="13" />
+        <div className="grid align-end">
+          <div className="c6">
+            <EntryPicture {...drawing} tone={leadTone(tone)} shape="wide" />
+          </div>
+          <div className="c6">
+            <FactList facts={profile.outcomes} min="fluid" />
+          </div>
+        </div>
       </Section>
       <Section id="services" head={{ label: labels.services, note: labels.servicesNote, title: profile.servicesTitle }}>
-        <div className="ledger n3">
+        <div className="ledger n3 even">
           {profile.services.map(({ title: name, description, service }) => (
             <Cell key={name} title={name} text={description} glyph={service} href={urlOf.service(service)} />
           ))}

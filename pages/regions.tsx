@@ -5,6 +5,7 @@ import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { OfficeHours, type OfficeHoursProps } from '../src/site/ui/figures/OfficeHours'
 import { OutcomeList } from '../src/site/ui/figures/OutcomeList'
 import { PairList } from '../src/site/ui/figures/PairList'
+import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { RegionTabs } from '../src/site/ui/layout/RegionTabs'
 import { Section } from '../src/site/ui/layout/Section'
@@ -82,6 +83,7 @@ function RegionsPage({ copy, about, place, regions, clocks, codes, site }: ViewP
           </div>
         </div>
       </Section>
+      <CallToAction {...copy.closing} />
     </>
   )
 }

@@ -38,7 +38,7 @@ export default definePage({
         <ServiceLedger services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
       </section>
       <Section id="models" head={copy.models.head}>
-        <div className="ledger n3">
+        <div className="ledger n3 even">
           {copy.models.items.map(({ title, subtitle, description, suits, range }) => (
             <Cell key={title} title={title} subtitle={subtitle} text={description}>
               <p className="small">

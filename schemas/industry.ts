@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { factKey, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, figure, ownTone, picture, point, ref, seo, title } from './fields'
+import { storyMeasured } from './measured'
 
 const toldStory = z.strictObject({
   title: text(100).describe('Headline of the story.'),
@@ -8,6 +9,7 @@ const toldStory = z.strictObject({
   solution: sentence.describe('What we did.'),
   outcome: sentence.describe('What changed, with its figure.'),
   industry: label.describe('Industry of the client, in its own words.'),
+  measured: storyMeasured,
 })
 
 const linkedStory = z.strictObject({
@@ -74,6 +76,10 @@ export const industry = z.strictObject({
   inquiry: label.describe('The matching choice of the inquiry form.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
+  subject: z
+    .enum(['bars', 'cross', 'shelves', 'portico', 'mast', 'works'])
+    .optional()
+    .describe('What its drawing shows. Left out: cells without a subject.'),
   profile: profile.optional().describe('What the page of the industry shows. Left out: there is no page yet.'),
   seo,
 })

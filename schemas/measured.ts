@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../src/engine/schema/fields'
+import { label, text } from '../src/engine/schema/fields'
 
 /** The ways to draw two values; `src/site/art/plot` draws each of them. */
 const forms = z.enum(['bars', 'blocks', 'hundred', 'dial', 'coil', 'swarm'])
@@ -22,3 +22,9 @@ export const measured = z.strictObject({
       'Draws the values as the picture of the entry: `bars` to scale; `blocks` of sixty points, such as minutes; `hundred` slips for percentages; a `dial` for hours; a `coil` for a small part of a length; a `swarm` of places. Only the first such result is drawn.',
     ),
 })
+
+/** The values of a story without a page, with what they are of. */
+export const storyMeasured = measured
+  .extend({ label: label.describe('What the values are of, such as `Priority-1 incidents a year`.') })
+  .optional()
+  .describe('The change as two values, where both are known, for its picture.')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { distinct, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, figure, ownTone, picture, point, ref, seo, title } from './fields'
-import { measured } from './measured'
+import { storyMeasured } from './measured'
 
 /** The four phases of every project, in order (specification, 4.4). */
 export const PHASES = ['discover', 'design', 'build', 'operate'] as const
@@ -10,10 +10,7 @@ const toldStory = z.strictObject({
   title: text(100).describe('Headline of the story.'),
   outcome: sentence.describe('What changed, with its figure.'),
   industry: label.describe('Industry of the client.'),
-  measured: measured
-    .extend({ label: label.describe('What the values are of, such as `Priority-1 incidents a year`.') })
-    .optional()
-    .describe('The change as two values, where both are known, for its picture.'),
+  measured: storyMeasured,
   tags: distinct(z.array(text(30)).max(4))
     .default([])
     .describe('Subjects.'),

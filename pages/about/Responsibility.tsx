@@ -13,7 +13,7 @@ export function Responsibility({ head, items, report }: ResponsibilityProps) {
     <section className="section well" aria-labelledby="responsibility">
       <div className="wrap">
         <SectionHead {...head} id="responsibility" />
-        <div className="cols">
+        <div className="cols thirds">
           {items.map((item) => (
             <FigurePanel key={item.title} {...item} />
           ))}

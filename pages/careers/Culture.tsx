@@ -17,7 +17,7 @@ export function Culture({ head, items }: Graph['pages']['careers']['culture']) {
     <section className="section" id="culture" aria-labelledby="culture-title">
       <div className="wrap">
         <SectionHead {...head} id="culture-title" />
-        <div className="cols">
+        <div className="cols thirds">
           {items.map(({ title, description, art }, index) => {
             const { family = 'lattice', tone = 'mist' } = DRAWINGS[index] ?? {}
             return <Card key={title} entry={{ seed: art, family, tone, title, excerpt: description }} />

@@ -31,7 +31,7 @@ export function Trust({ copy: { head, clients, certifications, labels }, stats, 
         </div>
         <div className="c8 stack stretch">
           <h3>{labels.regions}</h3>
-          <ul className="cols" data-min="10">
+          <ul className="cols fourths">
             {regions.map((region) => (
               <RegionItem key={region.slug} region={region} clientsLabel={labels.clientCount} />
             ))}

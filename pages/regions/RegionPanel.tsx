@@ -40,9 +40,9 @@ export function RegionPanel({ region: { slug, tone, places, title, description, 
           </div>
         </div>
       </div>
-      <div className="ledger n3 mt7">
+      <div className="ledger n3 even mt7">
         {offices.map((office) => (
-          <OfficeCell key={office.city} office={office} servicesLabel={labels.services} level={4} />
+          <OfficeCell key={office.city} office={office} servicesLabel={labels.services} level={4} wide={offices.length === 1} />
         ))}
       </div>
     </section>

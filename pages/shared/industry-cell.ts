@@ -8,6 +8,7 @@ import type { IndustryEntry } from '../../src/site/ui/cards/IndustryCell'
  */
 export const industryCellOf = (industry: Industry): IndustryEntry => ({
   slug: industry.slug,
+  drawing: industry.drawing,
   tone: industry.tone,
   picture: industry.image,
   title: industry.title,

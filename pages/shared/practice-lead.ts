@@ -12,12 +12,14 @@ export function practiceLeadOf(graph: Pick<Graph, 'people'>, slug: string): Prac
   return { name, title, bio, biography, portrait: portraitOf(person) }
 }
 
+const faceOf = (person: Person) => ({ name: person.name, portrait: portraitOf(person) })
+
 /** All practice leads with their practices, in the order of the services. */
 export const practiceLeads = (graph: Pick<Graph, 'people' | 'services'>) =>
   graph.services
     .values()
     .flatMap(({ lead, slug, title }) =>
-      lead === undefined ? [] : [{ name: personOf(graph, lead).name, practice: title, href: urlOf.practiceLead(slug) }],
+      lead === undefined ? [] : [{ ...faceOf(personOf(graph, lead)), text: title, href: urlOf.practiceLead(slug) }],
     )
 
 /** Where a person is introduced at length: the page of the practice that they lead; undefined for everybody else. */

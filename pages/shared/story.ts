@@ -17,10 +17,8 @@ export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[])
   const tones = tonesFor(graph, stories)
   return stories.map((story, index) => {
     if (!('caseStudy' in story)) {
-      const { title, industry, outcome, measured, tags } = story
-      const drawing = drawingOfValues(slugify(title), [{ measured }])
-      const change = measured?.picture && changeOf(graph, { results: [{ measured }], outcome: measured.label })
-      return { ...drawing, change, tone: tones[index] ?? 'mist', label: industry, title, excerpt: outcome, tags }
+      const { title, industry, outcome, tags } = story
+      return { ...plotOf(graph, story), tone: tones[index] ?? 'mist', label: industry, title, excerpt: outcome, tags }
     }
     const study = studyOf(graph, story)
     const { industry, title, excerpt } = study
@@ -32,15 +30,25 @@ export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[])
 export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[]): StoryEntry[] {
   const tones = tonesFor(graph, stories)
   return stories.map((story, index) => {
-    if (!('caseStudy' in story)) return { seed: slugify(story.title), family: 'contour', tone: tones[index] ?? 'mist', ...story }
-    const study = studyOf(graph, story)
     const { challenge, solution } = story
-    return { ...pictureOf(study), title: study.title, industry: study.client.industry, challenge, solution, outcome: study.outcome }
+    if (!('caseStudy' in story)) {
+      const { title, industry, outcome } = story
+      return { ...plotOf(graph, story), tone: tones[index] ?? 'mist', title, industry, challenge, solution, outcome }
+    }
+    const study = studyOf(graph, story)
+    const { title, client, outcome } = study
+    return { ...pictureOf(study), change: changeOf(graph, study), title, industry: client.industry, challenge, solution, outcome }
   })
 }
 
 const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>
   required(caseStudies.get(caseStudy), `the case study ${caseStudy}`)
+
+/** The drawing of a story without a page, and the values that it plots, where content knows them. */
+const plotOf = (graph: Graph, { title, measured }: Pick<Exclude<ServiceStory | IndustryStory, Reference>, 'title' | 'measured'>) => ({
+  ...drawingOfValues(slugify(title), [{ measured }]),
+  change: measured && changeOf(graph, { results: [{ measured }], outcome: measured.label }),
+})
 
 const pictureOf = ({ slug, drawing, tone, heroImage, url }: CaseStudy) => ({
   slug,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { label, sentence, template, text } from '../../src/engine/schema/fields'
-import { head, intro } from '../fields'
+import { callToAction, head, intro } from '../fields'
 import { labels, stats } from './shared'
 
 /** Regions page (specification, 4.20). */
@@ -54,4 +54,5 @@ export const regions = z.strictObject({
         .describe('The planned offices, by year.'),
     })
     .describe('Future expansion.'),
+  closing: callToAction().describe('Call to action at the end of the page.'),
 })

@@ -6,8 +6,10 @@ import { artFileName, artNameOf, artUrl } from '../../src/site/art/drawing-addre
 import { MARKS } from '../../src/site/art/families/mark'
 import { type Family, isFamily } from '../../src/site/art/family'
 import { artFile } from '../../src/site/art/file'
+import { CELLS, SUBJECTS } from '../../src/site/art/mosaic/subjects'
 import { LOOK, lookOf, portraitSeed } from '../../src/site/art/portrait/look'
 import { hash, noiseOf, randomOf } from '../../src/site/art/random'
+import { statingSeed } from '../../src/site/art/seed'
 import { drawingOf, isShape, type Shape } from '../../src/site/art/shapes'
 import { toneOf, tonesOf } from '../../src/site/art/tones'
 
@@ -222,5 +224,21 @@ describe('a drawing in a narrower frame', () => {
       expect(Number(x), seed).toBeGreaterThan(from)
       expect(Number(x), seed).toBeLessThan(to)
     }
+  })
+})
+
+describe('a mosaic with a subject', () => {
+  test.each(SUBJECTS)('of %s has rows of one length, and one lit point', (subject) => {
+    const { areas, points } = CELLS[subject]
+    expect(new Set([...areas, ...points].map(({ length }) => length)).size).toBe(1)
+    expect(points).toHaveLength(areas.length)
+    expect(points.join('').match(/\*/g)).toHaveLength(1)
+  })
+
+  test('is another one for each subject, and for a word that is none it has cells alone', () => {
+    const bodyOf = (stated: string) => drawingBody({ ...options, family: 'mosaic', seed: statingSeed('retail', stated) })
+    const bodies = [...SUBJECTS, 'unknown'].map(bodyOf)
+    expect(new Set(bodies).size).toBe(bodies.length)
+    expect(bodies.map((body) => body.match(/<circle/g)?.length)).toEqual(bodies.map(() => 2))
   })
 })

@@ -1,5 +1,7 @@
 import type { Family } from './family'
+import type { Subject } from './mosaic/subjects'
 import { type PlotForm, plotSeed } from './plot/plot'
+import { statingSeed } from './seed'
 
 /** A result whose values may be known, and may be drawn. */
 type Result = { readonly measured?: { readonly before: number; readonly after: number; readonly picture?: PlotForm } }
@@ -23,3 +25,9 @@ export function drawingOfValues(slug: string, results: readonly Result[]): Entry
   if (picture === undefined || before === undefined || after === undefined) return { seed: slug, family: 'contour' }
   return { seed: plotSeed(slug, { form: picture, before, after }), family: 'plot' }
 }
+
+/** The drawing of an entry with a subject: cells that show it, or without one, cells alone. */
+export const drawingOfSubject = (slug: string, subject: Subject | undefined): EntryDrawing => ({
+  seed: subject ? statingSeed(slug, subject) : slug,
+  family: 'mosaic',
+})

@@ -1,5 +1,6 @@
 import { industry } from '../../../schemas/industry'
 import { entry } from '../../engine/schema/editorial'
+import { drawingOfSubject } from '../art/entry-drawing'
 import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'
 
@@ -15,7 +16,9 @@ export const industries = defineCollection({
   order: byOrder,
   derive:
     (_, { fact }) =>
-    ({ data }) => ({
+    ({ slug, data }) => ({
+      /** Its picture: the subject that it states, of cells. */
+      drawing: drawingOfSubject(slug, data.subject),
       /** Number of clients, from the fact. */
       clients: fact(data.clientCount),
     }),

@@ -32,8 +32,9 @@ export const artwork: Output<Graph> = {
     if (address === `/${WORLD_FILE}`) return world(address)
     const set = setAt(address)
     if (set) {
-      // The home page shows the drawings of every set.
-      const names = artOfSet(set, reportOf(patterns.home)?.drawings ?? [])
+      // The page that shows all drawings of the set.
+      const page = set === 'people' ? patterns.about : patterns.home
+      const names = artOfSet(set, reportOf(page)?.drawings ?? [])
       return { path: address, key: address, contents: () => setFile(names) }
     }
     const name = artNameOf(address)

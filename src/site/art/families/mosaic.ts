@@ -1,40 +1,17 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
 import { mostLinked, nearPairs, nearTo } from '../geometry/near'
-import { dots, line, moveTo } from '../geometry/path'
+import { dots, line } from '../geometry/path'
 import { distance, type Point, within } from '../geometry/point'
 import { fill, lit, points, stroke } from '../marks'
+import { centreOf, HALVES, halfOf, squareOf } from '../mosaic/cell'
+import { scene } from '../mosaic/scene'
+import { isSubject } from '../mosaic/subjects'
+import { statedIn } from '../seed'
 
 const MARGINS = { x: 0.15, y: 0.12 }
 
 type Cells = { squares: string; triangles: string; dark: string; small: Point[]; large: Point[] }
-
-/** The four ways to cut a cell into triangles along a diagonal. */
-const halvesOf = (x: number, y: number, size: number): readonly (readonly Point[])[] => {
-  const [right, bottom] = [x + size, y + size]
-  return [
-    [
-      [x, y],
-      [right, y],
-      [x, bottom],
-    ],
-    [
-      [x, y],
-      [right, y],
-      [right, bottom],
-    ],
-    [
-      [right, y],
-      [right, bottom],
-      [x, bottom],
-    ],
-    [
-      [x, y],
-      [right, bottom],
-      [x, bottom],
-    ],
-  ]
-}
 
 /** Cells that get denser towards a focus: dark in the center, then squares and halves, then points. */
 function cellsOf({ width, height, unit, random, noise, between }: Canvas): Cells {
@@ -44,11 +21,11 @@ function cellsOf({ width, height, unit, random, noise, between }: Canvas): Cells
   const cells: Cells = { squares: '', triangles: '', dark: '', small: [], large: [] }
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const [x, y] = [column * size, row * size]
+      const cell = { x: column * size, y: row * size, size }
       const density = noise(column / 3.1, row / 3.1) * 0.95 + 0.42 - distance([column + 0.5, row + 0.5], focus) / (columns * 0.78)
-      const half = line(itemAt(halvesOf(x, y, size), Math.floor(random() * 4)), true)
-      const square = `${moveTo([x, y])}h${size}v${size}h-${size}z`
-      const centre: Point = [x + size / 2, y + size / 2]
+      const half = halfOf(itemAt(HALVES, Math.floor(random() * HALVES.length)), cell)
+      const square = squareOf(cell)
+      const centre = centreOf(cell)
       if (density > 0.8) {
         if (random() < 0.62) cells.dark += square
         else {
@@ -68,8 +45,13 @@ function cellsOf({ width, height, unit, random, noise, between }: Canvas): Cells
   return cells
 }
 
-/** Cells that get denser towards a focus, with linked points among them. */
-export function mosaic(canvas: Canvas): string {
+/** The subject that the seed states, else cells that get denser towards a focus, with linked points among them. */
+export function mosaic(canvas: Canvas, seed: string): string {
+  const subject = statedIn(seed)
+  return isSubject(subject) ? scene(canvas, subject) : pattern(canvas)
+}
+
+function pattern(canvas: Canvas): string {
   const { palette, random, unit } = canvas
   const { squares, triangles, dark, small, large } = cellsOf(canvas)
   const central = (point: Point) => within(point, canvas, MARGINS)

@@ -79,7 +79,7 @@ export function FilteredPositions({ positions, locations, departments, words }: 
       </FilterBar>
       <ResultsLine template={words.showing} count={found.length} detail={detailOf(words, state)} />
       {found.length > 0 && (
-        <div className="ledger n3">
+        <div className="ledger n3 even">
           {found.map((position) => (
             <JobCell key={position.href} job={position} viewLabel={words.view} />
           ))}

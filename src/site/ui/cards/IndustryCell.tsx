@@ -1,3 +1,4 @@
+import type { EntryDrawing } from '../../art/entry-drawing'
 import type { Tone } from '../../art/tones'
 import type { HeadingLevel } from '../layout/Heading'
 import { MoreLink } from '../layout/MoreLink'
@@ -8,6 +9,7 @@ import { CardTitle } from './CardTitle'
 /** What a cell shows of an industry. */
 export type IndustryEntry = {
   slug: string
+  drawing: EntryDrawing
   tone: Tone
   picture?: PictureFile
   title: string
@@ -27,11 +29,11 @@ export type IndustryCellProps = { industry: IndustryEntry; strings: IndustryStri
 
 /** An industry in a ledger, led by its number of clients. It says so if there is no page yet (specification, 4.5). */
 export function IndustryCell({ industry, strings, level = 3 }: IndustryCellProps) {
-  const { slug, tone, picture, title, description, clients, href, ask } = industry
+  const { slug, drawing, tone, picture, title, description, clients, href, ask } = industry
   const open = href !== undefined
   return (
     <article className={open ? 'cell industry-cell' : 'cell industry-cell unlit'} id={open ? undefined : slug}>
-      <EntryPicture seed={slug} family="mosaic" tone={open ? tone : 'mist'} picture={picture} shape="wide" />
+      <EntryPicture {...drawing} tone={open ? tone : 'mist'} picture={picture} shape="wide" />
       <div>
         <p className="num">
           {clients} <span className="small muted">{strings.clients}</span>

@@ -1,5 +1,6 @@
 import type { Family } from '../../art/family'
 import type { Tone } from '../../art/tones'
+import { type Change, ChangeFigure } from '../figures/ChangeFigure'
 import { PairList } from '../figures/PairList'
 import type { HeadingLevel } from '../layout/Heading'
 import { Meta } from '../layout/Meta'
@@ -15,6 +16,8 @@ export type StoryEntry = {
   family: Family
   tone: Tone
   picture?: PictureFile
+  /** The figures that its picture plots. */
+  change?: Change
   /** Address of the case study, if there is one. */
   href?: string
   title: string
@@ -28,13 +31,14 @@ export type StoryStrings = { challenge: string; solution: string; outcome: strin
 
 export type StoryCellProps = { story: StoryEntry; strings: StoryStrings; level?: HeadingLevel }
 
-/** A success story over the full width: a picture, with challenge, solution and outcome beside it. */
+/** A success story over the full width: a picture, with the result, challenge and solution beside it. The outcome is a row where no figure says it. */
 export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
-  const { seed, family, tone, picture, href, title, industry, challenge, solution, outcome } = story
+  const { seed, family, tone, picture, change, href, title, industry, challenge, solution, outcome } = story
   return (
     <article className="card story-cell">
       <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature shared={href !== undefined} />
       <div className="body">
+        {change && <ChangeFigure {...change} />}
         <Meta items={[{ strong: industry }]} />
         <CardTitle title={title} href={href} level={level} />
         <PairList
@@ -42,7 +46,7 @@ export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
           pairs={[
             { label: strings.challenge, value: challenge },
             { label: strings.solution, value: solution },
-            { label: strings.outcome, value: outcome, strong: true },
+            ...(change?.outcome === outcome ? [] : [{ label: strings.outcome, value: outcome, strong: true }]),
           ]}
         />
       </div>

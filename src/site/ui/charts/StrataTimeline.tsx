@@ -45,6 +45,7 @@ export function StrataTimeline({ layers, milestones, label, caption, table, film
   const highest = Math.ceil((totalOf(last) * 1.1) / 20) * 20
   return (
     <div className="strata-timeline" data-enhance="story-film" data-when="visible">
+      <FilmControls words={film} chapters={milestones.length} />
       <Chart label={label}>
         <StrataLayers
           xs={milestones.map(({ year }) => year - first)}
@@ -63,7 +64,6 @@ export function StrataTimeline({ layers, milestones, label, caption, table, film
           />
         ))}
       </Chart>
-      <FilmControls words={film} chapters={milestones.length} />
       <ol>
         {milestones.map(({ year, title, description, milestone }, index) => (
           <li key={year} data-share={shareOf((milestones[index + 1]?.year ?? last.year + ROOM) - year)}>
