@@ -1,4 +1,5 @@
 import type { Family } from './family'
+import { type News, newsSeed } from './news/news'
 import { type PlotForm, plotSeed } from './plot/plot'
 
 /** A result whose values may be known, and may be drawn. */
@@ -23,3 +24,7 @@ export function drawingOfValues(slug: string, results: readonly Result[]): Entry
   if (picture === undefined || before === undefined || after === undefined) return { seed: slug, family: 'contour' }
   return { seed: plotSeed(slug, { form: picture, before, after }), family: 'plot' }
 }
+
+/** The drawing of a news item: what it says that it is about, or a mosaic where it says nothing. */
+export const drawingOfNews = (slug: string, about: News | undefined): EntryDrawing =>
+  about ? { seed: newsSeed(slug, about), family: 'news' } : { seed: slug, family: 'mosaic' }
