@@ -4,6 +4,8 @@ import type { CaseStudy, Graph } from '../src/site/graph/graph'
 import { articleTypeOf } from '../src/site/graph/kinds'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
+import type { QuotationProps } from '../src/site/ui/figures/Quotation'
+import { QuotationBand } from '../src/site/ui/figures/QuotationBand'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { FileLink } from '../src/site/ui/layout/FileLink'
 import { NeighborLinks } from '../src/site/ui/layout/NeighborLinks'
@@ -24,7 +26,7 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
 import { neighborLinks } from './shared/neighbors'
-import { personOf, writerOf } from './shared/person'
+import { clientPortraitOf, personOf, writerOf } from './shared/person'
 import { placeOf } from './shared/place'
 import { RelatedCards } from './shared/RelatedCards'
 import { trail } from './shared/trail'
@@ -82,7 +84,7 @@ function props(graph: Graph, study: CaseStudy) {
     solution,
     techStack,
     results: { title: resultsTitle, note: resultsNote, items: results, method },
-    testimonial,
+    quotation: quotationOf(testimonial),
     neighbors: neighborLinks(graph.caseStudies.values(), study),
     related: relatedStories(graph, study),
     closingTitle,
@@ -95,6 +97,13 @@ function props(graph: Graph, study: CaseStudy) {
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }
 }
+
+const quotationOf = (testimonial: CaseStudy['testimonial']): QuotationProps => ({
+  quote: testimonial.quote,
+  name: testimonial.author,
+  role: `${testimonial.title}, ${testimonial.company}`,
+  portrait: clientPortraitOf(testimonial),
+})
 
 function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) {
   const { labels } = study.copy
@@ -119,10 +128,11 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
         <Challenge challenge={study.challenge} label={labels.challenge} />
         <Solution solution={study.solution} labels={labels} />
         <Implementation solution={study.solution} techStack={study.techStack} labels={labels} weeks={study.copy.weeks} />
-        <Results results={study.results} testimonial={study.testimonial} labels={labels} />
+        <Results results={study.results} labels={labels} />
+        <QuotationBand {...study.quotation} tone={study.picture.tone} />
       </article>
-      <NeighborLinks {...study.neighbors} words={site.strings.neighbors} />
       <RelatedCards title={labels.related} cards={study.related} words={site.strings} columns="24" />
+      <NeighborLinks {...study.neighbors} words={site.strings.neighbors} apart />
       <CallToAction title={study.closingTitle} primary={discuss}>
         <FileLink file={study.intro.report} label={labels.download} kind="line" />
       </CallToAction>

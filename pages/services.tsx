@@ -56,12 +56,19 @@ export default definePage({
           variant="across"
           phases={copy.firstMonth.steps.map(({ step, duration, description }) => ({ title: step, duration, text: description }))}
         />
-        <div className="stack tight mt8">
-          <h3 className="text-2xl">{copy.firstMonth.samples.title}</h3>
-          <p className="excerpt">{copy.firstMonth.samples.note}</p>
-        </div>
-        <SampleSheets {...copy.firstMonth.samples} name={site.identity.name} level={4} />
       </Section>
+      {/* A desk: the sheets lie on it. */}
+      <section className="art section" data-tone="bark" aria-labelledby="samples" data-below-fold="">
+        <div className="wrap">
+          <div className="grid align-end">
+            <h2 className="c7" id="samples">
+              {copy.firstMonth.samples.title}
+            </h2>
+            <p className="c5">{copy.firstMonth.samples.note}</p>
+          </div>
+          <SampleSheets {...copy.firstMonth.samples} name={site.identity.name} level={3} />
+        </div>
+      </section>
       <CallToAction {...copy.closing} well />
     </>
   ),

@@ -34,8 +34,7 @@ export default definePage({
   props: (graph): TechnologyProps => ({
     copy: graph.pages.technology,
     place: placeOf(graph, 'technology'),
-    categories: graph.technologies.values().map(({ slug, url, title, description, icon, colour, technologies }) => ({
-      slug,
+    categories: graph.technologies.values().map(({ url, title, description, icon, colour, technologies }) => ({
       href: url ?? '',
       tone: colour,
       glyph: icon,
@@ -65,7 +64,7 @@ function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProp
         </h2>
         <div className="ledger n4 two-up" data-enhance="category-links" data-when="intent" data-list={LIST}>
           {categories.map((category) => (
-            <CategoryCell key={category.slug} category={category} countLabel={copy.count} />
+            <CategoryCell key={category.href} category={category} countLabel={copy.count} />
           ))}
         </div>
       </section>

@@ -29,10 +29,28 @@ export const blogPost = z.strictObject({
   relatedPosts: z.array(ref('blog')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 
+/** What pictures of news items can be of; `src/site/art/news` draws each of them. */
+const newsForms = z.enum(['map', 'pair', 'ring', 'rows', 'funnel'])
+
 /** A news item (specification, 4.10). */
 export const newsItem = z.strictObject({
   ...article,
   category: choice('pages.newsroom.categories').describe('The chip that it belongs to.'),
+  picture: z
+    .strictObject({
+      form: newsForms.describe(
+        'A `map` of places; a `pair` of parties; a `ring` of all parts of a whole; `rows` of which some are done; a `funnel` of rounds.',
+      ),
+      numbers: z
+        .array(z.number().min(-180).max(400))
+        .min(1)
+        .max(8)
+        .describe(
+          'What is drawn, from the text: latitude and longitude of each place in turn; the size of both parties; the parts; all and how many are done; those in each round.',
+        ),
+    })
+    .optional()
+    .describe('Draws what the item is about. Without it, the picture is a mosaic.'),
   relatedPosts: z.array(ref('newsroom')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 

@@ -1,19 +1,15 @@
 import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import { FactList } from '../../src/site/ui/figures/FactList'
-import { Quotation } from '../../src/site/ui/figures/Quotation'
 import { Disclosure } from '../../src/site/ui/layout/Disclosure'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
-import { clientPortraitOf } from '../shared/person'
 
 type ResultsProps = {
   results: { title: string; note: string; items: CaseStudy['results']; method: CaseStudy['method'] }
-  testimonial: CaseStudy['testimonial']
   labels: Pick<Graph['pages']['caseStudy']['labels'], 'results' | 'method'>
 }
 
-/** The measured results, how they were measured, and a quotation of the client. */
-export function Results({ results, testimonial, labels }: ResultsProps) {
-  const { quote, author, title, company } = testimonial
+/** The measured results, and how they were measured. */
+export function Results({ results, labels }: ResultsProps) {
   return (
     <section className="section" aria-labelledby="results">
       <div className="wrap">
@@ -28,7 +24,7 @@ export function Results({ results, testimonial, labels }: ResultsProps) {
           min="13"
         />
         <div className="grid mt8">
-          <div className="c9 stack stretch">
+          <div className="c9">
             <Disclosure summary={labels.method}>
               <div className="stack">
                 {results.method.map((text) => (
@@ -36,9 +32,6 @@ export function Results({ results, testimonial, labels }: ResultsProps) {
                 ))}
               </div>
             </Disclosure>
-            <div className="mt6">
-              <Quotation quote={quote} name={author} role={[title, company].join(', ')} portrait={clientPortraitOf(testimonial)} />
-            </div>
           </div>
         </div>
       </div>

@@ -15,7 +15,7 @@ import { toneOf, tonesOf } from '../../src/site/art/tones'
 
 /** The families with a lit point and the colors of a palette. */
 const litFamilies: readonly Family[] = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']
-const families: readonly Family[] = [...litFamilies, 'portrait', 'mark', 'plot']
+const families: readonly Family[] = [...litFamilies, 'portrait', 'mark', 'plot', 'news']
 const shapes: readonly Shape[] = ['wide', 'panorama', 'side', 'plate', 'strip', 'cover', 'cell', 'square', 'portrait']
 const names = families.flatMap((family) => shapes.map((shape) => ({ seed: 'first-service', family, shape })))
 const seeds = Array.from({ length: 200 }, (_, index) => `entry-${index}`)
@@ -65,6 +65,7 @@ describe('a drawing', () => {
         "lattice": "e77391bfb47730dc68d9b54d",
         "mark": "2df869b91cfdcd8b9f9fcdc9",
         "mosaic": "7ccd5fce719aee7e7052e621",
+        "news": "3237eaeee934e822cff80c65",
         "orbits": "67899e5d57474ed084a8efac",
         "plot": "03813ae94d9156cc6bb2286f",
         "portrait": "eb9c774b61f2f2cd1fb31e96",

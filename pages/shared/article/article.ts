@@ -6,7 +6,7 @@ import { required } from '../../../src/engine/problems/problem'
 import { bodyNodes } from '../../../src/engine/schema/body'
 import { withFileDetails } from '../../../src/site/graph/file-details'
 import type { Article, Graph } from '../../../src/site/graph/graph'
-import { articleTypeOf, familyOf, kindOf } from '../../../src/site/graph/kinds'
+import { articleTypeOf, drawingOf, kindOf } from '../../../src/site/graph/kinds'
 import { manuscriptOf } from '../../../src/site/graph/manuscripts'
 import { pulledFigures } from '../../../src/site/graph/pulled-figures'
 import { relatedTo } from '../../../src/site/graph/related'
@@ -41,7 +41,7 @@ export function articleProps(graph: Graph, entry: Article) {
     date: dateText(date, graph),
     updated: updatedText(entry, graph),
     minutes: minutesText(minutes, graph),
-    picture: { seed: slug, family: familyOf(collection), tone, picture: image },
+    picture: { ...drawingOf(entry), tone, picture: image },
     // The table of contents leaves out headings of the fourth level.
     headings: body.headings.filter(({ level }) => level < 4),
     text: body.nodes,

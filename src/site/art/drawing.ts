@@ -4,6 +4,7 @@ import { flow } from './families/flow'
 import { lattice } from './families/lattice'
 import { mark } from './families/mark'
 import { mosaic } from './families/mosaic'
+import { news } from './families/news'
 import { orbits } from './families/orbits'
 import { plot } from './families/plot'
 import { portrait } from './families/portrait'
@@ -22,6 +23,7 @@ const FAMILIES: Record<Family, (canvas: Canvas, seed: string) => string> = {
   portrait,
   mark,
   plot,
+  news,
 }
 
 /** The seed is the slug of an entry, so that its picture is the same on every page. */

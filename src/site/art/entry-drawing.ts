@@ -1,5 +1,6 @@
 import type { Family } from './family'
 import type { Subject } from './mosaic/subjects'
+import { type News, newsSeed } from './news/news'
 import { type PlotForm, plotSeed } from './plot/plot'
 import { statingSeed } from './seed'
 
@@ -31,3 +32,7 @@ export const drawingOfSubject = (slug: string, subject: Subject | undefined): En
   seed: subject ? statingSeed(slug, subject) : slug,
   family: 'mosaic',
 })
+
+/** The drawing of a news item: what it says that it is about, or a mosaic where it says nothing. */
+export const drawingOfNews = (slug: string, about: News | undefined): EntryDrawing =>
+  about ? { seed: newsSeed(slug, about), family: 'news' } : { seed: slug, family: 'mosaic' }

@@ -1,5 +1,6 @@
 import { newsItem } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
+import { drawingOfNews } from '../art/entry-drawing'
 import { patterns } from '../routes/patterns'
 import { articleText, findArticle, offerArticle, readingTime } from './article'
 import { byDate, defineCollection } from './define'
@@ -17,7 +18,14 @@ export const newsroom = defineCollection({
   isInsight: true,
   isDated: true,
   order: byDate,
-  derive: readingTime,
+  derive: () => {
+    const timed = readingTime()
+    return (item) => ({
+      ...timed(item),
+      /** Its picture: what it is about, or a mosaic where it does not say. */
+      drawing: drawingOfNews(item.slug, item.data.picture),
+    })
+  },
   find: findArticle,
   text: articleText,
   feed: { place: 'newsroom' },

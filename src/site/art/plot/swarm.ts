@@ -1,11 +1,10 @@
 import type { Canvas } from '../canvas'
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
+import { GOLDEN } from '../geometry/spread'
 import { lit, points } from '../marks'
 import type { Plot } from './plot'
 
-/** The angle between two points of a sunflower, which fills its disc evenly. */
-const GOLDEN = Math.PI * (3 - Math.sqrt(5))
 /** More points than these would be a grey area. */
 const MOST = 3000
 

@@ -1,3 +1,5 @@
+import type { Point } from '../geometry/point'
+import type { Crop } from './crop'
 import { LAND } from './land'
 import { STEP } from './projection'
 
@@ -20,9 +22,25 @@ export function worldFile(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><path id="land" ${look} d="${lines}"/></svg>`
 }
 
+/** A run of dots in a row: its first dot on the map, and how many there are. */
+function runOf(run: string, row: number): { from: Point; count: number } {
+  const [start = 0, count = 0] = run.split('+').map(Number)
+  return { from: [start * STEP.across + (row % 2 === 0 ? 0 : STEP.across / 2), row * STEP.down], count }
+}
+
 /** A line that ends one unit after its last dot, as a dash at the very end of a line may be left out. */
 function lineOf(run: string, row: number): string {
-  const [start = 0, count = 0] = run.split('+').map(Number)
-  const offset = row % 2 === 0 ? 0 : STEP.across / 2
-  return `M${start * STEP.across + offset} ${row * STEP.down}h${(count - 1) * STEP.across + 1}`
+  const { from, count } = runOf(run, row)
+  return `M${from.join(' ')}h${(count - 1) * STEP.across + 1}`
 }
+
+/** The dots of a part of the map and a little around it. */
+export const landIn = ({ x, y, width, height }: Crop): Point[] =>
+  LAND.flatMap((runs, row) => {
+    const isOutside = runs === '' || row * STEP.down < y - STEP.down || row * STEP.down > y + height + STEP.down
+    if (isOutside) return []
+    return runs.split(' ').flatMap((run) => {
+      const { from, count } = runOf(run, row)
+      return Array.from({ length: count }, (_, index): Point => [from[0] + index * STEP.across, from[1]])
+    })
+  }).filter(([dotX]) => dotX > x - STEP.across && dotX < x + width + STEP.across)

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterBar } from '../../ui/lists/FilterBar'
 import { ResultsLine } from '../../ui/lists/ResultsLine'
 import { SearchField } from '../../ui/lists/SearchField'
+import { isInitial } from '../filters/filters'
 import { useAddressState } from '../filters/useAddressState'
 import { detailOf, INITIAL, matching, type TechnologyGroup, type TechnologyResultsWords, technologiesOf } from './technologies'
 
@@ -64,7 +65,7 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
         />
       </FilterBar>
       <ResultsLine template={words.showing} count={found.length} detail={detailOf(words, state)} />
-      {found.length > 0 && <TechnologyList technologies={found} />}
+      {found.length > 0 && <TechnologyList technologies={found} brief={isInitial(state)} />}
       {/* Hidden and not removed, so that the page includes its styles. */}
       <div hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain} level={3}>

@@ -66,7 +66,7 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
     <>
       <div className="wrap">
         <form action={page} method="get" onSubmit={onSubmit}>
-          <FilterBar>
+          <FilterBar stacked>
             <SearchField
               id={FIELD}
               name={QUERY_PARAMETER}

@@ -1,11 +1,9 @@
 import type { Tone } from '../../art/tones'
 import { Heading, type HeadingLevel } from '../layout/Heading'
-import { ArtUse } from '../media/ArtUse'
 import { Glyph } from '../media/Glyph'
 
 /** What a cell shows of a category of technologies. */
 export type CategoryEntry = {
-  slug: string
   href: string
   tone: Tone
   /** Slug of the service whose glyph it shows. */
@@ -17,32 +15,32 @@ export type CategoryEntry = {
 
 export type CategoryCellProps = {
   category: CategoryEntry
-  /** Words after the number of technologies. */
+  /** Words after the number of technologies, read aloud. */
   countLabel: string
   level?: HeadingLevel
 }
 
-/** A category of technologies in a ledger; its title links to the technologies (specification, 4.15). */
+/** A category of technologies in a ledger, on the ground of its tone; its title links to the technologies (specification, 4.15). */
 export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellProps) {
-  const { slug, href, tone, glyph, title, description, count } = category
+  const { href, tone, glyph, title, description, count } = category
   return (
-    <article className="cell category-cell">
-      <ArtUse seed={`tech-${slug}`} family="mosaic" tone={tone} shape="strip" />
+    <article className="art cell category-cell" data-tone={tone}>
       <div>
-        <Heading level={level}>
-          {/* With a script, the link filters the list instead (islands/category-links). */}
-          <a href={href} data-held="">
-            {title}
-          </a>
-        </Heading>
+        <div className="row">
+          <Heading level={level}>
+            {/* With a script, the link filters the list instead (islands/category-links). */}
+            <a href={href} data-held="">
+              {title}
+            </a>
+          </Heading>
+          <p>
+            {count}
+            <span className="sr"> {countLabel}</span>
+          </p>
+        </div>
         <p className="subtitle">{description}</p>
       </div>
-      <div className="foot row">
-        <p className="small">
-          <b>{count}</b> <span className="muted">{countLabel}</span>
-        </p>
-        {glyph && <Glyph name={glyph} />}
-      </div>
+      <div className="foot">{glyph && <Glyph name={glyph} />}</div>
     </article>
   )
 }

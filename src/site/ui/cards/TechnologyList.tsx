@@ -11,17 +11,19 @@ export type TechnologyListProps = {
   technologies: readonly TechnologyEntry[]
   /** Accessible name of the list, if no heading names it. */
   label?: string
+  /** Only names in narrow windows, where all of them would take thousands of pixels. */
+  brief?: boolean
 }
 
-/** Technologies side by side: name, use, category (specification, 4.15). */
-export function TechnologyList({ technologies, label }: TechnologyListProps) {
+/** Technologies side by side, by category: name and use (specification, 4.15). */
+export function TechnologyList({ technologies, label, brief }: TechnologyListProps) {
   return (
-    <ul className="ledger n4 two-up technology-list" aria-label={label}>
+    <ul className={brief ? 'technology-list brief' : 'technology-list'} aria-label={label}>
       {technologies.map(({ id, name, description, category }, index) => (
         <li key={`${category} ${name}`} id={id} className={category === technologies[index - 1]?.category ? undefined : 'begins'}>
+          <p className="category">{category}</p>
           <b>{name}</b>
           <p className="small muted">{description}</p>
-          <p className="category">{category}</p>
         </li>
       ))}
     </ul>

@@ -16,8 +16,8 @@ const ACROSS = 4
 const STEP = 10
 
 /**
- * Which row uses what of each column: a dot for each thing there is, filled where it is used. Names are told and shown on hover, and
- * stand below the name of the row on phones.
+ * Which row uses what of each column: a dot for each thing there is, filled where it is used. Names are shown for the dots under the
+ * pointer and for the row in focus; in narrow windows they stand below the name of the row.
  */
 export function UseMatrix({ caption, rowsLabel, none, columns, rows }: UseMatrixProps) {
   return (
@@ -38,7 +38,7 @@ export function UseMatrix({ caption, rowsLabel, none, columns, rows }: UseMatrix
           <tr key={href}>
             <th scope="row">
               <a href={href}>{title}</a>
-              {/* For phones, where dots are too small to be pointed at. Cells say the same. */}
+              {/* Cells say the same to screen readers. */}
               <span className="names" aria-hidden="true">
                 {uses.flatMap(({ names }) => names).join(', ')}
               </span>
@@ -61,11 +61,13 @@ function Dots({ of, places, names, none }: DotsProps) {
   const size = `0 0 ${ACROSS * STEP} ${Math.ceil(of / ACROSS) * STEP}`
   const all = Array.from({ length: of }, (_, place) => place)
   return (
-    <svg viewBox={size} role="img">
-      <title>{names.length > 0 ? names.join(', ') : none}</title>
-      <path className="all" d={dots(all)} />
-      {places.length > 0 && <path d={dots(places)} />}
-    </svg>
+    <>
+      <svg viewBox={size} aria-hidden="true">
+        <path className="all" d={dots(all)} />
+        {places.length > 0 && <path d={dots(places)} />}
+      </svg>
+      <span className={names.length > 0 ? 'names' : 'sr'}>{names.length > 0 ? names.join(', ') : none}</span>
+    </>
   )
 }
 

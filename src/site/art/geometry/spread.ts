@@ -1,0 +1,30 @@
+import type { Point } from './point'
+
+/** The angle between two points of a sunflower, which fills its disc evenly. */
+export const GOLDEN = Math.PI * (3 - Math.sqrt(5))
+
+/** More points than these would be a grey area. */
+const MOST = 400
+
+/** A count that can be drawn, at least one. */
+export const countOf = (value: number | undefined): number => Math.min(MOST, Math.max(1, Math.round(value ?? 1)))
+
+/** As many points as a count, even over a disc, from its middle outwards. */
+export const disc = (count: number, [x, y]: Point, radius: number): Point[] =>
+  Array.from({ length: count }, (_, index) => {
+    const distance = radius * Math.sqrt((index + 0.5) / count)
+    return [x + distance * Math.cos(index * GOLDEN), y + distance * Math.sin(index * GOLDEN)]
+  })
+
+/** As many points as a count, at equal distances on a circle, the first one at its top. */
+export const circle = (count: number, [x, y]: Point, radius: number): Point[] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI
+    return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
+  })
+
+/** The path of a whole circle. */
+export const ringPath = ([x, y]: Point, radius: number): string => {
+  const size = Math.round(radius)
+  return `M${Math.round(x) - size} ${Math.round(y)}a${size} ${size} 0 1 1 ${2 * size} 0a${size} ${size} 0 1 1-${2 * size} 0`
+}

@@ -1,0 +1,34 @@
+import type { Canvas } from '../canvas'
+import { dots } from '../geometry/path'
+import type { Point } from '../geometry/point'
+import { countOf } from '../geometry/spread'
+import { lit, points, stroke } from '../marks'
+
+/** Points at equal distances on an upright line. */
+const column = (count: number, x: number, height: number): Point[] =>
+  Array.from({ length: count }, (_, index) => [Math.round(x), Math.round(height * (0.08 + (0.84 * (index + 0.5)) / count))])
+
+/** A curve between two columns that leaves and arrives level. */
+const curve = ([x, y]: Point, [toX, toY]: Point) =>
+  `M${x} ${y}C${Math.round((x + toX) / 2)} ${y} ${Math.round((x + toX) / 2)} ${toY} ${toX} ${toY}`
+
+/** Rounds of a choice: as many points in a column as there were, each led to one of the next round, and the last one is lit. */
+export function funnel({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
+  const rounds = [...numbers.map(countOf), 1]
+  const columns = rounds.map((count, index) => column(count, width * (0.1 + (0.8 * index) / (rounds.length - 1)), height))
+  const paths = columns.slice(1).map((next, index) => {
+    const from = columns[index] ?? []
+    return from.map((point, place) => curve(point, next[Math.floor((place * next.length) / from.length)] ?? point)).join('')
+  })
+  const [winner = [width / 2, height / 2] as const] = columns.at(-1) ?? []
+  return (
+    paths
+      .map((path, index) => stroke(path, index === paths.length - 1 ? palette.fg : palette.mid, index === paths.length - 1 ? 2 : 1))
+      .join('') +
+    columns
+      .slice(0, -1)
+      .map((round, index) => points(dots(round), index === 0 ? palette.mid : palette.fg, Math.round((index === 0 ? 5 : 16) * unit)))
+      .join('') +
+    lit(winner, palette, 10)
+  )
+}

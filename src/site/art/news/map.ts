@@ -1,0 +1,25 @@
+import type { Canvas } from '../canvas'
+import { dots } from '../geometry/path'
+import type { Point } from '../geometry/point'
+import { lit, points, stroke } from '../marks'
+import { cropAround } from '../world/crop'
+import { mapPoint } from '../world/projection'
+import { landIn } from '../world/world-map'
+
+/** The part of the world around some places, given as latitude and longitude in turn, with a line between them. The first one is lit. */
+export function map({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
+  const places = Array.from({ length: Math.max(1, Math.floor(numbers.length / 2)) }, (_, index) =>
+    mapPoint({ latitude: numbers[2 * index] ?? 0, longitude: numbers[2 * index + 1] ?? 0 }),
+  )
+  const crop = cropAround(places, width / height)
+  const scale = width / crop.width
+  const land = landIn(crop).map(([x, y]): Point => [(x - crop.x) * scale, (y - crop.y) * scale])
+  const shown = places.map(([x, y]): Point => [Math.round((x - crop.x) * scale), Math.round((y - crop.y) * scale)])
+  const [first = [width / 2, height / 2] as const, ...others] = shown
+  return (
+    points(dots(land), palette.mid, Math.round(4.6 * scale)) +
+    stroke(`M${shown.map((point) => point.join(' ')).join('L')}`, palette.fg, 1.75) +
+    points(dots(others), palette.fg, Math.round(18 * unit)) +
+    lit(first, palette, 9)
+  )
+}

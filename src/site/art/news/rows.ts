@@ -1,0 +1,39 @@
+import type { Canvas } from '../canvas'
+import { type Point, tenth } from '../geometry/point'
+import { countOf, ringPath } from '../geometry/spread'
+import { lit, points, stroke } from '../marks'
+
+/** The number of columns with which points in rows are furthest apart. */
+function columnsFor(count: number, width: number, height: number): number {
+  const pitchOf = (columns: number) => Math.min(width / columns, height / Math.ceil(count / columns))
+  const ways = Array.from({ length: count }, (_, index) => index + 1)
+  return ways.reduce((best, columns) => (pitchOf(columns) > pitchOf(best) ? columns : best), 1)
+}
+
+/** One of each in rows: those that count as full points, the others after them as rings. */
+export function rows({ width, height, palette }: Canvas, [all, full]: readonly number[]): string {
+  const count = countOf(all)
+  const whole = Math.min(count, countOf(full))
+  const [across, down] = [width * 0.88, height * 0.84]
+  const columns = columnsFor(count, across, down)
+  const lines = Math.ceil(count / columns)
+  const pitch = Math.min(across / columns, down / lines)
+  const places = Array.from({ length: count }, (_, index): Point => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    return [width / 2 + (column - (columns - 1) / 2) * pitch, height / 2 + (row - (lines - 1) / 2) * pitch]
+  })
+  const dotted = (some: readonly Point[]) => some.map(([x, y]) => `M${tenth(x)} ${tenth(y)}h0`).join('')
+  const last = places[whole - 1] ?? [width / 2, height / 2]
+  return (
+    points(dotted(places.slice(0, whole)), palette.fg, tenth(pitch * 0.62)) +
+    stroke(
+      places
+        .slice(whole)
+        .map((place) => ringPath(place, pitch * 0.28))
+        .join(''),
+      palette.mid,
+      1.5,
+    ) +
+    lit(last, palette, Math.min(8, Math.max(4, pitch * 0.2)))
+  )
+}

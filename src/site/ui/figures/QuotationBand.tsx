@@ -1,0 +1,15 @@
+import type { Tone } from '../../art/tones'
+import { Quotation, type QuotationProps } from './Quotation'
+
+export type QuotationBandProps = QuotationProps & { tone: Tone }
+
+/** A quotation over the full width of the page, in the largest letters of the serif font, on the ground of a tone. */
+export function QuotationBand({ tone, ...quotation }: QuotationBandProps) {
+  return (
+    <div className="art section quotation-band" data-tone={tone}>
+      <div className="wrap">
+        <Quotation {...quotation} />
+      </div>
+    </div>
+  )
+}
