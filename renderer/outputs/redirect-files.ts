@@ -1,9 +1,10 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { escapeHtml } from '../../src/engine/lib/html'
-import { fileOf, NOT_FOUND, notFoundSections } from '../../src/engine/routes/files'
+import { fileOf, notFoundSections } from '../../src/engine/routes/files'
 import { addressesByPattern } from '../../src/engine/routes/pattern-index'
 import { isOpen, originOf, type Redirect, targetsOf } from '../../src/engine/routes/redirects'
 import { listedPages, type Output } from '../emit'
+import { REDIRECTS_FILE, redirectsFile } from '../hosts/rule-files'
 import { keyOf } from '../key'
 
 /**
@@ -26,20 +27,12 @@ export const redirects: Output = {
     )
     const rules = redirects.flatMap((redirect) => (hiding.has(redirect.from) ? movesOf([redirect], reaching) : [redirect]))
     const sections = notFoundSections(site.pages.map(({ address }) => address))
-    yield { path: '_redirects', key: keyOf(codeKey, rules, sections), contents: () => ruleFile(rules, sections) }
+    yield { path: REDIRECTS_FILE, key: keyOf(codeKey, rules, sections), contents: () => redirectsFile({ redirects: rules, sections }) }
     const { origin, language, name } = graph.site.identity
     for (const move of movesOf(redirects, reaching))
       yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph) }
   },
 }
-
-/** The text of `_redirects`: first the redirects, then the not-found view of each section with status 404. */
-const ruleFile = (rules: readonly Redirect[], sections: readonly string[]) =>
-  [
-    ...rules.map(({ from, to }) => `${from} ${to} 301`),
-    ...[...sections, ''].map((section) => `${section}/* /${fileOf(section + NOT_FOUND)} 404`),
-    '',
-  ].join('\n')
 
 /**
  * The old addresses of pages, each with the new one. If two redirects have the same old address, the first one counts, as on hosts.

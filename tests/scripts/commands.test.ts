@@ -69,7 +69,7 @@ describe('wrong use', () => {
   test('ends the process of a command with its exit code', async () => {
     const { code, stdout, stderr } = await runCommand('preview', '--port', 'high')
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr.split('\n')[0]).toBe('Usage: npm run preview [-- --port NUMBER] [--out FOLDER]')
+    expect(stderr.split('\n')[0]).toBe('Usage: npm run preview [-- --port NUMBER] [--out FOLDER] [--host]')
   })
 
   test.for([
@@ -92,7 +92,7 @@ describe('wrong use', () => {
       ['merge', '--shard', '1/2'],
       'Usage: npm run merge [-- FOLDER…] [--content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress]',
     ],
-    [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER]'],
+    [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER] [--host]'],
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
     [['dev', '--port', '70000'], 'Usage: npm run dev [-- --as-of DATE] [--port NUMBER]'],
     [['audit', '--kinds=2'], 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'],
