@@ -21,7 +21,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Features of browsers that pages do without, and nothing in them may use. */
-const NO_FEATURES = ['bluetooth', 'camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb']
+const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb']
 
 /** Headers of every answer, (docs/decisions/0044-host-rules.md). */
 const PROTECTION: HeaderRule['headers'] = {

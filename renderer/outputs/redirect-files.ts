@@ -6,6 +6,7 @@ import { isOpen, originOf, type Redirect, targetsOf } from '../../src/engine/rou
 import { listedPages, type Output } from '../emit'
 import { REDIRECTS_FILE, redirectsFile } from '../hosts/rule-files'
 import { keyOf } from '../key'
+import { withPolicy } from '../policy'
 
 /**
  * Rules for hosts that read `_redirects`, and for all other hosts a page at each old address that leads to the new one. Some hosts follow a
@@ -55,11 +56,12 @@ function movesOf(redirects: readonly Redirect[], reaching: ReadonlyMap<string, r
   return [...targets].map(([from, to]) => ({ from, to }))
 }
 
-function redirectPage({ to }: Redirect, { site: { identity } }: CoreGraph): string {
+function redirectPage({ from, to }: Redirect, { site: { identity } }: CoreGraph): string {
   const [href, url] = [to, identity.origin + to].map(escapeHtml)
-  return [
+  const html = [
     `<!doctype html><html lang="${escapeHtml(identity.language)}"><head><meta charset="utf-8"><title>${escapeHtml(identity.name)}</title>`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${href}">`,
     `</head><body><a href="${href}">${url}</a></body></html>\n`,
   ].join('')
+  return withPolicy(html, from, { origins: [] })
 }

@@ -12,7 +12,7 @@ describe('the rules for headers', () => {
         Strict-Transport-Security: max-age=63072000
         X-Content-Type-Options: nosniff
         Referrer-Policy: strict-origin-when-cross-origin
-        Permissions-Policy: bluetooth=(), camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()
+        Permissions-Policy: camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()
         Cross-Origin-Opener-Policy: same-origin
         Cross-Origin-Resource-Policy: same-origin
       /assets/*

@@ -94,7 +94,7 @@ describe('wrong use', () => {
     ],
     [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER] [--host]'],
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
-    [['dev', '--port', '70000'], 'Usage: npm run dev [-- --as-of DATE] [--port NUMBER]'],
+    [['dev', '--port', '70000'], 'Usage: npm run dev [-- --as-of DATE] [--port NUMBER] [--host]'],
     [['audit', '--kinds=2'], 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'],
     [['audit', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
     [['shots', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
