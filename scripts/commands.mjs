@@ -5,7 +5,7 @@ import { ensureBundle } from './bundle.mjs'
 import { projectIn, takeProject } from './project.mjs'
 import { root } from './root.mjs'
 
-const COMMANDS = ['build', 'merge', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'bench', 'floor']
+const COMMANDS = ['build', 'merge', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'hosts', 'bench', 'floor']
 
 /**
  * Prints a sentence for errors of the system (a full disk, a missing permission), for mistakes in the code of the site, and for options that

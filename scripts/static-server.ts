@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import compression from 'compression'
 import sirv from 'sirv'
 import { mediaTypeOf } from '../renderer/hosts/media-types'
-import { HEADERS_FILE, REDIRECTS_FILE, rulesFrom } from '../renderer/hosts/rule-files'
+import { HEADERS_FILE, REDIRECTS_FILE } from '../renderer/hosts/rule-files'
 import { headersAt, headersWithoutFile } from '../renderer/hosts/rules'
 import { fileOf, notFoundFor } from '../src/engine/routes/files'
 import { type TargetOf, targetsOf } from '../src/engine/routes/redirects'
+import { readHostRules } from './host-rules'
 import { keepValidRange } from './range'
 
 /** Methods that a server of files answers. */
@@ -21,7 +22,7 @@ export async function createStaticServer(dist: string): Promise<Server> {
   // With `dev`, sirv reads the disk at each request, so that a new build is served at once.
   const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders: nameType })
   const compress = compression({ threshold: 512 })
-  const rules = rulesFrom({ headers: await textOf(dist, HEADERS_FILE), redirects: await textOf(dist, REDIRECTS_FILE) })
+  const rules = await readHostRules(dist)
   const targetOf = targetsOf(rules.redirects)
   return createServer((request, response) => {
     // The types of the middleware are those of Express, whose request and response extend these.
@@ -46,8 +47,6 @@ export async function createStaticServer(dist: string): Promise<Server> {
     })
   })
 }
-
-const textOf = (dist: string, name: string) => readFile(`${dist}/${name}`, 'utf8').catch(() => '')
 
 /** Parts that no address of a file has: two slashes at the start, which would name a host in a redirect, and steps out of the folder. */
 const SUSPICIOUS = /^[/\\]{2}|[/\\]\.\.(?:[/\\]|$)|\0/

@@ -1,5 +1,5 @@
 /** Media types of files by their endings: every ending that an output of a site can have. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html;charset=utf-8',
   js: 'text/javascript',
   css: 'text/css',
@@ -23,7 +23,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The type of a JSON Feed, and the names that it suggests for its files, which tell them from other JSON; a number is that of an archive. */
-const JSON_FEED = { type: 'application/feed+json', path: '(?:^|/)feed(?:-[0-9]+)?\\.json$' } as const
+export const JSON_FEED = { type: 'application/feed+json', path: '(?:^|/)feed(?:-[0-9]+)?\\.json$' } as const
 
 const FEED_PATH = new RegExp(JSON_FEED.path)
 

@@ -49,6 +49,7 @@ test('the content of the project is right', async () => {
 
 const BUILD =
   'Usage: npm run build [-- --content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress] [--shard I/N]'
+const HOSTS = 'Usage: npm run hosts -- nginx|caddy|vercel [--out FOLDER]'
 const BENCH = 'Usage: npm run bench [-- --articles NUMBER] [--runs NUMBER] [--json | --growth]'
 
 describe('wrong use', () => {
@@ -62,7 +63,7 @@ describe('wrong use', () => {
   })
 
   test.for([[], ['deploy']] as const)('is no command: %j', async (args) => {
-    const text = 'Usage: node scripts/run.mjs build|merge|check|preview|new|dev|shots|audit|schemas|bench|floor\n'
+    const text = 'Usage: node scripts/run.mjs build|merge|check|preview|new|dev|shots|audit|schemas|hosts|bench|floor\n'
     expect(await runCommand(...args)).toEqual({ code: 2, stdout: '', stderr: text })
   })
 
@@ -93,6 +94,10 @@ describe('wrong use', () => {
       'Usage: npm run merge [-- FOLDER…] [--content FOLDER] [--out FOLDER] [--as-of DATE] [--graph FILE] [--skip NAME[,NAME…]] [--compress]',
     ],
     [['preview', '--port', 'high'], 'Usage: npm run preview [-- --port NUMBER] [--out FOLDER] [--host]'],
+    [['hosts'], HOSTS],
+    [['hosts', 'apache'], HOSTS],
+    [['hosts', 'nginx', 'caddy'], HOSTS],
+    [['hosts', 'nginx', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
     [['dev', '--port', '70000'], 'Usage: npm run dev [-- --as-of DATE] [--port NUMBER] [--host]'],
     [['audit', '--kinds=2'], 'Usage: npm run audit [-- --kinds] [--only ADDRESS[,ADDRESS…]] [--out FOLDER]'],
