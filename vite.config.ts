@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { rootClasses } from './scripts/root-classes.mjs'
 
 /** The commands, the worker threads of a build and the floor of the benchmark, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
-const ENTRIES = ['build', 'merge', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'bench', 'floor', 'worker']
+const ENTRIES = ['build', 'merge', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'hosts', 'bench', 'floor', 'worker']
 
 /** Browsers with `light-dark()`, nesting and container queries. Older ones use the plain values that are written first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']

@@ -12,25 +12,31 @@ function sheetsOf(styles: Styles): Pick<Assets, 'printStyles' | 'laterStyles' | 
   return { printStyles: print.address, laterStyles: later.address, siteStyles: site.address }
 }
 
-/** The path of the loader of a site, and the styles of the site. */
-type AssetsInput = { loader: string; styles: Styles }
+/** The path of the loader of a site, its styles, and the origins of other servers that its scripts send to. */
+type AssetsInput = { loader: string; styles: Styles; origins: readonly string[] }
+
+/** What the development server adds to every page: markup in the head, and what has this nonce. */
+type Additions = { head?: string; nonce?: string }
 
 /** The addresses that the pages of a build use, from vite's manifest. */
-export const builtAssets = (manifest: Manifest, { loader, styles }: AssetsInput): Assets => ({
+export const builtAssets = (manifest: Manifest, { loader, styles, origins }: AssetsInput): Assets => ({
   loader: `/${required(manifest[loader], `${loader} in vite's manifest`).file}`,
   ...sheetsOf(styles),
   development: '',
+  origins,
 })
 
 /**
  * The addresses that pages of the development server use; it serves source files as they are. `loader` is a path from the root of vite;
- * `head` is markup to add to the head of every page.
+ * `head` is markup in the head of every page.
  */
-export const developmentAssets = ({ loader, styles }: AssetsInput, head = ''): Assets => ({
+export const developmentAssets = ({ loader, styles, origins }: AssetsInput, { head = '', nonce }: Additions = {}): Assets => ({
   loader: `/${loader}`,
   ...sheetsOf(styles),
   development: head,
+  origins,
+  ...(nonce !== undefined && { nonce }),
 })
 
 /** Stands for the addresses where pages are rendered only for their links and ids, and nothing is loaded. */
-export const NO_ASSETS: Assets = { loader: '', printStyles: '', laterStyles: '', siteStyles: '', development: '' }
+export const NO_ASSETS: Assets = { loader: '', printStyles: '', laterStyles: '', siteStyles: '', development: '', origins: [] }

@@ -39,6 +39,9 @@ export type DevelopmentSite = {
 /** The problems that the check of links found, and the record for the next check. */
 export type CheckedLinks = { problems: readonly SiteProblem[]; record: PageRecord }
 
+/** The path of the loader, the settings of the site, and the nonce of what the server adds to pages. */
+type DevelopmentOptions = { loader?: string; settings?: unknown; nonce?: string }
+
 /** Outputs whose files are not listed here, nor are documents: pages are made on demand, and vite serves the files that it makes. */
 const ON_DEMAND = new Set(['html', 'assets'])
 
@@ -52,12 +55,16 @@ const stylesOf = madeOnce(createStyles)
 export function createDevelopmentSite<Graph extends CoreGraph>(
   site: Site<Graph>,
   graph: Graph,
-  { loader = LOADER, settings = site.settings({}) }: { loader?: string; settings?: unknown } = {},
+  { loader = LOADER, settings = site.settings({}), nonce }: DevelopmentOptions = {},
 ): DevelopmentSite {
   const styles = stylesOf(site.theme.styles)
-  const context = createContext(site, { graph, assets: developmentAssets({ loader, styles }), codeKey: 'development', styles })
+  const assets = { loader, styles, origins: site.origins?.(settings) ?? [] }
+  const context = createContext(site, { graph, assets: developmentAssets(assets), codeKey: 'development', styles })
   // Marks of unpublished entries are only for people who look at the page: size and links are measured without them.
-  const marked: RenderContext = { ...context, assets: developmentAssets({ loader, styles }, markStyles(graph.unpublished)) }
+  const marked: RenderContext = {
+    ...context,
+    assets: developmentAssets(assets, { head: markStyles(graph.unpublished), ...(nonce !== undefined && { nonce }) }),
+  }
   const reserved = () => reservedBy(site, graph)
   let planning = plannedPages(site.pages, graph)
   const planned: PlannedPage[] = []

@@ -9,6 +9,10 @@ export const MAIN_ID = 'main'
 
 /** The addresses that every page uses. */
 export type Assets = {
+  /** Origins of other servers that scripts send to. */
+  origins: readonly string[]
+  /** The nonce of what the development server adds to a page that is open; a build adds nothing. */
+  nonce?: string
   /** The script that starts islands and enhancements. */
   loader: string
   /** Styles for print. */
@@ -23,12 +27,11 @@ export type Assets = {
 
 /**
  * Where the loader cannot be loaded, this marks the page with `data-failed`, so that it works as it does without scripts; the next click or
- * key loads the loader again. The text of this script has to stay the same, since hosts may allow it by its hash.
+ * key loads the loader again.
  */
 const LOADER_SCRIPT = [
-  "addEventListener('error',({target:e})=>{let s=e.dataset?.styles,d=document.documentElement.dataset;",
-  "if(s){d.failed='';onpointerdown=onkeydown=()=>{if(!e)return;let n=document.createElement('script');n.type='module';",
-  'n.dataset.styles=s;n.onload=()=>delete d.failed;n.src=e.src;document.head.append(n);e.remove();e=0}}},true)',
+  "addEventListener('error',({target:e})=>{let d=document.documentElement.dataset,w;if(e.dataset?.styles){d.failed='';",
+  'onpointerdown=onkeydown=()=>{w??=import(e.src).then(()=>delete d.failed,()=>w=null)}}},true)',
 ].join('')
 
 export type DocumentParts = {

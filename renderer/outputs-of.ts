@@ -2,6 +2,7 @@ import type { Site } from './define/site'
 import type { Output } from './emit'
 import { documentsBy, type FindDocument } from './outputs/documents'
 import { assets, styleSheets } from './outputs/files'
+import { headers } from './outputs/header-file'
 import { html } from './outputs/html'
 import { pictures } from './outputs/pictures'
 import { redirects } from './outputs/redirect-files'
@@ -17,6 +18,7 @@ export const outputsOf = (site: Pick<Site, 'outputs' | 'documents'>, find: FindD
   sitemap,
   robots,
   redirects,
+  headers,
   ...(site.documents ? [documentsBy(site.documents, find)] : []),
   ...site.outputs,
 ]

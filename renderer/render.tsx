@@ -10,6 +10,7 @@ import { jsonLoss } from './json-loss'
 import { keyOf } from './key'
 import { joinReports, type PageReport, reportOf } from './page-report'
 import type { PlannedPage } from './plan'
+import { withPolicy } from './policy'
 import type { ReadFrame, ReadMarkup } from './read-markup'
 import { type DataNodes, dataReportOf, dataScript } from './structured-data'
 import { splitAtFold } from './styles/fold'
@@ -86,7 +87,7 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
   const main = first + rest
   const firstInContent = styles.namesOf(first)
   const names = new Set([...before.names, ...firstInContent, ...styleLinks.names, ...styles.namesOf(rest), ...after.names])
-  const html = htmlDocument({
+  const document = htmlDocument({
     identity,
     theme,
     head: page.head,
@@ -103,5 +104,5 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
     body: before.html + first + styleLinks.html + rest + after.html + data,
   })
-  return { html, report }
+  return { html: withPolicy(document, page.address, assets), report }
 }

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
+import { mediaTypeOf } from '../renderer/hosts/media-types'
 import { EXPLORER } from '../src/engine/routes/explorer'
-import { mediaTypeOf } from './media-types'
 
 /** A request to the development server. `wantsPage` says whether a not-found page may be the answer. */
 export type Question = {

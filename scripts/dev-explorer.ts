@@ -2,9 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import { EXPLORER, EXPLORER_CHANGES, EXPLORER_OPEN } from '../src/engine/routes/explorer'
-
-/** The address at which vite's server opens a file in an editor. */
-const VITE_OPEN = '/__open-in-editor'
+import { VITE_OPEN } from './dev-guard'
 
 /** The content explorer as a middleware of the development server. */
 export type ExplorerHost = {

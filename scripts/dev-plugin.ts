@@ -9,6 +9,7 @@ import { answerFrom, answerWaiting } from './dev-answer'
 import { createBackground, inBackground } from './dev-background'
 import { contentLoader, type PageMemory, pageMemoryFor } from './dev-content'
 import { explorerHost } from './dev-explorer'
+import { devGuard } from './dev-guard'
 import { forgetModules, importModules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment'
@@ -21,14 +22,14 @@ import { textStore } from './store/text-store'
 /** Milliseconds to wait after a change, since editors write a file in several steps. */
 const DEBOUNCE = 10
 
-/** What the plugin needs: the project, its folders of content and cache, the clock, and the key of the code that it starts with. */
-type PluginInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & { project: Project; clock: Clock; codeKey: string }
+/** What the plugin needs: the project, its folders of content and cache, the clock, the key of the code that it starts with, and vite's nonce. */
+type PluginInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & { project: Project; clock: Clock; codeKey: string; nonce: string }
 
 /** A site, with the memory for its pages. */
 type RememberingSite = { site: DevelopmentSite; memory: PageMemory }
 
 /** A plugin of vite's development server: renders pages on demand, watches content, and shows problems in the overlay. */
-export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
+export function sitePlugin({ project, nonce, ...folders }: PluginInput): Plugin {
   let current: RememberingSite | undefined
   let shown: OverlayError | undefined
   /** Whether the last output on the terminal was errors. */
@@ -66,7 +67,7 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
     const kept = pageMemoryFor(modules, memory)
     memory = kept
     const loaded = await loadContent(modules)
-    const options = { loader: project.scripts.loader, settings: made.default.settings(environmentOf(project.root)) }
+    const options = { loader: project.scripts.loader, settings: made.default.settings(environmentOf(project.root)), nonce }
     const site = loaded.graph && development.createDevelopmentSite(made.default, loaded.graph, options)
     const next = site && { site, memory: kept }
     const show = (problems: readonly SiteProblem[]) => {
@@ -155,6 +156,7 @@ export function sitePlugin({ project, ...folders }: PluginInput): Plugin {
   return {
     name: 'site',
     configureServer(server) {
+      server.middlewares.use(devGuard([project.root, project.engine, folders.content]))
       server.middlewares.use(host.middleware)
       server.watcher.add([folders.content, `${project.root}/src`])
       let timer: NodeJS.Timeout | undefined

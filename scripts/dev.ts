@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type ServerOptions } from 'vite'
 import { EXPLORER } from '../src/engine/routes/explorer'
 import { clockOf } from './clock'
@@ -30,7 +31,7 @@ async function placeOf({ port: given, host: address }: { port?: string; host?: s
   return obstacle === undefined ? { host, port, strictPort: true } : { wrong: obstacle }
 }
 
-/** `npm run dev`: starts a server that renders pages on demand and shows changes at once. */
+/** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can ask it, too. */
 export default async function dev({ args, codeKey, ...project }: CommandInput): Promise<number> {
   const read = argumentsOf('dev', args)
   if ('wrong' in read) return usage(read.wrong)
@@ -40,11 +41,19 @@ export default async function dev({ args, codeKey, ...project }: CommandInput): 
   const place = await placeOf(options)
   if ('wrong' in place) return usage(place.wrong)
   const { engine, root } = project
+  const nonce = randomBytes(16).toString('base64url')
   const server = await createServer({
     ...viteConfigOf(project),
-    plugins: [sitePlugin({ ...foldersOf(root), project, clock, codeKey })],
+    plugins: [sitePlugin({ ...foldersOf(root), project, clock, codeKey, nonce })],
+    html: { cspNonce: nonce },
     clearScreen: false,
-    server: { watch: { ignored: isUnwatched(engine, root) }, ...place, open: options.open === true },
+    server: {
+      // No other origin reads what is served, not even one of this machine.
+      cors: false,
+      watch: { ignored: isUnwatched(engine, root) },
+      ...place,
+      open: options.open === true,
+    },
   })
   try {
     await server.listen()

@@ -6,19 +6,20 @@ import { noPort, portObstacle, portOf, SITE_PORT } from './port.mjs'
 import { createStaticServer } from './static-server'
 import { untilStopped } from './stop'
 
-/** `npm run preview`: serves dist/ in the way of a static host, until it is stopped. */
+/** `npm run preview`: serves dist/ in the way of a static host, until it is stopped; with `--host` other machines can ask it, too. */
 export default async function preview({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('preview', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
   const port = options.port === undefined ? SITE_PORT : portOf(options.port)
+  const host = options.host === true ? undefined : 'localhost'
   if (port === undefined) return usage(noPort(options.port ?? ''))
   const { dist } = foldersOf(root, options)
   if (!existsSync(`${dist}/index.html`)) return usage('There is no site to serve yet. Run `npm run build` first.')
-  const obstacle = await portObstacle({ port, call: 'npm run preview' })
+  const obstacle = await portObstacle({ port, host, call: 'npm run preview' })
   if (obstacle !== undefined) return usage(obstacle)
   const server = await createStaticServer(dist)
-  server.listen(port)
+  server.listen(port, host)
   await once(server, 'listening')
   const stopped = untilStopped()
   // With port 0 the system chooses one.

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 import { createStaticServer } from './static-server'
 
-/** Starts a server on a free port, and returns the port. */
+/** Starts a server on a free port of this machine, and returns the port. */
 export async function listenOnFreePort(server: Server): Promise<number> {
-  server.listen(0)
+  server.listen(0, 'localhost')
   await once(server, 'listening')
   // The address is a string only for servers that listen on a socket.
   return (server.address() as AddressInfo).port

@@ -2,32 +2,48 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import compression from 'compression'
 import sirv from 'sirv'
-import { ASSETS } from '../src/engine/routes/files'
-import { type Redirect, type TargetOf, targetsOf } from '../src/engine/routes/redirects'
-import { mediaTypeOf } from './media-types'
+import { mediaTypeOf } from '../renderer/hosts/media-types'
+import { HEADERS_FILE, REDIRECTS_FILE } from '../renderer/hosts/rule-files'
+import { headersAt, headersWithoutFile } from '../renderer/hosts/rules'
+import { fileOf, notFoundFor } from '../src/engine/routes/files'
+import { type TargetOf, targetsOf } from '../src/engine/routes/redirects'
+import { readHostRules } from './host-rules'
+import { keepValidRange } from './range'
+
+/** Methods that a server of files answers. */
+const METHODS = ['GET', 'HEAD']
 
 /**
- * Makes a server for dist/ that answers in the way of a static host: addresses without ending or slash, redirects by the rules of
- * `_redirects`, the nearest 404.html with status 404, content types, conditional requests. A file that a build has compressed is sent as it lies
- * there; others are compressed as they are sent.
+ * Makes a server for dist/ that answers in the way of a static host, by the rules of `_headers` and `_redirects` there: addresses without
+ * ending or slash, redirects, not-found views with status 404, headers, content types, conditional requests, ranges. A file that a build has
+ * compressed is sent as it lies there; others are compressed as they are sent.
  */
 export async function createStaticServer(dist: string): Promise<Server> {
   // With `dev`, sirv reads the disk at each request, so that a new build is served at once.
-  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders: cacheByName })
+  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders: nameType })
   const compress = compression({ threshold: 512 })
-  const targetOf = targetsOf(await readRedirects(dist))
+  const rules = await readHostRules(dist)
+  const targetOf = targetsOf(rules.redirects)
   return createServer((request, response) => {
     // The types of the middleware are those of Express, whose request and response extend these.
     const compressed = compress as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-    // sirv throws for an invalid range, so ranges are not supported.
-    delete request.headers.range
+    response.setHeaders(new Map(headersWithoutFile(rules.headers)))
+    if (!METHODS.includes(request.method ?? '')) return void response.writeHead(405, { allow: METHODS.join(', ') }).end()
+    keepValidRange(request.headers)
     compressed(request, response, () => {
       const address = addressOf(request)
       if (address === undefined) return void response.writeHead(400).end()
-      const target = redirectOf(address.pathname, targetOf)
+      const { pathname } = address
+      const target = redirectOf(pathname, targetOf)
       if (target !== undefined) return void response.writeHead(301, { location: target + address.search }).end()
-      if (address.pathname === '/_redirects') return void notFound(dist, address.pathname, response)
-      files(request, response, () => void notFound(dist, address.pathname, response))
+      const isHidden = [HEADERS_FILE, REDIRECTS_FILE].includes(pathname.slice(1))
+      const notFound = () => sendNotFound(`${dist}/${fileOf(notFoundFor(pathname, rules.sections))}`, response)
+      if (isHidden) return void notFound()
+      response.setHeaders(new Map(headersAt(rules.headers, pathname)))
+      files(request, response, () => {
+        response.setHeaders(new Map(headersWithoutFile(rules.headers)))
+        void notFound()
+      })
     })
   })
 }
@@ -53,32 +69,16 @@ function redirectOf(pathname: string, targetOf: TargetOf): string | undefined {
   return targetOf(pathname)
 }
 
-async function readRedirects(dist: string): Promise<Redirect[]> {
-  const text = await readFile(`${dist}/_redirects`, 'utf8').catch(() => '')
-  return text.split('\n').flatMap((line) => {
-    const [from, to, status] = line.split(' ')
-    return from !== undefined && to !== undefined && status === '301' ? [{ from, to }] : []
-  })
-}
-
-/** Answers with the nearest 404.html: that of the folder, or else of a folder above. */
-async function notFound(dist: string, pathname: string, response: ServerResponse): Promise<void> {
-  const parts = pathname.split('/').filter((part) => part !== '' && part !== '..')
+/** Answers with a not-found view, or without one where a site has none. */
+async function sendNotFound(view: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(view).catch(() => undefined)
   response.statusCode = 404
-  for (let length = parts.length; length >= 0; length--) {
-    const view = await readFile([dist, ...parts.slice(0, length), '404.html'].join('/')).catch(() => undefined)
-    if (view === undefined) continue
-    response.setHeader('content-type', 'text/html;charset=utf-8')
-    response.end(view)
-    return
-  }
-  response.end()
+  if (page !== undefined) response.setHeader('content-type', 'text/html;charset=utf-8')
+  response.end(page)
 }
 
-/** Lets browsers cache files whose names hold the hash of their contents; all others have to be checked again. */
-function cacheByName(response: ServerResponse, pathname: string) {
-  // sirv knows fewer types, and names the encoding of HTML only: browsers would guess that of other texts.
+/** sirv knows fewer types, and names the encoding of HTML only: browsers would guess that of other texts. */
+function nameType(response: ServerResponse, pathname: string) {
   const type = mediaTypeOf(pathname)
   if (type !== undefined) response.setHeader('content-type', type)
-  response.setHeader('cache-control', pathname.startsWith(`/${ASSETS}/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

@@ -39,6 +39,8 @@ type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = {
   /** Documents such as PDFs; left out: there are none. */
   documents?: Documents<Graph>
   settings(variables: Variables): Settings
+  /** The origins of other servers that scripts of its pages send to, by the settings; left out: there are none. */
+  origins?(settings: Settings): readonly string[]
   /**
    * The view to render where only its links and ids are wanted: it may leave out what is slow to render and holds neither. A site
    * that does not define it renders the whole view.

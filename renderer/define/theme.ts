@@ -33,7 +33,7 @@ export type Theme = {
   styles: ThemeStyles
   /** The colors of the browser's own bars in the light and the dark theme of the device. */
   bars: { light: string; dark: string }
-  /** A script that runs before anything is painted. Its text has to stay the same, since hosts may allow it by its hash. */
+  /** A script that runs before anything is painted. */
   script: string
   /** Fonts that are seen without scrolling: on every page, or on pages that have the class `usedBy`. */
   fonts: readonly { url: string; usedBy?: string }[]

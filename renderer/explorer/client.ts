@@ -1,3 +1,4 @@
+import { trusted } from '../../src/engine/islands/trusted'
 import { EXPLORER } from '../../src/engine/routes/explorer'
 import { liveParts, renewPart, whenChanged } from './live'
 
@@ -15,7 +16,7 @@ let latest = 0
 async function show(address: string): Promise<void> {
   const mine = ++latest
   const response = await fetch(address, { headers: { accept: 'text/html' } })
-  const fresh = liveParts(new DOMParser().parseFromString(await response.text(), 'text/html'))
+  const fresh = liveParts(new DOMParser().parseFromString(trusted().createHTML(await response.text()), 'text/html'))
   if (mine !== latest) return
   const before = document.activeElement
   const focused = { part: before?.closest<HTMLElement>('[data-live]')?.dataset.live, href: before?.getAttribute('href') }

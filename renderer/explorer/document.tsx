@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { EXPLORER } from '../../src/engine/routes/explorer'
+import { withPolicy } from '../policy'
 import { ExplorerPage } from './ExplorerPage'
 import type { MeasuredPage } from './measure'
 import { type Explorer, type ExplorerInput, explore, type LastSite } from './model'
@@ -100,5 +102,5 @@ function documentOf({ title, script, page }: Document): string {
       <body>{page}</body>
     </html>,
   )
-  return `<!doctype html>${html}\n`
+  return withPolicy(`<!doctype html>${html}\n`, EXPLORER, { origins: [] })
 }

@@ -1,3 +1,4 @@
+import { trusted } from '../../src/engine/islands/trusted'
 import { liveParts, renewPart, whenChanged } from './live'
 
 /*
@@ -16,7 +17,7 @@ async function look(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } })
   const text = await response.text()
   if (mine !== latest) return
-  const fresh = liveParts(new DOMParser().parseFromString(text, 'text/html'))
+  const fresh = liveParts(new DOMParser().parseFromString(trusted().createHTML(text), 'text/html'))
   if (!fresh.has('problems')) return location.reload()
   for (const [name, part] of liveParts(document)) renewPart(part, fresh.get(name) ?? part)
 }

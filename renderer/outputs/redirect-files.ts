@@ -1,10 +1,12 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { escapeHtml } from '../../src/engine/lib/html'
-import { fileOf, NOT_FOUND, notFoundSections } from '../../src/engine/routes/files'
+import { fileOf, notFoundSections } from '../../src/engine/routes/files'
 import { addressesByPattern } from '../../src/engine/routes/pattern-index'
 import { isOpen, originOf, type Redirect, targetsOf } from '../../src/engine/routes/redirects'
 import { listedPages, type Output } from '../emit'
+import { REDIRECTS_FILE, redirectsFile } from '../hosts/rule-files'
 import { keyOf } from '../key'
+import { withPolicy } from '../policy'
 
 /**
  * Rules for hosts that read `_redirects`, and for all other hosts a page at each old address that leads to the new one. Some hosts follow a
@@ -26,20 +28,12 @@ export const redirects: Output = {
     )
     const rules = redirects.flatMap((redirect) => (hiding.has(redirect.from) ? movesOf([redirect], reaching) : [redirect]))
     const sections = notFoundSections(site.pages.map(({ address }) => address))
-    yield { path: '_redirects', key: keyOf(codeKey, rules, sections), contents: () => ruleFile(rules, sections) }
+    yield { path: REDIRECTS_FILE, key: keyOf(codeKey, rules, sections), contents: () => redirectsFile({ redirects: rules, sections }) }
     const { origin, language, name } = graph.site.identity
     for (const move of movesOf(redirects, reaching))
       yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph) }
   },
 }
-
-/** The text of `_redirects`: first the redirects, then the not-found view of each section with status 404. */
-const ruleFile = (rules: readonly Redirect[], sections: readonly string[]) =>
-  [
-    ...rules.map(({ from, to }) => `${from} ${to} 301`),
-    ...[...sections, ''].map((section) => `${section}/* /${fileOf(section + NOT_FOUND)} 404`),
-    '',
-  ].join('\n')
 
 /**
  * The old addresses of pages, each with the new one. If two redirects have the same old address, the first one counts, as on hosts.
@@ -62,11 +56,12 @@ function movesOf(redirects: readonly Redirect[], reaching: ReadonlyMap<string, r
   return [...targets].map(([from, to]) => ({ from, to }))
 }
 
-function redirectPage({ to }: Redirect, { site: { identity } }: CoreGraph): string {
+function redirectPage({ from, to }: Redirect, { site: { identity } }: CoreGraph): string {
   const [href, url] = [to, identity.origin + to].map(escapeHtml)
-  return [
+  const html = [
     `<!doctype html><html lang="${escapeHtml(identity.language)}"><head><meta charset="utf-8"><title>${escapeHtml(identity.name)}</title>`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${href}">`,
     `</head><body><a href="${href}">${url}</a></body></html>\n`,
   ].join('')
+  return withPolicy(html, from, { origins: [] })
 }

@@ -89,7 +89,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const planning = { key: planKey, before: plansBefore, record: plans }
   const manifest = await readManifest(folders.client)
   const styles = createStyles(site.theme.styles)
-  const assetsOfPages = builtAssets(manifest, { loader: build.scripts.loader, styles })
+  const assetsOfPages = builtAssets(manifest, { loader: build.scripts.loader, styles, origins: site.origins?.(settings) ?? [] })
   const data = { shared: sharedData(site, graph), assets: assetsOfPages, codeKey }
   const known = await record.pages()
   const origin = () => originOf({ raw: loaded.raw, graph, codeKey, settings })

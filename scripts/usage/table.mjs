@@ -66,7 +66,13 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   preview: {
     usage: 'npm run preview [-- OPTIONS]',
     says: 'Serves dist/ in the way of a static host, on port 4173 or another.',
-    options: { port: PORT, out: SITE },
+    options: { port: PORT, host: { says: 'also serves other devices of the network' }, out: SITE },
+  },
+  hosts: {
+    usage: 'npm run hosts -- HOST [OPTIONS]',
+    says: 'Prints the settings of a host for the last build: headers, redirects, what is cached.',
+    rest: { HOST: 'nginx, caddy or vercel' },
+    options: { out: SITE },
   },
   new: {
     usage: 'npm run new FOLDER NAME [-- OPTIONS]',

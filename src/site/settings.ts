@@ -1,5 +1,5 @@
 import type { Variables } from '../../renderer/define/site'
-import type { MailSettings } from './islands/mail/settings'
+import { type MailSettings, mailboxOf } from './islands/mail/settings'
 
 /** Settings of the mail service (specification, 8.1). An empty variable counts as not set. */
 export function mailSettingsOf(variables: Variables): MailSettings {
@@ -17,4 +17,13 @@ export function mailSettingsOf(variables: Variables): MailSettings {
     subscribeTemplate: VITE_EMAILJS_SUBSCRIBE_TEMPLATE_ID?.trim() || undefined,
     origin: VITE_EMAILJS_ORIGIN?.trim().replace(/\/+$/, '') || undefined,
   }
+}
+
+/** The server of EmailJS, which its client sends to if no other is set. */
+const EMAILJS = 'https://api.emailjs.com'
+
+/** The server that the forms send to, which pages have to allow; none where mail is not configured. */
+export function mailOrigins(settings: MailSettings): string[] {
+  const isConfigured = mailboxOf(settings, 'inquiry') ?? mailboxOf(settings, 'subscribe')
+  return isConfigured ? [new URL(settings.origin ?? EMAILJS).origin] : []
 }

@@ -20,7 +20,7 @@ import { siteDocuments } from './pdf/site-documents'
 import { everywhere, queries } from './queries'
 import { patterns } from './routes/patterns'
 import { scaffold } from './scaffold'
-import { mailSettingsOf } from './settings'
+import { mailOrigins, mailSettingsOf } from './settings'
 import { theme } from './theme/theme'
 import { DrawingContext, noDrawing } from './ui/media/drawing-context'
 
@@ -42,6 +42,7 @@ export default defineSite({
   outputs,
   documents: siteDocuments,
   settings: mailSettingsOf,
+  origins: mailOrigins,
   viewForLinks: (view) => <DrawingContext value={noDrawing}>{view}</DrawingContext>,
   parts,
   scaffold,

@@ -21,7 +21,8 @@ for (let part = 0; part < PARTS; part++)
 
 test('every address has its own title, description and canonical address, and one heading of level 1', async ({ page, request }) => {
   const { origin, addresses } = await readSitemap(request)
-  await page.goto('/')
+  // Where nothing asks for Trusted Types, a test may parse what it likes.
+  await page.goto('/favicon.svg')
   const heads = await page.evaluate(async (list) => {
     const pages = list.map(async (address) => {
       const response = await fetch(address)

@@ -58,7 +58,7 @@ for (const width of [390, 320])
 test('no word of a headline breaks with letters of twice the size at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const broken = await page.locator('h1, h2').evaluateAll((headings) =>
     headings
       .filter((heading) => heading.checkVisibility())

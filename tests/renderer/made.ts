@@ -18,6 +18,7 @@ export const ASSETS: Assets = {
   laterStyles: '/assets/later.css',
   siteStyles: '/assets/site.css',
   development: '',
+  origins: [],
 }
 
 const EMPTY: PageReport = { links: [], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } }

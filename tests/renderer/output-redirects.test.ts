@@ -34,7 +34,7 @@ describe('redirects', () => {
   siteTest('are a page for each old address', async ({ site }) => {
     const files = await filesOf(redirects, await outputWith(site, [{ from: '/old', to: '/about' }]))
     expect(files.get('old.html')).toMatchInlineSnapshot(`
-      "<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Example</title><meta name="robots" content="noindex"><link rel="canonical" href="https://site.example/about"><meta http-equiv="refresh" content="0; url=/about"></head><body><a href="/about">https://site.example/about</a></body></html>
+      "<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self' 'sha256-n7wD9blWhjA6nHHH3qK36WokcVi6VyJm4cdUfr+szVE=';style-src 'self';img-src 'self';font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';require-trusted-types-for 'script';trusted-types islands"><title>Example</title><meta name="robots" content="noindex"><link rel="canonical" href="https://site.example/about"><meta http-equiv="refresh" content="0; url=/about"></head><body><a href="/about">https://site.example/about</a></body></html>
       "
     `)
   })

@@ -47,6 +47,7 @@ const developmentTest = siteTest.extend<{ development: Development }>({
           clock: { asOf: TODAY, today: TODAY },
           isOwnContent: true,
           codeKey: 'code',
+          nonce: 'n1',
         }),
       ],
       server: { middlewareMode: true, ws: false, watch: null },

@@ -1,51 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect } from 'vitest'
-import { createStaticServer } from '../../scripts/static-server'
-import { folderTest } from '../support/folder-test'
-import { asking, type Question, type Reply } from '../support/request'
-
-const LONG = 'text '.repeat(1000)
-
-/** A site, and files beside it that must not be served. */
-const FILES = {
-  'dist/index.html': 'home',
-  'dist/services.html': LONG,
-  'dist/services/a.html': 'service a',
-  'dist/services/404.html': 'no such service',
-  'dist/404.html': 'nothing here',
-  'dist/assets/app-1a2b.js': 'code',
-  'dist/assets/sans.woff2': 'font',
-  'dist/art/a.svg': '<svg/>',
-  'dist/favicon.ico': 'icon',
-  'dist/icon.png': 'picture',
-  'dist/site.webmanifest': '{}',
-  'dist/search-index.json': '[]',
-  'dist/sitemap.xml': '<x/>',
-  'dist/robots.txt': 'all',
-  'dist/blog/post.md': '# Post',
-  'dist/feed.json': '{}',
-  'dist/blog/feed-2.json': '{}',
-  'dist/calendar.ics': 'BEGIN:VCALENDAR',
-  'dist/downloads/list.csv': 'a,b',
-  'dist/_redirects': '/old /services 301\n/posts/:slug /services/:slug 301\n/services/* /services/404.html 404\n/* /404.html 404\n',
-  'secret.html': 'secret',
-  'dist-secret/index.html': 'secret',
-  'dist-secret/a.html': 'secret',
-}
-
-const serverTest = folderTest.extend<{ ask: (question: Question) => Promise<Reply> }>({
-  ask: async ({ folder }, use) => {
-    for (const [path, text] of Object.entries(FILES)) {
-      await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), text)
-    }
-    const server = await createStaticServer(join(folder, 'dist'))
-    await use(await asking(server))
-    server.close()
-  },
-})
+import { LONG, serverTest } from '../support/server-test'
 
 describe('an address', () => {
   serverTest.for([
@@ -83,6 +40,8 @@ describe('an address', () => {
     ['/nothing.js', 'nothing here'],
     ['/Services', 'nothing here'],
     ['/services/nothing', 'no such service'],
+    ['/_headers', 'nothing here'],
+    ['/_redirects', 'nothing here'],
     ['/services/a/b/c', 'no such service'],
     ['/servicess/a', 'nothing here'],
   ] as const)('%s answers with the nearest not-found view: %s', async ([path, body], { ask }) => {
@@ -176,7 +135,7 @@ describe('compression', () => {
 describe('caches', () => {
   serverTest('revalidate, and get the status 304', async ({ folder, ask }) => {
     const { headers } = await ask({ path: '/services' })
-    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     const again = { path: '/services', headers: { 'if-none-match': headers.etag ?? '' } }
     expect(await ask(again)).toMatchObject({ status: 304, body: Buffer.alloc(0) })
     await writeFile(join(folder, 'dist/services.html'), 'changed')

@@ -29,6 +29,7 @@ describe('a build of another site', () => {
     expect(paths).toMatchInlineSnapshot(`
       [
         "404.html",
+        "_headers",
         "_redirects",
         "breads/country-loaf.html",
         "breads/plum-plait.html",

@@ -6,7 +6,7 @@ import { PROJECT, SITE } from './site'
 type Command = (input: CommandInput) => Promise<number>
 
 /** The source modules of the commands, not the bundle. */
-const COMMANDS = import.meta.glob<Command>('../../scripts/{audit,bench,build,check,dev,floor,merge,new,preview,schemas,shots}.ts', {
+const COMMANDS = import.meta.glob<Command>('../../scripts/{audit,bench,build,check,dev,floor,hosts,merge,new,preview,schemas,shots}.ts', {
   import: 'default',
 })
 

@@ -7,14 +7,11 @@ export type Reply = { status: number | undefined; headers: IncomingHttpHeaders; 
 /** A request. Its path is sent unchanged, while `fetch` would normalize it. */
 export type Question = { path: string; method?: string; headers?: Readonly<Record<string, string>> }
 
-/** Starts a server on a free port, and returns a function that sends requests to it. */
-export async function asking(server: Server): Promise<(question: Question) => Promise<Reply>> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return async ({ path, method = 'GET', headers = {} }) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
+/** Makes a function that sends requests to a port of this machine. */
+export const askingAt =
+  (port: number) =>
+  async ({ path, method = 'GET', headers = {} }: Question): Promise<Reply> => {
+    const asked = request({ host: 'localhost', port, path, method, headers, agent: false })
     asked.end()
     const [reply]: IncomingMessage[] = await once(asked, 'response')
     if (!reply) throw new Error(`no answer to ${path}`)
@@ -22,4 +19,11 @@ export async function asking(server: Server): Promise<(question: Question) => Pr
     for await (const chunk of reply) chunks.push(Buffer.from(chunk))
     return { status: reply.statusCode, headers: reply.headers, body: Buffer.concat(chunks) }
   }
+
+/** Starts a server on a free port, and returns a function that sends requests to it. */
+export async function asking(server: Server): Promise<(question: Question) => Promise<Reply>> {
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  return askingAt(typeof address === 'object' && address ? address.port : 0)
 }

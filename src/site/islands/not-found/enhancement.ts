@@ -1,5 +1,6 @@
 import { fetched } from '../../../engine/islands/arrive'
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { trusted } from '../../../engine/islands/trusted'
 import { type SectionView, viewFor } from './views'
 
 /**
@@ -16,7 +17,8 @@ export default defineEnhancement({
 })
 
 async function show(view: string) {
-  const page = new DOMParser().parseFromString(await fetched(view), 'text/html')
+  // A page of this site, whose address is in the page that asks for it.
+  const page = new DOMParser().parseFromString(trusted().createHTML(await fetched(view)), 'text/html')
   const main = page.querySelector('main')
   const here = document.querySelector('main')
   // The host answered with this same page, so it has no view for the section.

@@ -1,8 +1,10 @@
 import { fetched } from '../../../engine/islands/arrive'
+import { trusted } from '../../../engine/islands/trusted'
 import { countEntries, parseIndex } from './index-file'
 import type { FromWorker, ToWorker } from './messages'
 import { isManifestText } from './parts/manifest'
 import { createSearch, type Search, type SearchAnswer } from './search'
+import workerAddress from './worker?worker&url'
 
 /** Up to this number of entries the search runs in the page: it answers within a frame. */
 const IN_PAGE = 1000
@@ -33,7 +35,7 @@ function searchInWorker(index: string): Search {
     own ??= createSearch(parseIndex(index))
     return own(request)
   }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(trusted().createScriptURL(workerAddress), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     waiting.get(data.id)?.resolve(data.answer)
     waiting.delete(data.id)

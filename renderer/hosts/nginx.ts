@@ -1,0 +1,105 @@
+import { fileOf, NOT_FOUND } from '../../src/engine/routes/files'
+import { JSON_FEED, MEDIA_TYPES } from './media-types'
+import { expressionOf, FORMS } from './patterns'
+import { HEADERS_FILE, REDIRECTS_FILE } from './rule-files'
+import { type HostRules, headersAt, headersWithoutFile } from './rules'
+
+/** Types of files that become smaller by compression. */
+const COMPRESSED = /^text\/|json|xml|javascript|yaml|sql/
+
+/** What stands between a type and its encoding. */
+const ENCODING = ';charset='
+
+const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
+
+/** All headers of a kind of answers: a place that sets one loses those of the places around it. */
+const headerLines = (headers: ReadonlyMap<string, string>, indent = '') =>
+  [...headers].map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+
+/** The types of files, and their encoding, which nginx adds by itself. */
+function typeLines(): string[] {
+  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => ({
+    ending,
+    type: type.split(ENCODING)[0] ?? '',
+    hasEncoding: type.includes(ENCODING),
+  }))
+  const listed = (of: readonly { type: string }[]) =>
+    [...new Set(of.map(({ type }) => type))].filter((type) => type !== 'text/html').join(' ')
+  return [
+    'types {',
+    ...types.map(({ ending, type }) => `  ${type} ${ending};`),
+    '}',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${listed(types.filter(({ hasEncoding }) => hasEncoding))};`,
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_min_length 512;',
+    `gzip_types ${listed(types.filter(({ type }) => COMPRESSED.test(type)))} ${JSON_FEED.type};`,
+  ]
+}
+
+/** The place that answers with the not-found view of a section, or of the site. */
+const notFoundName = (section: string) => `@not_found${section.replaceAll(/[^a-z0-9]/gi, '_')}`
+
+const notFoundPlace = (section: string) => [
+  `location ${notFoundName(section)} {`,
+  `  rewrite ^ /${fileOf(section + NOT_FOUND)} break;`,
+  '}',
+]
+
+/** Settings for nginx: lines for a `server` block that says where it listens and where the files lie (`root`). */
+export function nginxSettings({ headers, redirects, sections }: HostRules): string {
+  const common = headersWithoutFile(headers)
+  const folders = headers.map(({ pattern }) => pattern.slice(0, -1)).filter((folder) => folder !== '/')
+  const moves = redirects.map((redirect) => {
+    const { expression, target } = expressionOf(redirect)
+    return `rewrite ${quoted(`^${expression}$`)} ${target.map((part) => (typeof part === 'number' ? `$${part}` : part)).join('')} permanent;`
+  })
+  return [
+    '# Lines for the `server` block of nginx that serves the site; `root` and `listen` stand there.',
+    'absolute_redirect off;',
+    'server_tokens off;',
+    ...typeLines(),
+    ...headerLines(common),
+    'error_page 405 @refused;',
+    'if ($request_method !~ "^(?:GET|HEAD)$") {',
+    '  return 405;',
+    '}',
+    'location @refused {',
+    ...headerLines(common, '  '),
+    '  add_header Allow "GET, HEAD" always;',
+    '  return 405;',
+    '}',
+    '# Pages have one address each. Files that nginx looks up by itself have an ending.',
+    String.raw`if ($request_uri ~ "^[^?]*\.html(?:\?|$)") {`,
+    `  rewrite "^${FORMS.home}$" / permanent;`,
+    `  rewrite "^${FORMS.ending}$" $1 permanent;`,
+    '}',
+    `rewrite "^${FORMS.slash}$" $1 permanent;`,
+    ...moves,
+    `error_page 404 ${notFoundName('')};`,
+    ...['', ...sections].flatMap(notFoundPlace),
+    'location = / {',
+    '  try_files /index.html =404;',
+    '}',
+    'location / {',
+    '  try_files $uri $uri.html =404;',
+    '}',
+    ...sections.flatMap((section) => [
+      `location ${section}/ {`,
+      `  error_page 404 ${notFoundName(section)};`,
+      '  try_files $uri $uri.html =404;',
+      '}',
+    ]),
+    `location ~ "^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$" {`,
+    '  return 404;',
+    '}',
+    `location ~ ${quoted(JSON_FEED.path)} {`,
+    '  types { }',
+    `  default_type ${JSON_FEED.type};`,
+    '}',
+    ...folders.flatMap((folder) => [`location ${folder} {`, ...headerLines(headersAt(headers, folder), '  '), '}']),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,56 @@
+import { ASSETS } from '../../src/engine/routes/files'
+import type { Redirect } from '../../src/engine/routes/redirects'
+
+/** Headers of every address that matches a pattern: `/*` matches all, `/assets/*` those below this folder. */
+export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> }
+
+/** How a host answers for the files of a build: one table, from which the files of all hosts and the local servers are made. */
+export type HostRules = {
+  /** A header stands in one rule only: some hosts would join the values of several. */
+  headers: readonly HeaderRule[]
+  /** The first one that matches holds, with status 301, also where a file lies. */
+  redirects: readonly Redirect[]
+  /** Sections with a not-found view of their own: `/stories` has `/stories/404.html`. All else has `/404.html`. */
+  sections: readonly string[]
+}
+
+/** The caching of files without a rule. Hosts such as Cloudflare Pages and Netlify send it by themselves; all others are told to. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** The caching of files whose names hold the hash of their contents. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Features of browsers that pages do without, and nothing in them may use. */
+const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb']
+
+/** Headers of every answer, (docs/decisions/0044-host-rules.md). */
+const PROTECTION: HeaderRule['headers'] = {
+  // The rest of the policy is in each page, which knows its own scripts and styles; no page can say this one.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': NO_FEATURES.map((name) => `${name}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** The rules for headers of every site. */
+export const HEADER_RULES: readonly HeaderRule[] = [
+  { pattern: '/*', headers: PROTECTION },
+  { pattern: `/${ASSETS}/*`, headers: { 'Cache-Control': IMMUTABLE } },
+]
+
+/** Whether a pattern of a rule matches an address. */
+const matches = (pattern: string, address: string) =>
+  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern
+
+/** The headers of an address that has a file. */
+export const headersAt = (rules: readonly HeaderRule[], address: string): ReadonlyMap<string, string> =>
+  new Map([
+    ['Cache-Control', REVALIDATE],
+    ...rules.filter(({ pattern }) => matches(pattern, address)).flatMap(({ headers }) => Object.entries(headers)),
+  ])
+
+/** The headers of a redirect, of a refusal and of a not-found view, which no cache may keep as it keeps a file. */
+export const headersWithoutFile = (rules: readonly HeaderRule[]) => headersAt(rules, '/')

@@ -1,0 +1,20 @@
+import type { HostRules } from './rules'
+
+/**
+ * Settings for Vercel, `vercel.json`. It has no not-found view for a section: the one of the site finds that of the section by itself.
+ */
+export const vercelSettings = ({ headers, redirects }: HostRules): string =>
+  `${JSON.stringify(
+    {
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: headers.map(({ pattern, headers: own }) => ({
+        source: pattern.replace(/\*$/, '(.*)'),
+        headers: Object.entries(own).map(([key, value]) => ({ key, value })),
+      })),
+      redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    },
+    null,
+    2,
+  )}\n`

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { SPECULATION_RULES } from '../src/engine/islands/prefetch'
+import { TRUSTED_POLICY } from '../src/engine/islands/trusted'
+import { SiteCodeError } from '../src/engine/problems/problem'
+
+/** What the scripts of a page may reach besides the site itself. */
+export type PolicyInput = {
+  /** Origins of other servers that they send to. */
+  origins: readonly string[]
+  /** For the development server, which adds styles to an open page and talks to it by a web socket: the nonce of these styles. */
+  nonce?: string
+}
+
+/** The element that carries the policy of a page. */
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
+
+/** The policy stands before everything that it holds for. */
+const BEFORE = /<meta charset="utf-8"\/?>/i
+
+/** Elements with scripts and styles, and their texts. */
+const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs
+
+/** Attributes that hold styles or scripts, which no hash allows. Texts and values have their quotes escaped. */
+const INLINE_ATTRIBUTE = / (?:style|on[a-z]+)="/
+
+/** Pictures and icons whose bytes are in the page. */
+const DATA = / (?:src|href)="data:/
+
+/** Forms that open the mail program where there is no script. */
+const MAIL_FORM = ' action="mailto:'
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The sources of inline texts by the element that they are in. Data is not run, and a script with an address is a file. */
+function inlineSources(html: string): Record<'script' | 'style', string[]> {
+  const found = [...html.matchAll(INLINE)].flatMap(([, name, attributes = '', text = '']) =>
+    / (?:src|type="application\/)/.test(attributes) ? [] : [{ name, source: sourceOf(text) }],
+  )
+  const of = (element: string) => [...new Set(found.flatMap(({ name, source }) => (name === element ? [source] : [])))]
+  return { script: of('script'), style: of('style') }
+}
+
+/**
+ * The Content-Security-Policy of a page, from its final HTML: nothing but files of the site, and the inline scripts and styles that it has,
+ * each by its hash. `frame-ancestors` is in a header of every answer, since a page cannot say it (docs/decisions/0043-content-security-policy.md).
+ */
+function policyOf(html: string, { origins, nonce }: PolicyInput): string {
+  const { script, style } = inlineSources(html)
+  const added = nonce === undefined ? [] : [`'nonce-${nonce}'`]
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...script, sourceOf(SPECULATION_RULES), ...added],
+    'style-src': ["'self'", ...style, ...added],
+    'img-src': ["'self'", ...(DATA.test(html) ? ['data:'] : [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...origins, ...(nonce === undefined ? [] : ['ws:'])],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...(html.includes(MAIL_FORM) ? ['mailto:'] : [])],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_POLICY],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join(';')
+}
+
+/**
+ * A page with its policy, which takes the place of one that it had before something was added to it. Throws an error for a page with inline
+ * style attributes or event handlers, which no policy of this kind allows.
+ */
+export function withPolicy(html: string, address: string, input: PolicyInput): string {
+  const refused = INLINE_ATTRIBUTE.exec(html.replaceAll(INLINE, ''))
+  if (refused)
+    throw new SiteCodeError(
+      `the page ${address} has an attribute${refused[0]}…", which its Content-Security-Policy refuses: use a class or a script`,
+    )
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, input)}">`
+  return html.replace(POLICY, '').replace(BEFORE, (before) => before + policy)
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { headersFile, redirectsFile, rulesFrom } from '../../renderer/hosts/rule-files'
+import { HEADER_RULES, headersAt } from '../../renderer/hosts/rules'
+
+const HEADERS = headersFile(HEADER_RULES)
+
+describe('the rules for headers', () => {
+  test('are a file that hosts read', () => {
+    expect(HEADERS).toMatchInlineSnapshot(`
+      "/*
+        Content-Security-Policy: frame-ancestors 'none'
+        Strict-Transport-Security: max-age=63072000
+        X-Content-Type-Options: nosniff
+        Referrer-Policy: strict-origin-when-cross-origin
+        Permissions-Policy: camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()
+        Cross-Origin-Opener-Policy: same-origin
+        Cross-Origin-Resource-Policy: same-origin
+      /assets/*
+        Cache-Control: public, max-age=31536000, immutable
+      "
+    `)
+  })
+
+  test('and those for redirects are read back from their files as they were', () => {
+    const redirects = [
+      { from: '/old', to: '/new' },
+      { from: '/posts/:slug', to: '/blog/:slug' },
+    ]
+    const sections = ['/blog', '/stories']
+    expect(rulesFrom({ headers: HEADERS, redirects: redirectsFile({ redirects, sections }) })).toEqual({
+      headers: HEADER_RULES,
+      redirects,
+      sections,
+    })
+  })
+
+  test('of a folder count for what is in it', () => {
+    const cachingAt = (address: string) => headersAt(HEADER_RULES, address).get('Cache-Control')
+    expect(['/assets/a-1.js', '/assets', '/assets-old/a.js', '/a/assets/b.js'].map(cachingAt)).toEqual([
+      'public, max-age=31536000, immutable',
+      ...Array.from({ length: 3 }, () => 'public, max-age=0, must-revalidate'),
+    ])
+  })
+})
+
+describe('rules that hosts would not follow', () => {
+  const rule = (pattern: string, headers: Record<string, string>) => ({ pattern, headers })
+
+  test.for([
+    ['too many', Array.from({ length: 101 }, (_, index) => rule(`/${index}`, { [`X-${index}`]: 'a' }))],
+    ['too long a line', [rule('/*', { 'X-Long': 'a'.repeat(2000) })]],
+    ['a header in two rules', [rule('/*', { 'Cache-Control': 'no-cache' }), rule('/a/*', { 'Cache-Control': 'immutable' })]],
+  ] as const)('%s: an error', ([, rules]) => {
+    expect(() => headersFile(rules)).toThrowErrorMatchingSnapshot()
+  })
+
+  test('as many and as long as hosts read are none', () => {
+    const rules = Array.from({ length: 100 }, (_, index) => rule(`/${index}`, { [`X-${index}`]: 'a' }))
+    expect(headersFile(rules).split('\n')).toHaveLength(201)
+    expect(headersFile([rule('/*', { 'X-Long': 'a'.repeat(1990) })])).toContain('a'.repeat(1990))
+  })
+})

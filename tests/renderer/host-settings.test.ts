@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { caddySettings } from '../../renderer/hosts/caddy'
+import { nginxSettings } from '../../renderer/hosts/nginx'
+import { FORMS } from '../../renderer/hosts/patterns'
+import { HEADER_RULES, type HostRules } from '../../renderer/hosts/rules'
+import { vercelSettings } from '../../renderer/hosts/vercel'
+
+const RULES: HostRules = {
+  headers: HEADER_RULES,
+  redirects: [
+    { from: '/old.page', to: '/new' },
+    { from: '/posts/:year/:slug', to: '/blog/:slug' },
+  ],
+  sections: ['/blog'],
+}
+
+describe('the settings of a host', () => {
+  test.for([
+    ['nginx', nginxSettings],
+    ['Caddy', caddySettings],
+    ['Vercel', vercelSettings],
+  ] as const)('%s say all that the rules say', ([, settingsOf]) => {
+    expect(settingsOf(RULES)).toMatchSnapshot()
+  })
+})
+
+describe('an old form of an address', () => {
+  const targetOf = (form: keyof typeof FORMS, address: string) => new RegExp(`^${FORMS[form]}$`).exec(address)?.[1]
+
+  test.for([
+    ['ending', '/services.html', '/services'],
+    ['ending', '/services/index.html', '/services'],
+    ['ending', '/a/b.html', '/a/b'],
+    ['slash', '/services/', '/services'],
+    ['slash', '/services//', '/services'],
+    ['slash', '/a/b/', '/a/b'],
+    ['slash', '/', undefined],
+    ['slash', '/services', undefined],
+  ] as const)('%s: %s leads to %s', ([form, address, target]) => {
+    expect(targetOf(form, address)).toBe(target)
+  })
+
+  test.for(['//evil.example/', '/\\evil.example/', '//evil.example/a.html', '/\\evil.example/index.html', '///a/'])(
+    '%s leads to no other host',
+    (address) => {
+      expect([targetOf('ending', address), targetOf('slash', address)]).toEqual([undefined, undefined])
+    },
+  )
+})

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { withPolicy } from '../../renderer/policy'
+import { smallSite } from './graphs'
+import { pagesOf } from './made'
+
+const HEAD = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Made</title>'
+const page = (head: string, body = '') => `${HEAD}${head}</head><body>${body}</body></html>`
+
+/** The policy of a page by directive. */
+function policyOf(html: string): Record<string, string> {
+  const [, policy = ''] = /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
+  return Object.fromEntries(policy.split(';').map((directive) => directive.split(/ (.*)/).slice(0, 2)))
+}
+const policyFor = (html: string, input: Partial<Parameters<typeof withPolicy>[2]> = {}) =>
+  policyOf(withPolicy(html, '/made', { origins: [], ...input }))
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the policy of a page', () => {
+  test('allows its own files, and nothing else that a page does not have', () => {
+    expect(policyFor(page(''))).toMatchInlineSnapshot(`
+      {
+        "base-uri": "'none'",
+        "connect-src": "'self'",
+        "default-src": "'none'",
+        "font-src": "'self'",
+        "form-action": "'self'",
+        "img-src": "'self'",
+        "manifest-src": "'self'",
+        "require-trusted-types-for": "'script'",
+        "script-src": "'self' 'sha256-n7wD9blWhjA6nHHH3qK36WokcVi6VyJm4cdUfr+szVE='",
+        "style-src": "'self'",
+        "trusted-types": "islands",
+      }
+    `)
+  })
+
+  test('allows the inline scripts and styles that it has, and no others', () => {
+    const { 'script-src': scripts, 'style-src': styles } = policyFor(
+      page('<script>one()</script><style>a{}</style>', '<style>b{}</style><script type="module">two()</script>'),
+    )
+    expect(scripts).toContain(`'self' ${hashOf('one()')} ${hashOf('two()')} `)
+    expect(styles).toBe(`'self' ${hashOf('a{}')} ${hashOf('b{}')}`)
+  })
+
+  test('needs nothing for data and for scripts in files', () => {
+    const files = '<script type="module" src="/a.js"></script><script src="/b.js"></script>'
+    const data = '<script type="application/ld+json">{"a":"<b style=\\"c\\">"}</script><script type="application/json">{}</script>'
+    expect(policyFor(page(files, data))).toEqual(policyFor(page('')))
+  })
+
+  test('lets it send to the servers of the site', () => {
+    expect(policyFor(page(''), { origins: ['https://mail.example'] })['connect-src']).toBe(`'self' https://mail.example`)
+  })
+
+  test('lets a form open the mail program only where there is one', () => {
+    const form = '<form action="mailto:a@b.example"></form>'
+    expect([page(''), page('', form)].map((html) => policyFor(html)['form-action'])).toEqual([`'self'`, `'self' mailto:`])
+  })
+
+  test('is made anew for what was added to the page', () => {
+    const first = withPolicy(page('<script>one()</script>'), '/made', { origins: [] })
+    const again = withPolicy(first.replace('one()', 'two()'), '/made', { origins: [], nonce: 'n1' })
+    expect(again.match(/Content-Security-Policy/g)).toHaveLength(1)
+    expect(policyOf(again)).toMatchObject({
+      'script-src': expect.stringContaining(hashOf('two()')),
+      'style-src': `'self' 'nonce-n1'`,
+      'connect-src': `'self' ws:`,
+    })
+  })
+
+  test('stands before everything that it holds for, on every kind of page', async () => {
+    for (const made of pagesOf(await smallSite()))
+      expect(made.html()).toContain('<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="')
+  })
+})
+
+describe('a page that no policy of this kind allows', () => {
+  test.for(['<p style="color: red">a</p>', '<button type="button" onclick="a()">a</button>', '<img alt="" onerror="a()">'])(
+    '%s is an error',
+    (markup) => {
+      expect(() => withPolicy(page('', markup), '/made', { origins: [] })).toThrowErrorMatchingSnapshot()
+    },
+  )
+
+  test('is none that speaks of such attributes', () => {
+    const text =
+      '<p title="a style=&quot;b&quot;">Write &lt;p onclick=&quot;a()&quot;&gt; nowhere.</p><script>let a = \' style="b"\'</script>'
+    expect(withPolicy(page('', text), '/made', { origins: [] })).toContain(text)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect } from 'vitest'
+import { LONG, serverTest } from '../support/server-test'
+
+describe('the headers of the rules', () => {
+  serverTest.for([
+    ['/', 200],
+    ['/old', 301],
+    ['/services/nothing', 404],
+    ['/%', 400],
+  ] as const)('%s has them, with status %i', async ([path, status], { ask }) => {
+    const { status: answered, headers } = await ask({ path })
+    expect(answered).toBe(status)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': "frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
+  serverTest('a file that is missing is not kept as one that never changes', async ({ ask }) => {
+    const { status, headers } = await ask({ path: '/assets/gone-1a2b.js' })
+    expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate'])
+  })
+})
+
+describe('methods', () => {
+  serverTest.for(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is refused', async (method, { ask }) => {
+    const { status, headers, body } = await ask({ path: '/services', method })
+    expect([status, headers.allow, body.length]).toEqual([405, 'GET, HEAD', 0])
+  })
+})
+
+describe('ranges', () => {
+  const range = (value: string, more: Record<string, string> = {}) => ({ path: '/services', headers: { range: value, ...more } })
+
+  serverTest('a part of a file, which is not compressed', async ({ ask }) => {
+    const { status, headers, body } = await ask(range('bytes=5-8', { 'accept-encoding': 'br' }))
+    expect([status, headers['content-range'], headers['content-encoding'], body.toString()]).toEqual([
+      206,
+      `bytes 5-8/${LONG.length}`,
+      undefined,
+      'text',
+    ])
+    expect((await ask(range('bytes=4990-'))).body.toString()).toBe(LONG.slice(4990))
+  })
+
+  serverTest('none behind the end', async ({ ask }) => {
+    const { status, headers } = await ask(range('bytes=9000-'))
+    expect([status, headers['content-range']]).toEqual([416, `bytes */${LONG.length}`])
+  })
+
+  serverTest.for(['bytes=8-5', 'bytes=-5', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=a-b', `bytes=${'9'.repeat(20)}-`])(
+    '%s is answered with the whole file',
+    async (value, { ask }) => {
+      const { status, body } = await ask(range(value))
+      expect([status, body.toString()]).toEqual([200, LONG])
+    },
+  )
+
+  serverTest('a part of what a file was is none', async ({ ask }) => {
+    expect((await ask(range('bytes=0-1', { 'if-range': '"old"' }))).status).toBe(200)
+  })
+})
