@@ -33,7 +33,7 @@ export default defineSite({
   problems,
   queries,
   everywhere,
-  articleIds: ['related', 'subscribe'],
+  articleIds: ['related', 'subscribe', 'tools'],
   pages,
   words: wordsOf,
   frame: siteFrame,

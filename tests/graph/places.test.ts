@@ -8,7 +8,7 @@ describe('a place in a text', () => {
       'site/strings.yaml',
       "minutes: '{n} min read'",
       "minutes: '{n} of {total}'",
-      ['45:12  field/place  `card.minutes` has the place `{total}`, which nothing fills.'],
+      ['51:12  field/place  `card.minutes` has the place `{total}`, which nothing fills.'],
     ],
     [
       'with another name, and so the one that is needed',

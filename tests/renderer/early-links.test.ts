@@ -34,6 +34,7 @@ describe('while other content is wrong', () => {
     '/blog/damaged#a-part',
     '/blog/unread#whatever',
     '/blog/first-post',
+    '/blog/first-post#tools',
     '/blog/page/7',
     '/blog/made#first-part',
     '#first-part',

@@ -116,8 +116,6 @@ describe('wrong use', () => {
     [['check', '--contents', 'content'], '`--contents` is no option of `npm run check`. Did you mean `--content`?'],
     [['check', '--content'], '`--content` needs a value: `--content FOLDER`.'],
     [['check', '--list', '--strict'], '`--list` and `--strict` do not go together.'],
-    [['check', '--watch', '--format', 'json'], '`--watch` and `--format` do not go together.'],
-    [['check', '--explain', '--list'], '`--list` and `--explain` do not go together.'],
     [['build', 'now'], '`npm run build` takes options only, and not `now`.'],
     [['build', '--shard'], '`--shard` needs a value: `--shard I/N`.'],
     ...['0/8', '9/8', 'x', '2', '1/1000'].map(

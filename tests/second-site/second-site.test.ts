@@ -183,6 +183,6 @@ test('a folder that is no project is named', async () => {
   expect(await runCommand('check', '--project', '..')).toMatchObject({ code: 2, stderr: expect.stringContaining('does not lie in') })
   expect(await runCommand('check', '--project')).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('needs the folder of a project'),
+    stderr: expect.stringContaining('`--project` needs a value: `--project FOLDER`.'),
   })
 })

@@ -75,8 +75,8 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     download: list.download?.(graph),
     events: own.flatMap((entry) => list.events?.(graph, entry) ?? []),
     feed: pageFeedAt(graph, list.address),
-    /** Said in the place of a list without entries. */
-    nothing: all.length === 0 ? graph.site.strings.list.nothing : undefined,
+    /** Said in the place of the list of a collection without entries. */
+    nothing: list.further && all.length === 0 ? graph.site.strings.list.nothing : undefined,
     programs: page === 1 && programs && list.programs ? { words: programs, programs: list.programs(graph) } : undefined,
     calendar: calendar && calendarLinks(calendar, graph, urlOf.calendar()),
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
