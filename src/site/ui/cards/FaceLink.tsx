@@ -1,6 +1,7 @@
-import { Heading, type HeadingLevel } from '../layout/Heading'
+import type { HeadingLevel } from '../layout/Heading'
 import { EntryPicture } from '../media/EntryPicture'
 import type { Portrait } from '../media/portrait'
+import { CardTitle } from './CardTitle'
 
 export type FaceLinkProps = {
   portrait: Portrait
@@ -15,12 +16,12 @@ export type FaceLinkProps = {
 /** A person as a face with a name that links to more of them. It is an `<li>`, for a `<ul class="cols">`. */
 export function FaceLink({ portrait, name, text, href, level = 3 }: FaceLinkProps) {
   return (
-    <li className="face-link">
+    <li className="cell face-link">
       <EntryPicture {...portrait} shape="portrait" />
-      <Heading level={level}>
-        <a href={href}>{name}</a>
-      </Heading>
-      <p className="subtitle">{text}</p>
+      <div>
+        <CardTitle title={name} href={href} level={level} />
+        <p className="subtitle">{text}</p>
+      </div>
     </li>
   )
 }

@@ -31,22 +31,23 @@ export type StoryStrings = { challenge: string; solution: string; outcome: strin
 
 export type StoryCellProps = { story: StoryEntry; strings: StoryStrings; level?: HeadingLevel }
 
-/** A success story over the full width: a picture, with the result, challenge and solution beside it. The outcome is a row where no figure says it. */
+/** A success story over the full width: a picture, with the result, challenge and solution beside it. The outcome is a row unless the figure is it. */
 export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
   const { seed, family, tone, picture, change, href, title, industry, challenge, solution, outcome } = story
+  const isFigured = change?.outcome === outcome
   return (
     <article className="card story-cell">
       <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature shared={href !== undefined} />
       <div className="body">
+        <Meta items={isFigured ? [{ strong: strings.outcome }, industry] : [{ strong: industry }]} />
         {change && <ChangeFigure {...change} />}
-        <Meta items={[{ strong: industry }]} />
         <CardTitle title={title} href={href} level={level} />
         <PairList
           keys="medium"
           pairs={[
             { label: strings.challenge, value: challenge },
             { label: strings.solution, value: solution },
-            ...(change?.outcome === outcome ? [] : [{ label: strings.outcome, value: outcome, strong: true }]),
+            ...(isFigured ? [] : [{ label: strings.outcome, value: outcome, strong: true }]),
           ]}
         />
       </div>
