@@ -10,6 +10,8 @@ const CONTRASTS = 16
 const SAMPLES_FIRST = 1
 /** How many posts may end with a link to a practice. */
 const PLUGS = 2
+/** How many headings of posts and news may begin with “What”. */
+const WHAT_HEADINGS = 3
 /** Words by which the shortest of the authors’ average sentences has to differ from the longest. */
 const RHYTHM = 6
 /** Phrases that belong to one author, by the sheets in docs/voice.md. */
@@ -85,6 +87,17 @@ describe('the voice of the site', async () => {
 
   test('gives no heading to two posts or news items', () => {
     expect(repeated([...posts, ...news].flatMap(({ body }) => body.headings.map(({ text }) => text.toLowerCase())))).toEqual([])
+  })
+
+  test(`begins at most ${WHAT_HEADINGS} headings of posts and news with “What”`, () => {
+    const headings = [...posts, ...news].flatMap(({ file, body }) => body.headings.map(({ text }) => ({ file, text })))
+    const openings = headings.filter(({ text }) => text.startsWith('What '))
+    expect(
+      over(
+        WHAT_HEADINGS,
+        openings.map(({ file, text }) => `${file}  ${text}`),
+      ),
+    ).toEqual([])
   })
 
   test('builds no two posts, no two papers, and no three news items from the same parts', () => {

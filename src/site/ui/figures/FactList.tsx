@@ -17,10 +17,15 @@ export type FactListProps = {
   lead?: boolean
 }
 
-/** Figures: a large number with its label below. */
+/** Characters of the longest word that stands in the narrowest column at full size. */
+const SHORT_WORD = 4
+
+const hasLongWord = ({ value }: Fact) => value.split(/\s/).some((word) => word.length > SHORT_WORD)
+
+/** Figures: a large number with its label below. All are a little smaller if a long one, such as 99.99%, would break in two. */
 export function FactList({ facts, min, lead }: FactListProps) {
   return (
-    <dl className={lead ? 'fact-list lead' : 'fact-list'} data-min={min}>
+    <dl className={lead ? 'fact-list lead' : 'fact-list'} data-min={min} data-words={facts.some(hasLongWord) ? 'long' : undefined}>
       {facts.map(({ value, label, detail, ends }) => (
         <div key={label}>
           <dt>
