@@ -6,16 +6,7 @@ import type { NoteMark } from '../../../engine/schema/body'
 /** Names of links to and from footnotes, with `{n}` for the number of the note. */
 export type NoteWords = { note: string; back: string }
 
-type NoteProps = { note: NoteMark; words: NoteWords }
-
-/** The number of a footnote in the text, which leads to it. */
-export const NoteMention = ({ note: { number, mention }, words }: NoteProps) => (
-  <sup>
-    <a id={mentionId(number, mention)} href={`#${noteId(number)}`} aria-label={fill(words.note, { n: number })}>
-      {number}
-    </a>
-  </sup>
-)
+export type NoteProps = { note: NoteMark; words: NoteWords }
 
 /** A footnote, with a link back to each mention of it. */
 export const NoteItem = ({ note: { number, mention }, words, children }: NoteProps & { children: ReactNode }) => (
