@@ -19,13 +19,16 @@ export type TechnologyListProps = {
 export function TechnologyList({ technologies, label, brief }: TechnologyListProps) {
   return (
     <ul className={brief ? 'technology-list brief' : 'technology-list'} aria-label={label}>
-      {technologies.map(({ id, name, description, category }, index) => (
-        <li key={`${category} ${name}`} id={id} className={category === technologies[index - 1]?.category ? undefined : 'begins'}>
-          <p className="category">{category}</p>
-          <b>{name}</b>
-          <p className="small muted">{description}</p>
-        </li>
-      ))}
+      {technologies.map(({ id, name, description, category }, index) => {
+        const begins = category !== technologies[index - 1]?.category
+        return (
+          <li key={`${category} ${name}`} id={id} className={begins ? 'begins' : undefined}>
+            <p className={begins ? 'category' : 'sr'}>{category}</p>
+            <b>{name}</b>
+            <p className="small muted">{description}</p>
+          </li>
+        )
+      })}
     </ul>
   )
 }
