@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { environmentOf } from '../../scripts/environment'
-import { mailSettingsOf } from '../../src/site/settings'
+import { mailOrigins, mailSettingsOf } from '../../src/site/settings'
 import { folderTest } from '../support/folder-test'
 
 const ENV = 'VITE_EMAILJS_PUBLIC_KEY=key\nVITE_EMAILJS_SERVICE_ID="service"\nVITE_EMAILJS_TEMPLATE_ID=one\n'
@@ -29,5 +29,19 @@ describe('settings of mail', () => {
     vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'three')
     vi.stubEnv('VITE_EMAILJS_ORIGIN', 'http://localhost:9000/')
     expect(mailSettingsOf(environmentOf(folder))).toMatchObject({ inquiryTemplate: 'three', origin: 'http://localhost:9000' })
+  })
+})
+
+describe('the server that pages may send to', () => {
+  const keys = { publicKey: 'key', serviceId: 'service' }
+
+  test.for([
+    ['none without keys', {}, []],
+    ['none without a template', { ...keys, origin: 'http://localhost:9000' }, []],
+    ['that of EmailJS', { ...keys, inquiryTemplate: 'one' }, ['https://api.emailjs.com']],
+    ['that of EmailJS, for subscriptions alone', { ...keys, subscribeTemplate: 'two' }, ['https://api.emailjs.com']],
+    ['another one, without its path', { ...keys, inquiryTemplate: 'one', origin: 'http://localhost:9000/mail' }, ['http://localhost:9000']],
+  ] as const)('is %s', ([, settings, origins]) => {
+    expect(mailOrigins(settings)).toEqual(origins)
   })
 })
