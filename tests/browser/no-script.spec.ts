@@ -159,7 +159,7 @@ test('the region selector works', async ({ page }) => {
   await page.goto('/about')
   const top = page.getByRole('complementary', { name: 'Region and contact' })
   await top.getByRole('combobox', { name: 'Region' }).selectOption('Asia Pacific')
-  await top.getByRole('button', { name: 'Show region' }).click()
+  await top.getByRole('button', { name: 'Show Region' }).click()
   await expect(page).toHaveURL('/regions?region=apac')
 })
 

@@ -47,7 +47,7 @@ test.describe('the header', () => {
       'Middle East & Africa',
     ])
     await select.selectOption('United Kingdom')
-    await top.getByRole('button', { name: 'Show region' }).click()
+    await top.getByRole('button', { name: 'Show Region' }).click()
     await expect(page).toHaveURL('/regions?region=uk')
     await expect(page.getByRole('main').getByRole('tabpanel', { name: 'Europe', exact: true })).toBeInViewport()
     await expect(select).toHaveValue('uk')

@@ -30,7 +30,8 @@ describe('the site map for search engines', async () => {
     const days = new Map(
       [...text.matchAll(/<loc>https:\/\/aldergate\.example(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, url, day]) => [url, day]),
     )
-    for (const { url, date } of [...graph.blog.values(), ...graph.caseStudies.values()]) expect(days.get(url ?? '')).toBe(date)
+    for (const { url, date, updated = date } of graph.blog.values()) expect(days.get(url ?? '')).toBe(updated)
+    for (const { url, date } of graph.caseStudies.values()) expect(days.get(url ?? '')).toBe(date)
   })
 })
 

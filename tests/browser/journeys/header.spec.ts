@@ -25,7 +25,7 @@ test.describe('the region', () => {
     await expect(regionSelect(page)).toHaveValue('uk')
     await expect(page).toHaveURL('/about')
     await page.keyboard.press('Tab')
-    const button = page.getByRole('button', { name: 'Show region' })
+    const button = page.getByRole('button', { name: 'Show Region' })
     await expect(button).toBeFocused()
     await expect(button).toHaveCSS('opacity', '1')
     await page.keyboard.press('Enter')

@@ -16,8 +16,8 @@ const moves = (page: Page) =>
     return picture?.innerHTML !== before
   })
 
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause motion' })
-const play = (page: Page) => page.getByRole('button', { name: 'Play motion' })
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause Motion' })
+const play = (page: Page) => page.getByRole('button', { name: 'Play Motion' })
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
 

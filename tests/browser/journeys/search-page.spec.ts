@@ -58,7 +58,7 @@ test('a button that goes with what it was for leaves the focus in its place', LO
   await page.goto('/search?q=a&category=insights')
   const links = main.getByRole('region', { name: 'Insights' }).getByRole('link')
   await expect(links).toHaveCount(12)
-  const more = main.getByRole('button', { name: 'Show more' })
+  const more = main.getByRole('button', { name: 'Show More' })
   await expect(more).toHaveAccessibleDescription('Insights')
   await more.press('Enter')
   await expect(links.nth(12)).toBeFocused()
