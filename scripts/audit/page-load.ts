@@ -6,14 +6,26 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /** A page to load in the browser that listens on a port, and the audits to leave out. */
 export type LoadTask = { url: string; port: number; skipAudits: string[] }
 
+/** Errors of Lighthouse's recording and not of the page: it asks for another run then. Seen now and then for some pages of a run. */
+const UNRECORDED: ReadonlySet<string> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED'])
+
+/** Measures a page, as `lighthouse` does. */
+type Measure = (url: string, flags: Flags) => Promise<{ lhr: Result } | undefined>
+
 /**
  * Loads a page with the settings of a phone. Lighthouse measures one page at a time in a thread. Throws where there is no result, such as
  * for a page that does not answer.
  */
-export async function loadPage({ url, port, skipAudits }: LoadTask): Promise<Result> {
+export async function loadPage(task: LoadTask): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse')
+  return loadWith(lighthouse, task)
+}
+
+/** Loads a page by a function that measures it, and once more where the recording failed. Throws as `loadPage` does. */
+export async function loadWith(measure: Measure, { url, port, skipAudits }: LoadTask): Promise<Result> {
   const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, skipAudits, disableFullPageScreenshot: true } satisfies Flags
-  const answer = await lighthouse(url, flags)
+  const first = await measure(url, flags)
+  const answer = UNRECORDED.has(first?.lhr.runtimeError?.code ?? '') ? await measure(url, flags) : first
   if (!answer) throw new Error('Lighthouse gave no result')
   if (answer.lhr.runtimeError) throw new Error(`${answer.lhr.runtimeError.code}: ${answer.lhr.runtimeError.message}`)
   return answer.lhr

@@ -72,7 +72,7 @@ test('cards of a list arrive 100 ms apart', async ({ page }) => {
 
 test('the picture of the hero stands still for those who asked for less motion, also while it is open', async ({ page }) => {
   const lit = () => page.locator('.point-field .points').first().getAttribute('d')
-  const control = page.getByRole('button', { name: /^(?:Pause|Play) motion$/ })
+  const control = page.getByRole('button', { name: /^(?:Pause|Play) Motion$/ })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const first = await lit()

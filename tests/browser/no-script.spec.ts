@@ -127,7 +127,7 @@ test('the picture of the hero stands still and has no control', async ({ page })
   for (const address of ['/', '/nope']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(/^(?:Pause|Play) motion$/).and(page.locator(':visible'))).toHaveCount(0)
+    await expect(page.getByText(/^(?:Pause|Play) Motion$/).and(page.locator(':visible'))).toHaveCount(0)
   }
 })
 

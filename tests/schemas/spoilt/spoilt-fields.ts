@@ -87,9 +87,7 @@ const linesOf = ({ file, wrap, lineOffset }: Example, { yaml }: Spoilt) =>
 /** Items of lists that are empty in all content, and fields that no content states yet: nothing was corrected. */
 const WITHOUT_EXAMPLE: Readonly<Record<string, readonly string[]>> = {
   'site.identity': ['.imageHosts[]'],
-  blog: ['.updated'],
   newsroom: ['.updated'],
-  whitepapers: ['.updated'],
   caseStudies: ['.updated'],
 }
 
