@@ -31,25 +31,31 @@ const MAIL_FORM = ' action="mailto:'
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The sources of inline texts by the element that they are in. Data is not run, and a script with an address is a file. */
-function inlineSources(html: string): Record<'script' | 'style', string[]> {
-  const found = [...html.matchAll(INLINE)].flatMap(([, name, attributes = '', text = '']) =>
-    / (?:src|type="application\/)/.test(attributes) ? [] : [{ name, source: sourceOf(text) }],
-  )
-  const of = (element: string) => [...new Set(found.flatMap(({ name, source }) => (name === element ? [source] : [])))]
-  return { script: of('script'), style: of('style') }
+/** The rules by which browsers fetch pages ahead, which a script adds. */
+const SPECULATION_SOURCE = sourceOf(SPECULATION_RULES)
+
+/** The sources of inline texts, by the element that they are in. */
+type InlineSources = Record<'script' | 'style', ReadonlySet<string>>
+
+/** The inline sources of a page, and its markup without scripts and styles. Data is not run, and a script with an address is a file. */
+function takeInline(html: string): { sources: InlineSources; markup: string } {
+  const sources = { script: new Set<string>(), style: new Set<string>() }
+  const markup = html.replaceAll(INLINE, (_, name: 'script' | 'style', attributes: string, text: string) => {
+    if (!/ (?:src|type="application\/)/.test(attributes)) sources[name].add(sourceOf(text))
+    return ''
+  })
+  return { sources, markup }
 }
 
 /**
  * The Content-Security-Policy of a page, from its final HTML: nothing but files of the site, and the inline scripts and styles that it has,
  * each by its hash. `frame-ancestors` is in a header of every answer, since a page cannot say it (docs/decisions/0043-content-security-policy.md).
  */
-function policyOf(html: string, { origins, nonce }: PolicyInput): string {
-  const { script, style } = inlineSources(html)
+function policyOf(html: string, { script, style }: InlineSources, { origins, nonce }: PolicyInput): string {
   const added = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...script, sourceOf(SPECULATION_RULES), ...added],
+    'script-src': ["'self'", ...script, SPECULATION_SOURCE, ...added],
     'style-src': ["'self'", ...style, ...added],
     'img-src': ["'self'", ...(DATA.test(html) ? ['data:'] : [])],
     'font-src': ["'self'"],
@@ -70,11 +76,12 @@ function policyOf(html: string, { origins, nonce }: PolicyInput): string {
  * style attributes or event handlers, which no policy of this kind allows.
  */
 export function withPolicy(html: string, address: string, input: PolicyInput): string {
-  const refused = INLINE_ATTRIBUTE.exec(html.replaceAll(INLINE, ''))
+  const { sources, markup } = takeInline(html)
+  const refused = INLINE_ATTRIBUTE.exec(markup)
   if (refused)
     throw new SiteCodeError(
       `the page ${address} has an attribute${refused[0]}…", which its Content-Security-Policy refuses: use a class or a script`,
     )
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, input)}">`
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, sources, input)}">`
   return html.replace(POLICY, '').replace(BEFORE, (before) => before + policy)
 }
