@@ -5,7 +5,7 @@ import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { sitePlugin } from './dev-plugin'
 import { isWithin } from './paths.mjs'
-import { noPort, portObstacle, portOf } from './port.mjs'
+import { LOCAL_HOST, noPort, portObstacle, portOf } from './port.mjs'
 import { viteConfigOf } from './project.mjs'
 import { untilStopped } from './stop'
 
@@ -27,7 +27,7 @@ async function placeOf({ port: given, host: address }: { port?: string; host?: s
   if (given === undefined) return { host }
   const port = portOf(given)
   if (port === undefined) return { wrong: noPort(given) }
-  const obstacle = await portObstacle({ port, host: host === true ? undefined : (host ?? 'localhost'), call: 'npm run dev' })
+  const obstacle = await portObstacle({ port, host: host === true ? undefined : (host ?? LOCAL_HOST), call: 'npm run dev' })
   return obstacle === undefined ? { host, port, strictPort: true } : { wrong: obstacle }
 }
 

@@ -5,6 +5,9 @@ import { createServer } from 'node:net'
 /** The port of the built site if no other is given. */
 export const SITE_PORT = 4173
 
+/** Where local servers listen unless `--host` is given: on this machine only. */
+export const LOCAL_HOST = 'localhost'
+
 /** The highest number of a port. */
 const LAST_PORT = 65_535
 

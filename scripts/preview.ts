@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
-import { noPort, portObstacle, portOf, SITE_PORT } from './port.mjs'
+import { LOCAL_HOST, noPort, portObstacle, portOf, SITE_PORT } from './port.mjs'
 import { createStaticServer } from './static-server'
 import { untilStopped } from './stop'
 
@@ -12,7 +12,7 @@ export default async function preview({ args, root }: CommandInput): Promise<num
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
   const port = options.port === undefined ? SITE_PORT : portOf(options.port)
-  const host = options.host === true ? undefined : 'localhost'
+  const host = options.host === true ? undefined : LOCAL_HOST
   if (port === undefined) return usage(noPort(options.port ?? ''))
   const { dist } = foldersOf(root, options)
   if (!existsSync(`${dist}/index.html`)) return usage('There is no site to serve yet. Run `npm run build` first.')

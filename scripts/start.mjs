@@ -11,11 +11,11 @@ process.exitCode = answerAtOnce('start', args) ?? (await noPortFor(args)) ?? (aw
 /** Says why the port cannot be used, before a build that would be for nothing. @param {readonly string[]} args */
 async function noPortFor(args) {
   const { readArguments } = await import('./usage/arguments.mjs')
-  const { noPort, portObstacle, portOf, SITE_PORT } = await import('./port.mjs')
+  const { LOCAL_HOST, noPort, portObstacle, portOf, SITE_PORT } = await import('./port.mjs')
   const read = readArguments('start', args)
   const given = 'wrong' in read ? undefined : read.options.port
   const port = typeof given === 'string' ? portOf(given) : SITE_PORT
-  const wrong = port === undefined ? noPort(String(given)) : await portObstacle({ port, call: 'npm start' })
+  const wrong = port === undefined ? noPort(String(given)) : await portObstacle({ port, host: LOCAL_HOST, call: 'npm start' })
   if (wrong === undefined) return undefined
   console.error(wrong)
   return 2

@@ -12,6 +12,10 @@ const CONTENT = /** @type {const} */ ({ value: 'FOLDER', says: 'takes the conten
 const AS_OF = /** @type {const} */ ({ value: 'DATE', says: 'judges what is published and past as of another day, written YYYY-MM-DD' })
 const SITE = /** @type {const} */ ({ value: 'FOLDER', says: 'takes the site in another folder than dist/' })
 const PORT = /** @type {const} */ ({ value: 'NUMBER', says: 'serves on this port; 0 takes any that is free' })
+const TITLE = /** @type {const} */ ({
+  value: 'TITLE',
+  says: 'runs tests whose title matches; other options are handed to vitest and Playwright',
+})
 
 const BUILDING = /** @type {const} */ ({
   content: CONTENT,
@@ -149,13 +153,13 @@ const SCRIPTS = /** @type {const} @satisfies {Record<string, Command>} */ ({
     usage: 'npm test [-- OPTIONS] [PATTERN…]',
     says: 'Installs what is missing, browsers included, and runs the tests that every change has to pass.',
     rest: { 'PATTERN…': 'runs tests whose path has this in it; with `:3` at its end, the one at that line' },
-    options: { t: { value: 'TITLE', says: 'runs tests whose title matches; other options are handed to vitest and Playwright' } },
+    options: { t: TITLE },
   },
   'test:long': {
     usage: 'npm run test:long [-- OPTIONS] [PATTERN…]',
     says: 'Runs the tests that `npm test` leaves out: all pages, both browsers, random accidents.',
     rest: { 'PATTERN…': 'runs tests whose path has this in it' },
-    options: { t: { value: 'TITLE', says: 'runs tests whose title matches; other options are handed to vitest and Playwright' } },
+    options: { t: TITLE },
   },
   'test:browser': {
     usage: 'npm run test:browser [-- OPTIONS] [FILE…]',
