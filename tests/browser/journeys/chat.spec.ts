@@ -92,7 +92,7 @@ test('blanks are not sent, and Shift and Enter begin a line', LONG, async ({ pag
   await expect(field).toBeFocused()
   await expect(messages.last()).toHaveText('You: one\ntwo <b>', { useInnerText: true })
   await page.clock.runFor(1000)
-  await expect(messages.last()).toContainText('You asked: “one')
+  await expect(messages.last()).toContainText('an answer to “one')
 })
 
 test('a question that is half written waits while the assistant is closed', LONG, async ({ page }) => {
