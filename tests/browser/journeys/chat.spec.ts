@@ -140,7 +140,7 @@ test('the conversation goes on where a card leads, and waits to be opened', asyn
   await next.opener.click()
   await expect(next.messages).toHaveText([/Hello/, /Are you hiring/, /The careers page/])
   // A place on the page that is open is shown, not covered.
-  await next.log.getByRole('link', { name: /^Open positions/ }).click()
+  await next.log.getByRole('link', { name: /^Open Positions/ }).click()
   await expect(page).toHaveURL('/careers#open-positions')
   await expect(next.log).toBeHidden()
   expect(problems).toEqual([])
