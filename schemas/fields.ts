@@ -89,16 +89,13 @@ export const intro = {
     .describe('What search engines show.'),
 }
 
-/** Words beside the links to a calendar that programs subscribe to. */
+/** What a calendar that programs subscribe to is called and holds; `site/strings.yaml` has the words of its links. */
 export const calendar = () =>
   z.strictObject({
     name: label.describe('Name of the calendar, which programs show.'),
     description: sentence.describe('What the calendar holds, which programs show.'),
     title: text(100).describe('Heading over the links.'),
-    lede: sentence.describe('What a subscription does, and how to subscribe by the address that is shown below it.'),
-    address: label.describe('Before the address of the calendar.'),
-    subscribe: label.describe('Link that opens the calendar program of the visitor.'),
-    file: label.describe('Link to the file of the calendar, whose address other programs subscribe to.'),
+    lede: sentence.describe('What a subscription does.'),
   })
 
 /** A time zone by its IANA name; `src/site/lint` finds names that do not exist. */

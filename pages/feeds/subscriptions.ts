@@ -33,14 +33,14 @@ export function calendarSubscriptions(graph: Graph): Subscription[] {
     { words: events.calendar, home: patterns.events, file: urlOf.calendar() },
     { words: investors.events.calendar, home: patterns.investors, file: urlOf.investorCalendar() },
   ].map(({ words, home, file }) => {
-    const { primary, address } = calendarLinks(words, graph, file)
+    const { primary, byHand } = calendarLinks(words, graph, file)
     return {
       title: words.name,
       home,
       text: words.description,
       addresses: [
         { label: feeds.labels.program, href: primary.href, value: primary.label },
-        { label: address.label, href: file, value: address.text },
+        { label: feeds.labels.address, href: file, value: byHand.address },
       ],
     }
   })

@@ -5,14 +5,14 @@ import type { CalendarLinksProps } from '../../src/site/ui/layout/CalendarLinks'
 export type CalendarWords = Graph['pages']['events']['calendar']
 
 /** The links to a calendar: one that calendar programs open, and one to its file, whose address other programs take. */
-export const calendarLinks = (
-  { title, lede, subscribe, file, address: label }: CalendarWords,
-  { site }: Pick<Graph, 'site'>,
-  address: string,
-): CalendarLinksProps => ({
-  title,
-  lede,
-  primary: { label: subscribe, href: site.identity.origin.replace(/^https?:/, 'webcal:') + address },
-  secondary: { label: file, href: address },
-  address: { label, text: site.identity.origin + address },
-})
+export function calendarLinks({ title, lede }: CalendarWords, { site }: Pick<Graph, 'site'>, address: string): CalendarLinksProps {
+  const { origin } = site.identity
+  const { subscribe, file, byHand } = site.strings.calendar
+  return {
+    title,
+    lede,
+    primary: { label: subscribe, href: origin.replace(/^https?:/, 'webcal:') + address },
+    secondary: { label: file, href: address },
+    byHand: { how: byHand, address: origin + address },
+  }
+}

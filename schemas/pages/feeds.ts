@@ -19,6 +19,7 @@ export const feeds = z.strictObject({
   calendars: head().describe('Head of the calendars; their words are with the pages of their dates.'),
   labels: labels({
     program: 'Before the link that opens the calendar program of the visitor.',
+    address: 'Before the address of a calendar.',
   }),
   how: head().describe('Head of the steps.'),
   steps: z

@@ -83,6 +83,13 @@ export const strings = z.strictObject({
       pdf: label.describe('The same on a small card.'),
     })
     .describe('Cards.'),
+  calendar: z
+    .strictObject({
+      subscribe: label.describe('Link that opens the calendar program of the visitor.'),
+      file: label.describe('Link to the file of the calendar, whose address other programs subscribe to.'),
+      byHand: sentence.describe('How to subscribe where that link opens nothing. The address of the calendar follows.'),
+    })
+    .describe('Links to a calendar that programs subscribe to.'),
   file: z
     .strictObject({
       kind: label.describe('Kind of a file, on the button that downloads it.'),

@@ -17,6 +17,9 @@ const RHYTHM = 6
 /** Phrases that belong to one author, by the sheets in docs/voice.md. */
 const HABITS = { 'in the middle case': 'amara-okafor', 'I would ask you to distrust': 'mei-tanaka', 'I lose if': 'mei-tanaka' }
 
+/** “Nobody” and its kin are words of this author; everyone else writes “no one”. */
+const NOBODY = 'farhan-malik'
+
 /** All items if they are more than a limit, so that an editor can choose which to change; else none. */
 const over = (limit: number, items: readonly string[]) => (items.length > limit ? items : [])
 
@@ -57,6 +60,15 @@ describe('the voice of the site', async () => {
   const posts = written('blog')
   const news = written('newsroom')
   const papers = written('whitepapers')
+
+  const authors = new Map([
+    ...posts.map(({ file, author }) => [file, author] as const),
+    ...graph.whitepapers
+      .values()
+      .flatMap(({ slug, author }) =>
+        (['whitepapers', 'manuscripts'] as const).map((name) => [fileOfEntry(name, { slug }), author] as const),
+      ),
+  ])
 
   test('has no words of advertising', () => {
     expect(texts.flatMap(({ file, place, text }) => buzzwordsIn(text).map((word) => `${file} (${place})  ${word}`))).toEqual([])
@@ -123,18 +135,18 @@ describe('the voice of the site', async () => {
   })
 
   test('leaves the phrases of an author to that author, and each is in use', () => {
-    const authors = new Map([
-      ...posts.map(({ file, author }) => [file, author] as const),
-      ...graph.whitepapers
-        .values()
-        .flatMap(({ slug, author }) =>
-          (['whitepapers', 'manuscripts'] as const).map((name) => [fileOfEntry(name, { slug }), author] as const),
-        ),
-    ])
     for (const [phrase, owner] of Object.entries(HABITS)) {
       const files = texts.filter(({ text }) => text.toLowerCase().includes(phrase.toLowerCase())).map(({ file }) => file)
       expect([phrase, new Set(files.flatMap((file) => authors.get(file) ?? []))]).toEqual([phrase, new Set([owner])])
     }
+  })
+
+  test('says “nobody” in the texts of one author, and “no one” in all others', () => {
+    const slips = texts.flatMap(({ file, text }) => {
+      const others = authors.get(file) === NOBODY ? /\b(?:someone|anyone|everyone|no one)\b/gi : /\b(?:some|any|every|no)body\b/gi
+      return [...text.matchAll(others)].map(([word]) => `${file}  ${word}`)
+    })
+    expect(slips).toEqual([])
   })
 
   test('writes “email” without a hyphen, and neither exclamation marks nor long dashes, in posts and news', () => {

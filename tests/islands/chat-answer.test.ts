@@ -133,7 +133,7 @@ describe('the chat assistant', async () => {
     'echoes %j as it is, with the general links',
     (question) => {
       const { text, links } = answerTo(question, chat)
-      expect(text).toContain(`You asked: “${question}”`)
+      expect(text).toContain(`“${question}”`)
       expect(links).toBe(chat.links)
     },
   )

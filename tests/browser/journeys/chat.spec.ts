@@ -92,7 +92,7 @@ test('blanks are not sent, and Shift and Enter begin a line', LONG, async ({ pag
   await expect(field).toBeFocused()
   await expect(messages.last()).toHaveText('You: one\ntwo <b>', { useInnerText: true })
   await page.clock.runFor(1000)
-  await expect(messages.last()).toContainText('You asked: “one')
+  await expect(messages.last()).toContainText('an answer to “one')
 })
 
 test('a question that is half written waits while the assistant is closed', LONG, async ({ page }) => {
@@ -140,7 +140,7 @@ test('the conversation goes on where a card leads, and waits to be opened', asyn
   await next.opener.click()
   await expect(next.messages).toHaveText([/Hello/, /Are you hiring/, /The careers page/])
   // A place on the page that is open is shown, not covered.
-  await next.log.getByRole('link', { name: /^Open positions/ }).click()
+  await next.log.getByRole('link', { name: /^Open Positions/ }).click()
   await expect(page).toHaveURL('/careers#open-positions')
   await expect(next.log).toBeHidden()
   expect(problems).toEqual([])

@@ -125,7 +125,7 @@ test('takes one file of the right type and size, chosen or dropped, and lets it 
   await writeFile(large, '')
   await truncate(large, 10 * 1024 * 1024 + 1)
   await inquiry.file.setInputFiles(large)
-  await expect(inquiry.alert).toHaveText('Your file was not attached. It is larger than 10 MB.')
+  await expect(inquiry.alert).toHaveText('Your file was not attached. Choose one that is 10 MB or smaller.')
   await inquiry.file.setInputFiles(PDF)
   await expect(inquiry.alert).toHaveCount(0)
   const remove = inquiry.form.getByRole('button', { name: 'Remove brief.pdf' })
