@@ -89,7 +89,7 @@ describe('the steps', () => {
     expect(needsOf(words, 2, missing, values, 'en')).toBe('Still needed: a shorter answer under “Current challenges” and your consent.')
     const left = new Set(['privacyConsent'] as const)
     expect(errorsOf(words, missing, { values, left }, 'en')).toEqual({
-      currentChallenges: 'Too long. The limit is 4,000 characters.',
+      currentChallenges: 'Shorten this to 4,000 characters or fewer.',
       privacyConsent: words.errors.privacyConsent,
     })
   })

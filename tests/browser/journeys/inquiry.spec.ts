@@ -209,7 +209,7 @@ test('cuts nothing off that is pasted, and says how much fits', LONG, async ({ p
   await inquiry.field('Project summary').focus()
   await page.keyboard.insertText('x'.repeat(5000))
   await expect(inquiry.field('Project summary')).toHaveValue(`${ASKED.projectSummary}${'x'.repeat(5000)}`)
-  await expect(inquiry.field('Project summary')).toHaveAccessibleDescription(/Too long. The limit is 4,000 characters.$/)
+  await expect(inquiry.field('Project summary')).toHaveAccessibleDescription(/Shorten this to 4,000 characters or fewer.$/)
   await expect(inquiry.needs).toHaveText('Still needed: a shorter answer under “Project summary”.')
   await expect(inquiry.next).toBeDisabled()
   await typeInto(inquiry.field('Project summary'), ASKED.projectSummary)
