@@ -17,16 +17,15 @@ export type TextsIndex = { files: ReadonlyMap<string, string>; texts: TextSearch
 
 /** Makes the index of some texts. */
 export function textsIndex(texts: readonly MadeText[]): TextsIndex {
-  const nameOf = (...values: readonly unknown[]) => keyOf(...values).slice(0, 12)
   const found = texts.map(
     ({ address, title, sections }): FoundText => ({
       entry: { u: address, k: 'blog', t: title, d: title },
-      words: nameOf(address, sections),
+      key: keyOf(sections),
       sections: () => sections,
     }),
   )
   const files = new Map<string, string>()
-  const parts = writeTexts(found, { folder: FOLDER, nameOf })
+  const parts = writeTexts(found, { folder: FOLDER, keyOf })
   let part = parts.next()
   for (; !part.done; part = parts.next()) files.set(part.value.address, part.value.contents())
   const manifest = part.value

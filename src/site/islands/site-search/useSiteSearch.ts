@@ -18,7 +18,7 @@ export type SiteSearch = {
 const searchOf = sharedAttempts(openSearch)
 const textsOf = sharedAttempts(async (address: string) => {
   const [{ openTexts }, { withTexts }] = await Promise.all([import('./texts/open-texts'), import('./texts/with-texts')])
-  const search = await openTexts(address)
+  const search = openTexts(address)
   return (answer: SearchAnswer, request: SearchRequest) => withTexts(answer, request, search)
 })
 

@@ -13,13 +13,15 @@ const COUNTS = { title: 4, heading: 2, line: 1 }
 const SATURATION = 1.2
 const LENGTH = 0.75
 
+/** Number of terms of a usual text. It is no mean, so that a change of one text leaves the weights of others as they are. */
+const USUAL_LENGTH = 700
+
 /** The terms of the texts of a segment by the parts that they are in. The number of a text is its index. */
 export function termParts(texts: readonly IndexedText[], buckets: number): readonly TermPart[] {
-  const counted = texts.map(countTerms)
-  const mean = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length)
   const postings = new Map<string, Map<number, number>>()
-  for (const [text, { counts, length }] of counted.entries()) {
-    const scale = SATURATION * (1 - LENGTH + (LENGTH * length) / mean)
+  for (const [text, indexed] of texts.entries()) {
+    const { counts, length } = countTerms(indexed)
+    const scale = SATURATION * (1 - LENGTH + (LENGTH * length) / USUAL_LENGTH)
     for (const [term, count] of counts) {
       const weight = Math.max(1, Math.round((HEAVIEST * count) / (count + scale)))
       const known = postings.get(term)

@@ -46,9 +46,9 @@ export function createTextSearch({ folder, segments }: TextManifest, fetch: Fetc
     words: sharedAttempts(async (address: string): Promise<readonly TextSection[]> => JSON.parse(await fetch(address))),
   }
   const partsOf = (word: string) =>
-    Promise.all(segments.map(({ name, buckets }) => parts.terms(termPartAddress(folder, name, bucketOf(word, buckets)))))
+    Promise.all(segments.map(({ buckets }, segment) => parts.terms(termPartAddress(folder, segment, bucketOf(word, buckets)))))
   const listed = async ({ segment, text }: RankedText) => {
-    const list = await parts.lists(listAddress(folder, segments[segment]?.name ?? '', text))
+    const list = await parts.lists(listAddress(folder, segment, text))
     return list[text % LISTED_TOGETHER]
   }
   const isIn = ({ segment, text }: RankedText, group: GroupName | undefined) =>

@@ -1,8 +1,8 @@
 import type { SearchEntry } from '../entry'
 
 /**
- * The index of the texts of entries, in parts that are named after their contents. A text is in one segment, by its address, so that a change
- * of one text makes one segment new. A search loads one part of each segment for a word, and of each text that it shows its entry and its words.
+ * The index of the texts of entries, in parts. A text is in one segment, by its address, so that a change of one text touches one segment, and
+ * there the parts with its words. A search loads one part of each segment for a word, and of each text that it shows its entry and its words.
  */
 export type TextManifest = {
   /** The address of the folder with all parts. */
@@ -10,9 +10,8 @@ export type TextManifest = {
   segments: readonly TextSegment[]
 }
 
-/** Texts are numbered within their segment. */
+/** A segment, by its index. Texts are numbered within it. */
 export type TextSegment = {
-  name: string
   /** The group of results of each text, as one digit: its index in `GROUPS`. */
   groups: string
   /** Number of parts with terms: a term is in the one that `bucketOf` says. */
@@ -31,8 +30,8 @@ export const LISTED_TOGETHER = 16
 /** A part of a text: the anchor of its heading, which may be empty, its heading, and its lines. */
 export type TextSection = { id: string; heading: string; lines: readonly string[] }
 
-export const termPartAddress = (folder: string, segment: string, bucket: number) => `${folder}/${segment}-${bucket}.json`
-export const listAddress = (folder: string, segment: string, text: number) =>
+export const termPartAddress = (folder: string, segment: number, bucket: number) => `${folder}/${segment}-${bucket}.json`
+export const listAddress = (folder: string, segment: number, text: number) =>
   `${folder}/${segment}-texts-${Math.floor(text / LISTED_TOGETHER)}.json`
 export const wordsAddress = (folder: string, name: string) => `${folder}/${name}.json`
 
