@@ -15,6 +15,7 @@ export const searchDialogProps = (graph: Graph): SearchDialogProps => ({
 /** Props that dialog and search page share. */
 export const searchProps = (graph: Graph): SearchProps => ({
   index: urlOf.searchIndex(),
+  texts: urlOf.searchTexts(),
   page: patterns.search,
   words: graph.pages.search.results,
   kinds: { ...kindsOf(graph), pages: graph.site.strings.kinds.page },

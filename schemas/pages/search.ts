@@ -13,6 +13,7 @@ const results = z.strictObject({
     pages: 'Heading of all other pages among the results.',
   }),
   close: label.describe('Heading of results that nearly match.'),
+  texts: label.describe('Heading of sentences in the texts of articles, positions and documents that match.'),
   all: label.describe('The chip for all groups.'),
   group: label.describe('Name of the chips, read aloud.'),
   count: template(label, 'n').describe('`{n} results`.'),

@@ -69,7 +69,7 @@ describe('an index in parts', () => {
 
   test.for(['', ' ', '%', '…', 'constructor', '😀', 'zzzz', '0'.repeat(200)])('has an answer for %j', async (query) => {
     const { search } = splitIndex(searchEntries(50))()
-    expect(await search({ query, limit: 5 })).toEqual({ query, found: 0, groups: [] })
+    expect(await search({ query, limit: 5 })).toEqual({ query, found: 0, groups: [], exact: [] })
   })
 
   test('loads little for a search among 10,000 entries, also for one that is typed with pauses', async () => {

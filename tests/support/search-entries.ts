@@ -18,6 +18,13 @@ function vocabulary(size: number, random: () => number): string[] {
   return [...words]
 }
 
+/** Makes invented texts of a number of words, for an index of `count` entries: few words are frequent, and many are rare, as in real languages. */
+export function inventedText(count: number): (words: number) => string {
+  const random = randomOf(`index of ${count}`)
+  const known = vocabulary(Math.round(60 * Math.sqrt(count)), random)
+  return (words) => Array.from({ length: words }, () => itemAt(known, Math.floor(known.length * random() ** 3))).join(' ')
+}
+
 /**
  * A search index of any size, the same at each run. As in real languages, few words are frequent and many are rare, and a
  * larger index has more words. Only the first entry has the word `needle`, in its title.

@@ -11,7 +11,7 @@ import type { ShownPicture } from '../../engine/schema/shown-picture'
 import type { Family } from '../art/family'
 import { type Tone, tonesOf } from '../art/tones'
 import type { PlaceName } from './places'
-import type { WrittenText } from './text'
+import type { WrittenNodes, WrittenText } from './text'
 
 /** Added to every entry of this site. */
 export type Toned = {
@@ -84,6 +84,8 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
    * out. Without this, its entries are only in the feed of all insights, if they are insights.
    */
   feed?: { place: PlaceName; leavesOut?(this: void, entry: OwnEntry<Schema, Derived, Written>): boolean }
+  /** What the page of an entry that has no `text` says, for the search of sentences; undefined if it says nothing further. */
+  passages?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): WrittenNodes | undefined
   /** Search data of an entry. Without this, its entries are not in the search. */
   find?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Findable
 }

@@ -4,6 +4,7 @@ import { entry } from '../../engine/schema/editorial'
 import { type Happening, isOver } from '../calendar/happening'
 import { patterns } from '../routes/patterns'
 import { byDate, defineCollection } from './define'
+import { programPassages } from './passages'
 
 type Dated = { data: Happening }
 
@@ -26,6 +27,7 @@ export const events = defineCollection({
     words: [type, location, speaker, longDate(date, site.identity.locale)],
     picture: image,
   }),
+  passages: ({ program }) => program && programPassages(program),
   listed: {
     place: 'events',
     heading: ({ pages }) => pages.search.groups.events,

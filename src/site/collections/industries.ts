@@ -3,6 +3,7 @@ import { entry } from '../../engine/schema/editorial'
 import { drawingOfSubject } from '../art/entry-drawing'
 import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'
+import { industryPassages } from './passages'
 
 /** Industries that the company works for. One without a profile has no page and is only in the list. */
 export const industries = defineCollection({
@@ -23,6 +24,7 @@ export const industries = defineCollection({
       clients: fact(data.clientCount),
     }),
   find: ({ description, profile }) => ({ description, words: profile?.regulations.map(({ name }) => name) ?? [] }),
+  passages: ({ profile }) => profile && industryPassages(profile),
   listed: { place: 'industries', heading: ({ pages }) => pages.search.groups.industries },
   notFound: {
     words: ({ pages }) => pages.notFound.industry,

@@ -18,5 +18,14 @@ export const legal = defineCollection({
     description: summary,
     words: body.headings.filter(({ level }) => level === 2).map(({ text }) => text),
   }),
+  text: ({ title, summary, lastUpdated, body }) => ({
+    title,
+    lede: summary,
+    summary,
+    date: lastUpdated,
+    tags: [],
+    nodesKey: body.key,
+    nodes: () => body.nodes,
+  }),
   notFound: { words: ({ pages }) => pages.notFound.legal, way: [], offer: ({ title }) => ({ title }) },
 })

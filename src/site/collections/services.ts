@@ -2,6 +2,7 @@ import { service } from '../../../schemas/service'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'
+import { servicePassages } from './passages'
 
 /** Services of the company. */
 export const services = defineCollection({
@@ -13,6 +14,7 @@ export const services = defineCollection({
   kind: ({ site }) => site.strings.kinds.service,
   order: byOrder,
   find: ({ description, subtitle, capabilities, techStack }) => ({ description, words: [subtitle, ...capabilities, ...techStack] }),
+  passages: servicePassages,
   listed: { place: 'services', heading: ({ pages }) => pages.search.groups.services },
   notFound: {
     words: ({ pages }) => pages.notFound.service,

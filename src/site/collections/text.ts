@@ -18,7 +18,7 @@ export type WrittenText = {
 } & WrittenNodes
 
 /** The nodes of a text, which are read when they are asked for, and what they are known by: other nodes have another key. */
-type WrittenNodes = { nodesKey: string; nodes: () => NodesText<ArticleComponent> }
+export type WrittenNodes = { nodesKey: string; nodes: () => NodesText<ArticleComponent> }
 
 const element = (tag: Tag, ...children: readonly (ArticleNode | string)[]): ArticleNode => ({
   type: 'element',
@@ -27,6 +27,12 @@ const element = (tag: Tag, ...children: readonly (ArticleNode | string)[]): Arti
 })
 
 /** Parts of texts of entries that consist of fields. */
+export const section = (id: string, text: string): ArticleNode => ({
+  type: 'element',
+  tag: 'h2',
+  id,
+  children: [{ type: 'text', value: text }],
+})
 export const heading = (text: string) => element('h2', text)
 export const subheading = (text: string) => element('h3', text)
 export const paragraph = (...parts: readonly (ArticleNode | string)[]) => element('p', ...parts)

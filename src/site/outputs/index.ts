@@ -16,6 +16,7 @@ import { markdown } from './markdown'
 import { openSearch } from './open-search'
 import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
+import { searchTexts } from './search-texts'
 import { subscribeWords } from './subscribe-words'
 import { tools } from './tools'
 import { webManifest } from './web-manifest'
@@ -27,6 +28,7 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   icons,
   webManifest,
   searchIndex,
+  searchTexts,
   searchDialog,
   listIndex,
   chatWords,

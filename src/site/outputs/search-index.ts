@@ -45,7 +45,7 @@ export const searchIndexBy = (mostInOneFile: number): Output<Graph> => ({
 export const searchIndex = searchIndexBy(MOST_IN_ONE_FILE)
 
 /** Pages, from their heads, with the data of their entries; then entries that are places on a page. */
-function searchEntries(site: SiteOutput<Graph>): SearchEntry[] {
+export function searchEntries(site: SiteOutput<Graph>): SearchEntry[] {
   const drawings = drawingsBySlug(site)
   const entries = new Map(findableEntries(site.graph).map((found) => [found.entry.u, withPicture(found, drawings)]))
   const pageEntry = pageEntries(site)

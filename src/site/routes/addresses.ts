@@ -40,6 +40,8 @@ export const urlOf = {
   chatWords: () => '/chat.json',
   /** File with the index of the site search. */
   searchIndex: () => '/search-index.json',
+  /** File with the manifest of the index of texts. */
+  searchTexts: () => '/search-texts.json',
   /** File with the props of the search dialog. */
   searchDialog: () => '/search-dialog.json',
   /** File with the props of the inquiry form, by the level of its headings. */

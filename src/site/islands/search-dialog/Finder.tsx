@@ -23,18 +23,20 @@ type FinderProps = SearchProps & {
 
 /** The search dialog: a field, and a list of results that its arrow keys move through (combobox pattern of WAI-ARIA). */
 export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: FinderProps) {
-  const { index, page, words } = props
+  const { page, words } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [early = '', ...sent] = typed.split('\n')
   const [query, setQuery] = useState(early)
-  const { answer, failed, waiting } = useSiteSearch(index, { query, limit: EACH })
+  const { answer, failed, waiting } = useSiteSearch(props, { query, limit: EACH })
   const { recent, remember, forget } = useRecent()
   useDialogClicks(dialog, () => remember(query))
   const hits = answer && !failed ? answer.groups.flatMap((group) => group.hits) : []
-  const [picked, setPicked] = useState({ answer, at: 0 })
-  const at = markedOption(picked.answer === answer ? picked.at : 0, hits.length)
+  // Results may be added to an answer, so a marked one is known by the query.
+  const of = answer?.query
+  const [picked, setPicked] = useState({ of, at: 0 })
+  const at = markedOption(picked.of === of ? picked.at : 0, hits.length)
   const option = at === undefined ? undefined : optionId(id, at)
 
   const open = useEffectEvent(() => {
@@ -53,7 +55,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      setPicked({ answer, at: moved(at, event.key === 'ArrowDown' ? 1 : -1, hits.length) })
+      setPicked({ of, at: moved(at, event.key === 'ArrowDown' ? 1 : -1, hits.length) })
     } else if (event.key === 'Enter' && option && !waiting) {
       // While the answer to the current text is missing, Enter submits the form, which opens the search page.
       event.preventDefault()

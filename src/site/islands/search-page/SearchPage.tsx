@@ -34,7 +34,7 @@ export type SearchPageProps = SearchProps & {
 
 /** The search page: the same search as in the dialog, with all results, chips for the groups, and its state in the address. */
 export function SearchPage({ instead, list, ...props }: SearchPageProps) {
-  const { index, page, words } = props
+  const { page, words } = props
   const chips = useMemo(() => GROUPS.map((value) => ({ value, label: words.groups[value] })), [words])
   const { state, change, settle } = useAddressState(INITIAL, CHOICES)
   const { query, category } = state
@@ -42,7 +42,7 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
   const [{ of, more }, setMore] = useState({ of: '', more: 0 })
   const about = `${category} ${query}`
   const limit = FIRST + (of === about ? more : 0)
-  const { answer, failed, waiting } = useSiteSearch(index, { query, group, limit })
+  const { answer, failed, waiting } = useSiteSearch(props, { query, group, limit })
   const { remember } = useRecent()
   const isLooking = query.trim() !== ''
 

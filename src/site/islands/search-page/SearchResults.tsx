@@ -13,8 +13,8 @@ type SearchResultsProps = Pick<SearchProps, 'kinds' | 'words'> & {
   onMore: () => void
 }
 
-/** Groups whose total says nothing: pages and close matches are mixed kinds of content. */
-const isWhole = (name: ResultGroup['name']) => name === 'pages' || name === 'close'
+/** Groups whose total says nothing: they are mixed kinds of content. */
+const isWhole = (name: ResultGroup['name']) => name === 'pages' || name === 'close' || name === 'texts'
 
 /** All results by group, laid out like the site map. */
 export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchResultsProps) {

@@ -18,7 +18,7 @@ export type SearchRequest = { query: string; group?: GroupName | undefined; limi
 
 /** A group of results. */
 export type ResultGroup = {
-  name: GroupName | 'close'
+  name: GroupName | 'close' | 'texts'
   /** Number of matches; `hits` may be fewer. */
   found: number
   /** Number of entries in the group, matching or not. */
@@ -26,7 +26,13 @@ export type ResultGroup = {
   hits: readonly Hit[]
 }
 
-export type SearchAnswer = { query: string; found: number; groups: readonly ResultGroup[] }
+export type SearchAnswer = {
+  query: string
+  found: number
+  groups: readonly ResultGroup[]
+  /** Addresses of all exact matches; of an index in parts, of those that are shown. */
+  exact: readonly string[]
+}
 
 /** Answers a request. It does not fail for any text; one that fetches parts of its index rejects if it cannot. */
 export type Search = (request: SearchRequest) => Promise<SearchAnswer>
@@ -58,17 +64,18 @@ export function createSearch(
       const hits = own.slice(0, limit).map(({ prepared: one }) => hitOf(one, query))
       return { name, found: own.length, size: sizes[name], hits }
     })
-    if (exact.length >= FEW || query.words.length === 0) return { query: text, found: exact.length, groups }
+    const answer = { query: text, found: exact.length, groups, exact: exact.map(({ prepared: { entry } }) => entry.u) }
+    if (exact.length >= FEW || query.words.length === 0) return answer
 
     const known = new Set(exact.map(({ prepared: one }) => one))
     const others = among.filter((one) => !known.has(one))
     // If there are exact matches, a close match needs all words of the query, otherwise half of them.
     const least = exact.length > 0 ? query.words.length : Math.ceil(query.words.length / 2)
     const close = closeMatches(others, query, await getSimilar(), least)
-    if (close.length === 0) return { query: text, found: exact.length, groups }
+    if (close.length === 0) return answer
     const hits = close.slice(0, limit).map((match) => hitOf(match.prepared, { words: match.terms }))
     return {
-      query: text,
+      ...answer,
       found: exact.length + close.length,
       groups: [...groups, { name: 'close', found: close.length, size: close.length, hits }],
     }

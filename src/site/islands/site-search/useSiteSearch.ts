@@ -3,6 +3,7 @@ import { sharedAttempts } from '../../../engine/islands/attempts'
 import { openSearch } from './open'
 import { queryOf } from './query'
 import type { SearchAnswer, SearchRequest } from './search'
+import type { SearchProps } from './words'
 
 export type SiteSearch = {
   /** The newest answer; it stays until the next one comes. Undefined without a query. */
@@ -13,11 +14,16 @@ export type SiteSearch = {
   failed: boolean
 }
 
-/** The search of an index, shared by all components of a page. */
+/** The search of an index, and that of texts, shared by all components of a page. */
 const searchOf = sharedAttempts(openSearch)
+const textsOf = sharedAttempts(async (address: string) => {
+  const [{ openTexts }, { withTexts }] = await Promise.all([import('./texts/open-texts'), import('./texts/with-texts')])
+  const search = openTexts(address)
+  return (answer: SearchAnswer, request: SearchRequest) => withTexts(answer, request, search)
+})
 
-/** Answers the newest request. The index is fetched when a search is first shown. */
-export function useSiteSearch(index: string, { query, group, limit }: SearchRequest): SiteSearch {
+/** Answers the newest request. The index is fetched when a search is first shown, that of texts with the first query. */
+export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'texts'>, { query, group, limit }: SearchRequest): SiteSearch {
   const [answer, setAnswer] = useState<SearchAnswer>()
   const [failed, setFailed] = useState(false)
   const isEmpty = queryOf(query).phrase === ''
@@ -29,9 +35,17 @@ export function useSiteSearch(index: string, { query, group, limit }: SearchRequ
         const { search, pause } = await searchOf(index)
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
         if (late) return
-        const found = await search({ query, group, limit })
+        const request = { query, group, limit }
+        const found = await search(request)
         if (late) return
-        setAnswer(found)
+        // What comes later is added below these results, so that none of them moves.
+        if (isSettled(found)) setAnswer(found)
+        // Without the texts there are the other results.
+        const all = await textsOf(texts)
+          .then((add) => add(found, request))
+          .catch(() => found)
+        if (late) return
+        setAnswer(all)
         setFailed(false)
       } catch {
         // `failed` is shown to the visitor, who can try again.
@@ -44,7 +58,10 @@ export function useSiteSearch(index: string, { query, group, limit }: SearchRequ
       late = true
       window.removeEventListener('online', ask)
     }
-  }, [index, query, group, limit])
+  }, [index, texts, query, group, limit])
 
   return { answer: isEmpty ? undefined : answer, waiting: !isEmpty && !failed && answer?.query !== query, failed: !isEmpty && failed }
 }
+
+/** Whether all results of an answer stay where they are when texts are added. */
+const isSettled = ({ groups }: SearchAnswer) => groups.length > 0 && groups.every(({ name }) => name !== 'close')

@@ -6,9 +6,11 @@ import type { ResultGroup } from './search'
 
 type Copy = DeepReadonly<SingletonData['pages']['search']>
 
-/** Props of every search: addresses of the index and of the search page, and words. */
+/** Props of every search: addresses of its indexes and of the search page, and words. */
 export type SearchProps = {
   index: string
+  /** Address of the index of texts. */
+  texts: string
   page: string
   /** Label of each kind of content. */
   kinds: Readonly<Record<SearchKind, string>>
@@ -29,7 +31,8 @@ export const addressOfAll = (page: string, query: string) =>
 export const countText = (found: number, words: Copy['results']) => (found === 1 ? words.one : fill(words.count, { n: found }))
 
 /** Heading of a group of results. */
-export const groupLabel = (name: ResultGroup['name'], words: Copy['results']) => (name === 'close' ? words.close : words.groups[name])
+export const groupLabel = (name: ResultGroup['name'], words: Copy['results']) =>
+  name === 'close' || name === 'texts' ? words[name] : words.groups[name]
 
 /** Label of a result's kind; empty if the heading of its group says the same. */
 export const kindLabel = (kind: SearchKind, group: ResultGroup['name'], kinds: SearchProps['kinds']) => (kind === group ? '' : kinds[kind])

@@ -1,5 +1,6 @@
 import { fetched } from '../../../../engine/islands/arrive'
 import { sharedAttempts } from '../../../../engine/islands/attempts'
+import { renewed } from '../renewed'
 import type { Search } from '../search'
 import { parseManifest } from './manifest'
 import { createSearchOfParts } from './search-parts'
@@ -14,16 +15,10 @@ const searchOf = (manifest: string) => createSearchOfParts(parseManifest(manifes
  * the manifest again, since a newer build may have taken the place of this one. Throws if it is no manifest.
  */
 export function openParts(address: string, manifest: string): Search {
-  let current: Promise<Search> | undefined = Promise.resolve(searchOf(manifest))
-  return async (request) => {
-    current ??= fetched(address).then(searchOf)
-    const used = current
-    try {
-      const search = await used
-      return await search(request)
-    } catch (error) {
-      if (current === used) current = undefined
-      throw error
-    }
-  }
+  let first: Search | undefined = searchOf(manifest)
+  return renewed(async () => {
+    const search = first ?? searchOf(await fetched(address))
+    first = undefined
+    return search
+  })
 }

@@ -57,7 +57,12 @@ export function createSearchOfParts(manifest: Manifest, fetch: Fetch, load: Load
     })
     const closeHits = hitsOf(closeShown, records, (_, { terms: words }) => ({ words }))
     const closeGroup: ResultGroup = { name: 'close', found: close.length, size: close.length, hits: closeHits }
-    return { query: text, found: exact.length + close.length, groups: close.length > 0 ? [...results, closeGroup] : results }
+    return {
+      query: text,
+      found: exact.length + close.length,
+      groups: close.length > 0 ? [...results, closeGroup] : results,
+      exact: results.flatMap(({ hits }) => hits.map(({ address }) => address)),
+    }
   }
 }
 

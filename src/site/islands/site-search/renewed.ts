@@ -1,0 +1,17 @@
+/** Answers requests by what `make` makes. After a failure the next request has it made anew. */
+export function renewed<Request, Answer>(
+  make: () => Promise<(request: Request) => Promise<Answer>>,
+): (request: Request) => Promise<Answer> {
+  let current: Promise<(request: Request) => Promise<Answer>> | undefined
+  return async (request) => {
+    current ??= make()
+    const used = current
+    try {
+      const answer = await used
+      return await answer(request)
+    } catch (error) {
+      if (current === used) current = undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { TermPart } from './text-manifest'
+import { type TextPostings, unpackPostings } from './text-postings'
+import { isFormOf } from './text-terms'
+
+/** A text that matches: the index of its segment, and its number there. */
+export type RankedText = { segment: number; text: number }
+
+/** A word of a query, and how rare it is among all texts: what it counts. */
+export type RareWord = { word: string; rarity: number }
+
+/** The words of a query that tell texts apart, whether the texts have all of these, and the texts, best first. */
+export type Ranking = { telling: readonly RareWord[]; isWhole: boolean; ranked: readonly RankedText[] }
+
+/** What a form of a word counts beside the word itself. */
+const FORM = 0.6
+
+/** A word in more than this share of all texts tells nothing, if the query has another one. */
+const COMMON = 0.8
+
+/** A word of a query in one segment. */
+type Found = { weights: ReadonlyMap<number, number>; texts: number; isCut: boolean }
+
+/**
+ * Ranks texts by the ranking function BM25: those with the most words of a query, more than half of them. `parts` has for each word the part of
+ * each segment that may have it; `total` is the number of all texts. A text that a cut list does not name counts as one that may have the word.
+ */
+export function rankTexts(words: readonly string[], parts: readonly (readonly TermPart[])[], total: number): Ranking {
+  const all = words.map((word, at) => {
+    const segments = (parts[at] ?? []).map((part) => foundIn(part, word))
+    const texts = segments.reduce((sum, found) => sum + found.texts, 0)
+    return { word, segments, texts, rarity: rarityOf(texts, total) }
+  })
+  const rare = all.filter(({ texts }) => texts <= total * COMMON)
+  const telling = rare.length > 0 ? rare : all
+  const ranked = parts[0]?.flatMap((_, segment) => scored(segment, telling)) ?? []
+  const most = ranked.reduce((count, one) => Math.max(count, one.words), Math.floor(telling.length / 2) + 1)
+  return {
+    telling: telling.map(({ word, rarity }) => ({ word, rarity })),
+    isWhole: most === telling.length,
+    ranked: ranked.filter((one) => one.words === most).toSorted((a, b) => b.score - a.score || a.segment - b.segment || a.text - b.text),
+  }
+}
+
+/** The texts of a segment with any of some words: with how many, and how well they match. */
+function scored(segment: number, words: readonly { segments: readonly Found[]; rarity: number }[]) {
+  const own = words.map(({ segments, rarity }) => ({ ...(segments[segment] ?? NONE), rarity }))
+  return [...new Set(own.flatMap(({ weights }) => [...weights.keys()]))].map((text) => ({
+    segment,
+    text,
+    words: own.filter(({ weights, isCut }) => isCut || weights.has(text)).length,
+    score: own.reduce((sum, { weights, rarity }) => sum + (weights.get(text) ?? 0) * rarity, 0),
+  }))
+}
+
+const NONE: Found = { weights: new Map(), texts: 0, isCut: false }
+
+/** The texts of a segment with a word or a form of it. */
+function foundIn(part: TermPart, word: string): Found {
+  const weights = new Map<number, number>()
+  let isCut = false
+  let most = 0
+  for (const [term, packed] of Object.entries(part)) {
+    if (!isFormOf(term, word)) continue
+    const postings: TextPostings = unpackPostings(packed)
+    isCut ||= postings.texts > postings.weights.size
+    most = Math.max(most, postings.texts)
+    const share = term === word ? 1 : FORM
+    for (const [text, weight] of postings.weights) weights.set(text, Math.max(weights.get(text) ?? 0, weight * share))
+  }
+  return { weights, texts: Math.max(most, weights.size), isCut }
+}
+
+/** The part of BM25 that says how rare a word is. */
+const rarityOf = (texts: number, total: number) => Math.log(1 + (total - texts + 0.5) / (texts + 0.5))

@@ -1,0 +1,19 @@
+import { FEW, type SearchAnswer, type SearchRequest } from '../search'
+import type { TextSearch } from './search-texts'
+
+/**
+ * An answer with what texts say about the same query, after exact matches. Where texts have all of its words, close matches are not needed.
+ * Texts with some of its words are there only if there are few exact matches. No entry is there twice.
+ */
+export async function withTexts(answer: SearchAnswer, request: SearchRequest, search: TextSearch): Promise<SearchAnswer> {
+  const exact = answer.groups.filter(({ name }) => name !== 'close')
+  const found = exact.reduce((sum, group) => sum + group.found, 0)
+  const whole = await search({ ...request, known: new Set(answer.exact) })
+  if (whole?.isWhole) return { ...answer, found: found + whole.group.found, groups: [...exact, whole.group] }
+  if (!whole || found >= FEW) return answer
+  const close = answer.groups.filter(({ name }) => name === 'close')
+  const some = await search({ ...request, known: new Set([...answer.exact, ...addressesOf(close)]) })
+  return some ? { ...answer, found: answer.found + some.group.found, groups: [...exact, some.group, ...close] } : answer
+}
+
+const addressesOf = (groups: SearchAnswer['groups']) => groups.flatMap(({ hits }) => hits.map(({ address }) => address))

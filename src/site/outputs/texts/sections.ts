@@ -1,0 +1,33 @@
+import { plainText } from '../../../engine/content/mdx/outline'
+import type { TextSection } from '../../islands/site-search/texts/text-manifest'
+import type { PlainNode } from './plain-nodes'
+
+/** Elements that begin a part of a text. */
+const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4'])
+
+/** Elements whose lines are those of the elements in them. */
+const HOLDERS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'blockquote'])
+
+/** The parts of a text, each with its heading and its lines: paragraphs, items of lists and rows of tables. */
+export function sectionsOf(nodes: readonly PlainNode[]): readonly TextSection[] {
+  const sections: { id: string; heading: string; lines: string[] }[] = []
+  for (const node of nodes) {
+    if (node.type === 'element' && HEADINGS.has(node.tag)) {
+      sections.push({ id: node.id ?? '', heading: plainText([node]), lines: [] })
+      continue
+    }
+    if (sections.length === 0) sections.push({ id: '', heading: '', lines: [] })
+    sections.at(-1)?.lines.push(...linesOf(node))
+  }
+  return sections.filter(({ heading, lines }) => heading !== '' || lines.length > 0)
+}
+
+/** What stands between the cells of a row. */
+const BETWEEN_CELLS = ' · '
+
+function linesOf(node: PlainNode): readonly string[] {
+  if (node.type === 'element' && node.tag === 'tr') return [node.children.map((cell) => plainText([cell])).join(BETWEEN_CELLS)]
+  if (node.type === 'element' && HOLDERS.has(node.tag)) return node.children.flatMap(linesOf)
+  const line = plainText([node])
+  return line === '' ? [] : [line]
+}

@@ -1,0 +1,41 @@
+import { expect, type Route, test } from '@playwright/test'
+import { Finder } from '../support/finder'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
+
+test('what only a text says is found with its sentence, and leads to the part where it stands', async ({ page }) => {
+  const problems = watchProblems(page)
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await typeInto(finder.field, 'broker with a disk')
+  const sentences = finder.dialog.getByRole('group', { name: 'In the text' }).getByRole('option')
+  await expect(sentences.first()).toContainText('A broker with a disk')
+  await expect(sentences.first().locator('mark')).toHaveText(['broker', 'disk'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/^[^#]*\/blog\/edge-computing-next-decade#/)
+  await expect(page.locator(':target')).toBeInViewport()
+  expect(problems).toEqual([])
+})
+
+test('sentences follow the other results, which do not wait for them', async ({ page }) => {
+  const main = page.getByRole('main')
+  const held: Route[] = []
+  await page.route('**/search-texts.json', (route) => void held.push(route))
+  await page.goto('/search?q=cloud')
+  await expect(main.getByRole('region', { name: 'Services' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'In the text' })).toHaveCount(0)
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expect(main.getByRole('region').last()).toHaveAccessibleName('In the text')
+  await main.getByRole('button', { name: 'Services', exact: true }).click()
+  await expect(main.getByRole('region', { name: 'In the text' }).getByRole('link').first()).toHaveAttribute('href', /^\/services\//)
+})
+
+test('without the index of texts there are the other results', async ({ page }) => {
+  await page.route('**/search-texts.json', (route) => route.abort('connectionfailed'))
+  await page.goto('/search?q=cloud')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 12 results matching "cloud"')
+  await page.goto('/search?q=foundry')
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Nothing matches “foundry”' })).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { keyOf } from '../../renderer/key'
+import { createTextSearch, type TextSearch } from '../../src/site/islands/site-search/texts/search-texts'
+import type { TextSection } from '../../src/site/islands/site-search/texts/text-manifest'
+import { type FoundText, writeTexts } from '../../src/site/islands/site-search/texts/write-texts'
+import { inventedText } from './search-entries'
+
+const FOLDER = '/texts'
+
+/** A text to be found: its address, its title and its parts. */
+export type MadeText = { address: string; title: string; sections: readonly TextSection[] }
+
+/** A search of texts, and the parts that it has asked for so far, each once. */
+type Visitor = { texts: TextSearch; requests: () => readonly string[] }
+
+/** The index of some texts: its parts by their addresses, a search of it, and that of a visitor who has nothing of it yet. */
+export type TextsIndex = { files: ReadonlyMap<string, string>; texts: TextSearch; visitor: () => Visitor }
+
+/** Makes the index of some texts. */
+export function textsIndex(texts: readonly MadeText[]): TextsIndex {
+  const found = texts.map(
+    ({ address, title, sections }): FoundText => ({
+      entry: { u: address, k: 'blog', t: title, d: title },
+      key: keyOf(sections),
+      sections: () => sections,
+    }),
+  )
+  const files = new Map<string, string>()
+  const parts = writeTexts(found, { folder: FOLDER, keyOf })
+  let part = parts.next()
+  for (; !part.done; part = parts.next()) files.set(part.value.address, part.value.contents())
+  const manifest = part.value
+  const visitor = (): Visitor => {
+    const requests = new Set<string>()
+    const search = createTextSearch(manifest, async (address) => {
+      requests.add(address)
+      const text = files.get(address)
+      if (text === undefined) throw new Error(`There is no ${address}.`)
+      return text
+    })
+    return { texts: search, requests: () => [...requests] }
+  }
+  return { files, texts: visitor().texts, visitor }
+}
+
+/** A number of long texts of invented words, the same at each run. Only the one at `/blog/needle` has the word `needle`. */
+export function longTexts(count: number): MadeText[] {
+  const words = inventedText(count)
+  return Array.from({ length: count }, (_, at) => ({
+    address: at === 0 ? '/blog/needle' : `/blog/${words(4).replaceAll(' ', '-')}-${at}`,
+    title: words(6),
+    sections: Array.from({ length: 5 }, (_section, section) => ({
+      id: `part-${section}`,
+      heading: words(4),
+      lines: Array.from({ length: 4 }, () => `${words(35)}.`).concat(at === 0 && section === 2 ? [`The needle ${words(6)}.`] : []),
+    })),
+  }))
+}
