@@ -99,6 +99,11 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
       out: { value: 'FOLDER', says: 'writes into the project of another folder' },
     },
   },
+  licences: {
+    usage: 'npm run licences [-- OPTIONS]',
+    says: 'Checks the licence of every package by licences.yaml, and lists all in docs/licences.md.',
+    options: { check: { says: 'writes nothing, and says whether the list is out of date' } },
+  },
   shots: {
     usage: 'npm run shots [-- OPTIONS]',
     says: 'Builds the site, and pictures each kind of page in a browser, wide and narrow, light and dark, into .cache/shots/.',

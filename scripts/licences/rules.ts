@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { problemsOfIssues } from '../../src/engine/content/parse/issues'
+import { sourceOf } from '../../src/engine/content/parse/source'
+import { parseYaml } from '../../src/engine/content/yaml/yaml'
+import { formatProblems } from '../../src/engine/problems/format'
+
+/** The file of the rules, in the folder of a project. */
+export const LICENCES_FILE = 'licences.yaml'
+
+const identifiers = z.array(z.string())
+
+const schema = z.strictObject({
+  shipped: identifiers.describe('Licences for what visitors get, as identifiers of SPDX.'),
+  installed: identifiers.describe('Further licences for what makes and tests the site.'),
+  stated: z
+    .record(z.string(), z.strictObject({ licence: z.string(), source: z.string().describe('Where it was found.') }))
+    .describe('Licences of packages that do not name theirs, by name and version.'),
+  files: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        place: z.string().describe('In which files visitors get it.'),
+        licence: z.string(),
+        text: z.string().describe('The file with the text of the licence.'),
+      }),
+    )
+    .describe('What visitors get besides packages in scripts.'),
+})
+
+/** Which licences are allowed, and what is known of those that no package says. */
+export type LicenceRules = z.infer<typeof schema>
+
+/** Reads the text of the rules, or says what is wrong with it, with its lines. */
+export function parseRules(text: string): { rules: LicenceRules } | { wrong: string } {
+  const source = sourceOf({ file: LICENCES_FILE, yaml: text, lineOffset: 0 })
+  const { data, problems } = parseYaml(source)
+  const parsed = schema.safeParse(data, { reportInput: true })
+  if (problems.length === 0 && parsed.success) return { rules: parsed.data }
+  const found = problems.length > 0 || parsed.success ? problems : problemsOfIssues(parsed.error.issues, schema, source)
+  return { wrong: formatProblems(found, () => text) }
+}
