@@ -128,6 +128,8 @@ describe('the catalogue', () => {
         "ref/self",
         "ref/unknown",
         "ref/unpublished",
+        "security/expired",
+        "security/expires-soon",
         "time/ahead",
         "time/frozen",
         "time/gap",

@@ -16,6 +16,7 @@ import { markdown } from './markdown'
 import { openSearch } from './open-search'
 import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
+import { security } from './security'
 import { subscribeWords } from './subscribe-words'
 import { tools } from './tools'
 import { webManifest } from './web-manifest'
@@ -39,5 +40,6 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   markdown,
   llms,
   humans,
+  security,
   openSearch,
 ]
