@@ -17,6 +17,7 @@ const ENTRIES = [
   'schemas',
   'hosts',
   'licences',
+  'advisories',
   'bench',
   'floor',
   'worker',

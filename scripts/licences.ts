@@ -24,7 +24,7 @@ export default async function licences({ args, engine, root }: CommandInput): Pr
     console.error(parsed.wrong)
     return EXIT.problems
   }
-  const { rules } = parsed
+  const { value: rules } = parsed
   const bundled = JSON.parse(await readFile(join(foldersOf(root).client, BUNDLED_PACKAGES), 'utf8')) as BundledPackage[]
   const listed = listPackages(packagesOf(await readLockFile(engine)), bundled, rules)
   const problems = licenceProblems({ listed, bundled, rules, lacks: (file) => !existsSync(join(root, file)) })

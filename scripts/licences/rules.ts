@@ -1,8 +1,5 @@
 import * as z from 'zod'
-import { problemsOfIssues } from '../../src/engine/content/parse/issues'
-import { sourceOf } from '../../src/engine/content/parse/source'
-import { parseYaml } from '../../src/engine/content/yaml/yaml'
-import { formatProblems } from '../../src/engine/problems/format'
+import { readYaml } from '../yaml-file'
 
 /** The file of the rules, in the folder of a project. */
 export const LICENCES_FILE = 'licences.yaml'
@@ -31,11 +28,4 @@ const schema = z.strictObject({
 export type LicenceRules = z.infer<typeof schema>
 
 /** Reads the text of the rules, or says what is wrong with it, with its lines. */
-export function parseRules(text: string): { rules: LicenceRules } | { wrong: string } {
-  const source = sourceOf({ file: LICENCES_FILE, yaml: text, lineOffset: 0 })
-  const { data, problems } = parseYaml(source)
-  const parsed = schema.safeParse(data, { reportInput: true })
-  if (problems.length === 0 && parsed.success) return { rules: parsed.data }
-  const found = problems.length > 0 || parsed.success ? problems : problemsOfIssues(parsed.error.issues, schema, source)
-  return { wrong: formatProblems(found, () => text) }
-}
+export const parseRules = (text: string) => readYaml(LICENCES_FILE, text, schema)

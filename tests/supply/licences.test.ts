@@ -49,7 +49,7 @@ describe('this project', () => {
 
   test('names the licence of every font', async () => {
     const parsed = parseRules(await readFile(join(ROOT, LICENCES_FILE), 'utf8'))
-    const listed = new Set('rules' in parsed ? parsed.rules.files.map(({ text }) => basename(text)) : [])
+    const listed = new Set('value' in parsed ? parsed.value.files.map(({ text }) => basename(text)) : [])
     const texts = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
       basename(path).startsWith('LICENSE'),
     )
