@@ -18,6 +18,7 @@ const ENTRIES = [
   'hosts',
   'licences',
   'advisories',
+  'proof',
   'bench',
   'floor',
   'worker',

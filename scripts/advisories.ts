@@ -7,6 +7,7 @@ import { ADVISORIES_FILE, advisoryProblems, parseExceptions } from './advisories
 import { severeAdvisories } from './advisories/report'
 import { buildDay } from './clock'
 import { argumentsOf, type CommandInput, EXIT, usage } from './command'
+import { recordRuns } from './proof/runs'
 import { readText } from './read-text'
 
 /** The start of an answer that is no report, which may be long. */
@@ -33,6 +34,7 @@ export default async function advisories({ args, engine, root }: CommandInput): 
   }
   const problems = advisoryProblems(found, exceptions.value, buildDay(undefined, new Date()))
   for (const problem of problems) console.error(`${problem}\n`)
+  if (file === undefined) recordRuns(root, { 'npm run advisories': { advisories: found.length, problems: problems.length } })
   if (problems.length > 0) return EXIT.problems
   console.log(`No advisory at high or above but ${exceptions.value.length} exceptions.`)
   return EXIT.ok

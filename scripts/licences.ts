@@ -8,6 +8,7 @@ import { type BundledPackage, listPackages } from './licences/listed'
 import { licenceProblems } from './licences/problems'
 import { LICENCES_FILE, parseRules } from './licences/rules'
 import { packagesOf, readLockFile } from './lock-file'
+import { recordRuns } from './proof/runs'
 import { readText } from './read-text'
 
 /**
@@ -31,6 +32,7 @@ export default async function licences({ args, engine, root }: CommandInput): Pr
   for (const problem of problems) console.error(`${problem}\n`)
   const stale = await refresh(join(root, LICENCES_DOCUMENT), licenceDocument(listed, rules), read.options.check === true)
   if (stale !== undefined) console.error(stale)
+  recordRuns(root, { 'npm run licences': { packages: listed.length, problems: problems.length } })
   if (problems.length > 0 || stale !== undefined) return EXIT.problems
   const shipped = listed.filter(({ holder }) => holder === 'visitors')
   console.log(

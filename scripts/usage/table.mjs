@@ -127,6 +127,11 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
       out: SITE,
     },
   },
+  proof: {
+    usage: 'npm run proof [-- OPTIONS]',
+    says: 'Writes the table of what is promised and what shows it, with the figures of the last runs, into docs/proof.md.',
+    options: { check: { says: 'writes nothing, and says whether the table is out of date' } },
+  },
   bench: {
     usage: 'npm run bench [-- OPTIONS]',
     says: 'Measures builds of a copy of the project with more articles, beside the least that could be done.',

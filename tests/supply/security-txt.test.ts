@@ -52,9 +52,9 @@ describe('a fault of security.txt is', () => {
 })
 
 siteTest.for([
-  [TODAY, 'security/expired'],
-  ['2024-12-16', 'security/expires-soon'],
-  ['2025-01-14', 'security/expires-soon'],
+  [TODAY, 'security/past-expiry'],
+  ['2024-12-16', 'security/near-expiry'],
+  ['2025-01-14', 'security/near-expiry'],
   ['2025-01-15', undefined],
 ] as const)('on %s it is over, or soon, or neither: %s', async ([expires, code], { site }) => {
   await site.replace('site/identity.yaml', '2099-01-01', expires)

@@ -7,7 +7,7 @@ type Command = (input: CommandInput) => Promise<number>
 
 /** The source modules of the commands, not the bundle. */
 const COMMANDS = import.meta.glob<Command>(
-  '../../scripts/{advisories,audit,bench,build,check,dev,floor,hosts,licences,merge,new,preview,schemas,shots}.ts',
+  '../../scripts/{advisories,audit,bench,build,check,dev,floor,hosts,licences,merge,new,preview,proof,schemas,shots}.ts',
   {
     import: 'default',
   },

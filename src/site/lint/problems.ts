@@ -70,12 +70,12 @@ export const problems = {
     message: (format: string, reason: string) => `The text is not ${format}: ${reason}`,
     hint: 'Programs would refuse the file. Correct the text, or `format`.',
   },
-  'security/expired': {
+  'security/past-expiry': {
     title: 'What the site says about reports of security holes has expired.',
     message: (expires: string) => `\`expires\` is ${expires}, and so nobody may rely on \`security.txt\` any more.`,
     hint: 'Make sure that somebody reads that mailbox, and set a day within the next year.',
   },
-  'security/expires-soon': {
+  'security/near-expiry': {
     severity: 'warning',
     title: 'What the site says about reports of security holes is about to expire.',
     message: (expires: string) => `From ${expires} on, a build would fail here: nobody may rely on \`security.txt\` then.`,

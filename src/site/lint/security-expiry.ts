@@ -12,8 +12,8 @@ export const securityExpiry: LintRule = (file, { today }) => {
   const expires = file.source.file === 'site/identity.yaml' ? date.safeParse(textAt(file, FIELD)?.value).data : undefined
   if (expires === undefined || today === undefined) return []
   const at = placeOfField(file.source, FIELD)
-  if (expires <= today) return [problem('security/expired', at, expires)]
-  return expires <= daysAfter(today, NOTICE) ? [problem('security/expires-soon', at, expires)] : []
+  if (expires <= today) return [problem('security/past-expiry', at, expires)]
+  return expires <= daysAfter(today, NOTICE) ? [problem('security/near-expiry', at, expires)] : []
 }
 
 function daysAfter(day: string, days: number): string {
