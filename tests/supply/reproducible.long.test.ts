@@ -22,6 +22,9 @@ const MACHINES = {
   },
 } as const
 
+/** Milliseconds for copying and removing thousands of files on a busy machine. */
+const COPYING = 120_000
+
 /** The folders of the project on the machines: on a disk, and with a blank in its path where temporary files are, which may be in memory. */
 let folders: Record<keyof typeof MACHINES, string>
 let temporary: string
@@ -30,11 +33,11 @@ beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'another folder '))
   folders = { first: join(ROOT, '.cache/reproducible'), second: join(temporary, 'with/a/longer/path') }
   for (const folder of Object.values(folders)) await copyProject({ engine: ROOT, root: ROOT }, folder, [])
-})
+}, COPYING)
 
 afterAll(async () => {
   for (const folder of [folders.first, temporary]) await rm(folder, { recursive: true, force: true })
-})
+}, COPYING)
 
 /** Builds the site on both machines, and returns the files of each. */
 async function buildOnBoth() {
