@@ -1,10 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { BUNDLED_PACKAGES } from './scripts/licences/bundled-packages.mjs'
 import { rootClasses } from './scripts/root-classes.mjs'
 
 /** The commands, the worker threads of a build and the floor of the benchmark, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
-const ENTRIES = ['build', 'merge', 'check', 'preview', 'new', 'dev', 'shots', 'audit', 'schemas', 'hosts', 'bench', 'floor', 'worker']
+const ENTRIES = [
+  'build',
+  'merge',
+  'check',
+  'preview',
+  'new',
+  'dev',
+  'shots',
+  'audit',
+  'schemas',
+  'hosts',
+  'licences',
+  'advisories',
+  'proof',
+  'bench',
+  'floor',
+  'worker',
+]
 
 /** Browsers with `light-dark()`, nesting and container queries. Older ones use the plain values that are written first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
@@ -15,8 +33,8 @@ const CHECKS = { bundlerTimings: false }
 /** Packages that are not bundled: they have native code, or commands import them only when they need them. */
 const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression', 'tinypool', 'fontkit', 'woff2-encoder']
 
-/** Packages of the commands that open a browser. They may not be installed, so the bundle must not need them. */
-const TOOLS = ['@playwright/test', 'lighthouse', 'pa11y-ci']
+/** Packages of the commands that check and measure. They may not be installed, so the bundle must not need them. */
+const TOOLS = ['@playwright/test', 'lighthouse', 'pa11y-ci', 'spdx-satisfies']
 
 /** Replaces vite's helper for dynamic imports by `src/engine/islands/arrive.ts`, which is a fifth of its size. */
 const arrival: Plugin = {
@@ -36,6 +54,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
+        // The packages whose code is in scripts, for `npm run licences`.
+        license: { fileName: BUNDLED_PACKAGES },
         // All files that a script needs, including itself.
         modulePreload: {
           polyfill: false,

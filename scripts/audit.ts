@@ -12,6 +12,7 @@ import { weigh } from './audit/weights'
 import { readBudgets } from './budgets'
 import { sitemapAddresses, unlistedAddresses } from './built-addresses'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, usage } from './command'
+import { recordRuns } from './proof/runs'
 import { whileServing } from './serving'
 import { consoleReporter } from './stage'
 
@@ -61,6 +62,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
   })
   const result = auditResult(measured, { budgets: limits.budgets, routes: site.routes })
   await writeReports(folder, measured, result)
+  recordRuns(root, { 'npm run audit': { pages: result.rows.length, findings: result.findings.length } })
   console.log(`\n${tableText(result.rows)}\n`)
   if (result.findings.length > 0) console.error(`${findingText(result.findings)}\n`)
   console.log(`Pages: ${result.rows.length}. Findings: ${result.findings.length}. Reports: ${folder}`)

@@ -61,8 +61,8 @@ export async function runCommand(command, args) {
   }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   try {
-    // Only what builds needs the scripts for browsers; other commands do not wait for them.
-    const bundle = await ensureBundle(project, ['build', 'merge'].includes(command) ? ['ssr', 'client'] : ['ssr'])
+    // Only these read the scripts for browsers; other commands do not wait for them.
+    const bundle = await ensureBundle(project, ['build', 'merge', 'licences'].includes(command) ? ['ssr', 'client'] : ['ssr'])
     const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
     /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
     const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])

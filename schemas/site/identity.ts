@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence, text, year } from '../../src/engine/schema/fields'
+import { date, label, sentence, text, year } from '../../src/engine/schema/fields'
 import { identityFields } from '../../src/engine/schema/site-files'
 
 const { imageHosts, ...fields } = identityFields
@@ -15,6 +15,12 @@ export const identity = z.strictObject({
     .describe('Phone in header, menu and contact panel.'),
   email: z.email().describe('Email in header, menu and contact panel.'),
   legalEmail: z.email().describe('Mailbox for legal questions.'),
+  security: z
+    .strictObject({
+      email: z.email().describe('Mailbox for reports of security holes.'),
+      expires: date.describe('The day from which on this is not to be relied on; RFC 9116 advises a day within a year.'),
+    })
+    .describe('Who to write to about security: `/.well-known/security.txt`.'),
   address: text(120).describe('Postal address of the head office.'),
   hours: label.describe('Office hours.'),
   copyright: text(120).describe('The line in the footer.'),

@@ -99,6 +99,16 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
       out: { value: 'FOLDER', says: 'writes into the project of another folder' },
     },
   },
+  licences: {
+    usage: 'npm run licences [-- OPTIONS]',
+    says: 'Checks the licence of every package by licences.yaml, and lists all in docs/licences.md.',
+    options: { check: { says: 'writes nothing, and says whether the list is out of date' } },
+  },
+  advisories: {
+    usage: 'npm run advisories [-- OPTIONS]',
+    says: 'Asks the registry for advisories about packages, and fails for those at high and above but the exceptions of advisories.yaml.',
+    options: { report: { value: 'FILE', says: 'reads a report of `npm audit --json` instead of asking' } },
+  },
   shots: {
     usage: 'npm run shots [-- OPTIONS]',
     says: 'Builds the site, and pictures each kind of page in a browser, wide and narrow, light and dark, into .cache/shots/.',
@@ -116,6 +126,11 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
       only: { value: 'ADDRESS[,ADDRESS…]', says: 'takes these pages only, such as /,/about' },
       out: SITE,
     },
+  },
+  proof: {
+    usage: 'npm run proof [-- OPTIONS]',
+    says: 'Writes the table of what is promised and what shows it, with the figures of the last runs, into docs/proof.md.',
+    options: { check: { says: 'writes nothing, and says whether the table is out of date' } },
   },
   bench: {
     usage: 'npm run bench [-- OPTIONS]',

@@ -12,6 +12,7 @@ import { cardCharacters } from './lint/card-characters'
 import { eventTimes } from './lint/event-times'
 import { officeZones } from './lint/office-zones'
 import { problems } from './lint/problems'
+import { securityExpiry } from './lint/security-expiry'
 import { staleFields } from './lint/stale-fields'
 import { toolTexts } from './lint/tool-texts'
 import { updatedDays } from './lint/updated-days'
@@ -29,7 +30,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [eventTimes, agendaHours, officeZones, staleFields, updatedDays, toolTexts, cardCharacters],
+  lint: [eventTimes, agendaHours, officeZones, staleFields, updatedDays, toolTexts, cardCharacters, securityExpiry],
   problems,
   queries,
   everywhere,

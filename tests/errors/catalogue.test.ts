@@ -128,6 +128,8 @@ describe('the catalogue', () => {
         "ref/self",
         "ref/unknown",
         "ref/unpublished",
+        "security/near-expiry",
+        "security/past-expiry",
         "time/ahead",
         "time/frozen",
         "time/gap",

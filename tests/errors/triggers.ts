@@ -80,6 +80,8 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'event/agenda-order': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:30', '09:00') }) }) },
   'tool/uneven-rows': (site) => site.replace('tools/first-list.yaml', ',Somebody', ',Somebody,more'),
   'tool/unreadable-text': (site) => site.replace('tools/first-list.yaml', 'format: csv', 'format: json'),
+  'security/past-expiry': (site) => site.replace('site/identity.yaml', 'expires: 2099-01-01', 'expires: 2024-12-15'),
+  'security/near-expiry': (site) => site.replace('site/identity.yaml', 'expires: 2099-01-01', 'expires: 2024-12-16'),
   'ref/self': { 'blog/made.mdx': article(blogPost({ relatedPosts: ['made'] })) },
   'entry/featured': { 'blog/made.mdx': article(blogPost({ featured: true })), 'blog/other.mdx': article(blogPost({ featured: true })) },
   'fact/count': (site) => site.replace('site/facts.yaml', "value: '50'", "value: '50'\n  counts: people"),

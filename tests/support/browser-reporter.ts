@@ -1,11 +1,18 @@
 import { relative } from 'node:path'
 import type { Reporter, TestCase } from '@playwright/test/reporter'
+import { recordRuns } from '../../scripts/proof/runs'
+import { grouped } from '../../src/engine/lib/grouped'
 import { repeatText } from './repeat'
+import { figuresOf } from './test-figures'
 
-/** Prints the command that repeats each failed test, after the report of Playwright. */
+/** What vitest calls the outcomes of tests. */
+const STATES = { expected: 'passed', skipped: 'skipped', unexpected: 'failed', flaky: 'failed' } as const
+
+/** Prints the command that repeats each failed test, after the report of Playwright. Records what each file of tests has counted. */
 export default class BrowserReporter implements Reporter {
   readonly #isLong: boolean
   readonly #failed = new Set<TestCase>()
+  readonly #ended = new Set<TestCase>()
 
   /** Whether it reports on the long suite. */
   constructor({ isLong = false }: { isLong?: boolean }) {
@@ -17,6 +24,7 @@ export default class BrowserReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase) {
+    this.#ended.add(test)
     if (!test.ok()) this.#failed.add(test)
   }
 
@@ -27,5 +35,8 @@ export default class BrowserReporter implements Reporter {
       return { file: `${file}:${location.line}`, isLong: this.#isLong, ...(browser && { browser }) }
     })
     if (failed.length > 0) console.error(repeatText(failed))
+    const byFile = grouped([...this.#ended], ({ location }) => relative(process.cwd(), location.file))
+    const counted = [...byFile].map(([file, tests]) => [file, figuresOf(tests.map((test) => STATES[test.outcome()]))])
+    recordRuns(process.cwd(), Object.fromEntries(counted))
   }
 }

@@ -6,9 +6,12 @@ import { PROJECT, SITE } from './site'
 type Command = (input: CommandInput) => Promise<number>
 
 /** The source modules of the commands, not the bundle. */
-const COMMANDS = import.meta.glob<Command>('../../scripts/{audit,bench,build,check,dev,floor,hosts,merge,new,preview,schemas,shots}.ts', {
-  import: 'default',
-})
+const COMMANDS = import.meta.glob<Command>(
+  '../../scripts/{advisories,audit,bench,build,check,dev,floor,hosts,licences,merge,new,preview,proof,schemas,shots}.ts',
+  {
+    import: 'default',
+  },
+)
 
 /**
  * Calls a command in this process, which is much faster than a process of its own. Use `runCommand` to test its bundle, its

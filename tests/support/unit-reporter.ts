@@ -1,8 +1,19 @@
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
+import { recordRuns } from '../../scripts/proof/runs'
 import { repeatText } from './repeat'
+import { figuresOf } from './test-figures'
 
-/** Prints the seed of random tests, and the command that repeats each failed test, after the report of vitest. */
+/** The states of all tests of a file. One that cannot be loaded has none, and has failed. */
+const statesOf = (module: TestModule) => {
+  const states = [...module.children.allTests()].map((test) => test.result().state)
+  return states.length === 0 && module.state() === 'failed' ? ['failed'] : states
+}
+
+/**
+ * Prints the seed of random tests, and the command that repeats each failed test, after the report of vitest. Records what each file of tests
+ * has counted.
+ */
 export default class UnitReporter implements Reporter {
   onTestRunStart() {
     console.log(`Random tests: SEED=${process.env.SEED}`)
@@ -20,5 +31,9 @@ export default class UnitReporter implements Reporter {
       return module.state() === 'failed' && tests.length === 0 ? [{ file, isLong }] : tests
     })
     if (failed.length > 0) console.error(repeatText(failed))
+    recordRuns(
+      process.cwd(),
+      Object.fromEntries(modules.map((module) => [relative(process.cwd(), module.moduleId), figuresOf(statesOf(module))])),
+    )
   }
 }

@@ -70,6 +70,17 @@ export const problems = {
     message: (format: string, reason: string) => `The text is not ${format}: ${reason}`,
     hint: 'Programs would refuse the file. Correct the text, or `format`.',
   },
+  'security/past-expiry': {
+    title: 'What the site says about reports of security holes has expired.',
+    message: (expires: string) => `\`expires\` is ${expires}, and so nobody may rely on \`security.txt\` any more.`,
+    hint: 'Make sure that somebody reads that mailbox, and set a day within the next year.',
+  },
+  'security/near-expiry': {
+    severity: 'warning',
+    title: 'What the site says about reports of security holes is about to expire.',
+    message: (expires: string) => `From ${expires} on, a build would fail here: nobody may rely on \`security.txt\` then.`,
+    hint: 'Before that day, make sure that somebody still reads that mailbox, and set one within the next year.',
+  },
 } as const satisfies Catalogue
 
 /** Makes a problem of this site. */

@@ -17,6 +17,7 @@ import { openSearch } from './open-search'
 import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
 import { searchTexts } from './search-texts'
+import { security } from './security'
 import { subscribeWords } from './subscribe-words'
 import { tools } from './tools'
 import { webManifest } from './web-manifest'
@@ -41,5 +42,6 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   markdown,
   llms,
   humans,
+  security,
   openSearch,
 ]

@@ -31,6 +31,9 @@ export const iconAddress = (size: (typeof ICON_SIZES)[number]) => `/icon-${size}
 /** The description of the site search for browsers. */
 export const OPEN_SEARCH = '/opensearch.xml'
 
+/** Who to write to about security, at the address that RFC 9116 gives it. */
+export const SECURITY = '/.well-known/security.txt'
+
 /** The mark of the company, a square picture. */
 export const LOGO = iconAddress(512)
 

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
+import { ADVISORIES_FILE, advisoryProblems, parseExceptions } from './advisories/problems'
+import { severeAdvisories } from './advisories/report'
+import { buildDay } from './clock'
+import { argumentsOf, type CommandInput, EXIT, usage } from './command'
+import { recordRuns } from './proof/runs'
+import { readText } from './read-text'
+
+/** The start of an answer that is no report, which may be long. */
+const SHOWN = 300
+
+/**
+ * `npm run advisories`: asks the registry, by npm, for advisories about the packages of the lock file, and fails for those at high and above that
+ * are no exceptions. It fails as well where there is no answer: a check that was not made has not been passed.
+ */
+export default async function advisories({ args, engine, root }: CommandInput): Promise<number> {
+  const read = argumentsOf('advisories', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { report: file } = read.options
+  const exceptions = parseExceptions((await readText(join(root, ADVISORIES_FILE))) ?? '[]')
+  if ('wrong' in exceptions) {
+    console.error(exceptions.wrong)
+    return EXIT.problems
+  }
+  const report = file === undefined ? await askRegistry(engine) : await readFile(resolve(root, file), 'utf8')
+  const found = severeAdvisories(report)
+  if (!found) {
+    console.error(`Nothing is known of advisories, since this is no report of \`npm audit\`:\n${report.slice(0, SHOWN).trim()}`)
+    return EXIT.problems
+  }
+  const problems = advisoryProblems(found, exceptions.value, buildDay(undefined, new Date()))
+  for (const problem of problems) console.error(`${problem}\n`)
+  if (file === undefined) recordRuns(root, { 'npm run advisories': { advisories: found.length, problems: problems.length } })
+  if (problems.length > 0) return EXIT.problems
+  console.log(`No advisory at high or above but ${exceptions.value.length} exceptions.`)
+  return EXIT.ok
+}
+
+/** The answer of npm about the lock file in a folder. Its exit code says less than that. */
+async function askRegistry(folder: string): Promise<string> {
+  const npm = spawn('npm', ['audit', '--json', '--package-lock-only'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  })
+  const [answer] = await Promise.all([textOf(npm.stdout), once(npm, 'close')])
+  return answer
+}

@@ -1,0 +1,32 @@
+import type { Package } from '../lock-file'
+import { idOf } from '../lock-file'
+import type { LicenceRules } from './rules'
+
+/** Who has a package: visitors, in scripts; whoever builds the site; or whoever tests it. */
+export const HOLDERS = ['visitors', 'builds', 'tools'] as const
+
+export type Holder = (typeof HOLDERS)[number]
+
+/** A package with its licence, undefined where nobody has found it, and who has it. */
+export type ListedPackage = Pick<Package, 'name' | 'version'> & { licence: string | undefined; holder: Holder }
+
+/** A package whose code is in scripts for browsers, as vite writes it down. */
+export type BundledPackage = Pick<Package, 'name' | 'version'>
+
+/**
+ * Every package of the lock file with its licence: the one that the rules state, else the one that it names itself. Names as old packages
+ * write them, in brackets, lose these.
+ */
+export function listPackages(
+  packages: readonly Package[],
+  bundled: readonly BundledPackage[],
+  { stated }: Pick<LicenceRules, 'stated'>,
+): ListedPackage[] {
+  const shipped = new Set(bundled.map(idOf))
+  return packages.map((one) => ({
+    name: one.name,
+    version: one.version,
+    licence: stated[idOf(one)]?.licence ?? one.license?.replace(/^\((.*)\)$/, '$1'),
+    holder: shipped.has(idOf(one)) ? 'visitors' : one.isTool ? 'tools' : 'builds',
+  }))
+}

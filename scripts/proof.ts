@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { argumentsOf, type CommandInput, EXIT, usage } from './command'
+import { readJson } from './json-file'
+import { PROOF_DOCUMENT, proofDocument } from './proof/document'
+import { PROMISES_FILE, parsePromises, sourcesOf } from './proof/promises'
+import { type Runs, readRuns } from './proof/runs'
+import { readText } from './read-text'
+
+/** The file with the runs that the table shows. */
+const RECORD = 'docs/proof.json'
+
+/**
+ * `npm run proof`: takes what runs on this machine have recorded since, and writes the table of promises. With `--check` it writes nothing and
+ * says whether the table is that of the promises and of the record.
+ */
+export default async function proof({ args, root }: CommandInput): Promise<number> {
+  const read = argumentsOf('proof', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const text = await readText(join(root, PROMISES_FILE))
+  if (text === undefined) return usage(`There is no ${PROMISES_FILE} in ${root}, which says what is promised.`)
+  const promises = parsePromises(text)
+  if ('wrong' in promises) {
+    console.error(promises.wrong)
+    return EXIT.problems
+  }
+  const before = (await readJson<Runs>(join(root, RECORD))) ?? {}
+  if (read.options.check === true) {
+    if ((await readText(join(root, PROOF_DOCUMENT))) === proofDocument(promises.value, before)) return EXIT.ok
+    console.error(`${PROOF_DOCUMENT} is out of date. Run \`npm run proof\`, and commit what it writes.`)
+    return EXIT.problems
+  }
+  const known = { ...before, ...readRuns(root) }
+  const named = new Set(promises.value.flatMap(sourcesOf))
+  const runs: Runs = Object.fromEntries([...named].toSorted().flatMap((name) => (known[name] ? [[name, known[name]]] : [])))
+  await writeFile(join(root, RECORD), `${JSON.stringify(runs, null, 2)}\n`)
+  await writeFile(join(root, PROOF_DOCUMENT), proofDocument(promises.value, runs))
+  console.log(
+    `${promises.value.length} promises, shown by ${named.size} commands and files of tests; ${Object.keys(runs).length} have figures.`,
+  )
+  return EXIT.ok
+}

@@ -1,0 +1,23 @@
+import { type LintRule, textAt } from '../../engine/content/lint/rule'
+import { placeOfField } from '../../engine/content/parse/source'
+import { date } from '../../engine/schema/fields'
+import { problem } from './problems'
+
+const FIELD = ['security', 'expires']
+/** Days before the end on which somebody should know of it. */
+const NOTICE = 30
+
+/** Finds the address for reports of security holes where it has expired on the day of the site, or is about to. */
+export const securityExpiry: LintRule = (file, { today }) => {
+  const expires = file.source.file === 'site/identity.yaml' ? date.safeParse(textAt(file, FIELD)?.value).data : undefined
+  if (expires === undefined || today === undefined) return []
+  const at = placeOfField(file.source, FIELD)
+  if (expires <= today) return [problem('security/past-expiry', at, expires)]
+  return expires <= daysAfter(today, NOTICE) ? [problem('security/near-expiry', at, expires)] : []
+}
+
+function daysAfter(day: string, days: number): string {
+  const time = new Date(`${day}T00:00:00Z`)
+  time.setUTCDate(time.getUTCDate() + days)
+  return time.toISOString().slice(0, 10)
+}
