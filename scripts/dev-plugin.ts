@@ -15,6 +15,7 @@ import { type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment'
 import { writeSlugTypes } from './graph-files'
 import { shownFolder } from './located-report'
+import { mendedLines } from './mended'
 import { isWithin } from './paths.mjs'
 import type { Project } from './project.mjs'
 import { textStore } from './store/text-store'
@@ -32,6 +33,8 @@ type RememberingSite = { site: DevelopmentSite; memory: PageMemory }
 export function sitePlugin({ project, nonce, ...folders }: PluginInput): Plugin {
   let current: RememberingSite | undefined
   let shown: OverlayError | undefined
+  /** The errors of the last content that was loaded. */
+  let lastErrors: readonly SiteProblem[] = []
   /** Whether the last output on the terminal was errors. */
   let endsInErrors = false
   let loading: Promise<void> = Promise.resolve()
@@ -92,7 +95,12 @@ export function sitePlugin({ project, nonce, ...folders }: PluginInput): Plugin 
       if (shown) announce(server)
       else host.announce()
     }
+    const errors = errorsIn(loaded.problems)
+    const mended = mendedLines(lastErrors, errors)
+    lastErrors = errors
     show(loaded.problems)
+    // Where none is left, it is said that all is right.
+    if (shown) for (const line of mended) server.config.logger.info(line)
     // With errors, the pages remain those of the last valid content.
     if (shown || !next || !loaded.graph) return
     const { graph } = loaded

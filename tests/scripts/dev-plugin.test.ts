@@ -113,6 +113,17 @@ developmentTest(
     expect(await until('overlay: ')).toEqual([expect.stringContaining(BROKEN), expect.stringContaining(BROKEN)])
     expect(await ask('/services/first-service')).toContain('<h1>First service')
 
+    await site.write({ 'services/made.yaml': service({ order: 0 }) })
+    contentChanged('services/made.yaml')
+    await until('overlay: ')
+    await site.write({ 'services/made.yaml': null })
+    contentChanged('services/made.yaml')
+    expect(await until('overlay: ')).toEqual([
+      expect.stringContaining(BROKEN),
+      expect.stringContaining('Mended: services/made.yaml  field/'),
+      expect.stringContaining(BROKEN),
+    ])
+
     await site.replace('services/first-service.yaml', 'group: cor', 'group: core')
     await site.replace('services/first-service.yaml', 'title: First service', 'title: Best service')
     contentChanged('services/first-service.yaml')
