@@ -3,9 +3,12 @@
 import { pathToFileURL } from 'node:url'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
 import { ensureBundle } from './bundle.mjs'
+import { environmentOf } from './environment.mjs'
+import { placeOf } from './place.mjs'
 import { projectIn, takeProject } from './project.mjs'
 import { root } from './root.mjs'
 import { answerAtOnce } from './usage/answer.mjs'
+import { readArguments } from './usage/arguments.mjs'
 import { asksForHelp, overview } from './usage/help.mjs'
 import { COMMANDS } from './usage/table.mjs'
 
@@ -59,14 +62,20 @@ export async function runCommand(command, args) {
     console.error(project.wrong)
     return 2
   }
+  const read = readArguments(command, rest)
+  const place = placeOf('wrong' in read ? {} : read.options, environmentOf(project.root))
+  if ('wrong' in place) {
+    console.error(place.wrong)
+    return 2
+  }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   try {
     // Only what builds needs the scripts for browsers; other commands do not wait for them.
-    const bundle = await ensureBundle(project, ['build', 'merge'].includes(command) ? ['ssr', 'client'] : ['ssr'])
+    const bundle = await ensureBundle(project, ['build', 'merge'].includes(command) ? ['ssr', 'client'] : ['ssr'], place.base)
     const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
     /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
     const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
-    return await main({ ...project, args: rest, site, codeKey: bundle.key })
+    return await main({ ...project, args: rest, site, codeKey: bundle.key, place })
   } catch (error) {
     return failed(error)
   }

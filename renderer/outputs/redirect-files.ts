@@ -1,5 +1,6 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { escapeHtml } from '../../src/engine/lib/html'
+import { addressBelow } from '../../src/engine/routes/base.mjs'
 import { fileOf, notFoundSections } from '../../src/engine/routes/files'
 import { addressesByPattern } from '../../src/engine/routes/pattern-index'
 import { isOpen, originOf, type Redirect, targetsOf } from '../../src/engine/routes/redirects'
@@ -15,7 +16,8 @@ import { withPolicy } from '../policy'
 export const redirects: Output = {
   name: 'redirects',
   *emit(site) {
-    const { graph, codeKey } = site
+    const { graph, codeKey, placement } = site
+    const { base } = placement
     const redirects = graph.site.redirects.map(({ from, to }) => ({ from, to }))
     const addresses = listedPages(site).flatMap(({ address, aliases }) => [address, ...aliases])
     const reaching = addressesByPattern(
@@ -28,10 +30,14 @@ export const redirects: Output = {
     )
     const rules = redirects.flatMap((redirect) => (hiding.has(redirect.from) ? movesOf([redirect], reaching) : [redirect]))
     const sections = notFoundSections(site.pages.map(({ address }) => address))
-    yield { path: REDIRECTS_FILE, key: keyOf(codeKey, rules, sections), contents: () => redirectsFile({ redirects: rules, sections }) }
+    yield {
+      path: REDIRECTS_FILE,
+      key: keyOf(codeKey, rules, sections),
+      contents: () => redirectsFile({ redirects: rules, sections, base }),
+    }
     const { origin, language, name } = graph.site.identity
     for (const move of movesOf(redirects, reaching))
-      yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph) }
+      yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph, base) }
   },
 }
 
@@ -56,8 +62,8 @@ function movesOf(redirects: readonly Redirect[], reaching: ReadonlyMap<string, r
   return [...targets].map(([from, to]) => ({ from, to }))
 }
 
-function redirectPage({ from, to }: Redirect, { site: { identity } }: CoreGraph): string {
-  const [href, url] = [to, identity.origin + to].map(escapeHtml)
+function redirectPage({ from, to }: Redirect, { site: { identity } }: CoreGraph, base: string): string {
+  const [href, url] = [addressBelow(base, to), identity.origin + to].map(escapeHtml)
   const html = [
     `<!doctype html><html lang="${escapeHtml(identity.language)}"><head><meta charset="utf-8"><title>${escapeHtml(identity.name)}</title>`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${href}">`,
