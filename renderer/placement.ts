@@ -2,8 +2,6 @@ import type { CoreGraph } from '../src/engine/content/model/graph'
 import { escapeHtml } from '../src/engine/lib/html'
 import { addressBelow, ROOT } from '../src/engine/routes/base.mjs'
 import { patternIndex } from '../src/engine/routes/pattern-index'
-import type { Site } from './define/site'
-import type { OutFile } from './emit'
 import { mediaTypeOf } from './hosts/media-types'
 import { unescapeHtml } from './page-report'
 import { foldersWithoutPages } from './reserved'
@@ -18,8 +16,12 @@ export type Placement = {
   /** The HTML of a page with addresses. It comes before the policy of the page, which has hashes of what is in it. */
   page: (html: string) => string
   /** A file of an output with addresses, if it is of a kind that holds any. Pages have theirs already. */
-  file: (file: OutFile) => OutFile
+  file: <File extends MadeFile>(file: File) => File
 }
+
+/** What is read of a file of an output. */
+type MadeFile = { path: string; contents: () => Bytes | Promise<Bytes> }
+type Bytes = string | Uint8Array
 
 /** The placement of a site that has a host for itself: its routes are its addresses. */
 export const AT_ROOT: Placement = { base: ROOT, page: (html) => html, file: (file) => file }
@@ -33,7 +35,7 @@ export function withPlace<Graph extends CoreGraph>(graph: Graph, { origin, base 
 }
 
 /** What is read of a site: the patterns of its pages, and the folders that hold files only. */
-type Routes = { pages: readonly Pick<Site['pages'][number], 'path' | 'aliases'>[]; outputs: readonly { folders?: readonly string[] }[] }
+type Routes = { pages: readonly { path: string; aliases: readonly string[] }[]; outputs: readonly { folders?: readonly string[] }[] }
 
 /** Places a site below a base path. */
 export function placementBelow(base: string, site: Routes): Placement {
@@ -48,14 +50,14 @@ export function placementBelow(base: string, site: Routes): Placement {
   return {
     base,
     page: (html) => placedPage(html, base, data),
-    file(file) {
+    file: (file) => {
       const place = texts[file.path.split('.').at(-1) ?? '']
       return place === undefined ? file : { ...file, contents: async () => placedText(await file.contents(), place) }
     },
   }
 }
 
-const placedText = (contents: string | Uint8Array, place: (text: string) => string) =>
+const placedText = (contents: Bytes, place: (text: string) => string) =>
   place(typeof contents === 'string' ? contents : new TextDecoder().decode(contents))
 
 /**
@@ -79,7 +81,7 @@ function routeTest({ pages, outputs }: Routes): (text: string) => boolean {
   }
 }
 
-/** The folders before the first parameter of a pattern: `/blog` and `/blog/page` of `/blog/page/:page`. */
+/** The folders before the first parameter of a pattern: `/stories` and `/stories/page` of `/stories/page/:page`. */
 function literalFolders(pattern: string): string[] {
   const parts = pattern.split('/:')[0]?.split('/').slice(1).filter(Boolean) ?? []
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)

@@ -2,6 +2,7 @@
 // TypeScript.
 import { pathToFileURL } from 'node:url'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
+import { ROOT } from '../src/engine/routes/base.mjs'
 import { ensureBundle } from './bundle.mjs'
 import { environmentOf } from './environment.mjs'
 import { placeOf } from './place.mjs'
@@ -9,7 +10,7 @@ import { projectIn, takeProject } from './project.mjs'
 import { root } from './root.mjs'
 import { answerAtOnce } from './usage/answer.mjs'
 import { readArguments } from './usage/arguments.mjs'
-import { asksForHelp, overview } from './usage/help.mjs'
+import { asksForHelp, optionsOf, overview } from './usage/help.mjs'
 import { COMMANDS } from './usage/table.mjs'
 
 /** The commands with a module each. One of two words is a task of the first. */
@@ -46,6 +47,16 @@ function withoutCommand(command, args) {
 }
 
 /**
+ * Where the site is published, for a command that takes it; or what is wrong with that.
+ * @param {string} command @param {readonly string[]} args @param {string} folder that of the project
+ */
+function placeFor(command, args, folder) {
+  if (!Object.hasOwn(optionsOf(command), 'base')) return { origin: undefined, base: ROOT }
+  const read = readArguments(command, args)
+  return 'wrong' in read ? read : placeOf(read.options, environmentOf(folder))
+}
+
+/**
  * Runs a command in this process, on the repository or on the project that `--project FOLDER` names.
  * @param {string} command @param {readonly string[]} args
  * @returns {Promise<number>} its exit code
@@ -62,8 +73,7 @@ export async function runCommand(command, args) {
     console.error(project.wrong)
     return 2
   }
-  const read = readArguments(command, rest)
-  const place = placeOf('wrong' in read ? {} : read.options, environmentOf(project.root))
+  const place = placeFor(command, rest, project.root)
   if ('wrong' in place) {
     console.error(place.wrong)
     return 2

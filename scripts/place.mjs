@@ -20,7 +20,7 @@ export function placeOf(options, environment) {
   const base = given('--base', options.base) ?? given('BASE_PATH', environment.BASE_PATH)
   if (origin && !ORIGIN.test(origin.value.replace(/\/$/, '')))
     return {
-      wrong: `${origin.written} is no origin: write scheme and host only, such as \`https://www.example.com\`, and a path as the base path.`,
+      wrong: `${origin.written} is no origin: write \`https://\` and the host, such as \`https://www.example.com\`; a path is for the base path.`,
     }
   const path = base ? base.value.replace(/\/?$/, '/') : ROOT
   if (base && !BASE.test(path))

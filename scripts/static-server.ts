@@ -35,7 +35,7 @@ export async function createStaticServer(dist: string): Promise<Server> {
       const address = addressOf(request)
       if (address === undefined) return void response.writeHead(400).end()
       const route = routeBelow(rules.base, address.pathname)
-      const target = address.pathname + '/' === rules.base ? ROOT : route && redirectOf(route, targetOf)
+      const target = `${address.pathname}/` === rules.base ? ROOT : route && redirectOf(route, targetOf)
       if (target !== undefined) return void response.writeHead(301, { location: addressBelow(rules.base, target) + address.search }).end()
       const isHidden = route === undefined || [HEADERS_FILE, REDIRECTS_FILE].includes(route.slice(1))
       const notFound = () => sendNotFound(`${dist}/${fileOf(notFoundFor(route ?? '', rules.sections))}`, response)
