@@ -4,6 +4,9 @@ import { ROOT } from '../src/engine/routes/base.mjs'
 
 /** The origin of a site, undefined for that of its content; and the base path, which begins and ends with a slash. @typedef {{ origin: string | undefined, base: string }} Place */
 
+/** The environment of a build that is looked at and not published: at the origin of its content, for a host of its own. */
+export const UNPUBLISHED = { SITE_ORIGIN: '', BASE_PATH: '' }
+
 /** A scheme and a host, with or without a port. The hosts of this machine may do without encryption. */
 const ORIGIN = /^(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/
 
