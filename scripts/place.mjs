@@ -2,7 +2,10 @@
 // scripts for browsers are bundled for a base path, before any command runs.
 import { ROOT } from '../src/engine/routes/base.mjs'
 
-/** The origin of a site, undefined for that of its content; and the base path, which begins and ends with a slash. @typedef {{ origin: string | undefined, base: string }} Place */
+/**
+ * The origin of a site, undefined for that of its content; and the base path, which begins and ends with a slash.
+ * @typedef {{ origin: string | undefined, base: string }} Place
+ */
 
 /** The environment of a build that is looked at and not published: at the origin of its content, for a host of its own. */
 export const UNPUBLISHED = { SITE_ORIGIN: '', BASE_PATH: '' }

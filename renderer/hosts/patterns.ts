@@ -8,8 +8,8 @@ const SIGNS = /[.*+?^${}()|[\]\\]/g
 const literal = (text: string) => text.replaceAll(SIGNS, String.raw`\$&`)
 
 /**
- * A redirect below a base path as a regular expression for old addresses, without `^` and `$`, and the parts of the new address: texts, and numbers of groups of the
- * expression. A parameter takes one part of an address.
+ * A redirect below a base path as a regular expression for old addresses, without `^` and `$`, and the parts of the new address: texts, and
+ * numbers of groups of the expression. A parameter takes one part of an address.
  */
 export function expressionOf({ from, to }: Redirect, base: string): { expression: string; target: readonly (string | number)[] } {
   const names = parametersOf(from)
