@@ -1,4 +1,5 @@
 import { required } from '../src/engine/problems/problem'
+import { ROOT } from '../src/engine/routes/base.mjs'
 import type { Assets } from './document'
 import { sharedSheets } from './styles/shared'
 import type { Styles } from './styles/styles'
@@ -12,14 +13,15 @@ function sheetsOf(styles: Styles): Pick<Assets, 'printStyles' | 'laterStyles' | 
   return { printStyles: print.address, laterStyles: later.address, siteStyles: site.address }
 }
 
-/** The path of the loader of a site, its styles, and the origins of other servers that its scripts send to. */
-type AssetsInput = { loader: string; styles: Styles; origins: readonly string[] }
+/** The base path of a site, the path of its loader, its styles, and the origins of other servers that its scripts send to. */
+type AssetsInput = { base: string; loader: string; styles: Styles; origins: readonly string[] }
 
 /** What the development server adds to every page: markup in the head, and what has this nonce. */
 type Additions = { head?: string; nonce?: string }
 
 /** The addresses that the pages of a build use, from vite's manifest. */
-export const builtAssets = (manifest: Manifest, { loader, styles, origins }: AssetsInput): Assets => ({
+export const builtAssets = (manifest: Manifest, { base, loader, styles, origins }: AssetsInput): Assets => ({
+  base,
   loader: `/${required(manifest[loader], `${loader} in vite's manifest`).file}`,
   ...sheetsOf(styles),
   development: '',
@@ -30,7 +32,8 @@ export const builtAssets = (manifest: Manifest, { loader, styles, origins }: Ass
  * The addresses that pages of the development server use; it serves source files as they are. `loader` is a path from the root of vite;
  * `head` is markup in the head of every page.
  */
-export const developmentAssets = ({ loader, styles, origins }: AssetsInput, { head = '', nonce }: Additions = {}): Assets => ({
+export const developmentAssets = ({ base, loader, styles, origins }: AssetsInput, { head = '', nonce }: Additions = {}): Assets => ({
+  base,
   loader: `/${loader}`,
   ...sheetsOf(styles),
   development: head,
@@ -39,4 +42,4 @@ export const developmentAssets = ({ loader, styles, origins }: AssetsInput, { he
 })
 
 /** Stands for the addresses where pages are rendered only for their links and ids, and nothing is loaded. */
-export const NO_ASSETS: Assets = { loader: '', printStyles: '', laterStyles: '', siteStyles: '', development: '', origins: [] }
+export const NO_ASSETS: Assets = { base: ROOT, loader: '', printStyles: '', laterStyles: '', siteStyles: '', development: '', origins: [] }

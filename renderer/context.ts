@@ -2,6 +2,7 @@ import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { Site } from './define/site'
 import type { Assets } from './document'
 import { keyOf } from './key'
+import { placementBelow } from './placement'
 import { readFrame, readMarkup } from './read-markup'
 import type { RenderContext } from './render'
 import { createStyles, type Styles } from './styles/styles'
@@ -35,6 +36,7 @@ export const contextOf = (
   identity,
   words,
   assets,
+  placement: placementBelow(assets.base, site),
   theme: site.theme,
   viewForLinks: site.viewForLinks,
   styles,

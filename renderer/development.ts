@@ -2,6 +2,7 @@ import type { CoreGraph } from '../src/engine/content/model/graph'
 import { madeOnce } from '../src/engine/lib/made-once'
 import { once } from '../src/engine/lib/once'
 import type { SiteProblem } from '../src/engine/problems/problem'
+import { ROOT } from '../src/engine/routes/base.mjs'
 import { fileOf, notFoundFor, notFoundSections } from '../src/engine/routes/files'
 import { targetsOf } from '../src/engine/routes/redirects'
 import { developmentAssets } from './assets'
@@ -12,11 +13,15 @@ import type { Site } from './define/site'
 import { type Contents, emitAll, type OutFile, type Output, type PagesOnDemand, type SiteOutput } from './emit'
 import { type Measured, type Measures, measurePages, type NextPage } from './explorer/measure'
 import { outputsOf } from './outputs-of'
+import { placementBelow, withPlace } from './placement'
 import { type PlannedPage, plannedPageAt, plannedPages, planProblems } from './plan'
 import { type RenderContext, renderPage, reportPage } from './render'
 import { reservedBy } from './reserved'
 import { createStyles } from './styles/styles'
 import { markStyles, withNotice } from './unpublished-marks'
+
+// The development server takes them from the code of the moment, as all else.
+export { placementBelow, withPlace }
 
 /** An answer of the development server. */
 export type Answer =
@@ -39,8 +44,8 @@ export type DevelopmentSite = {
 /** The problems that the check of links found, and the record for the next check. */
 export type CheckedLinks = { problems: readonly SiteProblem[]; record: PageRecord }
 
-/** The path of the loader, the settings of the site, and the nonce of what the server adds to pages. */
-type DevelopmentOptions = { loader?: string; settings?: unknown; nonce?: string }
+/** The base path, the path of the loader, the settings of the site, and the nonce of what the server adds to pages. */
+type DevelopmentOptions = { base?: string; loader?: string; settings?: unknown; nonce?: string }
 
 /** Outputs whose files are not listed here, nor are documents: pages are made on demand, and vite serves the files that it makes. */
 const ON_DEMAND = new Set(['html', 'assets'])
@@ -55,10 +60,10 @@ const stylesOf = madeOnce(createStyles)
 export function createDevelopmentSite<Graph extends CoreGraph>(
   site: Site<Graph>,
   graph: Graph,
-  { loader = LOADER, settings = site.settings({}), nonce }: DevelopmentOptions = {},
+  { base = ROOT, loader = LOADER, settings = site.settings({}), nonce }: DevelopmentOptions = {},
 ): DevelopmentSite {
   const styles = stylesOf(site.theme.styles)
-  const assets = { loader, styles, origins: site.origins?.(settings) ?? [] }
+  const assets = { base, loader, styles, origins: site.origins?.(settings) ?? [] }
   const context = createContext(site, { graph, assets: developmentAssets(assets), codeKey: 'development', styles })
   // Marks of unpublished entries are only for people who look at the page: size and links are measured without them.
   const marked: RenderContext = {
@@ -97,7 +102,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
   }
   const outputs = outputsOf(site)
   const listed = outputs.filter(({ name }) => !ON_DEMAND.has(name) && name !== site.documents?.name)
-  const files = once(() => outputFiles(listed, all(), { graph, styles, settings, reserved: reserved() }))
+  const files = once(() => outputFiles(listed, all(), { graph, styles, settings, reserved: reserved(), placement: context.placement }))
   return {
     graph,
     *plan() {
@@ -116,7 +121,8 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     answer(address, wantsPage) {
       const page = pageAt(address)
       if (page) return show(page, 200)
-      const file = firstAt(outputs, address, { graph, pageAt, reportOf }) ?? files().get(address.slice(1))
+      const made = firstAt(outputs, address, { graph, pageAt, reportOf })
+      const file = made ? context.placement.file(made) : files().get(address.slice(1))
       if (file) return { kind: 'file', path: file.path, contents: file.contents }
       const to = targetOf()(address)
       if (to !== undefined) return { kind: 'redirect', to }
@@ -130,7 +136,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
 const firstAt = (outputs: readonly Output[], address: string, site: PagesOnDemand) =>
   outputs.map((output) => output.at?.(address, site)).find((file) => file !== undefined)
 
-type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved'>
+type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved' | 'placement'>
 
 function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutFile> {
   const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } }

@@ -9,6 +9,8 @@ export const MAIN_ID = 'main'
 
 /** The addresses that every page uses. */
 export type Assets = {
+  /** The base path below which a host answers for them. */
+  base: string
   /** Origins of other servers that scripts send to. */
   origins: readonly string[]
   /** The nonce of what the development server adds to a page that is open; a build adds nothing. */

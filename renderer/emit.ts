@@ -2,6 +2,7 @@ import type { CoreGraph } from '../src/engine/content/model/graph'
 import { SiteCodeError } from '../src/engine/problems/problem'
 import { SITE_MANIFEST } from '../src/engine/routes/files'
 import type { PageReport } from './page-report'
+import type { Placement } from './placement'
 import type { PlannedPage } from './plan'
 import type { Styles } from './styles/styles'
 
@@ -27,6 +28,8 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
   settings: Settings
   /** Addresses of files that pages may link to, and that no redirect may hide. */
   reserved: readonly string[]
+  /** Where the site lies on its host. */
+  placement: Placement
   /** Key of the code that makes the outputs. */
   codeKey: string
 }
@@ -86,7 +89,7 @@ export function* emitAll(site: SiteOutput, outputs: readonly Output[], owners = 
       const owner = owners.get(file.path)
       if (owner !== undefined) throw new SiteCodeError(`${owner} and ${name} both make ${file.path}`)
       owners.set(file.path, name)
-      yield file
+      yield site.placement.file(file)
     }
 }
 

@@ -29,11 +29,12 @@ export const joinReports = (parts: readonly MarkupReport[]): MarkupReport => ({
 const distinct = (texts: readonly string[]) => [...new Set(texts)]
 
 /** The entities that React writes for characters, and these characters. */
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" }
 
-const decode = (value: string) => value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+/** The text of an attribute or element that React or `escapeHtml` wrote. */
+export const unescapeHtml = (value: string) => value.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
 
-const all = (html: string, pattern: RegExp) => distinct([...html.matchAll(pattern)].map((found) => decode(found[1] ?? '')))
+const all = (html: string, pattern: RegExp) => distinct([...html.matchAll(pattern)].map((found) => unescapeHtml(found[1] ?? '')))
 
 /** Reads a report from HTML that React wrote, in which attributes are always in double quotes. */
 export function reportOf(html: string): MarkupReport {

@@ -9,6 +9,7 @@ import { htmlDocument, MAIN_ID } from './document'
 import { jsonLoss } from './json-loss'
 import { keyOf } from './key'
 import { joinReports, type PageReport, reportOf } from './page-report'
+import type { Placement } from './placement'
 import type { PlannedPage } from './plan'
 import { withPolicy } from './policy'
 import type { ReadFrame, ReadMarkup } from './read-markup'
@@ -30,6 +31,7 @@ export type RenderContext = {
   styleLinks: ReadMarkup
   styles: Styles
   assets: Assets
+  placement: Placement
   /** The key of all that pages share: code, words and frame. */
   key: string
 }
@@ -82,7 +84,7 @@ export const reportPage = (page: PlannedPage, context: RenderContext): PageRepor
 
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
-  const { identity, words, theme, styles, styleLinks, assets } = context
+  const { identity, words, theme, styles, styleLinks, assets, placement } = context
   const { before, first, rest, after, data, report } = bodyOf(page, page.element(words), context)
   const main = first + rest
   const firstInContent = styles.namesOf(first)
@@ -104,5 +106,5 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
     body: before.html + first + styleLinks.html + rest + after.html + data,
   })
-  return { html: withPolicy(document, page.address, assets), report }
+  return { html: withPolicy(placement.page(document), page.address, assets), report }
 }

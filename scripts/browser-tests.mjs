@@ -13,14 +13,15 @@ else process.exitCode = await buildAndTest()
 async function buildAndTest() {
   const { ensureFirefox, ensureTestBrowser } = await import('./browser.mjs')
   const { PROGRAMS, run } = await import('./install.mjs')
+  const { UNPUBLISHED } = await import('./place.mjs')
   const isChromiumOnly = args.includes(CHROMIUM_ONLY)
   const CHROME_PATH = await ensureTestBrowser()
   const FIREFOX_PATH = isChromiumOnly ? undefined : await ensureFirefox()
-  const built = run(process.execPath, ['scripts/run.mjs', 'build'])
+  const built = run(process.execPath, ['scripts/run.mjs', 'build'], UNPUBLISHED)
   const tests = [PROGRAMS.playwright, 'test', ...args]
   if (built !== 0) return built
-  if (FIREFOX_PATH !== undefined) return run(process.execPath, tests, { CHROME_PATH, FIREFOX_PATH })
-  if (isChromiumOnly) return run(process.execPath, tests, { CHROME_PATH })
+  if (FIREFOX_PATH !== undefined) return run(process.execPath, tests, { ...UNPUBLISHED, CHROME_PATH, FIREFOX_PATH })
+  if (isChromiumOnly) return run(process.execPath, tests, { ...UNPUBLISHED, CHROME_PATH })
   // If there is no Firefox, the tests of Chromium run alone, and the exit code says that something is missing.
-  return run(process.execPath, [...tests, CHROMIUM_ONLY], { CHROME_PATH }) || 1
+  return run(process.execPath, [...tests, CHROMIUM_ONLY], { ...UNPUBLISHED, CHROME_PATH }) || 1
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { matchPath } from 'react-router-dom'
+import { routeBelow } from '../src/engine/routes/base.mjs'
 import { fileOf, NOT_FOUND } from '../src/engine/routes/files'
 import { patternIndex } from '../src/engine/routes/pattern-index'
+import { readHostRules } from './host-rules'
 
 /** An address that represents all pages of its kind. */
 export type PageKind = { name: string; address: string }
@@ -9,11 +11,12 @@ export type PageKind = { name: string; address: string }
 /** The addresses in a sitemap, in its order. */
 export const sitemapUrls = (xml: string): URL[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
 
-/** The addresses of all pages in the sitemap, or in those that it is the index of, without the origin. */
+/** The addresses of all pages in the sitemap, or in those that it is the index of, as routes: without the origin and the base path. */
 export async function sitemapAddresses(dist: string): Promise<string[]> {
+  const { base } = await readHostRules(dist)
   const addressesIn = async (path: string): Promise<string[]> => {
     const xml = await readFile(dist + path, 'utf8')
-    const paths = sitemapUrls(xml).map(({ pathname }) => pathname)
+    const paths = sitemapUrls(xml).map(({ pathname }) => routeBelow(base, pathname) ?? pathname)
     return xml.includes('<sitemapindex') ? (await Promise.all(paths.map(addressesIn))).flat() : paths
   }
   return addressesIn('/sitemap.xml')

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { JSON_SCHEMAS, PROJECT_CODE } from '../renderer/define/layout.mjs'
+import { ROOT } from '../src/engine/routes/base.mjs'
+import { clientFolder } from './place.mjs'
 import { projectIn, viteConfigOf } from './project.mjs'
 import { root } from './root.mjs'
 
@@ -36,21 +38,20 @@ export function codeKeyOf(engine, project = engine) {
   return hash.digest('hex').slice(0, 24)
 }
 
-/**
- * The parts of the bundle, each with its folder in .cache/: the commands, and the scripts and styles of the site, which only a build needs.
- */
-const PARTS = /** @type {const} */ ({ ssr: 'server', client: 'client' })
+/** A part of the bundle: the commands, or the scripts and styles of the site, which only a build needs. @typedef {'ssr' | 'client'} BundlePart */
 
-/** @typedef {keyof typeof PARTS} BundlePart */
+/** The folder of a part in .cache/. @param {BundlePart} part @param {string} base */
+const folderOf = (part, base) => (part === 'ssr' ? 'server' : clientFolder(base))
 
 /** Builds in production mode, whatever NODE_ENV is: otherwise vite would use NODE_ENV, and `dev` and tests would get another bundle. */
-async function buildForProduction(/** @type {Project} */ project, /** @type {readonly BundlePart[]} */ parts) {
+async function buildForProduction(/** @type {Project} */ project, /** @type {readonly BundlePart[]} */ parts, /** @type {string} */ base) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
     const { createBuilder } = await import('vite')
-    const builder = await createBuilder({ ...viteConfigOf(project), logLevel: 'warn', mode: 'production' })
     for (const part of parts) {
+      const config = { ...viteConfigOf(project, base), base: part === 'client' ? base : ROOT }
+      const builder = await createBuilder({ ...config, logLevel: 'warn', mode: 'production' })
       const environment = builder.environments[part]
       if (!environment) throw new Error(`vite.config.ts has no environment ${part}`)
       await builder.build(environment)
@@ -72,21 +73,22 @@ export function repository() {
  * Makes the parts of the bundle whose code has changed since they were made.
  * @param {Project} [project] the repository itself where none is named
  * @param {readonly BundlePart[]} [parts]
+ * @param {string} [base] the base path for the scripts of the site
  * @returns {Promise<{ dir: string, key: string }>} the folder of the commands and the key of the code
  */
-export async function ensureBundle(project = repository(), parts = ['ssr', 'client']) {
+export async function ensureBundle(project = repository(), parts = ['ssr', 'client'], base = ROOT) {
   const key = codeKeyOf(root, project.root)
   const cache = join(project.root, '.cache')
-  const dir = join(cache, PARTS.ssr)
-  const stampOf = (/** @type {BundlePart} */ part) => join(cache, `bundle-${PARTS[part]}.txt`)
+  const dir = join(cache, folderOf('ssr', base))
+  const stampOf = (/** @type {BundlePart} */ part) => join(cache, `bundle-${folderOf(part, base)}.txt`)
   const isMade = (/** @type {BundlePart} */ part) =>
-    existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === key && existsSync(join(cache, PARTS[part]))
+    existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === key && existsSync(join(cache, folderOf(part, base)))
   const due = parts.filter((part) => !isMade(part))
   if (due.length === 0) return { dir, key }
   const started = performance.now()
   // After an attempt that failed, an old stamp must not say that the bundle is current.
   for (const part of due) rmSync(stampOf(part), { force: true })
-  await buildForProduction(project, due)
+  await buildForProduction(project, due, base)
   mkdirSync(cache, { recursive: true })
   for (const part of due) writeFileSync(stampOf(part), key)
   console.error(`bundle     ${((performance.now() - started) / 1000).toFixed(2)} s`)

@@ -1,13 +1,15 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Site } from '../renderer/define/site'
+import { ROOT } from '../src/engine/routes/base.mjs'
 import { isWithin } from './paths.mjs'
+import { clientFolder, type Place } from './place.mjs'
 import type { Project } from './project.mjs'
 import { readArguments } from './usage/arguments.mjs'
 import type { COMMANDS } from './usage/table.mjs'
 
-/** What a command gets: the project, its arguments, the site, and the key of the code. */
-export type CommandInput = Project & { args: readonly string[]; site: Site; codeKey: string }
+/** What a command gets: the project, its arguments, the site, the key of the code, and where the site is published. */
+export type CommandInput = Project & { args: readonly string[]; site: Site; codeKey: string; place: Place }
 
 /** The exit codes of commands. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 } as const
@@ -23,13 +25,17 @@ export type Folders = {
   server: string
 }
 
-/** The folders of a project, or those that the arguments name instead. */
-export const foldersOf = (root: string, { content = 'content', out = 'dist' }: { content?: string; out?: string } = {}): Folders => ({
+/** The folders of a project, or those that the arguments name instead. The scripts for browsers are those for a base path. */
+export const foldersOf = (
+  root: string,
+  { content = 'content', out = 'dist' }: { content?: string; out?: string } = {},
+  base = ROOT,
+): Folders => ({
   content: resolve(root, content),
   isOwnContent: resolve(root, content) === resolve(root, 'content'),
   dist: resolve(root, out),
   cache: `${root}/.cache`,
-  client: `${root}/.cache/client`,
+  client: `${root}/.cache/${clientFolder(base)}`,
   server: `${root}/.cache/server`,
 })
 

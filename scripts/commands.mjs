@@ -2,11 +2,15 @@
 // TypeScript.
 import { pathToFileURL } from 'node:url'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
+import { ROOT } from '../src/engine/routes/base.mjs'
 import { ensureBundle } from './bundle.mjs'
+import { environmentOf } from './environment.mjs'
+import { placeOf } from './place.mjs'
 import { projectIn, takeProject } from './project.mjs'
 import { root } from './root.mjs'
 import { answerAtOnce } from './usage/answer.mjs'
-import { asksForHelp, overview } from './usage/help.mjs'
+import { readArguments } from './usage/arguments.mjs'
+import { asksForHelp, optionsOf, overview } from './usage/help.mjs'
 import { COMMANDS } from './usage/table.mjs'
 
 /** The commands with a module each. One of two words is a task of the first. */
@@ -43,6 +47,16 @@ function withoutCommand(command, args) {
 }
 
 /**
+ * Where the site is published, for a command that takes it; or what is wrong with that.
+ * @param {string} command @param {readonly string[]} args @param {string} folder that of the project
+ */
+function placeFor(command, args, folder) {
+  if (!Object.hasOwn(optionsOf(command), 'base')) return { origin: undefined, base: ROOT }
+  const read = readArguments(command, args)
+  return 'wrong' in read ? read : placeOf(read.options, environmentOf(folder))
+}
+
+/**
  * Runs a command in this process, on the repository or on the project that `--project FOLDER` names.
  * @param {string} command @param {readonly string[]} args
  * @returns {Promise<number>} its exit code
@@ -59,14 +73,19 @@ export async function runCommand(command, args) {
     console.error(project.wrong)
     return 2
   }
+  const place = placeFor(command, rest, project.root)
+  if ('wrong' in place) {
+    console.error(place.wrong)
+    return 2
+  }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   try {
     // Only these read the scripts for browsers; other commands do not wait for them.
-    const bundle = await ensureBundle(project, ['build', 'merge', 'licences'].includes(command) ? ['ssr', 'client'] : ['ssr'])
+    const bundle = await ensureBundle(project, ['build', 'merge', 'licences'].includes(command) ? ['ssr', 'client'] : ['ssr'], place.base)
     const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
     /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
     const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
-    return await main({ ...project, args: rest, site, codeKey: bundle.key })
+    return await main({ ...project, args: rest, site, codeKey: bundle.key, place })
   } catch (error) {
     return failed(error)
   }

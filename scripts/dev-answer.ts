@@ -3,10 +3,13 @@ import type { ViteDevServer } from 'vite'
 import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import { mediaTypeOf } from '../renderer/hosts/media-types'
+import { addressBelow } from '../src/engine/routes/base.mjs'
 import { EXPLORER } from '../src/engine/routes/explorer'
 
 /** A request to the development server. `wantsPage` says whether a not-found page may be the answer. */
 export type Question = {
+  /** The base path of the site; `address` is the route below it. */
+  base: string
   server: Pick<ViteDevServer, 'transformIndexHtml'>
   site: Pick<DevelopmentSite, 'answer'>
   address: string
@@ -15,10 +18,10 @@ export type Question = {
 }
 
 /** Answers with a page, a redirect or a file of the site. Returns false if none has the address. */
-export async function answerFrom({ server, site, address, wantsPage, response }: Question): Promise<boolean> {
+export async function answerFrom({ server, site, base, address, wantsPage, response }: Question): Promise<boolean> {
   const answer = site.answer(address, wantsPage)
   if (!answer) return false
-  if (answer.kind === 'redirect') response.writeHead(301, { location: answer.to }).end()
+  if (answer.kind === 'redirect') response.writeHead(301, { location: addressBelow(base, answer.to) }).end()
   else if (answer.kind === 'page') {
     const html = await withScripts(server, address, answer.html)
     response.writeHead(answer.status, { 'content-type': 'text/html;charset=utf-8' }).end(html)

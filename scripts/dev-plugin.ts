@@ -3,34 +3,46 @@ import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import type { MeasuredPage } from '../renderer/explorer/measure'
 import { errorsIn, InvariantError, type SiteProblem } from '../src/engine/problems/problem'
+import { ROOT } from '../src/engine/routes/base.mjs'
 import type { Clock } from './clock'
 import type { Folders } from './command'
 import { answerFrom, answerWaiting } from './dev-answer'
 import { createBackground, inBackground } from './dev-background'
+import { askedRoute, askingRoutes } from './dev-base'
 import { contentLoader, type PageMemory, pageMemoryFor } from './dev-content'
 import { explorerHost } from './dev-explorer'
 import { devGuard } from './dev-guard'
 import { forgetModules, importModules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
-import { environmentOf } from './environment'
+import { environmentOf } from './environment.mjs'
 import { writeSlugTypes } from './graph-files'
 import { shownFolder } from './located-report'
 import { mendedLines } from './mended'
 import { isWithin } from './paths.mjs'
+import type { Place } from './place.mjs'
 import type { Project } from './project.mjs'
 import { textStore } from './store/text-store'
 
 /** Milliseconds to wait after a change, since editors write a file in several steps. */
 const DEBOUNCE = 10
 
-/** What the plugin needs: the project, its folders of content and cache, the clock, the key of the code that it starts with, and vite's nonce. */
-type PluginInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & { project: Project; clock: Clock; codeKey: string; nonce: string }
+/**
+ * What the plugin needs: the project, its folders of content and cache, the clock, the key of the code that it starts with, vite's nonce,
+ * and where the site is published.
+ */
+type PluginInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & {
+  project: Project
+  clock: Clock
+  codeKey: string
+  nonce: string
+  place: Place
+}
 
 /** A site, with the memory for its pages. */
 type RememberingSite = { site: DevelopmentSite; memory: PageMemory }
 
 /** A plugin of vite's development server: renders pages on demand, watches content, and shows problems in the overlay. */
-export function sitePlugin({ project, nonce, ...folders }: PluginInput): Plugin {
+export function sitePlugin({ project, nonce, place, ...folders }: PluginInput): Plugin {
   let current: RememberingSite | undefined
   let shown: OverlayError | undefined
   /** The errors of the last content that was loaded. */
@@ -70,8 +82,13 @@ export function sitePlugin({ project, nonce, ...folders }: PluginInput): Plugin 
     const kept = pageMemoryFor(modules, memory)
     memory = kept
     const loaded = await loadContent(modules)
-    const options = { loader: project.scripts.loader, settings: made.default.settings(environmentOf(project.root)), nonce }
-    const site = loaded.graph && development.createDevelopmentSite(made.default, loaded.graph, options)
+    const options = {
+      loader: project.scripts.loader,
+      settings: made.default.settings(environmentOf(project.root)),
+      nonce,
+      base: place.base,
+    }
+    const site = loaded.graph && development.createDevelopmentSite(made.default, development.withPlace(loaded.graph, place), options)
     const next = site && { site, memory: kept }
     const show = (problems: readonly SiteProblem[]) => {
       const errors = errorsIn(problems)
@@ -86,6 +103,7 @@ export function sitePlugin({ project, nonce, ...folders }: PluginInput): Plugin 
         shownFolder: shownFolder(folders.content, process.cwd()),
         site: last && { graph: last.site.graph, isCurrent: last === next, measure: (found) => measure(last, found) },
         changed: host.announce,
+        placement: development.placementBelow(place.base, made.default),
       })
     }
     /** Shows what was found after the pages. */
@@ -164,6 +182,7 @@ export function sitePlugin({ project, nonce, ...folders }: PluginInput): Plugin 
   return {
     name: 'site',
     configureServer(server) {
+      server.middlewares.use(askingRoutes(place.base))
       server.middlewares.use(devGuard([project.root, project.engine, folders.content]))
       server.middlewares.use(host.middleware)
       server.watcher.add([folders.content, `${project.root}/src`])
@@ -181,14 +200,15 @@ export function sitePlugin({ project, nonce, ...folders }: PluginInput): Plugin 
       void reload(server)
       return () => {
         server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+          const route = askedRoute(place.base, request)
+          if (route === undefined) return request.url === ROOT ? response.writeHead(302, { location: place.base }).end() : next()
           const wantsPage = request.headers.accept?.includes('text/html') === true
           background.during(response)
           loading
             .then(() => {
               if (!current && explorer) return answerWaiting({ explorer, wantsPage, response })
               if (!current) throw new InvariantError(shown?.message ?? 'there is no content')
-              return answerFrom({ server, site: current.site, address: pathname, wantsPage, response })
+              return answerFrom({ server, site: current.site, address: route, base: place.base, wantsPage, response })
             })
             .then((answered) => answered || next())
             .catch((error: unknown) => next(shown ?? error))

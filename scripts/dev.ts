@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type ServerOptions } from 'vite'
+import { ROOT } from '../src/engine/routes/base.mjs'
 import { EXPLORER } from '../src/engine/routes/explorer'
 import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
@@ -7,6 +8,7 @@ import { sitePlugin } from './dev-plugin'
 import { isWithin } from './paths.mjs'
 import { LOCAL_HOST, noPort, portObstacle, portOf } from './port.mjs'
 import { viteConfigOf } from './project.mjs'
+import { routeAddresses } from './route-addresses.mjs'
 import { untilStopped } from './stop'
 
 /** Folders that no page is made from. Tests hold symbolic links in circles, which a watcher would follow. */
@@ -32,7 +34,7 @@ async function placeOf({ port: given, host: address }: { port?: string; host?: s
 }
 
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can ask it, too. */
-export default async function dev({ args, codeKey, ...project }: CommandInput): Promise<number> {
+export default async function dev({ args, codeKey, place: published, ...project }: CommandInput): Promise<number> {
   const read = argumentsOf('dev', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
@@ -44,7 +46,7 @@ export default async function dev({ args, codeKey, ...project }: CommandInput): 
   const nonce = randomBytes(16).toString('base64url')
   const server = await createServer({
     ...viteConfigOf(project),
-    plugins: [sitePlugin({ ...foldersOf(root), project, clock, codeKey, nonce })],
+    plugins: [routeAddresses(root, published.base), sitePlugin({ ...foldersOf(root), project, clock, codeKey, nonce, place: published })],
     html: { cspNonce: nonce },
     clearScreen: false,
     server: {
@@ -52,7 +54,7 @@ export default async function dev({ args, codeKey, ...project }: CommandInput): 
       cors: false,
       watch: { ignored: isUnwatched(engine, root) },
       ...place,
-      open: options.open === true,
+      open: options.open === true && published.base,
     },
   })
   try {
@@ -64,6 +66,7 @@ export default async function dev({ args, codeKey, ...project }: CommandInput): 
   const stopped = untilStopped()
   server.printUrls()
   const [origin] = server.resolvedUrls?.local ?? []
+  if (origin !== undefined && published.base !== ROOT) server.config.logger.info(`  Site: ${new URL(published.base, origin)}`)
   if (origin !== undefined) server.config.logger.info(`  Content: ${new URL(EXPLORER, origin)}`)
   await stopped
   // Closing the server would wait for pages and modules that are still in work.

@@ -10,13 +10,14 @@ async function buildAndRun() {
   const { parseArgs } = await import('node:util')
   const { ensureBrowser } = await import('./browser.mjs')
   const { ensureInstalled, run } = await import('./install.mjs')
+  const { UNPUBLISHED } = await import('./place.mjs')
   await ensureInstalled()
   // The build gets only the options that say which site to build and into which folder.
   const { out, project } = parseArgs({ args, options: { out: { type: 'string' }, project: { type: 'string' } }, strict: false }).values
   const place = Object.entries({ out, project }).flatMap(([name, value]) => (typeof value === 'string' ? [`--${name}=${value}`] : []))
   const CHROME_PATH = await ensureBrowser()
   return (
-    run(process.execPath, ['scripts/run.mjs', 'build', ...place]) ||
+    run(process.execPath, ['scripts/run.mjs', 'build', ...place], UNPUBLISHED) ||
     run(process.execPath, ['scripts/run.mjs', command, ...args], { CHROME_PATH })
   )
 }

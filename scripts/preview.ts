@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { ROOT } from '../src/engine/routes/base.mjs'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
+import { readHostRules } from './host-rules'
 import { LOCAL_HOST, noPort, portObstacle, portOf, SITE_PORT } from './port.mjs'
 import { createStaticServer } from './static-server'
 import { untilStopped } from './stop'
@@ -23,7 +25,8 @@ export default async function preview({ args, root }: CommandInput): Promise<num
   await once(server, 'listening')
   const stopped = untilStopped()
   // With port 0 the system chooses one.
-  console.log(`http://localhost:${(server.address() as AddressInfo).port}`)
+  const { base } = await readHostRules(dist)
+  console.log(`http://localhost:${(server.address() as AddressInfo).port}${base === ROOT ? '' : base}`)
   await stopped
   server.close()
   server.closeAllConnections()

@@ -2,7 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
+import { ROOT } from '../src/engine/routes/base.mjs'
 import { slashed, wayTo } from './paths.mjs'
+import { clientFolder } from './place.mjs'
+import { routeAddresses } from './route-addresses.mjs'
 import { pageList } from './unlisted-pages.mjs'
 
 /**
@@ -52,17 +55,18 @@ function sharedChunks(root) {
 }
 
 /**
- * The configuration of vite for a project: its site and its loader, and the folders for their bundles.
- * @param {Project} project @returns {import('vite').InlineConfig}
+ * The configuration of vite for a project: its site and its loader, and the folders for their bundles. Only scripts for browsers know of the
+ * base path.
+ * @param {Project} project @param {string} [base] @returns {import('vite').InlineConfig}
  */
-export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }) => ({
+export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }, base = ROOT) => ({
   root: engine,
-  plugins: [pageList(root)],
+  plugins: [pageList(root), routeAddresses(root, base)],
   cacheDir: join(root, '.cache/vite'),
   environments: {
     client: {
       build: {
-        outDir: join(root, '.cache/client'),
+        outDir: join(root, '.cache', clientFolder(base)),
         rolldownOptions: { input: { loader }, output: { codeSplitting: { groups: sharedChunks(root) } } },
       },
     },

@@ -5,6 +5,7 @@ import sirv from 'sirv'
 import { mediaTypeOf } from '../renderer/hosts/media-types'
 import { HEADERS_FILE, REDIRECTS_FILE } from '../renderer/hosts/rule-files'
 import { headersAt, headersWithoutFile } from '../renderer/hosts/rules'
+import { addressBelow, ROOT, routeBelow } from '../src/engine/routes/base.mjs'
 import { fileOf, notFoundFor } from '../src/engine/routes/files'
 import { type TargetOf, targetsOf } from '../src/engine/routes/redirects'
 import { readHostRules } from './host-rules'
@@ -33,13 +34,14 @@ export async function createStaticServer(dist: string): Promise<Server> {
     compressed(request, response, () => {
       const address = addressOf(request)
       if (address === undefined) return void response.writeHead(400).end()
-      const { pathname } = address
-      const target = redirectOf(pathname, targetOf)
-      if (target !== undefined) return void response.writeHead(301, { location: target + address.search }).end()
-      const isHidden = [HEADERS_FILE, REDIRECTS_FILE].includes(pathname.slice(1))
-      const notFound = () => sendNotFound(`${dist}/${fileOf(notFoundFor(pathname, rules.sections))}`, response)
+      const route = routeBelow(rules.base, address.pathname)
+      const target = `${address.pathname}/` === rules.base ? ROOT : route && redirectOf(route, targetOf)
+      if (target !== undefined) return void response.writeHead(301, { location: addressBelow(rules.base, target) + address.search }).end()
+      const isHidden = route === undefined || [HEADERS_FILE, REDIRECTS_FILE].includes(route.slice(1))
+      const notFound = () => sendNotFound(`${dist}/${fileOf(notFoundFor(route ?? '', rules.sections))}`, response)
       if (isHidden) return void notFound()
-      response.setHeaders(new Map(headersAt(rules.headers, pathname)))
+      response.setHeaders(new Map(headersAt(rules.headers, route)))
+      request.url = route + address.search
       files(request, response, () => {
         response.setHeaders(new Map(headersWithoutFile(rules.headers)))
         void notFound()

@@ -60,7 +60,10 @@ const MODES = 'https://schema.org/'
 
 /** How and where visitors attend. */
 function attendance({ location, attend }: Pick<EventFacts, 'location' | 'attend'>, origin: string) {
-  const online: Node<VirtualLocation> = { '@type': 'VirtualLocation', url: new URL(attend, origin).href }
+  const online: Node<VirtualLocation> = {
+    '@type': 'VirtualLocation',
+    url: new URL(attend.startsWith('/') ? origin + attend : attend, origin).href,
+  }
   const { place: name, online: isOnline } = attendanceOf(location)
   if (name === undefined) return { eventAttendanceMode: `${MODES}OnlineEventAttendanceMode`, location: online } as const
   const place: Node<Place> = { '@type': 'Place', name, address: name }

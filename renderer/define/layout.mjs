@@ -24,3 +24,6 @@ export const LOADER = `${ISLANDS}/loader.ts`
  * that a page does not wait for many small ones. A project may do without this file.
  */
 export const SHARED_CHUNK = `${ISLANDS}/shared-chunk.json`
+
+/** The folder with every route of a project. Code for browsers takes its routes from there, each as a text that begins with it. */
+export const ROUTES = 'src/site/routes'

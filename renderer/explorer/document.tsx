@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { EXPLORER } from '../../src/engine/routes/explorer'
+import { AT_ROOT, type Placement } from '../placement'
 import { withPolicy } from '../policy'
 import { ExplorerPage } from './ExplorerPage'
 import type { MeasuredPage } from './measure'
@@ -43,6 +44,8 @@ export type ExplorerSite = {
 export type ExplorerSource = Omit<ExplorerInput, 'site'> & {
   site: (Pick<LastSite, 'graph' | 'isCurrent'> & { measure: Measure }) | undefined
   changed: () => void
+  /** Where the site lies on its host; left out: at its root. */
+  placement?: Placement
 }
 
 type Measure = (found: (measured: readonly MeasuredPage[]) => void) => Promise<readonly MeasuredPage[]>
@@ -54,7 +57,7 @@ const TIMEOUT = 50
 const FIRST_PAGES = 64
 
 /** Makes an explorer. It gathers its data when it is asked for the first time. */
-export function createExplorer({ site, changed, ...content }: ExplorerSource): ExplorerSite {
+export function createExplorer({ site, changed, placement = AT_ROOT, ...content }: ExplorerSource): ExplorerSite {
   let pages: readonly MeasuredPage[] = []
   let isMeasured = false
   let measuring: Promise<unknown> | undefined
@@ -79,15 +82,15 @@ export function createExplorer({ site, changed, ...content }: ExplorerSource): E
       measuring ??= measure()
       await Promise.race([measuring, new Promise((resolve) => setTimeout(resolve, TIMEOUT))])
       const page = <ExplorerPage explorer={explorer()} query={queryOf(parameters)} />
-      return documentOf({ title: 'Content explorer', script: SCRIPTS.explorer, page })
+      return documentOf({ title: 'Content explorer', script: SCRIPTS.explorer, page, placement })
     },
-    waiting: () => documentOf({ title: 'No page yet', script: SCRIPTS.waiting, page: <WaitingPage explorer={explorer()} /> }),
+    waiting: () => documentOf({ title: 'No page yet', script: SCRIPTS.waiting, page: <WaitingPage explorer={explorer()} />, placement }),
   }
 }
 
-type Document = { title: string; script: string; page: ReactNode }
+type Document = { title: string; script: string; page: ReactNode; placement: Placement }
 
-function documentOf({ title, script, page }: Document): string {
+function documentOf({ title, script, page, placement }: Document): string {
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -102,5 +105,5 @@ function documentOf({ title, script, page }: Document): string {
       <body>{page}</body>
     </html>,
   )
-  return withPolicy(`<!doctype html>${html}\n`, EXPLORER, { origins: [] })
+  return withPolicy(placement.page(`<!doctype html>${html}\n`), EXPLORER, { origins: [] })
 }

@@ -1,6 +1,7 @@
+import { addressBelow, ROOT } from '../../src/engine/routes/base.mjs'
 import { fileOf, NOT_FOUND } from '../../src/engine/routes/files'
 import { JSON_FEED, MEDIA_TYPES } from './media-types'
-import { expressionOf, FORMS } from './patterns'
+import { expressionOf, formsBelow } from './patterns'
 import { HEADERS_FILE, REDIRECTS_FILE } from './rule-files'
 import { type HostRules, headersWithoutFile } from './rules'
 
@@ -15,9 +16,9 @@ const move = (name: string, expression: string, target: string, groups: number) 
   `  redir @${name} ${target}{re.${name}.${groups + 1}} 301`,
 ]
 
-const movesOf = (redirects: HostRules['redirects']) =>
+const movesOf = ({ redirects, base }: Pick<HostRules, 'redirects' | 'base'>) =>
   redirects.flatMap((redirect, index) => {
-    const { expression, target } = expressionOf(redirect)
+    const { expression, target } = expressionOf(redirect, base)
     const name = `move${index}`
     const groups = expression.split('([').length - 1
     return move(name, expression, target.map((part) => (typeof part === 'number' ? `{re.${name}.${part}}` : part)).join(''), groups)
@@ -32,8 +33,14 @@ const typeOf = (name: string, condition: string, type: string) => [
   `  header @${name} Content-Type ${quoted(type)}`,
 ]
 
-/** Settings for Caddy: lines for the block of a site that says where the files lie (`root`). */
-export function caddySettings({ headers, redirects, sections }: HostRules): string {
+/**
+ * Settings for Caddy: lines for the block of a site that says where the files lie (`root`): those of a site below a base path in folders of
+ * this name.
+ */
+export function caddySettings({ base, headers, redirects, sections }: HostRules): string {
+  const at = (route: string) => addressBelow(base, route)
+  const notFound = (section: string) => at(`/${fileOf(section + NOT_FOUND)}`)
+  const forms = formsBelow(base)
   const folders = headers.filter(({ pattern }) => pattern !== '/*')
   const common = ['  header {', ...headerLines(headersWithoutFile(headers)), '  }']
   return [
@@ -43,7 +50,7 @@ export function caddySettings({ headers, redirects, sections }: HostRules): stri
     ...common,
     ...folders.flatMap(({ pattern, headers: own }, index) => [
       `  @folder${index} {`,
-      `    path ${pattern}`,
+      `    path ${at(pattern)}`,
       '    file {path}',
       '  }',
       `  header @folder${index} {`,
@@ -53,16 +60,17 @@ export function caddySettings({ headers, redirects, sections }: HostRules): stri
     '  @refused not method GET HEAD',
     '  header @refused Allow "GET, HEAD"',
     '  respond @refused 405',
-    ...move('home', FORMS.home, '/', 0),
-    ...move('ending', FORMS.ending, '{re.ending.1}', 1),
-    ...move('slash', FORMS.slash, '{re.slash.1}', 1),
-    ...movesOf(redirects),
-    `  @hidden path /${HEADERS_FILE} /${REDIRECTS_FILE}`,
+    ...(base === ROOT ? [] : [`  redir ${base.slice(0, -1)} ${base} 301`]),
+    ...move('home', forms.home, base, 0),
+    ...move('ending', forms.ending, '{re.ending.1}', 1),
+    ...move('slash', forms.slash, '{re.slash.1}', 1),
+    ...movesOf({ redirects, base }),
+    `  @hidden path ${at(`/${HEADERS_FILE}`)} ${at(`/${REDIRECTS_FILE}`)}`,
     '  error @hidden 404',
     ...Object.entries(MEDIA_TYPES).flatMap(([ending, type]) => typeOf(`type_${ending}`, `path *.${ending}`, type)),
     ...typeOf('type_feed', `path_regexp ${quoted(JSON_FEED.path)}`, JSON_FEED.type),
-    '  @index path /',
-    '  rewrite @index /index.html',
+    `  @index path ${base}`,
+    `  rewrite @index ${at('/index.html')}`,
     '  try_files {path} {path}.html',
     '  file_server',
     '}',
@@ -70,9 +78,9 @@ export function caddySettings({ headers, redirects, sections }: HostRules): stri
     // A request that fails loses the headers that it has got.
     ...common,
     '  route {',
-    ...sections.map((section) => `    rewrite ${section}/* /${fileOf(section + NOT_FOUND)}`),
-    `    @elsewhere not path ${['', ...sections].map((section) => `/${fileOf(section + NOT_FOUND)}`).join(' ')}`,
-    `    rewrite @elsewhere /${fileOf(NOT_FOUND)}`,
+    ...sections.map((section) => `    rewrite ${at(`${section}/*`)} ${notFound(section)}`),
+    `    @elsewhere not path ${['', ...sections].map(notFound).join(' ')}`,
+    `    rewrite @elsewhere ${notFound('')}`,
     '    file_server',
     '  }',
     '}',

@@ -1,6 +1,7 @@
+import { addressBelow, ROOT } from '../../src/engine/routes/base.mjs'
 import { fileOf, NOT_FOUND } from '../../src/engine/routes/files'
 import { JSON_FEED, MEDIA_TYPES } from './media-types'
-import { expressionOf, FORMS } from './patterns'
+import { expressionOf, formsBelow } from './patterns'
 import { HEADERS_FILE, REDIRECTS_FILE } from './rule-files'
 import { type HostRules, headersAt, headersWithoutFile } from './rules'
 
@@ -42,18 +43,23 @@ function typeLines(): string[] {
 /** The place that answers with the not-found view of a section, or of the site. */
 const notFoundName = (section: string) => `@not_found${section.replaceAll(/[^a-z0-9]/gi, '_')}`
 
-const notFoundPlace = (section: string) => [
+const notFoundPlace = (section: string, base: string) => [
   `location ${notFoundName(section)} {`,
-  `  rewrite ^ /${fileOf(section + NOT_FOUND)} break;`,
+  `  rewrite ^ ${addressBelow(base, `/${fileOf(section + NOT_FOUND)}`)} break;`,
   '}',
 ]
 
-/** Settings for nginx: lines for a `server` block that says where it listens and where the files lie (`root`). */
-export function nginxSettings({ headers, redirects, sections }: HostRules): string {
+/**
+ * Settings for nginx: lines for a `server` block that says where it listens and where the files lie (`root`): those of a site below a base
+ * path in folders of this name.
+ */
+export function nginxSettings({ base, headers, redirects, sections }: HostRules): string {
+  const at = (route: string) => addressBelow(base, route)
+  const forms = formsBelow(base)
   const common = headersWithoutFile(headers)
   const folders = headers.map(({ pattern }) => pattern.slice(0, -1)).filter((folder) => folder !== '/')
   const moves = redirects.map((redirect) => {
-    const { expression, target } = expressionOf(redirect)
+    const { expression, target } = expressionOf(redirect, base)
     return `rewrite ${quoted(`^${expression}$`)} ${target.map((part) => (typeof part === 'number' ? `$${part}` : part)).join('')} permanent;`
   })
   return [
@@ -73,33 +79,34 @@ export function nginxSettings({ headers, redirects, sections }: HostRules): stri
     '}',
     '# Pages have one address each. Files that nginx looks up by itself have an ending.',
     String.raw`if ($request_uri ~ "^[^?]*\.html(?:\?|$)") {`,
-    `  rewrite "^${FORMS.home}$" / permanent;`,
-    `  rewrite "^${FORMS.ending}$" $1 permanent;`,
+    `  rewrite "^${forms.home}$" ${base} permanent;`,
+    `  rewrite "^${forms.ending}$" $1 permanent;`,
     '}',
-    `rewrite "^${FORMS.slash}$" $1 permanent;`,
+    `rewrite "^${forms.slash}$" $1 permanent;`,
     ...moves,
     `error_page 404 ${notFoundName('')};`,
-    ...['', ...sections].flatMap(notFoundPlace),
-    'location = / {',
-    '  try_files /index.html =404;',
+    ...['', ...sections].flatMap((section) => notFoundPlace(section, base)),
+    ...(base === ROOT ? [] : [`location = ${base.slice(0, -1)} {`, `  return 301 ${base};`, '}']),
+    `location = ${base} {`,
+    `  try_files ${at('/index.html')} =404;`,
     '}',
-    'location / {',
+    `location ${base} {`,
     '  try_files $uri $uri.html =404;',
     '}',
     ...sections.flatMap((section) => [
-      `location ${section}/ {`,
+      `location ${at(`${section}/`)} {`,
       `  error_page 404 ${notFoundName(section)};`,
       '  try_files $uri $uri.html =404;',
       '}',
     ]),
-    `location ~ "^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$" {`,
+    `location ~ "^${base}(?:${HEADERS_FILE}|${REDIRECTS_FILE})$" {`,
     '  return 404;',
     '}',
     `location ~ ${quoted(JSON_FEED.path)} {`,
     '  types { }',
     `  default_type ${JSON_FEED.type};`,
     '}',
-    ...folders.flatMap((folder) => [`location ${folder} {`, ...headerLines(headersAt(headers, folder), '  '), '}']),
+    ...folders.flatMap((folder) => [`location ${at(folder)} {`, ...headerLines(headersAt(headers, folder), '  '), '}']),
     '',
   ].join('\n')
 }

@@ -1,19 +1,25 @@
+import { addressBelow } from '../../src/engine/routes/base.mjs'
 import { parametersOf, type Redirect } from '../../src/engine/routes/redirects'
 
 /** What a regular expression of a server takes for a sign of its own. */
 const SIGNS = /[.*+?^${}()|[\]\\]/g
 
+/** A text as a regular expression. */
+const literal = (text: string) => text.replaceAll(SIGNS, String.raw`\$&`)
+
 /**
- * A redirect as a regular expression for old addresses, without `^` and `$`, and the parts of the new address: texts, and numbers of groups of the
- * expression. A parameter takes one part of an address.
+ * A redirect below a base path as a regular expression for old addresses, without `^` and `$`, and the parts of the new address: texts, and
+ * numbers of groups of the expression. A parameter takes one part of an address.
  */
-export function expressionOf({ from, to }: Redirect): { expression: string; target: readonly (string | number)[] } {
+export function expressionOf({ from, to }: Redirect, base: string): { expression: string; target: readonly (string | number)[] } {
   const names = parametersOf(from)
-  const expression = from
+  const expression = addressBelow(base, from)
     .split(/(:\w+)/)
-    .map((part) => (names.includes(part) ? '([^/?]+)' : part.replaceAll(SIGNS, String.raw`\$&`)))
+    .map((part) => (names.includes(part) ? '([^/?]+)' : literal(part)))
     .join('')
-  const target = to.split(/(:\w+)/).map((part) => (names.includes(part) ? names.indexOf(part) + 1 : part))
+  const target = addressBelow(base, to)
+    .split(/(:\w+)/)
+    .map((part) => (names.includes(part) ? names.indexOf(part) + 1 : part))
   return { expression, target: target.filter((part) => part !== '') }
 }
 
@@ -21,11 +27,14 @@ export function expressionOf({ from, to }: Redirect): { expression: string; targ
  * Old forms of addresses that lead to the one form of pages, as regular expressions whose first group is the new address. It begins with one
  * slash: with two, or with a backslash, browsers would take what follows for the name of a host.
  */
-export const FORMS = {
-  /** `/index.html`, of which no group is left. */
-  home: String.raw`/index\.html`,
-  /** `/stories.html` and `/stories/index.html`. */
-  ending: String.raw`(/[^/\x5C?][^?]*?)(?:/index)?\.html`,
-  /** `/stories/`. */
-  slash: String.raw`(/[^/\x5C?][^?]*?)/+`,
-} as const
+export const formsBelow = (base: string) => {
+  const folder = literal(base.slice(0, -1))
+  return {
+    /** `/index.html`, of which no group is left. */
+    home: String.raw`${folder}/index\.html`,
+    /** `/stories.html` and `/stories/index.html`. */
+    ending: String.raw`(${folder}/[^/\x5C?][^?]*?)(?:/index)?\.html`,
+    /** `/stories/`. */
+    slash: String.raw`(${folder}/[^/\x5C?][^?]*?)/+`,
+  }
+}

@@ -1,10 +1,14 @@
 import { SiteCodeError } from '../../src/engine/problems/problem'
+import { addressBelow, ROOT, routeBelow } from '../../src/engine/routes/base.mjs'
 import { fileOf, NOT_FOUND } from '../../src/engine/routes/files'
 import type { HeaderRule, HostRules } from './rules'
 
 /** The files of dist/ that hold the rules, in the form that Cloudflare Pages and Netlify read. They are no files for visitors. */
 export const HEADERS_FILE = '_headers'
 export const REDIRECTS_FILE = '_redirects'
+
+/** The end of a pattern that matches everything in a folder. */
+const EVERY = '*'
 
 /** What Cloudflare Pages reads of `_headers` at most (https://developers.cloudflare.com/pages/configuration/headers/). */
 const LIMITS = { rules: 100, line: 2000 } as const
@@ -13,7 +17,7 @@ const LIMITS = { rules: 100, line: 2000 } as const
  * The text of `_headers`. Throws an error where a host would not follow it: it has too many rules, a line is too long, or two rules set the
  * same header, whose values a host would join.
  */
-export function headersFile(rules: readonly HeaderRule[]): string {
+export function headersFile(rules: readonly HeaderRule[], base = ROOT): string {
   const fail = (what: string): never => {
     throw new SiteCodeError(`${HEADERS_FILE} ${what}`)
   }
@@ -21,27 +25,40 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   const names = rules.flatMap(({ headers }) => Object.keys(headers))
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) fail(`sets ${twice} in two rules, whose values hosts would join`)
-  const lines = rules.flatMap(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    addressBelow(base, pattern),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
   const long = lines.find((line) => line.length > LIMITS.line)
   if (long !== undefined) fail(`has a line of ${long.length} characters; hosts read ${LIMITS.line}: ${long.slice(0, 60)}…`)
   return `${lines.join('\n')}\n`
 }
 
 /** The text of `_redirects`: first the redirects, then the not-found view of each section with status 404. */
-export const redirectsFile = ({ redirects, sections }: Pick<HostRules, 'redirects' | 'sections'>) =>
-  [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    ...[...sections, ''].map((section) => `${section}/* /${fileOf(section + NOT_FOUND)} 404`),
+export function redirectsFile({ redirects, sections, base }: Pick<HostRules, 'redirects' | 'sections' | 'base'>): string {
+  const at = (route: string) => addressBelow(base, route)
+  return [
+    ...redirects.map(({ from, to }) => `${at(from)} ${at(to)} 301`),
+    ...[...sections, ''].map((section) => `${at(`${section}/*`)} ${at(`/${fileOf(section + NOT_FOUND)}`)} 404`),
     '',
   ].join('\n')
+}
 
-/** Reads the rules back from the texts of both files. */
+/** Reads the rules back from the texts of both files. The base path is that of the headers of every answer. */
 export function rulesFrom({ headers, redirects }: { headers: string; redirects: string }): HostRules {
+  const rules = headerRulesFrom(headers)
+  const base = rules[0]?.pattern.slice(0, -EVERY.length) || ROOT
+  const route = (address = '') => routeBelow(base, address) ?? address
   const lines = redirects.split('\n').map((line) => line.split(' '))
   return {
-    headers: headerRulesFrom(headers),
-    redirects: lines.flatMap(([from, to, status]) => (from !== undefined && to !== undefined && status === '301' ? [{ from, to }] : [])),
-    sections: lines.flatMap(([from = '', , status]) => (status === '404' && from !== '/*' ? [from.slice(0, -'/*'.length)] : [])),
+    base,
+    headers: rules.map(({ pattern, headers: own }) => ({ pattern: route(pattern), headers: own })),
+    redirects: lines.flatMap(([from, to, status]) =>
+      from !== undefined && to !== undefined && status === '301' ? [{ from: route(from), to: route(to) }] : [],
+    ),
+    sections: lines.flatMap(([from = '', , status]) =>
+      status === '404' && route(from) !== '/*' ? [route(from).slice(0, -'/*'.length)] : [],
+    ),
   }
 }
 

@@ -6,6 +6,8 @@ export type HeaderRule = { pattern: string; headers: Readonly<Record<string, str
 
 /** How a host answers for the files of a build: one table, from which the files of all hosts and the local servers are made. */
 export type HostRules = {
+  /** The base path of the site: all patterns and addresses of the rules are routes below it. */
+  base: string
   /** A header stands in one rule only: some hosts would join the values of several. */
   headers: readonly HeaderRule[]
   /** The first one that matches holds, with status 301, also where a file lies. */

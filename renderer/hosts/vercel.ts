@@ -1,19 +1,24 @@
+import { addressBelow } from '../../src/engine/routes/base.mjs'
 import type { HostRules } from './rules'
 
 /**
  * Settings for Vercel, `vercel.json`. It has no not-found view for a section: the one of the site finds that of the section by itself.
  */
-export const vercelSettings = ({ headers, redirects }: HostRules): string =>
+export const vercelSettings = ({ base, headers, redirects }: HostRules): string =>
   `${JSON.stringify(
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',
       cleanUrls: true,
       trailingSlash: false,
       headers: headers.map(({ pattern, headers: own }) => ({
-        source: pattern.replace(/\*$/, '(.*)'),
+        source: addressBelow(base, pattern).replace(/\*$/, '(.*)'),
         headers: Object.entries(own).map(([key, value]) => ({ key, value })),
       })),
-      redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      redirects: redirects.map(({ from, to }) => ({
+        source: addressBelow(base, from),
+        destination: addressBelow(base, to),
+        statusCode: 301,
+      })),
     },
     null,
     2,

@@ -6,7 +6,7 @@ import { keyOf } from '../key'
 /** The rules for headers, for hosts that read `_headers` and for all others, whose settings are made from it. */
 export const headers: Output = {
   name: 'headers',
-  *emit({ codeKey }) {
-    yield { path: HEADERS_FILE, key: keyOf(codeKey), contents: () => headersFile(HEADER_RULES) }
+  *emit({ codeKey, placement: { base } }) {
+    yield { path: HEADERS_FILE, key: keyOf(codeKey), contents: () => headersFile(HEADER_RULES, base) }
   },
 }

@@ -1,12 +1,46 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { escapeHtml } from '../../src/engine/lib/html'
-import { fileOf, notFoundSections } from '../../src/engine/routes/files'
+import { SiteCodeError } from '../../src/engine/problems/problem'
+import { addressBelow } from '../../src/engine/routes/base.mjs'
+import { addressOfFile, fileOf, notFoundSections } from '../../src/engine/routes/files'
 import { addressesByPattern } from '../../src/engine/routes/pattern-index'
 import { isOpen, originOf, type Redirect, targetsOf } from '../../src/engine/routes/redirects'
-import { listedPages, type Output } from '../emit'
+import { listedPages, type Output, type PathOwners, type SiteOutput } from '../emit'
 import { REDIRECTS_FILE, redirectsFile } from '../hosts/rule-files'
 import { keyOf } from '../key'
 import { withPolicy } from '../policy'
+
+/** The redirects of a site as hosts get them, and where they lead. */
+function redirectsOf(site: SiteOutput) {
+  const redirects = site.graph.site.redirects.map(({ from, to }) => ({ from, to }))
+  const addresses = listedPages(site).flatMap(({ address, aliases }) => [address, ...aliases])
+  const reaching = addressesByPattern(
+    redirects.map(({ to }) => to),
+    addresses,
+  )
+  const hiding = addressesByPattern(
+    redirects.map(({ from }) => from),
+    site.reserved,
+  )
+  const rules = redirects.flatMap((redirect) => (hiding.has(redirect.from) ? movesOf([redirect], reaching) : [redirect]))
+  return { rules, moves: () => movesOf(redirects, reaching) }
+}
+
+/**
+ * Throws an error where a rule matches a file of the build: some hosts, such as Cloudflare Pages, follow the rule, and nobody gets the file.
+ * The pages at old addresses are there for the other hosts.
+ */
+export function assertNothingHidden(site: SiteOutput, owners: PathOwners): void {
+  const files = new Map([...owners].filter(([, owner]) => owner !== redirects.name).map(([path, owner]) => [addressOfFile(path), owner]))
+  const froms = redirectsOf(site).rules.map(({ from }) => from)
+  for (const [from, [address = '']] of addressesByPattern(froms, [...files.keys()]))
+    throw new SiteCodeError(
+      [
+        `the redirect from ${from} hides ${address}, a file of the output ${files.get(address)}: some hosts follow a redirect where a file lies.`,
+        'Name the address in `reserved` of the output, so that the redirect is written for each page by itself; or change one of the two.',
+      ].join(' '),
+    )
+}
 
 /**
  * Rules for hosts that read `_redirects`, and for all other hosts a page at each old address that leads to the new one. Some hosts follow a
@@ -15,23 +49,18 @@ import { withPolicy } from '../policy'
 export const redirects: Output = {
   name: 'redirects',
   *emit(site) {
-    const { graph, codeKey } = site
-    const redirects = graph.site.redirects.map(({ from, to }) => ({ from, to }))
-    const addresses = listedPages(site).flatMap(({ address, aliases }) => [address, ...aliases])
-    const reaching = addressesByPattern(
-      redirects.map(({ to }) => to),
-      addresses,
-    )
-    const hiding = addressesByPattern(
-      redirects.map(({ from }) => from),
-      site.reserved,
-    )
-    const rules = redirects.flatMap((redirect) => (hiding.has(redirect.from) ? movesOf([redirect], reaching) : [redirect]))
+    const { graph, codeKey, placement } = site
+    const { base } = placement
+    const { rules, moves } = redirectsOf(site)
     const sections = notFoundSections(site.pages.map(({ address }) => address))
-    yield { path: REDIRECTS_FILE, key: keyOf(codeKey, rules, sections), contents: () => redirectsFile({ redirects: rules, sections }) }
+    yield {
+      path: REDIRECTS_FILE,
+      key: keyOf(codeKey, rules, sections),
+      contents: () => redirectsFile({ redirects: rules, sections, base }),
+    }
     const { origin, language, name } = graph.site.identity
-    for (const move of movesOf(redirects, reaching))
-      yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph) }
+    for (const move of moves())
+      yield { path: fileOf(move.from), key: keyOf(codeKey, origin, language, name, move), contents: () => redirectPage(move, graph, base) }
   },
 }
 
@@ -56,8 +85,8 @@ function movesOf(redirects: readonly Redirect[], reaching: ReadonlyMap<string, r
   return [...targets].map(([from, to]) => ({ from, to }))
 }
 
-function redirectPage({ from, to }: Redirect, { site: { identity } }: CoreGraph): string {
-  const [href, url] = [to, identity.origin + to].map(escapeHtml)
+function redirectPage({ from, to }: Redirect, { site: { identity } }: CoreGraph, base: string): string {
+  const [href, url] = [addressBelow(base, to), identity.origin + to].map(escapeHtml)
   const html = [
     `<!doctype html><html lang="${escapeHtml(identity.language)}"><head><meta charset="utf-8"><title>${escapeHtml(identity.name)}</title>`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${href}">`,

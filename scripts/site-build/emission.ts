@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { emitAll, noPaths, type Output, type SiteOutput } from '../../renderer/emit'
+import { assertNothingHidden } from '../../renderer/outputs/redirect-files'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import type { Writer } from '../write/writer'
 
@@ -23,6 +24,7 @@ export function emissionOf(outputs: readonly Output[], add: Writer['add'], atOnc
     async rest(site) {
       const rest = outputs.filter((output) => !isEarly(output))
       await mapBounded(emitAll(site, rest, owners), atOnce, add)
+      assertNothingHidden(site, owners)
     },
   }
 }

@@ -4,7 +4,7 @@ import { outputsOf } from '../../renderer/outputs-of'
 import { readBudgets } from '../budgets'
 import { clockOf } from '../clock'
 import { type CommandInput, EXIT, type Folders, foldersOf, noFolder, type OptionsOf, outputObstacle, usage } from '../command'
-import { environmentOf } from '../environment'
+import { environmentOf } from '../environment.mjs'
 import { isWithin } from '../paths.mjs'
 import { filesFolder, hasRecord } from '../shares/share'
 import { consoleReporter } from '../stage'
@@ -23,14 +23,14 @@ type BuildOptions = OptionsOf<'merge'>
 
 /** Builds a site, or a share of it, with the options of a command. Returns the exit code. */
 export async function runBuild(input: CommandInput, options: BuildOptions, part: BuildPart): Promise<number> {
-  const { root, site, scripts, codeKey } = input
+  const { root, site, scripts, codeKey, place } = input
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
   const skipped = skippedNames(options.skip, outputsOf(site))
   if ('wrong' in skipped) return usage(skipped.wrong)
   const { skip } = skipped
   const started = performance.now()
-  const named = foldersOf(root, options)
+  const named = foldersOf(root, options, place.base)
   const folders = part.kind === 'shard' ? { ...named, dist: filesFolder(part.folder) } : named
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
@@ -50,7 +50,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   try {
     const settings = site.settings(environmentOf(root))
     const { asOf, today } = clock
-    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, limits: limits.text, skip })
+    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, place, limits: limits.text, skip })
     const { compress = false } = options
     const isPlain = part.kind === 'whole' && graphFile === undefined && !compress
     const unchanged = isPlain ? await unchangedBuild(folders, inputs, record) : undefined
@@ -64,6 +64,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
           part,
           clock: { asOf, today },
           settings,
+          place,
           budgets: limits.budgets,
           graphFile,
           compress,

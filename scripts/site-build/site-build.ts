@@ -7,11 +7,13 @@ import type { SiteOutput, SitePage } from '../../renderer/emit'
 import { keyWithoutTexts } from '../../renderer/graph-texts'
 import { keyOf } from '../../renderer/key'
 import { outputsOf } from '../../renderer/outputs-of'
+import { placementBelow, withPlace } from '../../renderer/placement'
 import { planAgain } from '../../renderer/plan-again'
 import { reservedBy } from '../../renderer/reserved'
 import { createStyles } from '../../renderer/styles/styles'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { errorsIn } from '../../src/engine/problems/problem'
+import { ROOT } from '../../src/engine/routes/base.mjs'
 import { readAssets, readManifest } from '../assets'
 import { type CompressRecord, compressedPaths } from '../compressed'
 import { loadContent, problemText } from '../content'
@@ -61,10 +63,12 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
 type Open = { writer: Writer; pool: WorkerPool; compressedBefore: CompressRecord }
 
 async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Promise<number> {
-  const { site, codeKey, folders, record, settings, part } = build
+  const { site, folders, record, settings, part, place } = build
   const { writer, pool } = open
   const { stage } = reporter
-  const texts = textStore(folders, codeKey)
+  // Files below another base path are other files, scripts included.
+  const codeKey = place.base === ROOT ? build.codeKey : keyOf(build.codeKey, place.base)
+  const texts = textStore(folders, build.codeKey)
   const parsed = await texts.read()
   const loaded = await loadContent(folders.content, reporter, {
     site,
@@ -75,7 +79,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   await texts.write(loaded.record, parsed)
   if (!loaded.graph) return stopped(problemText(loaded.problems, loaded))
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
-  const { graph, ...documents } = await documentsOf(loaded.graph, open, build, reporter)
+  const { graph, ...documents } = await documentsOf(withPlace(loaded.graph, place), open, build, reporter)
   const problems = [...loaded.problems, ...documents.problems]
 
   const planKey = keyOf(codeKey, keyWithoutTexts(graph, site.documents))
@@ -89,10 +93,15 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const planning = { key: planKey, before: plansBefore, record: plans }
   const manifest = await readManifest(folders.client)
   const styles = createStyles(site.theme.styles)
-  const assetsOfPages = builtAssets(manifest, { loader: build.scripts.loader, styles, origins: site.origins?.(settings) ?? [] })
+  const assetsOfPages = builtAssets(manifest, {
+    base: place.base,
+    loader: build.scripts.loader,
+    styles,
+    origins: site.origins?.(settings) ?? [],
+  })
   const data = { shared: sharedData(site, graph), assets: assetsOfPages, codeKey }
   const known = await record.pages()
-  const origin = () => originOf({ raw: loaded.raw, graph, codeKey, settings })
+  const origin = () => originOf({ raw: loaded.raw, graph, codeKey: build.codeKey, settings: { settings, place } })
   const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
   if ('wrong' in shares) return stopped(shares.wrong.join('\n'))
   const add: Writer['add'] = (file) => writer.add(shares.take(file))
@@ -102,7 +111,15 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const planned = part.kind === 'shard' ? all.filter(({ address }) => isOwn(address, part.shard)) : all
   const assets = await readAssets(folders)
   const outputOf = (pages: readonly SitePage[]): SiteOutput => ({ ...ofSite, pages })
-  const ofSite = { graph, assets, styles, settings, reserved: reservedBy(site, graph), codeKey }
+  const ofSite = {
+    graph,
+    assets,
+    styles,
+    settings,
+    reserved: reservedBy(site, graph),
+    placement: placementBelow(place.base, site),
+    codeKey,
+  }
   const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read), fileStore(folders.cache))
   const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs())
   const made = outputs.filter(({ name }) => !build.skip.includes(name))

@@ -17,6 +17,11 @@ const TITLE = /** @type {const} */ ({
   says: 'runs tests whose title matches; other options are handed to vitest and Playwright',
 })
 
+const PLACE = /** @type {const} */ ({
+  origin: { value: 'ORIGIN', says: 'publishes the site at this scheme and host; left out: that of SITE_ORIGIN or of the content' },
+  base: { value: 'PATH', says: 'publishes the site below this path, such as /site/; left out: that of BASE_PATH or /' },
+})
+
 const BUILDING = /** @type {const} */ ({
   content: CONTENT,
   out: { value: 'FOLDER', says: 'writes into another folder than dist/' },
@@ -24,6 +29,7 @@ const BUILDING = /** @type {const} */ ({
   graph: { value: 'FILE', says: 'also writes the linked content for other programs, a line of JSON each' },
   skip: { value: 'NAME[,NAME…]', says: 'leaves out files of these outputs, which take time, unless they are there already' },
   compress: { says: 'also writes a .br and a .gz beside each file that becomes smaller by it' },
+  ...PLACE,
 })
 
 /** The commands that scripts/run.mjs runs. */
@@ -65,6 +71,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
       host: { value: '[ADDRESS]', says: 'also serves other devices of the network, or those that reach this address' },
       open: { says: 'opens the site in the browser' },
       'as-of': AS_OF,
+      ...PLACE,
     },
   },
   preview: {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { HEADERS_FILE, REDIRECTS_FILE } from '../../renderer/hosts/rule-files'
 import type { HostRules } from '../../renderer/hosts/rules'
+import { addressBelow, ROOT } from '../../src/engine/routes/base.mjs'
 import { SITE_MANIFEST } from '../../src/engine/routes/files'
 
 /** A request, and what it is for. */
@@ -18,11 +19,11 @@ async function filesOf(dist: string): Promise<{ pages: string[]; files: string[]
 }
 
 /** Requests that between them meet every rule: each page and file, and the forms in which hosts differ. */
-export async function requestsFor(dist: string, { redirects, sections }: HostRules): Promise<Asked[]> {
+export async function requestsFor(dist: string, { base, redirects, sections }: HostRules): Promise<Asked[]> {
   const { pages, files } = await filesOf(dist)
   const page = pages.find((address) => address.split('/').length > 2) ?? '/'
   const filled = (pattern: string) => pattern.replaceAll(/:\w+/g, 'some-thing')
-  return [
+  const below: Asked[] = [
     ...[...pages, ...files].map((path) => ({ path })),
     ...['/?a=b', `${page}?a=b&c=%20d`].map((path) => ({ path })),
     ...['/index.html', '/index.html?a=b', `${page}.html`, `${page}.html?a=b`, `${page}/`, `${page}/?a=b`, `${page}//`].map((path) => ({
@@ -38,4 +39,6 @@ export async function requestsFor(dist: string, { redirects, sections }: HostRul
     ...['bytes=0-99', 'bytes=100-', 'bytes=99999999-'].map((range) => ({ path: '/favicon.ico', headers: { range } })),
     { path: page, headers: { 'accept-encoding': 'gzip' } },
   ]
+  const outside = base === ROOT ? [] : [{ path: base.slice(0, -1) }, { path: page }, { path: `${page}/` }, { path: '/nothing-here' }]
+  return [...below.map((asked) => ({ ...asked, path: addressBelow(base, asked.path) })), ...outside]
 }

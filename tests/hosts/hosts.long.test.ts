@@ -13,12 +13,17 @@ import { type Asked, requestsFor } from './addresses'
 import { isInstalled, PROGRAMS, type ServerName, startServer } from './servers'
 
 let folder = ''
-let dist = ''
+/** The base paths of the builds, each with its folder in that of its host. */
+const PLACES = { '/': 'root', '/deep/site/': 'below/deep/site' } as const
+
+type Base = keyof typeof PLACES
+
+const BASES = ['/', '/deep/site/'] as const satisfies readonly Base[]
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hosts-'))
-  dist = join(folder, 'dist')
-  expect(await runCommand('build', '--out', dist)).toMatchObject({ code: 0 })
+  for (const base of BASES)
+    expect(await runCommand('build', '--base', base, '--out', join(folder, PLACES[base]))).toMatchObject({ code: 0 })
 }, 600_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -76,11 +81,13 @@ const differences = (answers: ReadonlyMap<string, string>, expected: ReadonlyMap
   )
 
 /** What differs from `preview` where a server has the settings that are made for it, or others. */
-async function differencesOf(name: ServerName, changed = (settings: string) => settings) {
+async function differencesOf(name: ServerName, base: Base, changed = (settings: string) => settings) {
+  const dist = join(folder, PLACES[base])
+  const root = base === '/' ? dist : join(folder, 'below')
   const asked = await requestsFor(dist, await readHostRules(dist))
   expect(asked.length).toBeGreaterThan(400)
   const expected = await whileServing(dist, (origin) => answersOf(Number(new URL(origin).port), asked))
-  const server = await startServer(name, { dist, folder: join(folder, name), changed })
+  const server = await startServer(name, { dist, root, folder: join(folder, name), changed })
   try {
     return differences(await answersOf(server.port, asked), expected)
   } finally {
@@ -102,15 +109,15 @@ describe.for(['nginx', 'caddy'] as const satisfies readonly ServerName[])('%s', 
   const isHere = isInstalled(name)
   const title = (text: string) => (isHere ? text : `is not at ${PROGRAMS[name]}, which leaves this unproved: it ${text}`)
 
-  test.skipIf(!isHere)(title('answers every request as preview does'), { timeout: 300_000 }, async () => {
-    expect(await differencesOf(name)).toEqual([])
+  test.skipIf(!isHere).for(BASES)(title('answers every request as preview does, below %s'), { timeout: 300_000 }, async (base) => {
+    expect(await differencesOf(name, base)).toEqual([])
   })
 
   test.skipIf(!isHere).for(FAULTS)(
     title('would be seen to differ with %s as %s'),
     { timeout: 300_000 },
     async ([kept, spoilt, request]) => {
-      const found = await differencesOf(name, (settings) => settings.replaceAll(kept, spoilt))
+      const found = await differencesOf(name, '/', (settings) => settings.replaceAll(kept, spoilt))
       expect(found.map((one) => one.request).join('\n')).toContain(request)
     },
   )

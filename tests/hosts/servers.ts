@@ -15,8 +15,8 @@ export type ServerName = keyof typeof PROGRAMS
 
 export const isInstalled = (name: ServerName) => existsSync(PROGRAMS[name])
 
-/** What is served; `folder` takes the settings of the server and whatever else it writes, `changed` may spoil the settings. */
-type Serving = { dist: string; folder: string; changed: (settings: string) => string }
+/** What is served: `root` is the folder in which the site of `dist` lies by its base path. `folder` takes the settings of the server and whatever else it writes, `changed` may spoil the settings. */
+type Serving = { dist: string; root: string; folder: string; changed: (settings: string) => string }
 
 /** A server that runs, with its port and the function that ends it. */
 export type RunningServer = { port: number; stop: () => Promise<void> }
@@ -38,7 +38,7 @@ async function end(child: ChildProcess) {
 }
 
 /** Serves a build with nginx, by the settings that are made for it. nginx goes on by itself once it listens, and its pid is in a file. */
-async function nginx({ dist, folder, changed }: Serving): Promise<RunningServer> {
+async function nginx({ dist, root, folder, changed }: Serving): Promise<RunningServer> {
   const port = await freePort()
   const own = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const http = own.map((name) => `${name === 'body' ? 'client_body' : name}_temp_path ${folder}/${name};`)
@@ -54,7 +54,7 @@ async function nginx({ dist, folder, changed }: Serving): Promise<RunningServer>
       'http {',
       'access_log off;',
       ...http,
-      `server { listen 127.0.0.1:${port}; root ${dist};`,
+      `server { listen 127.0.0.1:${port}; root ${root};`,
       changed(nginxSettings(await readHostRules(dist))),
       '}}',
     ].join('\n'),
@@ -68,13 +68,13 @@ async function nginx({ dist, folder, changed }: Serving): Promise<RunningServer>
 }
 
 /** Serves a build with Caddy, by the settings that are made for it. */
-async function caddy({ dist, folder, changed }: Serving): Promise<RunningServer> {
+async function caddy({ dist, root, folder, changed }: Serving): Promise<RunningServer> {
   const port = await freePort()
   const file = join(folder, 'Caddyfile')
   const options = '{\n  admin off\n  auto_https off\n}\n'
   await writeFile(
     file,
-    `${options}http://:${port} {\nbind 127.0.0.1\nroot * ${dist}\n${changed(caddySettings(await readHostRules(dist)))}}\n`,
+    `${options}http://:${port} {\nbind 127.0.0.1\nroot * ${root}\n${changed(caddySettings(await readHostRules(dist)))}}\n`,
   )
   const child = spawn(PROGRAMS.caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },

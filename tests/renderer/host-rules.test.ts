@@ -21,13 +21,14 @@ describe('the rules for headers', () => {
     `)
   })
 
-  test('and those for redirects are read back from their files as they were', () => {
+  test.for(['/', '/site/', '/a/b.c/'])('and those for redirects are read back from their files as they were, below %s', (base) => {
     const redirects = [
       { from: '/old', to: '/new' },
       { from: '/posts/:slug', to: '/blog/:slug' },
     ]
     const sections = ['/blog', '/stories']
-    expect(rulesFrom({ headers: HEADERS, redirects: redirectsFile({ redirects, sections }) })).toEqual({
+    expect(rulesFrom({ headers: headersFile(HEADER_RULES, base), redirects: redirectsFile({ redirects, sections, base }) })).toEqual({
+      base,
       headers: HEADER_RULES,
       redirects,
       sections,

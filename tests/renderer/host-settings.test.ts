@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { caddySettings } from '../../renderer/hosts/caddy'
 import { nginxSettings } from '../../renderer/hosts/nginx'
-import { FORMS } from '../../renderer/hosts/patterns'
+import { formsBelow } from '../../renderer/hosts/patterns'
 import { HEADER_RULES, type HostRules } from '../../renderer/hosts/rules'
 import { vercelSettings } from '../../renderer/hosts/vercel'
 
 const RULES: HostRules = {
+  base: '/',
   headers: HEADER_RULES,
   redirects: [
     { from: '/old.page', to: '/new' },
@@ -21,11 +22,13 @@ describe('the settings of a host', () => {
     ['Vercel', vercelSettings],
   ] as const)('%s say all that the rules say', ([, settingsOf]) => {
     expect(settingsOf(RULES)).toMatchSnapshot()
+    expect(settingsOf({ ...RULES, base: '/site/' })).toMatchSnapshot()
   })
 })
 
 describe('an old form of an address', () => {
-  const targetOf = (form: keyof typeof FORMS, address: string) => new RegExp(`^${FORMS[form]}$`).exec(address)?.[1]
+  const targetOf = (form: keyof ReturnType<typeof formsBelow>, address: string, base = '/') =>
+    new RegExp(`^${formsBelow(base)[form]}$`).exec(address)?.[1]
 
   test.for([
     ['ending', '/services.html', '/services'],
@@ -38,6 +41,17 @@ describe('an old form of an address', () => {
     ['slash', '/services', undefined],
   ] as const)('%s: %s leads to %s', ([form, address, target]) => {
     expect(targetOf(form, address)).toBe(target)
+  })
+
+  test.for([
+    ['ending', '/a.b/services.html', '/a.b/services'],
+    ['slash', '/a.b/services/', '/a.b/services'],
+    ['slash', '/a.b/', undefined],
+    ['slash', '/a-b/services/', undefined],
+    ['ending', '/services.html', undefined],
+    ['ending', '/a.b//evil.example/a.html', undefined],
+  ] as const)('%s: below a base path, %s leads to %s', ([form, address, target]) => {
+    expect(targetOf(form, address, '/a.b/')).toBe(target)
   })
 
   test.for(['//evil.example/', '/\\evil.example/', '//evil.example/a.html', '/\\evil.example/index.html', '///a/'])(

@@ -3,8 +3,10 @@ import { createContext } from '../../renderer/context'
 import type { Assets } from '../../renderer/document'
 import type { Contents, Output, SiteOutput, SitePage } from '../../renderer/emit'
 import type { PageReport } from '../../renderer/page-report'
+import { AT_ROOT } from '../../renderer/placement'
 import { planPages } from '../../renderer/plan'
 import { reservedBy } from '../../renderer/reserved'
+import { ROOT } from '../../src/engine/routes/base.mjs'
 import { fileOf } from '../../src/engine/routes/files'
 import type { Graph } from '../../src/site/graph/graph'
 import type { MailSettings } from '../../src/site/islands/mail/settings'
@@ -13,6 +15,7 @@ import { SITE } from '../support/site'
 
 /** Addresses of scripts and fonts, as a build would have them. */
 export const ASSETS: Assets = {
+  base: ROOT,
   loader: '/assets/loader.js',
   printStyles: '/assets/print.css',
   laterStyles: '/assets/later.css',
@@ -61,6 +64,7 @@ export const outputOf = (graph: Graph, overrides: Partial<Inputs> = {}): Inputs 
   },
   settings: {},
   reserved: reservedBy(SITE, graph),
+  placement: AT_ROOT,
   codeKey: 'code',
   ...overrides,
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { listenOnFreePort } from '../../scripts/serving'
 import { callCommand } from '../support/call-command'
 import { bytesOf, treeOf } from '../support/folder-test'
-import { ROOT, runCommand, runScript } from '../support/run-command'
+import { ROOT, runCommand, runCommandWith, runScript } from '../support/run-command'
 import { siteTest } from '../support/site-test'
 
 describe('check', () => {
@@ -104,6 +104,19 @@ describe('wrong use', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr.split('\n')[0]).toBe(text)
     expect(stderr).toContain('  npm run build ')
+  })
+
+  test.for([
+    [{ BASE_PATH: 'site' }, ['build'], '`BASE_PATH=site` is no base path: write'],
+    [{ BASE_PATH: 'site' }, ['merge', '--origin', 'https://a.example/b'], '`--origin https://a.example/b` is no origin: write'],
+    [{}, ['dev', '--base', 'site'], '`--base site` is no base path: write'],
+  ] as const)('of %j with %j says what to write before anything is built', async ([environment, args, text]) => {
+    const { code, stdout, stderr } = await runCommandWith(environment, ...args)
+    expect({ code, stdout, lines: stderr.trimEnd().split('\n') }).toEqual({ code: 2, stdout: '', lines: [expect.stringContaining(text)] })
+  })
+
+  test('of a place is nothing to a command that publishes nothing', async () => {
+    expect(await runCommandWith({ BASE_PATH: 'site' }, 'check', '--explain', 'ref/unknown')).toMatchObject({ code: 0 })
   })
 
   test('ends the process of a command with its exit code', async () => {

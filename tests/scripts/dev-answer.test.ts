@@ -44,6 +44,7 @@ describe('a page of the development server', () => {
           },
         },
         site: { answer: () => ({ kind: 'page', status: 200, html: page }) },
+        base: '/',
         address: '/',
         wantsPage: true,
         response,

@@ -48,6 +48,7 @@ const developmentTest = siteTest.extend<{ development: Development }>({
           isOwnContent: true,
           codeKey: 'code',
           nonce: 'n1',
+          place: PROJECT.place,
         }),
       ],
       server: { middlewareMode: true, ws: false, watch: null },

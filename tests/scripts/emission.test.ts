@@ -32,4 +32,21 @@ describe('files of outputs', () => {
   test('have one owner, whatever the step', async () => {
     await expect(stepsOf([output('lists', 'a.md'), output('texts', 'a.md', true)])).rejects.toThrow('texts and lists both make a.md')
   })
+
+  test.for([
+    ['posts/a.json', 'hides'],
+    ['posts/a.html', 'hides'],
+    ['posts/index.html', undefined],
+    ['posts/a/b.json', undefined],
+    ['a.json', undefined],
+  ] as const)('%s below a redirect from /posts/:slug: %s', async ([path, hides]) => {
+    const graph = await smallSite()
+    const posts = { from: '/posts/:slug', to: '/stories/:slug', reason: 'They moved.' }
+    const site = outputOf({ ...graph, site: { ...graph.site, redirects: [posts] } })
+    const build = emissionOf([output('lists', path)], async () => {}, 2).rest(site)
+    if (hides === undefined) await build
+    else await expect(build).rejects.toThrowErrorMatchingSnapshot()
+    // The rule is written for each page where the output says what it makes.
+    await emissionOf([output('lists', path)], async () => {}, 2).rest({ ...site, reserved: ['/posts/a.json', '/posts/a'] })
+  })
 })

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { environmentOf } from '../../scripts/environment'
+import { environmentOf } from '../../scripts/environment.mjs'
 import { mailOrigins, mailSettingsOf } from '../../src/site/settings'
 import { folderTest } from '../support/folder-test'
 

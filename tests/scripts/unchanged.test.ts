@@ -8,7 +8,15 @@ import { unchangedBuild } from '../../scripts/site-build/unchanged'
 import { writeFiles } from '../../scripts/write/write'
 import { folderTest } from '../support/folder-test'
 
-const OTHERS = { codeKey: 'code', asOf: undefined, today: '2024-12-15', settings: { key: '' }, limits: '', skip: [] as string[] }
+const OTHERS = {
+  codeKey: 'code',
+  asOf: undefined,
+  today: '2024-12-15',
+  place: { origin: undefined, base: '/' },
+  settings: { key: '' },
+  limits: '',
+  skip: [] as string[],
+}
 /** A time when all files of the test have long been saved, in milliseconds. */
 const later = () => Date.now() + 3_600_000
 

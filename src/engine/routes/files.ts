@@ -10,6 +10,9 @@ export const NOT_FOUND = '/404'
 /** The file of dist/ for an address: `/stories/a` is `stories/a.html`, `/` is `index.html`. */
 export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
+/** The address of a file of dist/: `/stories/a` of `stories/a.html`, `/feed.xml` of `feed.xml`. */
+export const addressOfFile = (path: string) => `/${path.replace(/(?:(?:^|\/)index)?\.html$/, '')}`
+
 /** The sections that have a not-found view, by the addresses of pages: `/stories/404` is that of `/stories`. */
 export const notFoundSections = (addresses: readonly string[]): string[] =>
   addresses.filter((address) => address.endsWith(NOT_FOUND) && address !== NOT_FOUND).map((address) => address.slice(0, -NOT_FOUND.length))

@@ -83,7 +83,10 @@ function itemOf(entry: EntryText, graph: Graph): FeedItem {
   const { title, lede, summary, author, date, updated, tags, nodes } = text
   const id = origin + url
   // Readers show the summary in lists only, so the line under the title is part of the text.
-  const html = htmlOf([{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes()))], id)
+  const html = htmlOf([{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes()))], {
+    page: id,
+    origin,
+  })
   const enclosure = length === null ? undefined : { url: origin + urlOf.pdf(url), type: 'application/pdf', length }
   return { id, title, summary, html, author: author?.name, date, updated, tags, enclosure }
 }

@@ -93,7 +93,7 @@ function document({ url, text }: EntryText, downloads: readonly Download[], { wo
         ],
       }),
     ),
-    ...markdownOf(plainNodes(bodyNodes(nodes())), page),
+    ...markdownOf(plainNodes(bodyNodes(nodes())), { page, origin }),
   ])
 }
 

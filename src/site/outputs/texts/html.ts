@@ -3,7 +3,7 @@ import { plainAddress } from '../../../engine/lib/picture'
 import type { ShownPicture } from '../../../engine/schema/shown-picture'
 import { prefixed } from '../../graph/prefixed'
 import type { PlainNode } from './plain-nodes'
-import { wholeAddress } from './whole-address'
+import { type LinkPlace, wholeAddress } from './whole-address'
 
 /** Elements without an end tag. */
 const VOID = new Set(['br', 'hr'])
@@ -11,27 +11,27 @@ const VOID = new Set(['br', 'hr'])
 /** The signs of tasks. */
 const TASK = { done: '☑ ', open: '☐ ' } as const
 
-/** A text as HTML, with whole addresses: `base` is that of its page. It has no classes, ids or styles, since readers bring their own. */
-export const htmlOf = (nodes: readonly PlainNode[], base: string): string => nodes.map((node) => nodeHtml(node, base)).join('')
+/** A text as HTML, with whole addresses: `place` is that of its page. It has no classes, ids or styles, since readers bring their own. */
+export const htmlOf = (nodes: readonly PlainNode[], place: LinkPlace): string => nodes.map((node) => nodeHtml(node, place)).join('')
 
-function nodeHtml(node: PlainNode, base: string): string {
+function nodeHtml(node: PlainNode, place: LinkPlace): string {
   if (node.type === 'text') return escapeHtml(node.value)
-  if (node.type === 'component') return pictureHtml(node.props.picture, base)
+  if (node.type === 'component') return pictureHtml(node.props.picture, place)
   const { tag, href, title, start, code, done } = node
   const children = done === undefined ? node.children : prefixed(node.children, done ? TASK.done : TASK.open)
   const attributes = [
-    href === undefined ? '' : attribute('href', wholeAddress(href, base)),
+    href === undefined ? '' : attribute('href', wholeAddress(href, place)),
     title === undefined ? '' : attribute('title', title),
     start === undefined ? '' : attribute('start', String(start)),
     tag === 'th' ? attribute('scope', 'col') : '',
   ].join('')
   const before = code?.title === undefined ? '' : `<p>${escapeHtml(code.title)}</p>`
-  return VOID.has(tag) ? `<${tag}>` : `${before}<${tag}${attributes}>${htmlOf(children, base)}</${tag}>`
+  return VOID.has(tag) ? `<${tag}>` : `${before}<${tag}${attributes}>${htmlOf(children, place)}</${tag}>`
 }
 
-const pictureHtml = (picture: ShownPicture, base: string): string => {
+const pictureHtml = (picture: ShownPicture, place: LinkPlace): string => {
   const { alt, width, height } = picture
-  const attributes = { src: wholeAddress(plainAddress(picture), base), alt, width: String(width), height: String(height) }
+  const attributes = { src: wholeAddress(plainAddress(picture), place), alt, width: String(width), height: String(height) }
   return `<p><img${Object.entries(attributes)
     .map(([name, value]) => attribute(name, value))
     .join('')}></p>`

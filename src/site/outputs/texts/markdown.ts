@@ -18,7 +18,7 @@ import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-ut
 import { plainAddress } from '../../../engine/lib/picture'
 import type { CodeInfo } from '../../../engine/schema/body'
 import type { PlainNode, PlainPicture } from './plain-nodes'
-import { wholeAddress } from './whole-address'
+import { type LinkPlace, wholeAddress } from './whole-address'
 
 /** A text without signs that could mean something within a line of Markdown. */
 const PLAIN_IN_LINE = /^[\p{L}\p{N} ,.;:?%$€£()/'"’‘“”…–—-]*$/u
@@ -63,17 +63,17 @@ export const FORM: Options = {
 export const markdownText = (children: readonly RootContent[]): string =>
   toMarkdown({ type: 'root', children: [...children] } satisfies Root, { ...FORM, handlers: { text, paragraph } })
 
-/** A text as the tree of Markdown, with whole addresses: `base` is that of its page. */
-export function markdownOf(nodes: readonly PlainNode[], base: string): (BlockContent | DefinitionContent)[] {
+/** A text as the tree of Markdown, with whole addresses: `place` is that of its page. */
+export function markdownOf(nodes: readonly PlainNode[], place: LinkPlace): (BlockContent | DefinitionContent)[] {
   const blocks: (BlockContent | DefinitionContent)[] = []
   let inline: PlainNode[] = []
   const endParagraph = () => {
-    const children = phrasing(inline, base)
+    const children = phrasing(inline, place)
     if (children.some((child) => child.type !== 'text' || child.value.trim() !== '')) blocks.push({ type: 'paragraph', children })
     inline = []
   }
   for (const node of nodes) {
-    const found = blocksOf(node, base)
+    const found = blocksOf(node, place)
     if (!found) inline.push(node)
     else {
       endParagraph()
@@ -85,38 +85,38 @@ export function markdownOf(nodes: readonly PlainNode[], base: string): (BlockCon
 }
 
 /** The blocks that a node is; undefined for one that stands in a paragraph. */
-function blocksOf(node: PlainNode, base: string): (BlockContent | DefinitionContent)[] | undefined {
+function blocksOf(node: PlainNode, place: LinkPlace): (BlockContent | DefinitionContent)[] | undefined {
   if (node.type === 'text') return undefined
-  if (node.type === 'component') return [pictureBlock(node, base)]
+  if (node.type === 'component') return [pictureBlock(node, place)]
   const notes = elementsIn(node.children).filter(({ note }) => note)
-  if (notes.length > 0 && node.tag === 'ol') return notes.map((item) => noteBlock(item, base))
-  const block = blockOf(node, base)
+  if (notes.length > 0 && node.tag === 'ol') return notes.map((item) => noteBlock(item, place))
+  const block = blockOf(node, place)
   return block && [block]
 }
 
-const noteBlock = ({ note, children }: ElementNode, base: string): DefinitionContent => {
+const noteBlock = ({ note, children }: ElementNode, place: LinkPlace): DefinitionContent => {
   const identifier = String(note?.number ?? '')
-  return { type: 'footnoteDefinition', identifier, label: identifier, children: markdownOf(children, base) }
+  return { type: 'footnoteDefinition', identifier, label: identifier, children: markdownOf(children, place) }
 }
 
-const pictureBlock = ({ props: { picture } }: PlainPicture, base: string): BlockContent => ({
+const pictureBlock = ({ props: { picture } }: PlainPicture, place: LinkPlace): BlockContent => ({
   type: 'paragraph',
-  children: [{ type: 'image', url: wholeAddress(plainAddress(picture), base), alt: picture.alt }],
+  children: [{ type: 'image', url: wholeAddress(plainAddress(picture), place), alt: picture.alt }],
 })
 
 /** The block that an element is; undefined for one that stands in a paragraph. */
-function blockOf({ tag, children, start, code }: ElementNode, base: string): BlockContent | undefined {
+function blockOf({ tag, children, start, code }: ElementNode, place: LinkPlace): BlockContent | undefined {
   switch (tag) {
     case 'p':
-      return { type: 'paragraph', children: phrasing(children, base) }
+      return { type: 'paragraph', children: phrasing(children, place) }
     case 'h2':
-      return { type: 'heading', depth: 2, children: phrasing(children, base) }
+      return { type: 'heading', depth: 2, children: phrasing(children, place) }
     case 'h3':
-      return { type: 'heading', depth: 3, children: phrasing(children, base) }
+      return { type: 'heading', depth: 3, children: phrasing(children, place) }
     case 'h4':
-      return { type: 'heading', depth: 4, children: phrasing(children, base) }
+      return { type: 'heading', depth: 4, children: phrasing(children, place) }
     case 'blockquote':
-      return { type: 'blockquote', children: markdownOf(children, base) }
+      return { type: 'blockquote', children: markdownOf(children, place) }
     case 'ul':
     case 'ol':
       return {
@@ -124,14 +124,14 @@ function blockOf({ tag, children, start, code }: ElementNode, base: string): Blo
         ordered: tag === 'ol',
         start: tag === 'ol' ? (start ?? 1) : null,
         spread: false,
-        children: itemsOf(children, base),
+        children: itemsOf(children, place),
       }
     case 'dl':
-      return { type: 'list', ordered: false, spread: true, children: termsOf(children, base) }
+      return { type: 'list', ordered: false, spread: true, children: termsOf(children, place) }
     case 'pre':
       return { type: 'code', lang: code?.language ?? null, meta: metaOf(code), value: plainText(children).replace(/\n$/, '') }
     case 'table':
-      return { type: 'table', align: alignmentsOf(children), children: rowsOf(children, base) }
+      return { type: 'table', align: alignmentsOf(children), children: rowsOf(children, place) }
     case 'hr':
       return { type: 'thematicBreak' }
     default:
@@ -141,25 +141,25 @@ function blockOf({ tag, children, start, code }: ElementNode, base: string): Blo
 
 const elementsIn = (nodes: readonly PlainNode[]) => nodes.filter((node): node is ElementNode => node.type === 'element')
 
-const itemsOf = (nodes: readonly PlainNode[], base: string): ListItem[] =>
+const itemsOf = (nodes: readonly PlainNode[], place: LinkPlace): ListItem[] =>
   elementsIn(nodes).map(({ done, children }) => ({
     type: 'listItem',
     spread: false,
     ...(done !== undefined && { checked: done }),
-    children: markdownOf(children, base),
+    children: markdownOf(children, place),
   }))
 
 /** Terms with their explanations, as items: Markdown has no lists of definitions. */
-function termsOf(nodes: readonly PlainNode[], base: string): ListItem[] {
+function termsOf(nodes: readonly PlainNode[], place: LinkPlace): ListItem[] {
   const items: ListItem[] = []
   for (const { tag, children } of elementsIn(nodes)) {
     if (tag === 'dt')
       items.push({
         type: 'listItem',
         spread: true,
-        children: [{ type: 'paragraph', children: [{ type: 'strong', children: phrasing(children, base) }] }],
+        children: [{ type: 'paragraph', children: [{ type: 'strong', children: phrasing(children, place) }] }],
       })
-    else items.at(-1)?.children.push(...markdownOf(children, base))
+    else items.at(-1)?.children.push(...markdownOf(children, place))
   }
   return items
 }
@@ -168,10 +168,10 @@ function termsOf(nodes: readonly PlainNode[], base: string): ListItem[] {
 const rowElements = (nodes: readonly PlainNode[]): ElementNode[] =>
   elementsIn(nodes).flatMap((node) => (node.tag === 'tr' ? [node] : rowElements(node.children)))
 
-const rowsOf = (nodes: readonly PlainNode[], base: string): TableRow[] =>
+const rowsOf = (nodes: readonly PlainNode[], place: LinkPlace): TableRow[] =>
   rowElements(nodes).map(({ children }) => ({
     type: 'tableRow',
-    children: elementsIn(children).map((cell) => ({ type: 'tableCell', children: phrasing(cell.children, base) })),
+    children: elementsIn(children).map((cell) => ({ type: 'tableCell', children: phrasing(cell.children, place) })),
   }))
 
 const alignmentsOf = (nodes: readonly PlainNode[]): AlignType[] =>
@@ -187,31 +187,31 @@ const plainText = (nodes: readonly PlainNode[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.value : plainText(node.children))).join('')
 
 /** The parts of a paragraph. Line ends in it are spaces. */
-const phrasing = (nodes: readonly PlainNode[], base: string): PhrasingContent[] =>
+const phrasing = (nodes: readonly PlainNode[], place: LinkPlace): PhrasingContent[] =>
   nodes.flatMap((node) => {
     if (node.type === 'text') return [{ type: 'text', value: node.value.replace(/[ \t\r\n]+/g, ' ') }]
-    return node.type === 'element' ? phraseOf(node, base) : []
+    return node.type === 'element' ? phraseOf(node, place) : []
   })
 
-function phraseOf({ tag, children, href, title, note }: ElementNode, base: string): PhrasingContent[] {
+function phraseOf({ tag, children, href, title, note }: ElementNode, place: LinkPlace): PhrasingContent[] {
   switch (tag) {
     case 'sup': {
       const identifier = String(note?.number ?? '')
       return [{ type: 'footnoteReference', identifier, label: identifier }]
     }
     case 'em':
-      return [{ type: 'emphasis', children: phrasing(children, base) }]
+      return [{ type: 'emphasis', children: phrasing(children, place) }]
     case 'strong':
-      return [{ type: 'strong', children: phrasing(children, base) }]
+      return [{ type: 'strong', children: phrasing(children, place) }]
     case 'del':
-      return [{ type: 'delete', children: phrasing(children, base) }]
+      return [{ type: 'delete', children: phrasing(children, place) }]
     case 'code':
       return [{ type: 'inlineCode', value: plainText(children) }]
     case 'a':
-      return [{ type: 'link', url: wholeAddress(href ?? '', base), title: title ?? null, children: phrasing(children, base) }]
+      return [{ type: 'link', url: wholeAddress(href ?? '', place), title: title ?? null, children: phrasing(children, place) }]
     case 'br':
       return [{ type: 'break' }]
     default:
-      return phrasing(children, base)
+      return phrasing(children, place)
   }
 }

@@ -1,0 +1,44 @@
+// Where a site is published: its origin and its base path, by the options of a command or by the environment. This is plain JavaScript, since
+// scripts for browsers are bundled for a base path, before any command runs.
+import { ROOT } from '../src/engine/routes/base.mjs'
+
+/**
+ * The origin of a site, undefined for that of its content; and the base path, which begins and ends with a slash.
+ * @typedef {{ origin: string | undefined, base: string }} Place
+ */
+
+/** The environment of a build that is looked at and not published: at the origin of its content, for a host of its own. */
+export const UNPUBLISHED = { SITE_ORIGIN: '', BASE_PATH: '' }
+
+/** A scheme and a host, with or without a port. The hosts of this machine may do without encryption. */
+const ORIGIN = /^(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/
+
+/** Names of folders between slashes; the last slash may be left out, as tools of hosts do. Two dots would lead out of a folder. */
+const BASE = /^\/(?:(?!\.{1,2}\/)[A-Za-z0-9._~-]+\/)*$/
+
+/**
+ * Where a site is published, or what is wrong with what says so. An option wins over the environment; an empty variable counts as none.
+ * @param {{ origin?: unknown, base?: unknown }} options @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {Place | { wrong: string }}
+ */
+export function placeOf(options, environment) {
+  const origin = given('--origin', options.origin) ?? given('SITE_ORIGIN', environment.SITE_ORIGIN)
+  const base = given('--base', options.base) ?? given('BASE_PATH', environment.BASE_PATH)
+  if (origin && !ORIGIN.test(origin.value.replace(/\/$/, '')))
+    return {
+      wrong: `${origin.written} is no origin: write \`https://\` and the host, such as \`https://www.example.com\`; a path is for the base path.`,
+    }
+  const path = base ? base.value.replace(/\/?$/, '/') : ROOT
+  if (base && !BASE.test(path))
+    return {
+      wrong: `${base.written} is no base path: write the names of folders between slashes, such as \`/site/\`; \`/\` is that of a site with a host for itself.`,
+    }
+  return { origin: origin?.value.replace(/\/$/, ''), base: path }
+}
+
+/** @param {string} name @param {unknown} value @returns {{ value: string, written: string } | undefined} */
+const given = (name, value) =>
+  typeof value === 'string' && value !== '' ? { value, written: `\`${name}${name.startsWith('-') ? ' ' : '='}${value}\`` } : undefined
+
+/** The folder of .cache/ with the scripts for browsers, which hold addresses below a base path. @param {string} base */
+export const clientFolder = (base) => (base === ROOT ? 'client' : `client-${encodeURIComponent(base.slice(1, -1))}`)
