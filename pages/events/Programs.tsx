@@ -17,14 +17,15 @@ export function Programs({ programs, words }: { programs: readonly EventProgram[
           key={program.id}
           id={program.id}
           summary={
-            <span className="grid">
+            <>
               <span className="c3 small muted">
                 <time dateTime={program.day.iso}>{program.day.text}</time>
                 {program.state && `, ${program.state}`}
               </span>
               <h3 className="c9 text-lg">{program.title}</h3>
-            </span>
+            </>
           }
+          columns
         >
           <Program {...program} words={words} />
         </Disclosure>

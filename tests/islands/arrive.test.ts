@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { arrive, fetched, NotArrived } from '../../src/engine/islands/arrive'
+import { arrive, fetched, fetchedData, NotArrived } from '../../src/engine/islands/arrive'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -43,4 +43,16 @@ test('a script that failed to load is fetched again', async () => {
   expect(await arrive(load, ['assets/a.js'])).toBe('module')
   expect(await arrive(load, ['assets/a.js'])).toBe('module')
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+const answering = (text: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)))
+
+test('data is what its JSON says', async () => {
+  answering('{"a":[1]}')
+  expect(await fetchedData('/a.json')).toEqual({ a: [1] })
+})
+
+test.for(['', '{"a":[1', '<!doctype html><title>Log in</title>'])('data has not arrived with %j', async (text) => {
+  answering(text)
+  await expect(fetchedData('/a.json')).rejects.toThrow(NotArrived)
 })

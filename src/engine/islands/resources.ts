@@ -1,4 +1,4 @@
-import { fetched, NotArrived } from './arrive'
+import { fetchedData, NotArrived } from './arrive'
 import { sharedAttempts } from './attempts'
 import type { JsonObject } from './json'
 
@@ -11,7 +11,7 @@ export async function resourcesOf(element: HTMLElement): Promise<JsonObject> {
 /** Reads the props from the island, or from a file that many pages share. */
 async function propsOf(element: HTMLElement): Promise<JsonObject> {
   const { props } = element.dataset
-  if (props !== undefined) return JSON.parse(await fetched(props))
+  if (props !== undefined) return fetchedData(props)
   const script = element.lastElementChild
   if (!(script instanceof HTMLScriptElement)) throw new Error(`The island ${element.dataset.island} has no props.`)
   return JSON.parse(script.text)

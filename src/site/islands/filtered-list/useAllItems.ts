@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetched, NotArrived } from '../../../engine/islands/arrive'
+import { fetchedData, NotArrived } from '../../../engine/islands/arrive'
 import { sharedAttempts } from '../../../engine/islands/attempts'
 import { isInitial } from '../filters/filters'
 import { INITIAL, type ListState } from './entries'
@@ -37,7 +37,7 @@ export function useAllItems(
 
 /** The entries of an index; requests at the same time share one fetch. */
 const allItems = sharedAttempts(async (index: string): Promise<readonly ListingItem[]> => {
-  const found: unknown = JSON.parse(await fetched(index))
+  const found = await fetchedData<unknown>(index)
   if (!isListing(found)) throw new Error(`${index} is not a list of entries.`)
   return found
 })

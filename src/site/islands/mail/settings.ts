@@ -1,4 +1,4 @@
-import { fetched } from '../../../engine/islands/arrive'
+import { fetchedData } from '../../../engine/islands/arrive'
 import { MAIL_SETTINGS } from '../../routes/files'
 
 /** Settings of the mail service. If one is missing, the forms say that mail is not configured. */
@@ -23,4 +23,4 @@ export function mailboxOf({ publicKey, serviceId, origin, ...templates }: MailSe
 }
 
 /** Fetches the settings anew each time, since they can change while a page is open. Rejects if they cannot be fetched. */
-export const loadSettings = async (): Promise<MailSettings> => JSON.parse(await fetched(MAIL_SETTINGS, { cache: 'no-cache' }))
+export const loadSettings = () => fetchedData<MailSettings>(MAIL_SETTINGS, { cache: 'no-cache' })

@@ -1,4 +1,4 @@
-import { fetched } from '../../../engine/islands/arrive'
+import { fetchedData } from '../../../engine/islands/arrive'
 import { SUBSCRIBE_WORDS } from '../../routes/files'
 import type { FailureReason } from '../mail/sendMail'
 
@@ -19,4 +19,4 @@ export type SubscribeWords = {
 }
 
 /** Fetches the words. Rejects if they cannot be fetched. */
-export const loadWords = async (): Promise<SubscribeWords> => JSON.parse(await fetched(SUBSCRIBE_WORDS))
+export const loadWords = () => fetchedData<SubscribeWords>(SUBSCRIBE_WORDS)
