@@ -33,8 +33,8 @@ const CHECKS = { bundlerTimings: false }
 /** Packages that are not bundled: they have native code, or commands import them only when they need them. */
 const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression', 'tinypool', 'fontkit', 'woff2-encoder']
 
-/** Packages of the commands that check and measure. They may not be installed, so the bundle must not need them. */
-const TOOLS = ['@playwright/test', 'lighthouse', 'pa11y-ci', 'spdx-satisfies']
+/** Packages of the commands that check, measure, and look at a built site. They may not be installed, so the bundle must not need them. */
+const TOOLS = ['@playwright/test', 'diff', 'lighthouse', 'pa11y-ci', 'parse5', 'spdx-satisfies']
 
 /** Replaces vite's helper for dynamic imports by `src/engine/islands/arrive.ts`, which is a fifth of its size. */
 const arrival: Plugin = {

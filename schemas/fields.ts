@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chip as chipBeside, label, link, pastDate, picture as pictureFor, refTo, sentence, text } from '../src/engine/schema/fields'
+import { chip as chipBeside, label, link, pastDate, picture as pictureFor, refTo, SLUG, sentence, text } from '../src/engine/schema/fields'
 import type { CollectionName } from './collection-names'
 import { PICTURE_USES } from './picture-uses'
 
@@ -105,3 +105,6 @@ export const timeZone = () =>
 /** A form for an email address. */
 export const subscribe = () =>
   z.strictObject({ title: text(100).describe('Heading of the box.'), lede: sentence.describe('What is sent, and how often.') })
+
+/** What a drawing is made from. It becomes a part of the address of the drawing. */
+export const drawingSeed = z.string().regex(SLUG, 'is not a seed (lowercase words joined by hyphens)').describe('Seed of the drawing.')

@@ -11,6 +11,7 @@ import { tableText } from './audit/table'
 import { weigh } from './audit/weights'
 import { readBudgets } from './budgets'
 import { sitemapAddresses, unlistedAddresses } from './built-addresses'
+import { proveClosure } from './closure/prove'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, usage } from './command'
 import { recordRuns } from './proof/runs'
 import { whileServing } from './serving'
@@ -20,8 +21,8 @@ import { consoleReporter } from './stage'
 const BROWSERS_OF_KINDS = 2
 
 /**
- * `npm run audit`: runs axe, htmlcs and the check of headings on every page and Lighthouse on one page of each kind, and compares sizes
- * with budgets. It prints a table and the findings, and writes reports.
+ * `npm run audit`: proves that the files of the site are closed, runs axe, htmlcs and the check of headings on every page and Lighthouse on
+ * one page of each kind, and compares sizes with budgets. It prints a table and the findings, and writes reports.
  */
 export default async function audit({ args, root, site, scripts }: CommandInput): Promise<number> {
   const read = argumentsOf('audit', args)
@@ -48,6 +49,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
   await rm(folder, { recursive: true, force: true })
   const { stage } = consoleReporter()
   const manifest = await readManifest(client)
+  const closure = await stage('closure', () => proveClosure(dist))
   const documents = await readPages(dist, weighed)
   const measured = await whileServing(dist, async (origin) => {
     const weights = await stage('weigh', () => weigh({ dist, documents, manifest, scripts }))
@@ -61,10 +63,16 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
     return { weights, headings, accessibility, loads }
   })
   const result = auditResult(measured, { budgets: limits.budgets, routes: site.routes })
+<<<<<<< HEAD
   await writeReports(folder, measured, result)
   recordRuns(root, { 'npm run audit': { pages: result.rows.length, findings: result.findings.length } })
+=======
+  await writeReports(folder, { ...measured, closure: closure.problems }, result)
+>>>>>>> h16c
   console.log(`\n${tableText(result.rows)}\n`)
+  if (closure.problems.length > 0) console.error(`${closure.printed}\n`)
   if (result.findings.length > 0) console.error(`${findingText(result.findings)}\n`)
-  console.log(`Pages: ${result.rows.length}. Findings: ${result.findings.length}. Reports: ${folder}`)
-  return result.findings.length === 0 ? EXIT.ok : EXIT.problems
+  const findings = closure.problems.length + result.findings.length
+  console.log(`Pages: ${result.rows.length}. Findings: ${findings}. Reports: ${folder}`)
+  return findings === 0 ? EXIT.ok : EXIT.problems
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { distinct, label, link, sentence, template, text } from '../../src/engine/schema/fields'
-import { chip, head, intro, point, step } from '../fields'
+import { chip, drawingSeed, head, intro, point, step } from '../fields'
 import { labels } from './shared'
 
 /** Careers list (specification, 4.17). */
@@ -15,7 +15,7 @@ export const careers = z.strictObject({
     .strictObject({
       head: head().describe('Head of the section.'),
       items: z
-        .array(point().extend({ art: z.string().describe('Seed of the drawing.') }))
+        .array(point().extend({ art: drawingSeed }))
         .length(3)
         .describe('The cards, each with a drawing.'),
     })

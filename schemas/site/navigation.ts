@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { distinct, href, label, link, sentence, text } from '../../src/engine/schema/fields'
-import { ref, tone } from '../fields'
+import { drawingSeed, ref, tone } from '../fields'
 
 const menuItem = z.strictObject({
   name: label.describe('Name of the page in the menu.'),
@@ -28,7 +28,7 @@ const menu = z.strictObject({
   aside: z
     .strictObject({
       text: sentence.describe('A sentence beside the columns.'),
-      art: z.string().describe('Seed of the drawing.'),
+      art: drawingSeed,
       family: z.enum(['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']).describe('Family of the drawing.'),
       tone: tone.describe('Tone of the drawing.'),
       links: distinct(z.array(link()).min(1).max(3), 'href').describe('Links under it.'),

@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { SiteProblem } from '../../src/engine/problems/problem'
 import { fileNameOf } from './pages'
 import type { AuditResult, Measured } from './result'
 
-/** Writes the results of all tools into a folder: a file for each page under `pages/`, and the findings in summary.json. */
+/** Writes the results of all tools into a folder: a file for each page under `pages/`, and the findings and problems in summary.json. */
 export async function writeReports(
   folder: string,
-  { accessibility, loads, weights }: Measured,
+  { accessibility, loads, weights, closure }: Measured & { closure: readonly SiteProblem[] },
   { rows, findings }: AuditResult,
 ): Promise<void> {
   for (const { address } of rows)
@@ -16,7 +17,7 @@ export async function writeReports(
       lighthouse: loads.get(address),
     })
   const site = { css: weights.css, html: Object.fromEntries(weights.html), assets: Object.fromEntries(weights.assets) }
-  await writeJson(`${folder}/summary.json`, { findings, rows, site })
+  await writeJson(`${folder}/summary.json`, { findings, closure, rows, site })
 }
 
 async function writeJson(file: string, data: unknown) {

@@ -120,7 +120,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   },
   audit: {
     usage: 'npm run audit [-- OPTIONS]',
-    says: 'Builds the site, and runs pa11y-ci, Lighthouse and the limits of budgets.yaml on its pages. Reports are in .cache/audit/.',
+    says: 'Builds the site, proves that every address in its files leads somewhere, and runs pa11y-ci, Lighthouse and the limits of budgets.yaml on its pages. Reports are in .cache/audit/.',
     options: {
       kinds: { says: 'takes one page of each kind only' },
       only: { value: 'ADDRESS[,ADDRESS…]', says: 'takes these pages only, such as /,/about' },

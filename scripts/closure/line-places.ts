@@ -1,0 +1,17 @@
+/** A line and a column of a text; both start at 1. */
+export type LinePlace = { line: number; column: number }
+
+/** Makes the function that gives offsets of a text their places. It reads the text once, when a place is asked for first. */
+export function linePlaces(text: string): (offset: number) => LinePlace {
+  let starts: readonly number[] | undefined
+  return (offset) => {
+    starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+    let [low, high] = [0, starts.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+  }
+}

@@ -1,0 +1,104 @@
+import { nearest } from '../../src/engine/lib/nearest.mjs'
+import type { Place, SiteProblem } from '../../src/engine/problems/problem'
+import { type BuiltSite, type KnownAddresses, knownAddresses } from './known-addresses'
+import { linePlaces } from './line-places'
+import { closureProblem } from './mistakes'
+import { readFileOfSite, type SiteFile } from './reading'
+import type { Reading, Reference } from './reference'
+import { manifestProblems, orphans, unusedFiles } from './ways'
+
+/** An address that names a part of a file which may be read later. */
+type PartOfFile = { path: string; fragment: string; place: Place; reference: Reference }
+
+/** What follows from one file. */
+type FileProof = {
+  problems: readonly SiteProblem[]
+  ids: ReadonlySet<string>
+  used: readonly string[]
+  leads: readonly string[]
+  parts: readonly PartOfFile[]
+}
+
+/**
+ * Proves that a built site is closed, from its files alone: every address in them leads to a file and to a part that is there, links lead
+ * from the home page to every page, something names every file, and no id is there twice. It returns all problems, in no order. It reads
+ * each page twice, and keeps only which files it names; the time grows with the bytes.
+ */
+export async function closureProblems(site: BuiltSite): Promise<SiteProblem[]> {
+  const addresses = await knownAddresses(site)
+  if (addresses === undefined) return [closureProblem('closure/home', { file: 'index.html' })]
+  const problems: SiteProblem[] = []
+  const ids = new Map<string, ReadonlySet<string>>()
+  const used = new Set<string>()
+  const leads = new Map<string, readonly string[]>()
+  const parts: PartOfFile[] = []
+  for (const path of addresses.own) {
+    const file = fileProof({ path, text: await site.textOf(path) }, addresses)
+    problems.push(...file.problems)
+    if (hasElements(path)) ids.set(path, file.ids)
+    for (const other of file.used) used.add(other)
+    leads.set(path, file.leads)
+    parts.push(...file.parts)
+  }
+  return [
+    ...problems,
+    ...parts.flatMap((part) => fragmentProblems(part, ids.get(part.path))),
+    ...orphans(leads, addresses),
+    ...unusedFiles(used, addresses),
+    ...manifestProblems(addresses),
+  ]
+}
+
+const hasElements = (path: string) => /\.(?:html|svg)$/.test(path)
+
+/** Reads a file, and finds what follows from it. */
+function fileProof(file: SiteFile, addresses: KnownAddresses): FileProof {
+  const { path, text } = file
+  const reading = readFileOfSite(file, addresses.root)
+  const placeAt = linePlaces(text)
+  const problems: SiteProblem[] = twice(reading).map(({ id, at }) => closureProblem('closure/id', { file: path, ...placeAt(at) }, id))
+  const ids = new Set([...reading.ids.map(({ id }) => id), ...describedAt(path, reading, addresses)])
+  const [used, leads] = [new Set<string>(), new Set<string>()]
+  const parts: PartOfFile[] = []
+  for (const reference of reading.references) {
+    const target = addresses.targetOf(reference.address, path)
+    if (target.kind === 'elsewhere') continue
+    const place = { file: path, ...placeAt(reference.at) }
+    const { by, address } = reference
+    if (target.kind === 'malformed') problems.push(closureProblem('closure/malformed', place, by, address))
+    else if (target.kind === 'unknown')
+      problems.push(closureProblem('closure/unknown', place, by, address, addresses.nearTo(target.pathname)))
+    else if (target.kind === 'moved') problems.push(closureProblem('closure/moved', place, by, address, target.to))
+    else {
+      if (!reference.lists && target.path !== path) used.add(target.path)
+      if (reference.leads) leads.add(target.path)
+      const part = { path: target.path, fragment: target.fragment, place, reference }
+      if (target.path === path) problems.push(...fragmentProblems(part, ids))
+      else if (target.fragment !== '') parts.push(part)
+    }
+  }
+  return { problems, ids, used: [...used], leads: [...leads], parts }
+}
+
+/** The ids of a file that an element before has as well. */
+function twice({ ids }: Reading): Reading['ids'] {
+  const seen = new Set<string>()
+  return ids.filter(({ id }) => seen.has(id) || !seen.add(id))
+}
+
+/** The parts of a file that its structured data describes. */
+const describedAt = (path: string, { described }: Reading, addresses: KnownAddresses): string[] =>
+  described.flatMap((address) => {
+    const target = addresses.targetOf(address, path)
+    return target.kind === 'file' && target.path === path ? [target.fragment] : []
+  })
+
+/** Reports a part that is not there. Browsers know the top of a page by two names, and files without elements have parts of their own. */
+function fragmentProblems(
+  { fragment, place, reference: { by, address } }: PartOfFile,
+  ids: ReadonlySet<string> | undefined,
+): SiteProblem[] {
+  if (fragment === '' || fragment === 'top' || ids === undefined || ids.has(fragment)) return []
+  const near = nearest(fragment, ids)
+  return [closureProblem('closure/fragment', place, by, address, near && `#${near}`)]
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { formatProblems } from '../../src/engine/problems/format'
+import type { SiteProblem } from '../../src/engine/problems/problem'
+import { closureProblems } from './proof'
+import { isText } from './reading'
+
+/** The result of a proof: its problems, and all of them as one text with the lines where they are; empty if there is none. */
+export type Closure = { problems: readonly SiteProblem[]; printed: string }
+
+/** Proves that the folder of a built site is closed. */
+export async function proveClosure(dist: string): Promise<Closure> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .toSorted()
+  const textOf = (path: string) => readFile(join(dist, path), isText(path) ? 'utf8' : 'latin1')
+  const problems = await closureProblems({ paths, textOf })
+  const broken = new Set(problems.flatMap(({ place }) => (place.line === undefined ? [] : [place.file])))
+  const files = [...broken].filter(isText)
+  const sources = new Map(await Promise.all(files.map(async (path) => [path, await textOf(path)] as const)))
+  return { problems, printed: problems.length > 0 ? formatProblems(problems, (file) => sources.get(file)) : '' }
+}

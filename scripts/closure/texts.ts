@@ -1,0 +1,58 @@
+import type { Reference } from './reference'
+
+/** An address within quotes, brackets, markup or prose ends before these. */
+const IN_TEXT = String.raw`[^\s"'<>()[\]\\{}|^${'`'}]*`
+
+/** Marks that end a sentence rather than an address. */
+const AFTER = /(?:&(?:quot|gt|lt|#x?\w+);.*|[.,;:!?*_])+$/
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The addresses in a text of any format that begin with that of the site. */
+export function addressesInText(text: string, root: string, by: string): Reference[] {
+  // A site at the root of its host is named without a slash as well.
+  const pattern = new RegExp(`${escaped(root.replace(/\/$/, ''))}(?![\\w.-])${IN_TEXT}`, 'g')
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    by,
+    address: found.replace(AFTER, '').replaceAll('&amp;', '&'),
+    at: index,
+  }))
+}
+
+const STYLE_URL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"\s]*))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/g
+
+/** The addresses in a style sheet, or in an attribute that takes `url()`. */
+export const addressesInStyles = (css: string, start = 0): Reference[] =>
+  [...css.matchAll(STYLE_URL)].map(({ 0: all, index, ...groups }) => ({
+    by: all.startsWith('@') ? '@import' : 'url()',
+    address: [groups[1], groups[2], groups[3], groups[4], groups[5]].find((part) => part !== undefined) ?? '',
+    at: start + index,
+  }))
+
+const JSON_TEXT = /"(?:[^"\\]|\\.)*"/g
+
+/** The addresses of the site in the texts of JSON: texts that are one, and those in a text that holds more. */
+export function addressesInJson(json: string, { root, by, start = 0 }: { root: string; by: string; start?: number }): Reference[] {
+  return [...json.matchAll(JSON_TEXT)].flatMap(({ 0: literal, index }) => {
+    const value: unknown = JSON.parse(literal)
+    if (typeof value !== 'string') return []
+    const found = isAddress(value, root) ? [value] : addressesInText(value, root, by).map(({ address }) => address)
+    return found.map((address) => ({ by, address, at: start + index }))
+  })
+}
+
+/** Whether a text of data is an address of the site and nothing else. */
+export const isAddress = (text: string, root: string): boolean =>
+  /^\/(?!\/)[^\s<>"{}|\\^`]*$/.test(text) || text === root || (text.startsWith(root) && !/\s/.test(text))
+
+/** Texts of scripts that name another module, or an address that begins with `/`. */
+const IN_SCRIPT = /(["'`])(\.\/[\w.-]+\.(?:js|css)|\/(?!\/)[\w./-]*)\1/g
+
+/** Addresses in scripts that other hosts answer, which no folder of files can. */
+const OF_OTHERS = /^\/api\//
+
+/** The modules that a script imports, and the addresses that it holds. */
+export const addressesInScript = (script: string): Reference[] =>
+  [...script.matchAll(IN_SCRIPT)].flatMap(({ 2: address = '', index }) =>
+    OF_OTHERS.test(address) ? [] : [{ by: 'A script', address, at: index }],
+  )

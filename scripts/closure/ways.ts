@@ -1,0 +1,41 @@
+import type { SiteProblem } from '../../src/engine/problems/problem'
+import { SITE_MANIFEST } from '../../src/engine/routes/files'
+import { isAskedFor, isNotFoundView } from './exceptions'
+import type { KnownAddresses } from './known-addresses'
+import { closureProblem } from './mistakes'
+
+/** Pages to which no way of links leads from the home page; `leads` are the files that each file leads visitors to. */
+export function orphans(leads: ReadonlyMap<string, readonly string[]>, { own, moved, addressOf }: KnownAddresses): SiteProblem[] {
+  const reached = new Set(['index.html'])
+  // A set also yields what is added to it meanwhile.
+  for (const path of reached) for (const next of leads.get(path) ?? []) reached.add(next)
+  return own
+    .filter((path) => isPage(path) && !reached.has(path) && !moved.has(path) && !isNotFoundView(path))
+    .map((path) => closureProblem('closure/orphan', { file: path }, addressOf(path)))
+}
+
+/** Files that are not there though the manifest of the site lists them, and those that it lacks. */
+export function manifestProblems({ own, listed, paths }: KnownAddresses): SiteProblem[] {
+  if (listed === undefined) return []
+  const missing = [...listed].filter((path) => !paths.has(path))
+  const unlisted = own.filter((path) => !listed.has(path) && path !== SITE_MANIFEST)
+  return [
+    ...missing.map((path) => closureProblem('closure/missing', { file: SITE_MANIFEST }, path)),
+    ...unlisted.map((path) => closureProblem('closure/unlisted', { file: path }, path)),
+  ]
+}
+
+/**
+ * Files that no other file names, but for pages. What stands at an old address is for links on other sites, and a compressed file goes with
+ * its own.
+ */
+export const unusedFiles = (used: ReadonlySet<string>, { own, paths, moved }: KnownAddresses): SiteProblem[] =>
+  own
+    .filter(
+      (path) =>
+        !used.has(path) && !moved.has(path) && (!isPage(path) || isNotFoundView(path)) && !isAskedFor(path) && !isCompressed(path, paths),
+    )
+    .map((path) => closureProblem('closure/unused', { file: path }, path))
+
+const isPage = (path: string) => path.endsWith('.html')
+const isCompressed = (path: string, paths: ReadonlySet<string>) => /\.(?:br|gz)$/.test(path) && paths.has(path.slice(0, -3))
