@@ -63,16 +63,12 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
     return { weights, headings, accessibility, loads }
   })
   const result = auditResult(measured, { budgets: limits.budgets, routes: site.routes })
-<<<<<<< HEAD
-  await writeReports(folder, measured, result)
-  recordRuns(root, { 'npm run audit': { pages: result.rows.length, findings: result.findings.length } })
-=======
   await writeReports(folder, { ...measured, closure: closure.problems }, result)
->>>>>>> h16c
   console.log(`\n${tableText(result.rows)}\n`)
   if (closure.problems.length > 0) console.error(`${closure.printed}\n`)
   if (result.findings.length > 0) console.error(`${findingText(result.findings)}\n`)
   const findings = closure.problems.length + result.findings.length
+  recordRuns(root, { 'npm run audit': { pages: result.rows.length, findings } })
   console.log(`Pages: ${result.rows.length}. Findings: ${findings}. Reports: ${folder}`)
   return findings === 0 ? EXIT.ok : EXIT.problems
 }
