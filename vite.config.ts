@@ -16,6 +16,7 @@ const ENTRIES = [
   'audit',
   'schemas',
   'hosts',
+  'changes',
   'licences',
   'advisories',
   'proof',

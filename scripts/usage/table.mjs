@@ -85,6 +85,12 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     rest: { HOST: 'nginx, caddy or vercel' },
     options: { out: SITE },
   },
+  changes: {
+    usage: 'npm run changes -- FOLDER [OPTIONS]',
+    says: 'Says which pages of the last build differ from those of another build, in words and pictures.',
+    rest: { FOLDER: 'the folder of the other build, such as one of the main branch' },
+    options: { markdown: { says: 'writes Markdown, for a comment on a proposal' }, out: SITE },
+  },
   new: {
     usage: 'npm run new FOLDER NAME [-- OPTIONS]',
     says: 'Writes a new entry, a draft that is valid as it stands. `npm run new -- collection --help` is about collections.',

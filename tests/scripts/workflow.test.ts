@@ -115,11 +115,12 @@ describe('the workflow for CI', () => {
     expect(concurrency.group).toContain("github.event_name == 'pull_request' && github.ref || github.sha")
   })
 
-  test('has write permission only where it uploads a report, and where it signs what was built', () => {
+  test('has write permission only where it uploads a report, comments on a proposal, and signs what was built', () => {
     const { jobs } = parse(workflow) as Workflow
     const asking = Object.entries(jobs).flatMap(([name, { permissions }]) => (permissions ? [[name, permissions]] : []))
     expect(asking).toEqual([
       ['content', { contents: 'read', 'security-events': 'write', actions: 'read' }],
+      ['changes', { contents: 'read', 'pull-requests': 'write' }],
       ['attest', { contents: 'read', 'id-token': 'write', attestations: 'write' }],
     ])
   })

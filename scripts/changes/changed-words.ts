@@ -1,0 +1,53 @@
+import { diffWordsWithSpace } from 'diff'
+
+/** A part of a text that changed: the words before it, those that went, those that came, and the words after it. */
+export type ChangedWords = { before: string; gone: string; come: string; after: string }
+
+/** Number of words that are shown before and after a change. */
+const AROUND = 5
+
+/** Two changes with no more words between them are one. */
+const BETWEEN = 2
+
+type Part = { gone: string; come: string; same: string }
+
+/** What differs between two texts, in order. */
+export function changedWords(one: string, other: string): ChangedWords[] {
+  const parts = joined(diffWordsWithSpace(one, other))
+  return parts.flatMap(({ gone, come, same }, at) =>
+    gone === '' && come === '' ? [] : [{ before: lastWords(parts[at - 1]?.same ?? ''), gone, come, after: firstWords(same) }],
+  )
+}
+
+/** The parts of a comparison: each a change, which is empty at most at the start, and the same words after it. */
+function joined(compared: readonly { added: boolean; removed: boolean; value: string }[]): readonly Part[] {
+  const parts: Part[] = []
+  let last: Part = { gone: '', come: '', same: '' }
+  for (const { added, removed, value } of compared) {
+    if (!added && !removed) {
+      last.same += value
+      continue
+    }
+    if (last.same !== '' && (last.gone !== '' || last.come !== '') && wordsOf(last.same).length <= BETWEEN)
+      last = { gone: last.gone + last.same, come: last.come + last.same, same: '' }
+    else if (last.same !== '') {
+      parts.push(last)
+      last = { gone: '', come: '', same: '' }
+    }
+    if (added) last.come += value
+    else last.gone += value
+  }
+  return [...parts, last]
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+
+const firstWords = (text: string) => {
+  const words = text.split(/(?<=\s)(?=\S)/)
+  return words.length > AROUND ? `${words.slice(0, AROUND).join('').trimEnd()} …` : text
+}
+
+const lastWords = (text: string) => {
+  const words = text.split(/(?<=\s)(?=\S)/)
+  return words.length > AROUND ? `… ${words.slice(-AROUND).join('')}` : text
+}

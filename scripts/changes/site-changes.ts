@@ -1,0 +1,87 @@
+import type { BuiltFile, BuiltFiles } from './built-files'
+import { type ChangedWords, changedWords } from './changed-words'
+import { type PageParts, pageParts } from './page-parts'
+
+/** What changed on a page, by the part of it: empty lists are parts that are the same. */
+export type PageChange = {
+  address: string
+  content: readonly string[]
+  title: readonly ChangedWords[]
+  description: readonly ChangedWords[]
+  words: readonly ChangedWords[]
+  picturesGone: readonly string[]
+  picturesCome: readonly string[]
+}
+
+/** A page that is new or gone: its address, its title and the number of its words. */
+export type WholePage = { address: string; title: string; words: number }
+
+/** How a built site differs from another. */
+export type SiteChanges = {
+  come: readonly WholePage[]
+  gone: readonly WholePage[]
+  changed: readonly PageChange[]
+  /** Addresses of pages of which only what is around the main part has other words, and of those with the same words and pictures. */
+  framed: readonly string[]
+  silent: readonly string[]
+  /** Number of other files that are new, gone or changed. */
+  files: number
+}
+
+/** A built site: its files, and a function that reads the text of one. */
+export type BuiltSite = { files: BuiltFiles; read: (path: string) => Promise<string> }
+
+const isPage = (path: string) => path.endsWith('.html')
+
+/** Compares two built sites. */
+export async function siteChanges(before: BuiltSite, after: BuiltSite): Promise<SiteChanges> {
+  const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].toSorted()
+  const differing = paths.filter((path) => before.files.get(path)?.hash !== after.files.get(path)?.hash)
+  const come: WholePage[] = []
+  const gone: WholePage[] = []
+  const changed: PageChange[] = []
+  const framed: string[] = []
+  const silent: string[] = []
+  for (const path of differing.filter(isPage)) {
+    const address = addressOf(path)
+    const old = before.files.has(path) ? pageParts(await before.read(path)) : undefined
+    const file = after.files.get(path)
+    const parts = file && pageParts(await after.read(path))
+    if (!old && parts) come.push(wholePage(address, parts))
+    else if (old && !parts) gone.push(wholePage(address, old))
+    else if (old && parts && file) {
+      const change = pageChange(address, file, { old, parts })
+      if (change) changed.push(change)
+      else (old.frame === parts.frame ? silent : framed).push(address)
+    }
+  }
+  return { come, gone, changed, framed, silent, files: differing.filter((path) => !isPage(path)).length }
+}
+
+/** The address of a page, by its file: `about.html` is at `/about`. */
+const addressOf = (path: string) => `/${path.replace(/\.html$/, '').replace(/^index$/, '')}`
+
+const wholePage = (address: string, { title, words }: PageParts): WholePage => ({
+  address,
+  title,
+  words: words.split(/\s+/).filter((word) => word !== '').length,
+})
+
+/** What changed in the main part and the head of a page; undefined if that is nothing. */
+function pageChange(
+  address: string,
+  { content = [] }: BuiltFile,
+  { old, parts }: { old: PageParts; parts: PageParts },
+): PageChange | undefined {
+  const change = {
+    address,
+    content,
+    title: changedWords(old.title, parts.title),
+    description: changedWords(old.description, parts.description),
+    words: changedWords(old.words, parts.words),
+    picturesGone: old.pictures.filter((picture) => !parts.pictures.includes(picture)),
+    picturesCome: parts.pictures.filter((picture) => !old.pictures.includes(picture)),
+  }
+  const { title, description, words, picturesGone, picturesCome } = change
+  return [title, description, words, picturesGone, picturesCome].some((part) => part.length > 0) ? change : undefined
+}
