@@ -15,6 +15,8 @@ export type KnownAddresses = SiteAddresses & {
   paths: ReadonlySet<string>
   /** The addresses of pages that stand at an old address as well, by the paths of their files there. */
   moved: ReadonlyMap<string, string>
+  /** The files below the address of a folder. */
+  filesBelow: (folder: string) => readonly string[]
   /** The address of a file that is nearest to one which leads nowhere. Each is looked for once, since every page may name it. */
   nearTo: (address: string) => string | undefined
 }
@@ -39,7 +41,8 @@ export async function knownAddresses({ paths, textOf }: BuiltSite): Promise<Know
   const listed = known.has(SITE_MANIFEST) ? new Set(Object.keys(JSON.parse(await textOf(SITE_MANIFEST)) as object)) : undefined
   const own = paths.filter((path) => !path.startsWith(`${ASSETS}/`) || listed?.has(path) !== false)
   const nearTo = memoized((address) => nearest(address, own.map(plain.addressOf)))
-  return { root, own, listed, paths: known, moved, nearTo, ...siteAddresses({ root, paths: known, moved, redirects }) }
+  const filesBelow = (folder: string) => own.filter((path) => plain.addressOf(path).startsWith(`${folder}/`))
+  return { root, own, listed, paths: known, moved, filesBelow, nearTo, ...siteAddresses({ root, paths: known, moved, redirects }) }
 }
 
 function memoized<Value>(find: (key: string) => Value): (key: string) => Value {

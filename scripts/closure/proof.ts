@@ -65,6 +65,9 @@ function fileProof(file: SiteFile, addresses: KnownAddresses): FileProof {
     if (target.kind === 'elsewhere') continue
     const place = { file: path, ...placeAt(reference.at) }
     const { by, address } = reference
+    const below = reference.isFolder ? addresses.filesBelow(address) : []
+    for (const other of below) used.add(other)
+    if (below.length > 0) continue
     if (target.kind === 'malformed') problems.push(closureProblem('closure/malformed', place, by, address))
     else if (target.kind === 'unknown')
       problems.push(closureProblem('closure/unknown', place, by, address, addresses.nearTo(target.pathname)))

@@ -8,6 +8,8 @@ export type Reference = {
   at: number
   /** Whether a visitor goes there: the link of a page or the action of its form. */
   leads?: boolean
+  /** Whether it is the address of a folder, whose files the file names by parts of their names. */
+  isFolder?: boolean
   /** Whether the file only lists the other one, so that it is not used by it. */
   lists?: boolean
 }

@@ -31,13 +31,20 @@ export const addressesInStyles = (css: string, start = 0): Reference[] =>
 
 const JSON_TEXT = /"(?:[^"\\]|\\.)*"/g
 
-/** The addresses of the site in the texts of JSON: texts that are one, and those in a text that holds more. */
+/** What stands before the address of a folder in JSON. */
+const FOLDER_KEY = /"folder"\s*:\s*$/
+
+/** Characters before an address in which the key of a folder is looked for. */
+const FOLDER_ROOM = 20
+
+/** The addresses of the site in the texts of JSON: texts that are one, those in a text that holds more, and folders under their key. */
 export function addressesInJson(json: string, { root, by, start = 0 }: { root: string; by: string; start?: number }): Reference[] {
   return [...json.matchAll(JSON_TEXT)].flatMap(({ 0: literal, index }) => {
     const value: unknown = JSON.parse(literal)
     if (typeof value !== 'string') return []
     const found = isAddress(value, root) ? [value] : addressesInText(value, root, by).map(({ address }) => address)
-    return found.map((address) => ({ by, address, at: start + index }))
+    const isFolder = FOLDER_KEY.test(json.slice(Math.max(0, index - FOLDER_ROOM), index))
+    return found.map((address) => ({ by, address, at: start + index, ...(isFolder && { isFolder }) }))
   })
 }
 

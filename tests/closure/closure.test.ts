@@ -65,6 +65,7 @@ describe('an address that leads nowhere is found', () => {
     ['in a link', homeWith('<a href="/gone">Gone</a>')],
     ['in a link that is relative', { 'stories/a.html': page('/stories/a', '<i id="end"></i><a href="gone">Gone</a>') }],
     ['in a link in a template', homeWith('<template><a href="/gone"></a></template>')],
+    ['in a folder of data', { 'words.json': '{"folder": "/gone"}', 'words/1.json': null }],
     ['in a picture', homeWith('<img src="/gone.png">')],
     ['in the last address of a set', homeWith('<img srcset="/a.png 1x, /gone.png 2x">')],
     ['in a set that is fetched ahead', homeWith('<link rel="preload" imagesrcset="/gone.png 2x">')],
