@@ -13,6 +13,7 @@ import { eventTimes } from './lint/event-times'
 import { officeZones } from './lint/office-zones'
 import { problems } from './lint/problems'
 import { staleFields } from './lint/stale-fields'
+import { tagAddresses } from './lint/tag-addresses'
 import { toolTexts } from './lint/tool-texts'
 import { updatedDays } from './lint/updated-days'
 import { outputs } from './outputs/index'
@@ -29,7 +30,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [eventTimes, agendaHours, officeZones, staleFields, updatedDays, toolTexts, cardCharacters],
+  lint: [eventTimes, agendaHours, officeZones, staleFields, updatedDays, tagAddresses, toolTexts, cardCharacters],
   problems,
   queries,
   everywhere,

@@ -128,6 +128,7 @@ describe('the catalogue', () => {
         "ref/self",
         "ref/unknown",
         "ref/unpublished",
+        "tag/no-address",
         "time/ahead",
         "time/frozen",
         "time/gap",
