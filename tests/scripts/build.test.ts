@@ -150,8 +150,8 @@ describe('build', () => {
     await command('warm')
     await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')
     const warm = await command('warm')
-    // The page, its Markdown, the feeds of all and of the blog in three formats, and the manifest.
-    expect(warm.stdout).toMatch(/^write .* 9 written, 0 removed, \d+ unchanged$/m)
+    // The page, its Markdown, the feeds of all, of the blog, of its tag and of its author in three formats, and the manifest.
+    expect(warm.stdout).toMatch(/^write .* 15 written, 0 removed, \d+ unchanged$/m)
 
     await site.write({ 'events/first-event.yaml': null, 'careers/first-job.yaml': null, 'blog/made.mdx': article(blogPost()) })
     expect(await command('warm')).toMatchObject({ code: 0 })
