@@ -2,6 +2,7 @@ import { isOfBars } from '../src/site/art/entry-drawing'
 import { caseStudies } from '../src/site/collections/case-studies'
 import type { CaseStudy, Graph } from '../src/site/graph/graph'
 import { articleTypeOf } from '../src/site/graph/kinds'
+import { tagLinks } from '../src/site/graph/tags'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { QuotationProps } from '../src/site/ui/figures/Quotation'
@@ -69,13 +70,16 @@ function props(graph: Graph, study: CaseStudy) {
   const { resultsTitle, resultsNote, results, method, testimonial, closingTitle } = study
   const updated = updatedText(study, graph)
   const change = changeOf(graph, study)
+  const writer = writerOf(graph, personOf(graph, study.author))
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
     cover: { change, title, lede: subtitle, hasBars: !study.heroImage && isOfBars(results) },
     intro: {
       outcome: change?.outcome === outcome ? undefined : outcome,
       client,
-      days: updated && [dateText(date, graph), updated],
+      author: { name: writer.name, page: writer.page },
+      tags: tagLinks(study),
+      days: [dateText(date, graph), ...(updated ? [updated] : [])],
       report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))),
     },
     picture: { ...study.drawing, tone, picture: study.heroImage },
@@ -92,7 +96,7 @@ function props(graph: Graph, study: CaseStudy) {
     date,
     updated,
     articleType: articleTypeOf(study.collection),
-    writer: writerOf(personOf(graph, study.author)),
+    writer,
     markdown: urlOf.markdown(urlOf.caseStudy(slug)),
     seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
   }

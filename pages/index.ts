@@ -1,5 +1,6 @@
 import type { Graph } from '../src/site/graph/graph'
 import about from './about'
+import author from './author'
 import blog from './blog'
 import careers from './careers'
 import caseStudies from './case-studies'
@@ -25,6 +26,7 @@ import services from './services'
 import type { PageOfSite } from './shared/define-page'
 import type { PagedList } from './shared/listing/list-page'
 import { withCards } from './shared/social-card'
+import tag from './tag'
 import technology from './technology'
 import whitepapers from './whitepapers'
 
@@ -46,6 +48,8 @@ const kinds: readonly (PageOfSite | PagedList)[] = [
   newsroom,
   whitepapers,
   blog,
+  ...tag,
+  ...author,
   events,
   technology,
   about,

@@ -26,6 +26,7 @@ import { regions as regionsPage } from './pages/regions'
 import { search as searchPage } from './pages/search'
 import { service as servicePage, services as servicesPage } from './pages/services'
 import { technology as technologyPage } from './pages/technology'
+import { author as authorPage, tag as tagPage } from './pages/writings'
 import { chat } from './site/chat'
 import { contact } from './site/contact'
 import { facts } from './site/facts'
@@ -57,6 +58,8 @@ export const singletons = {
     whitepapers: singleton(whitepapersPage),
     blog: singleton(blogPage),
     article: singleton(articlePage),
+    tag: singleton(tagPage),
+    author: singleton(authorPage),
     events: singleton(eventsPage),
     technology: singleton(technologyPage),
     careers: singleton(careersPage),

@@ -4,6 +4,7 @@ import { PairList } from '../../src/site/ui/figures/PairList'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { type FileAt, FileLink } from '../../src/site/ui/layout/FileLink'
 import { type DateText, Meta } from '../../src/site/ui/layout/Meta'
+import { type TagLink, Tags } from '../../src/site/ui/layout/Tags'
 
 /** Words of a case study page. */
 export type StudyLabels = Graph['pages']['caseStudy']['labels']
@@ -11,8 +12,11 @@ export type StudyLabels = Graph['pages']['caseStudy']['labels']
 type StudyIntroProps = Pick<CaseStudy, 'client'> & {
   /** Left out where the cover states it. */
   outcome: string | undefined
-  /** When it was published and updated; left out where it never was. */
-  days: readonly DateText[] | undefined
+  /** Who wrote it. */
+  author: { name: string; page: string | undefined }
+  /** When it was published, and updated if it was. */
+  days: readonly DateText[]
+  tags: readonly TagLink[]
   report: FileAt
   discuss: { label: string; href: string }
   labels: StudyLabels
@@ -21,7 +25,7 @@ type StudyIntroProps = Pick<CaseStudy, 'client'> & {
 }
 
 /** Below the cover of a case study: its outcome and its client, then what one can do with it. */
-export function StudyIntro({ outcome, client, days, report, discuss, labels, children }: StudyIntroProps) {
+export function StudyIntro({ outcome, client, author, days, tags, report, discuss, labels, children }: StudyIntroProps) {
   const facts = [
     ...(outcome === undefined ? [] : [{ label: labels.keyOutcome, value: outcome }]),
     { label: labels.client, value: client.name },
@@ -32,11 +36,10 @@ export function StudyIntro({ outcome, client, days, report, discuss, labels, chi
   return (
     <div className="wrap mt6">
       <PairList pairs={facts} keys="across" />
-      {days && (
-        <div className="mt5">
-          <Meta items={days} />
-        </div>
-      )}
+      <div className="stack mt5">
+        <Meta items={[{ strong: author.name, href: author.page }, ...days]} />
+        <Tags tags={tags} />
+      </div>
       <div className="row mt6">
         <FileLink file={report} label={labels.download} />
         <ButtonLink href={discuss.href} kind="line">

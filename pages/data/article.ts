@@ -1,4 +1,4 @@
-import type { Article, Organization, Person } from 'schema-dts'
+import type { Article } from 'schema-dts'
 import type { DataContext } from '../../renderer/define/page'
 import type { ShownPicture } from '../../src/engine/schema/shown-picture'
 import type { ArticleType } from '../../src/site/collections/define'
@@ -8,9 +8,7 @@ import { imageOf } from './image'
 import type { Node } from './node'
 import { companyReference } from './organization'
 import { pdfData } from './pdf'
-
-/** Who wrote an article: a person with a position, who may have a profile elsewhere, or a team. */
-export type Writer = { name: string; title: string; profile: string | undefined; team: boolean }
+import { type Writer, writerData } from './writer'
 
 type ArticleInput = {
   type: ArticleType
@@ -41,13 +39,7 @@ export function articleData(
     url: origin + address,
     image: imageOf(picture, origin, card),
     encoding: hasPdf ? pdfData(urlOf.pdf(address), site.identity) : undefined,
-    author: authorOf(writer, site),
+    author: writerData(writer, site),
     publisher: companyReference(site),
   }
 }
-
-/** The author: a team as a part of the company, a person with the profile that they may have elsewhere, since none has a page here. */
-const authorOf = ({ name, title, profile, team }: Writer, site: SiteWords): Node<Person> | Node<Organization> =>
-  team
-    ? { '@type': 'Organization', name, parentOrganization: { '@id': companyReference(site)['@id'] } }
-    : { '@type': 'Person', name, jobTitle: title, sameAs: profile }

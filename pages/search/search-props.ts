@@ -18,7 +18,12 @@ export const searchProps = (graph: Graph): SearchProps => ({
   texts: urlOf.searchTexts(),
   page: patterns.search,
   words: graph.pages.search.results,
-  kinds: { ...kindsOf(graph), pages: graph.site.strings.kinds.page },
+  kinds: {
+    ...kindsOf(graph),
+    tags: graph.pages.tag.labels.kind,
+    authors: graph.pages.author.labels.kind,
+    pages: graph.site.strings.kinds.page,
+  },
 })
 
 /** Label of each kind of content that can be found. */

@@ -1,8 +1,10 @@
 import { COLLECTION_NAMES, type CollectionName } from '../../schemas/collection-names'
 import { fill } from '../../src/engine/lib/text'
 import { collections } from '../../src/site/collections/index'
+import { authorsOf } from '../../src/site/graph/authors'
 import type { Graph } from '../../src/site/graph/graph'
-import { pageAddress } from '../../src/site/routes/addresses'
+import { isListedTag, tagsOf } from '../../src/site/graph/tags'
+import { pageAddress, urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 import { entriesOfPage, furtherPages } from '../shared/pagination'
 import { placeOf } from '../shared/place'
@@ -12,12 +14,16 @@ type Link = { label: string; href: string }
 /** A group of the site map. */
 export type SiteMapGroup = { title: string; links: readonly Link[] }
 
+/** The most tags and the most authors of the site map: the first ones are those of the most entries, and texts lead to the others. */
+const MOST = 48
+
 /**
  * Every page of the site by section. Of a list that is split into pages it has the entries of the first page, and links to the
  * others.
  */
 export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
   ...COLLECTION_NAMES.flatMap((name) => listGroup(graph, name)),
+  ...writingGroups(graph),
   {
     title: graph.pages.search.groups.company,
     links: [
@@ -44,6 +50,19 @@ function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
   if (entries.length === 0) return []
   const page = { label: graph.pages[place].seo.title, href: patterns[place] }
   return [{ title: heading(graph), links: [page, ...(further ? pagedLinks(graph, entries, further) : links(entries))] }]
+}
+
+/** Tags that search engines may list, and authors. */
+function writingGroups(graph: Graph): SiteMapGroup[] {
+  const { tags, authors } = graph.pages.search.groups
+  const ofTags = tagsOf(graph).filter(isListedTag).slice(0, MOST)
+  const ofAuthors = authorsOf(graph)
+    .toSorted((a, b) => b.entries.length - a.entries.length)
+    .slice(0, MOST)
+  return [
+    { title: tags, links: ofTags.map(({ label, slug }) => ({ label, href: urlOf.tag(slug) })) },
+    { title: authors, links: ofAuthors.map(({ person, slug }) => ({ label: person.name, href: urlOf.author(slug) })) },
+  ].filter(({ links: own }) => own.length > 0)
 }
 
 type Listed = { title?: string; url: string | null; featured?: boolean }

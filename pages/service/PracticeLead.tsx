@@ -2,6 +2,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { Disclosure } from '../../src/site/ui/layout/Disclosure'
 import { Section } from '../../src/site/ui/layout/Section'
 import { SidePortrait } from '../../src/site/ui/media/SidePortrait'
+import { Biography } from '../shared/Biography'
 import type { PracticeLeadEntry } from '../shared/practice-lead'
 
 type Words = Graph['pages']['service']['labels']
@@ -23,37 +24,5 @@ export function PracticeLead({ lead: { name, title, bio, portrait, biography }, 
         </div>
       </div>
     </Section>
-  )
-}
-
-type BiographyProps = { biography: NonNullable<PracticeLeadEntry['biography']>; words: Words }
-
-function Biography({ biography: { text, education, talks, publications }, words }: BiographyProps) {
-  const works = ({ title, at, year }: (typeof talks)[number]) => `“${title},” ${at}, ${year}`
-  const lists = [
-    { title: words.education, items: education },
-    { title: words.talks, items: talks.map(works) },
-    { title: words.publications, items: publications.map(works) },
-  ]
-  return (
-    <div className="grid">
-      <div className="c7 stack">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <div className="c5 stack loose">
-        {lists.map(({ title, items }) => (
-          <div key={title} className="stack tight">
-            <h3 className="text-lg">{title}</h3>
-            <ul className="stack tight small muted">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Head } from '../../renderer/define/page'
 import type { CollectionName } from '../../schemas/collection-names'
-import { feedNameAt, feedNameOf, feedSummaries } from '../../src/site/graph/feeds'
+import { type FeedName, feedNameAt, feedNameOf, feedSummaries } from '../../src/site/graph/feeds'
 import type { Graph } from '../../src/site/graph/graph'
 import { FEED, FEED_FORMATS, feedAddress, feedType } from '../../src/site/routes/files'
 import type { FeedLinksProps } from '../../src/site/ui/lists/FeedLinks'
@@ -11,7 +11,11 @@ export type PageFeed = FeedLinksProps & { title: string; atom: string }
 /** The feed of the entries that the page at an address lists, if there is one. */
 export function pageFeedAt(graph: Graph, address: string): PageFeed | undefined {
   const name = feedNameAt(graph, address)
-  if (!name) return undefined
+  return name && pageFeedOf(graph, name)
+}
+
+/** A feed as a page links to it. */
+export function pageFeedOf(graph: Graph, name: FeedName): PageFeed {
   const { feeds, formats } = graph.site.strings.subscribe
   return {
     title: name.title,
@@ -39,3 +43,7 @@ export const feedAlternates = (...feeds: readonly (HeadFeed | undefined)[]): Non
   feeds.flatMap((feed) =>
     feed === undefined || feed.atom === FEED ? [] : [{ type: feedType('atom'), title: feed.title, href: feed.atom }],
   )
+
+/** What a head says of the Markdown beside its page, if there is one. */
+export const markdownAlternates = (href: string | undefined): NonNullable<Head['alternates']> =>
+  href === undefined ? [] : [{ type: 'text/markdown', href }]

@@ -13,6 +13,10 @@ export const pageCount = (size: number) => Math.max(1, Math.ceil(size / PAGE_SIZ
 /** The pages of a list after the first one, as parameters of their addresses. */
 export const furtherPages = (size: number) => Array.from({ length: pageCount(size) - 1 }, (_, index) => ({ page: String(index + 2) }))
 
+/** The entries of a page of a list without a featured one, counted from 1. */
+export const sliceOfPage = <Entry>(entries: readonly Entry[], page: number): readonly Entry[] =>
+  entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+
 /** The place of the featured entry; -1 if there is none. */
 const featuredIn = madeOnce((entries: readonly { featured?: boolean }[]) => entries.findIndex(({ featured }) => featured))
 
@@ -20,7 +24,7 @@ const featuredIn = madeOnce((entries: readonly { featured?: boolean }[]) => entr
 export function entriesOfPage<Entry extends { featured?: boolean }>(entries: readonly Entry[], page: number): readonly Entry[] {
   const featured = featuredIn(entries)
   const first = (page - 1) * PAGE_SIZE
-  return entries.slice(first, page * PAGE_SIZE).map((entry, index) => {
+  return sliceOfPage(entries, page).map((entry, index) => {
     const place = first + index
     if (place > featured) return entry
     return itemAt(entries, place === 0 ? featured : place - 1)

@@ -2,10 +2,11 @@ import { slugify } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
 import { portraitSeed } from '../../src/site/art/portrait/look'
 import { toneOf } from '../../src/site/art/tones'
+import { authorAddress } from '../../src/site/graph/authors'
 import type { CaseStudy, Graph, Person } from '../../src/site/graph/graph'
 import type { PersonEntry } from '../../src/site/ui/cards/PersonItem'
 import type { Portrait } from '../../src/site/ui/media/portrait'
-import type { Writer } from '../data/article'
+import type { Writer } from '../data/writer'
 
 /** The person of a reference. Linking has checked that it exists. */
 export const personOf = ({ people }: Pick<Graph, 'people'>, slug: string): Person => required(people.get(slug), `the person ${slug}`)
@@ -28,7 +29,13 @@ export function clientPortraitOf({ author, look, image }: CaseStudy['testimonial
 }
 
 /** A person or team as the author of something. */
-export const writerOf = ({ name, title, linkedin, team }: Person): Writer => ({ name, title, profile: linkedin, team })
+export const writerOf = (graph: Graph, { slug, name, title, linkedin, team }: Person): Writer => ({
+  name,
+  title,
+  profile: linkedin,
+  team,
+  page: authorAddress(graph, slug),
+})
 
 const itemOf = (person: Person) => ({ slug: person.slug, portrait: portraitOf(person), name: person.name })
 

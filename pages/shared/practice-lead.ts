@@ -22,8 +22,8 @@ export const practiceLeads = (graph: Pick<Graph, 'people' | 'services'>) =>
       lead === undefined ? [] : [{ ...faceOf(personOf(graph, lead)), text: title, href: urlOf.practiceLead(slug) }],
     )
 
-/** Where a person is introduced at length: the page of the practice that they lead; undefined for everybody else. */
-export function introductionOf({ services }: Pick<Graph, 'services'>, person: string): string | undefined {
+/** The practice that a person leads, with the place where its page introduces them; undefined for everybody else. */
+export function practiceLedBy({ services }: Pick<Graph, 'services'>, person: string): { title: string; href: string } | undefined {
   const led = services.values().find(({ lead }) => lead === person)
-  return led && urlOf.practiceLead(led.slug)
+  return led && { title: led.title, href: urlOf.practiceLead(led.slug) }
 }

@@ -12,13 +12,16 @@ import { settable } from '../../src/site/cards/characters'
 import { recipe } from '../../src/site/cards/recipe'
 import { collections } from '../../src/site/collections/index'
 import type { PlaceName } from '../../src/site/collections/places'
+import { authorsOf } from '../../src/site/graph/authors'
 import type { Graph } from '../../src/site/graph/graph'
 import { FOUND_COLLECTIONS, type FoundCollection, kindOf } from '../../src/site/graph/kinds'
 import type { SiteWords } from '../../src/site/graph/words'
+import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 import { drawingOfPlace, FAMILIES, isDrawnPlace, QUIET } from './card-drawings'
 import { changeOf } from './change'
 import type { PageOfSite } from './define-page'
+import { portraitOf } from './person'
 import { placeOf } from './place'
 
 /**
@@ -36,6 +39,7 @@ const TRAITS: Readonly<Record<FoundCollection, CardTraits>> = collections
 /** Collections by the pattern of their entries, and single pages by their own and those of the further pages of a list. */
 const OF_ENTRIES = new Map(FOUND_COLLECTIONS.map((name) => [TRAITS[name].path, name] as const))
 const PLACES = new Map<string, PlaceName>([
+  ...[patterns.tag, patterns.tagPage].map((path) => [path, 'insights'] as const),
   ...Object.entries(patterns).flatMap(([name, path]) => (isDrawnPlace(name) ? [[path, name] as const] : [])),
   ...FOUND_COLLECTIONS.flatMap((name) => {
     const { place, further } = TRAITS[name].listed ?? {}
@@ -50,10 +54,11 @@ const owners = madeOnce((entries: readonly CardEntry[]) => new Map(entries.slice
 type PageCard = { file: string; card: Card }
 
 /**
- * The card of a page, by its pattern and the parameters in its address: that of its entry or of the page itself. One without has the card of
+ * The card of a page, by its pattern and the parameters in its address: that of its entry, its author or of the page itself. One without has the card of
  * its list, else that of the home page.
  */
 export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'params'>, graph: Graph): PageCard {
+  if (pattern === patterns.author || pattern === patterns.authorPage) return authorCard(params.slug ?? '', graph)
   const name = OF_ENTRIES.get(pattern)
   if (name === undefined) return placeCard(PLACES.get(pattern) ?? 'home', graph)
   const { drawing = FAMILIES[name] ?? 'lattice', listed } = TRAITS[name]
@@ -70,6 +75,24 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
       graph,
     ),
   }
+}
+
+const authors = madeOnce(
+  (graph: Graph) =>
+    new Map(
+      authorsOf(graph)
+        .slice(0, OWN_CARDS)
+        .map((author) => [author.slug, author]),
+    ),
+)
+
+/** The card of an author, with their portrait. */
+function authorCard(slug: string, graph: Graph): PageCard {
+  const author = authors(graph).get(slug)
+  if (!author) return placeCard('insights', graph)
+  const { family, seed, tone } = portraitOf(author.person)
+  const card = cardWith(author.person.name, graph.pages.author.labels.kind, { drawing: { family, seed }, tone }, graph)
+  return { file: cardFile(urlOf.author(slug)), card }
 }
 
 /** What the drawing of a case study shows, if it has values and the fonts of cards can set them. */

@@ -28,9 +28,9 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
   const addresses = knownAddresses(entries, pages)
   const anchors = knownAnchors(entries)
   const addressOf = entryAddresses(entries)
-  const isFurtherPage = furtherPagesOf(pages)
+  const mayBePage = pagesWithoutFiles(entries, pages)
   const targets: LinkTargets = {
-    idsAt: (path) => (addresses.has(path) || isFurtherPage(path) || FILE.test(path) ? (anchors.get(path) ?? null) : undefined),
+    idsAt: (path) => (addresses.has(path) || mayBePage(path) || FILE.test(path) ? (anchors.get(path) ?? null) : undefined),
     addresses: [...addresses],
     targetOf: targetsOf(redirects),
   }
@@ -38,7 +38,7 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
     // The page of an entry may not be published on the day of the build; then a redirect may start at its address.
     taken: [...addresses].filter((address) => entries.model.fixedPages.has(address)),
     targets: [...addresses],
-    mayBeTarget: isFurtherPage,
+    mayBeTarget: mayBePage,
   })
   const ofLinks = contentLinks([...parsedFiles(entries), ...entries.damaged])
     .map((link) => ({ ...link, from: addressOf.get(link.place.file) }))
@@ -70,15 +70,16 @@ function entryAddresses(entries: Entries): ReadonlyMap<string, string> {
 }
 
 /**
- * Makes the function that says whether an address may be a further page of a list. How many there are is not known before all entries are
- * valid.
+ * Makes the function that says whether an address may be that of a page that no file stands for: a further page of a list, or the page of what
+ * several entries name, such as a subject. Which of these there are is not known before all entries are valid.
  */
-function furtherPagesOf(pages: readonly Addressed[]): (address: string) => boolean {
-  const listsAt = patternIndex(
-    pages.filter(({ path }) => path.endsWith('/:page')),
+function pagesWithoutFiles({ model }: Entries, pages: readonly Addressed[]): (address: string) => boolean {
+  const ofEntries: ReadonlySet<string | undefined> = new Set(Object.values(model.collections).map(({ path }) => path))
+  const pagesAt = patternIndex(
+    pages.filter(({ path }) => path.includes(':') && !ofEntries.has(path)),
     ({ path }) => path,
   )
-  return (address) => listsAt(address).length > 0
+  return (address) => pagesAt(address).length > 0
 }
 
 /** The anchors of each article by its address, where its text is valid; its fields may not be. */

@@ -55,6 +55,8 @@ export const search = z.strictObject({
     whitepapers: 'Heading of the whitepapers in the site map.',
     blog: 'Heading of the blog posts in the site map.',
     events: 'Heading of the events in the site map.',
+    tags: 'Heading of the tags in the site map.',
+    authors: 'Heading of the authors in the site map.',
     company: 'Heading of the standing pages in the site map.',
     legal: 'Heading of the legal documents in the site map.',
   }),

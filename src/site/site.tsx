@@ -14,6 +14,7 @@ import { officeZones } from './lint/office-zones'
 import { problems } from './lint/problems'
 import { securityExpiry } from './lint/security-expiry'
 import { staleFields } from './lint/stale-fields'
+import { tagAddresses } from './lint/tag-addresses'
 import { toolTexts } from './lint/tool-texts'
 import { updatedDays } from './lint/updated-days'
 import { outputs } from './outputs/index'
@@ -30,7 +31,7 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [eventTimes, agendaHours, officeZones, staleFields, updatedDays, toolTexts, cardCharacters, securityExpiry],
+  lint: [eventTimes, agendaHours, officeZones, staleFields, updatedDays, tagAddresses, toolTexts, cardCharacters, securityExpiry],
   problems,
   queries,
   everywhere,

@@ -130,6 +130,7 @@ describe('the catalogue', () => {
         "ref/unpublished",
         "security/near-expiry",
         "security/past-expiry",
+        "tag/no-address",
         "time/ahead",
         "time/frozen",
         "time/gap",

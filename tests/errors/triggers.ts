@@ -78,6 +78,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'event/end-before-start': { 'events/made.yaml': event({ time: { start: '09:00', end: '08:00', zone: 'Europe/London' } }) },
   'event/agenda-hours': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:00', '10:00') }) }) },
   'event/agenda-order': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:30', '09:00') }) }) },
+  'tag/no-address': { 'blog/made.mdx': article(blogPost({ tags: ['Clouds', '云'] })) },
   'tool/uneven-rows': (site) => site.replace('tools/first-list.yaml', ',Somebody', ',Somebody,more'),
   'tool/unreadable-text': (site) => site.replace('tools/first-list.yaml', 'format: csv', 'format: json'),
   'security/past-expiry': (site) => site.replace('site/identity.yaml', 'expires: 2099-01-01', 'expires: 2024-12-15'),

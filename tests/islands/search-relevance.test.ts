@@ -39,7 +39,7 @@ const QUESTIONS: readonly (readonly [kind: string, query: string, address: strin
   ['the start of words', 'data anal', '/services/data-analytics'],
   ['a mistyped word', 'securty', '/services/security-trust'],
   ['a mistyped word', 'helthcare', '/industries/healthcare-life-sciences'],
-  ['a mistyped word', 'manufcaturing', '/case-studies/norrland-steel-quality'],
+  ['a mistyped word', 'manufcaturing', '/tags/manufacturing'],
   ['two mistyped words', 'paymnts modernisation', '/case-studies/accelerating-payments-modernization'],
   ['words in another order', 'policy cookie', '/legal/cookie-policy'],
   ['words of several fields', 'blueprint Farhan', '/whitepaper/zero-trust-blueprint'],

@@ -18,7 +18,7 @@ const biography = {
   publications: [{ title: 'A text', at: 'A journal', year: 2021 }],
 }
 
-siteTest('a service introduces its lead, whose posts and company link to it', async ({ site }) => {
+siteTest('a service introduces its lead, whose page and company link to it', async ({ site }) => {
   await site.write({
     'people/made.yaml': person({ name: 'Ada Made', biography }),
     'services/made.yaml': service({ lead: 'made' }),
@@ -35,7 +35,8 @@ siteTest('a service introduces its lead, whose posts and company link to it', as
   ])
     expect(page).toContain(text)
   expect(page).toContain('id="lead"')
-  expect(await documentAt(site, '/blog/made')).toContain('href="/services/made#lead">More about Ada Made</a>')
+  expect(await documentAt(site, '/blog/made')).toContain('href="/authors/made">More about Ada Made</a>')
+  expect(await documentAt(site, '/authors/made')).toContain('href="/services/made#lead">Heads Made service</a>')
   expect(await documentAt(site, '/about')).toContain('<a href="/services/made#lead">Ada Made</a>')
 })
 

@@ -47,6 +47,8 @@ describe('llms.txt', () => {
       '## Newsroom',
       '## Whitepapers',
       '## Blog',
+      '## Subjects',
+      '## Authors',
       '## Pages',
       '## Optional',
     ])

@@ -31,9 +31,11 @@ describe('addresses', () => {
     expect(problems).toEqual([])
     const standing = Object.values<string>(patterns).filter((pattern) => !pattern.includes(':'))
     const urls = [...graph.collections.values()].flatMap((collection) => collection.values().flatMap(({ url }) => url ?? []))
+    // What the entries of the fixture are tagged with, and who wrote them.
+    const lists = [urlOf.tag('speed'), urlOf.author('first-person')]
     const lost = notFoundSections.map(({ section }) => urlOf.notFoundIn(section.slice(1)))
     expect(value.map(({ address }) => address).toSorted()).toEqual(
-      [...standing, ...urls.filter((url) => !url.includes('#')), ...lost].toSorted(),
+      [...standing, ...urls.filter((url) => !url.includes('#')), ...lists, ...lost].toSorted(),
     )
   })
 
@@ -73,7 +75,11 @@ describe('addresses', () => {
     await site.write(Object.fromEntries(posts))
     const { value, problems } = planOf(await site.graph())
     expect(problems).toEqual([])
-    expect(value.filter(({ params }) => params.page !== undefined).map(({ address }) => address)).toEqual(['/blog/page/2'])
+    expect(value.filter(({ params }) => params.page !== undefined).map(({ address }) => address)).toEqual([
+      '/blog/page/2',
+      '/tags/speed/page/2',
+      '/authors/first-person/page/2',
+    ])
   })
 })
 

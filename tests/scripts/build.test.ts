@@ -150,8 +150,9 @@ describe('build', () => {
     await command('warm')
     await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')
     const warm = await command('warm')
-    // The page, its Markdown, the feeds of all and of the blog in three formats, its words and a part with them for the search, and the manifest.
-    expect(warm.stdout).toMatch(/^write .* 11 written, 0 removed, \d+ unchanged$/m)
+    // The page, its Markdown, the feeds of all, of the blog, of its tag and of its author in three formats, its words and a part with them for the
+    // search, and the manifest.
+    expect(warm.stdout).toMatch(/^write .* 17 written, 0 removed, \d+ unchanged$/m)
 
     await site.write({ 'events/first-event.yaml': null, 'careers/first-job.yaml': null, 'blog/made.mdx': article(blogPost()) })
     expect(await command('warm')).toMatchObject({ code: 0 })

@@ -37,6 +37,7 @@ describe('the structured data of this site', () => {
         "/newsroom/:slug NewsArticle",
         "/whitepaper/:slug Report",
         "/blog/:slug BlogPosting",
+        "/authors/:slug ProfilePage",
         "/events Event",
         "/about Organization",
         "/investors Report",

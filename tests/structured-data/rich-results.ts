@@ -18,6 +18,7 @@ export const REQUIRED: Readonly<Record<string, readonly Path[]>> = {
     'jobLocation.address.addressCountry or applicantLocationRequirements.name',
     'employmentType',
   ],
+  ProfilePage: ['mainEntity.name', 'mainEntity.url'],
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
 }

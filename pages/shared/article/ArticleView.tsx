@@ -37,7 +37,7 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
           tight
         >
           <div className="mt5">
-            <Meta items={[{ strong: author.name }, minutes, date, ...(updated ? [updated] : [])]} />
+            <Meta items={[{ strong: author.name, href: author.page }, minutes, date, ...(updated ? [updated] : [])]} />
           </div>
         </PageIntro>
         <div className="wrap">

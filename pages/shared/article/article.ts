@@ -10,6 +10,7 @@ import { articleTypeOf, drawingOf, kindOf } from '../../../src/site/graph/kinds'
 import { manuscriptOf } from '../../../src/site/graph/manuscripts'
 import { pulledFigures } from '../../../src/site/graph/pulled-figures'
 import { relatedTo } from '../../../src/site/graph/related'
+import { tagLinks } from '../../../src/site/graph/tags'
 import type { SiteWords } from '../../../src/site/graph/words'
 import { urlOf } from '../../../src/site/routes/addresses'
 import { articleData } from '../../data/article'
@@ -20,7 +21,6 @@ import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf, writerOf } from '../person'
 import { placeOf } from '../place'
-import { introductionOf } from '../practice-lead'
 import { detailsByAddress, offeredTools } from './article-tools'
 
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
@@ -31,13 +31,13 @@ const BESIDE_FIGURE = 400
 
 /** Props of the page of a blog post, a news item or a whitepaper. */
 export function articleProps(graph: Graph, entry: Article) {
-  const { collection, slug, url, tone, title, subtitle, excerpt, tags, date, minutes, image, body, seo } = entry
+  const { collection, slug, url, tone, title, subtitle, excerpt, date, minutes, image, body, seo } = entry
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, collection), { label: title }],
     articleType: articleTypeOf(collection),
     title,
     lede: subtitle ?? excerpt,
-    tags,
+    tags: tagLinks(entry),
     date: dateText(date, graph),
     updated: updatedText(entry, graph),
     minutes: minutesText(minutes, graph),
@@ -121,14 +121,12 @@ const paperFile = (graph: Graph, slug: string) => ({
 
 function authorOf(graph: Graph, slug: string) {
   const person = personOf(graph, slug)
-  const introduction = introductionOf(graph, slug)
+  const writer = writerOf(graph, person)
+  const { page, name } = writer
   return {
-    ...writerOf(person),
+    ...writer,
     bio: person.bio,
     portrait: portraitOf(person),
-    more:
-      introduction === undefined
-        ? undefined
-        : { label: fill(graph.site.strings.article.moreAbout, { name: person.name }), href: introduction },
+    more: page === undefined ? undefined : { label: fill(graph.site.strings.article.moreAbout, { name }), href: page },
   }
 }

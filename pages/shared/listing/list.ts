@@ -3,7 +3,7 @@ import type { PlaceName } from '../../../src/site/collections/places'
 import type { Graph } from '../../../src/site/graph/graph'
 import type { Category } from '../../../src/site/islands/filtered-list/entries'
 import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/filtered-list/listing'
-import { pageAddress, urlOf } from '../../../src/site/routes/addresses'
+import { urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
 import type { EventFacts } from '../../data/event'
@@ -11,8 +11,9 @@ import type { EventProgram } from '../../events/program'
 import { type CalendarWords, calendarLinks } from '../calendar-links'
 import { moreTagsOf } from '../cards'
 import { pageFeedAt } from '../feed-links'
-import { entriesOfPage, linkedPages, pageCount } from '../pagination'
+import { entriesOfPage } from '../pagination'
 import { placeOf } from '../place'
+import { pageLinks } from './page-links'
 import type { SavedWords } from './SavedList'
 
 /** Words that every list page has. */
@@ -110,23 +111,9 @@ function cardWords({ site }: Graph): ListingProps['cards'] {
 
 function pagesOf<Entry extends { featured: boolean }>(
   { address, further }: List<Entry>,
-  { site }: Graph,
+  graph: Graph,
   { total, page }: { total: number; page: number },
 ): ListingProps['pages'] {
-  const count = pageCount(total)
-  if (count === 1 || !further) return undefined
-  const { page: name, previous, next } = site.strings.list
-  const addressOf = (number: number) => (number === 1 ? address : pageAddress(further, number))
-  return {
-    total,
-    index: urlOf.listIndex(address),
-    pagination: {
-      label: site.strings.navigation.pages,
-      pages: linkedPages(count, page).map((number) => (number === null ? null : { number, href: addressOf(number) })),
-      current: page,
-      ...(page > 1 && { previous: addressOf(page - 1) }),
-      ...(page < count && { next: addressOf(page + 1) }),
-      words: { page: name, previous, next },
-    },
-  }
+  const pagination = further && pageLinks(graph, { address, further, total, page })
+  return pagination && { total, index: urlOf.listIndex(address), pagination }
 }

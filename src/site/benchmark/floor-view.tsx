@@ -12,6 +12,7 @@ import { familyOf, kindOf } from '../graph/kinds'
 import { pulledFigures } from '../graph/pulled-figures'
 import { wordsOf } from '../graph/words'
 import { urlOf } from '../routes/addresses'
+import { tagSlug } from '../routes/tag-slug'
 import type { CardEntry } from '../ui/cards/Card'
 import { floorText } from './floor-text'
 
@@ -51,7 +52,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       crumbs: [...places, { label: title }],
       title,
       lede: excerpt,
-      tags: tagsOf(article),
+      tags: tagsOf(article).map((label) => ({ label, href: urlOf.tag(tagSlug(label)) })),
       date: dateOf(article),
       updated: undefined,
       minutes: minutesText(minutesOf(countOf()), graph),
@@ -62,7 +63,13 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       pulled: pulledFigures(nodes),
       tools: [],
       download: undefined,
-      author: { ...writerOf(author), bio: author.bio, portrait: portraitOf(author), more: undefined },
+      author: {
+        ...writerOf(graph, author),
+        page: urlOf.author(author.slug),
+        bio: author.bio,
+        portrait: portraitOf(author),
+        more: undefined,
+      },
       neighbors: { previous: linkTo(after(index + 1)), next: linkTo(after(index + 2)) },
       related: Array.from({ length: RELATED }, (_, step) => cardOf(after(index + step + 1))),
       kind,

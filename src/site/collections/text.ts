@@ -42,6 +42,17 @@ export const emphasis = (text: string) => element('em', text)
 /** A list of plain texts. */
 export const list = (items: readonly string[]) => element('ul', ...items.map((item) => element('li', item)))
 
+/** A list of links with what is said of each. */
+export const linkList = (links: readonly { title: string; href: string; text: string }[]) =>
+  element('ul', ...links.map(({ title, href, text }) => element('li', linked(title, href), `: ${text}`)))
+
+const linked = (title: string, href: string): ArticleNode => ({
+  type: 'element',
+  tag: 'a',
+  href,
+  children: [{ type: 'text', value: title }],
+})
+
 /** A list of names with what is said of each. */
 export const pairList = (pairs: readonly { label: string; value: string }[], tag: 'ul' | 'ol' = 'ul') =>
   element(tag, ...pairs.map(({ label, value }) => element('li', strong(`${label}:`), ` ${value}`)))

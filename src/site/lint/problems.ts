@@ -59,6 +59,11 @@ export const problems = {
     message: (hour: string, before: string) => `The part at ${hour} stands after the one at ${before}.`,
     hint: 'Sort the agenda by its hours, and join parts that begin together.',
   },
+  'tag/no-address': {
+    title: 'A tag gives its page no address.',
+    message: (tag: string) => `The address of the page of a tag is made of its Latin letters and its digits; \`${tag}\` has none.`,
+    hint: 'Write the tag with Latin letters, as in other entries on the subject.',
+  },
   'tool/uneven-rows': {
     title: 'A row of a table to take away has another number of fields than its head.',
     message: (row: number, found: number, expected: number) =>

@@ -3,12 +3,13 @@ import { keyOf } from '../../../renderer/key'
 import { madeOnce } from '../../engine/lib/made-once'
 import { bodyNodes } from '../../engine/schema/body'
 import { type Feed, feedsOf } from '../graph/feeds'
+import { feedsOfLists } from '../graph/feeds-of-lists'
 import type { Graph } from '../graph/graph'
 import { type EntryText, lastChange } from '../graph/texts'
 import { urlOf } from '../routes/addresses'
 import { FEED_FORMATS, type FeedFormat, feedAddress, iconAddress } from '../routes/files'
 import { atomText } from './feeds/atom'
-import { type FeedDocument, feedDocuments } from './feeds/documents'
+import { type FeedDocument, feedDocuments, MOST_OF_A_LIST } from './feeds/documents'
 import type { FeedItem, FeedPage } from './feeds/feed-page'
 import { jsonFeedText } from './feeds/json-feed'
 import { rssText } from './feeds/rss'
@@ -16,21 +17,24 @@ import { htmlOf } from './texts/html'
 import { plainNodes } from './texts/plain-nodes'
 
 /**
- * The feeds: of all insights at the root of the site, and of each collection that has one beside its list, in every format, with whole texts
- * and with archives of older entries.
+ * The feeds in every format, with whole texts: of all insights at the root of the site, and of each collection that has one beside its list,
+ * with archives of older entries; of tags and of authors beside their pages.
  */
 export const feeds: Output<Graph> = {
   name: 'feeds',
   early: true,
   reserved: (graph) =>
-    feedsOf(graph).flatMap(({ stem, entries }) =>
-      feedDocuments(entries).flatMap(({ archive }) => FEED_FORMATS.map((format) => feedAddress(stem, format, archive))),
+    allFeeds(graph).flatMap((feed) =>
+      documentsOf(feed).flatMap(({ archive }) => FEED_FORMATS.map((format) => feedAddress(feed.stem, format, archive))),
     ),
   *emit({ graph, codeKey }) {
-    for (const feed of feedsOf(graph))
-      for (const document of feedDocuments(feed.entries)) yield* filesOf(feed, document, { graph, codeKey })
+    for (const feed of allFeeds(graph)) for (const document of documentsOf(feed)) yield* filesOf(feed, document, { graph, codeKey })
   },
 }
+
+const allFeeds = madeOnce((graph: Graph): readonly Feed[] => [...feedsOf(graph), ...feedsOfLists(graph)])
+
+const documentsOf = ({ entries, archived }: Feed) => feedDocuments(archived ? entries : entries.slice(0, MOST_OF_A_LIST))
 
 const entryKey = madeOnce(({ url, text: { nodes: _, ...text } }: EntryText) => keyOf(url, text))
 

@@ -4,7 +4,8 @@ import { keyOf } from '../../../renderer/key'
 import { collections } from '../collections/index'
 import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
-import { textsOf } from '../graph/texts'
+import { type EntryText, textsOf } from '../graph/texts'
+import { authorTexts, tagTexts } from '../graph/texts-of-lists'
 import { urlOf } from '../routes/addresses'
 import { FEED } from '../routes/files'
 import { markdownText } from './texts/markdown'
@@ -22,9 +23,13 @@ export const llms: Output<Graph> = {
     const { name, description, origin } = graph.site.identity
     const { markdown } = graph.site.strings.files
     const head = { name, description, markdown, origin }
-    const sections = [practices(graph), ...kindsOf(graph), pagesSection(graph, listedPages({ pages })), optional(graph)].filter(
-      ({ links }) => links.length > 0,
-    )
+    const sections = [
+      practices(graph),
+      ...kindsOf(graph),
+      ...listsOf(graph),
+      pagesSection(graph, listedPages({ pages })),
+      optional(graph),
+    ].filter(({ links }) => links.length > 0)
     yield { path: 'llms.txt', key: keyOf(codeKey, head, sections), contents: () => document(head, sections) }
   },
 }
@@ -39,10 +44,19 @@ const practices = ({ services, pages }: Graph): Section => ({
 const kindsOf = (graph: Graph): Section[] =>
   INSIGHT_COLLECTIONS.map((name) => ({
     title: collections[name].listed?.heading(graph) ?? name,
-    links: textsOf(graph, name)
-      .slice(0, MOST_OF_A_KIND)
-      .map(({ url, text }) => ({ title: text.title, href: urlOf.markdown(url), text: text.summary })),
+    links: textsOf(graph, name).slice(0, MOST_OF_A_KIND).map(linkTo),
   }))
+
+const linkTo = ({ url, text }: EntryText): Link => ({ title: text.title, href: urlOf.markdown(url), text: text.summary })
+
+/** The subjects of several insights, those of the most first, and who wrote them. */
+const listsOf = (graph: Graph): Section[] => {
+  const { tags, authors } = graph.pages.search.groups
+  return [
+    { title: tags, texts: tagTexts(graph) },
+    { title: authors, texts: authorTexts(graph) },
+  ].map(({ title, texts }) => ({ title, links: texts.slice(0, MOST_OF_A_KIND).map(linkTo) }))
+}
 
 /** The pages that stand for themselves: those whose address has no parameters. */
 const pagesSection = (graph: Graph, pages: readonly SitePage[]): Section => ({

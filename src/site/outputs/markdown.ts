@@ -2,18 +2,20 @@ import type { RootContent } from 'mdast'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { longDate } from '../../engine/lib/dates'
+import { madeOnce } from '../../engine/lib/made-once'
 import { sizeText } from '../../engine/lib/size'
 import { fill } from '../../engine/lib/text'
 import { bodyNodes } from '../../engine/schema/body'
 import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
 import { type EntryText, textsOf } from '../graph/texts'
+import { authorTexts, tagTexts } from '../graph/texts-of-lists'
 import { toolsOf } from '../graph/tools'
 import { urlOf } from '../routes/addresses'
 import { markdownOf, markdownText } from './texts/markdown'
 import { plainNodes } from './texts/plain-nodes'
 
-/** The Markdown beside the page of every insight, such as `/blog/first-post.md`. */
+/** The Markdown beside the page of every insight, such as `/blog/first-post.md`, of tags and of authors. */
 export const markdown: Output<Graph> = {
   name: 'markdown',
   early: true,
@@ -39,8 +41,10 @@ export const markdown: Output<Graph> = {
   },
 }
 
-const entriesOf = (graph: Graph) =>
-  INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name).map((text) => ({ ...text, collection: name })))
+const entriesOf = madeOnce((graph: Graph): readonly (EntryText & { collection: string })[] => [
+  ...INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name).map((text) => ({ ...text, collection: name }))),
+  ...[...tagTexts(graph), ...authorTexts(graph)].map((text) => ({ ...text, collection: '' })),
+])
 
 /** A file that belongs to an entry: the words before its address, and the address. */
 type Download = { said: string; href: string }

@@ -12,6 +12,7 @@ import { writeParts } from '../islands/site-search/parts/write-parts'
 import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { type Findable, findableEntries, joined, namesOfPages, wordsOfPage } from './search-entries'
+import { writingEntries } from './search-writings'
 
 /** Up to this number of entries the index is one file. */
 const MOST_IN_ONE_FILE = 2000
@@ -47,7 +48,8 @@ export const searchIndex = searchIndexBy(MOST_IN_ONE_FILE)
 /** Pages, from their heads, with the data of their entries; then entries that are places on a page. */
 export function searchEntries(site: SiteOutput<Graph>): SearchEntry[] {
   const drawings = drawingsBySlug(site)
-  const entries = new Map(findableEntries(site.graph).map((found) => [found.entry.u, withPicture(found, drawings)]))
+  const found = findableEntries(site.graph).map((one) => withPicture(one, drawings))
+  const entries = new Map([...found, ...writingEntries(site.graph)].map((entry) => [entry.u, entry]))
   const pageEntry = pageEntries(site)
   const pages = listedPages(site)
     .filter(({ address, params }) => params.page === undefined && address !== patterns.search)

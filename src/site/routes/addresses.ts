@@ -6,6 +6,9 @@ const bySlug = (pattern: `${string}:slug`) => (slug: string) => generatePath(pat
 /** Address of a further page of a list, by the pattern of its pages. */
 export const pageAddress = (pattern: `${string}/:page`, page: number) => generatePath(pattern, { page: String(page) })
 
+/** The pattern of the further pages of a list whose own address has a slug. */
+export const furtherOf = (pattern: `${string}:slug/page/:page`, slug: string) => pattern.replace(':slug', slug) as `${string}/:page`
+
 /** The levels that the headings of the inquiry form can have. */
 export const INQUIRY_LEVELS = [2, 3] as const
 
@@ -21,6 +24,8 @@ export const urlOf = {
   whitepaper: bySlug(patterns.whitepaper),
   blogPost: bySlug(patterns.blogPost),
   job: bySlug(patterns.job),
+  tag: bySlug(patterns.tag),
+  author: bySlug(patterns.author),
   legal: bySlug(patterns.legal),
   /** Events and regions have no page, only a place on one. */
   event: (slug: string) => `${patterns.events}#${slug}`,

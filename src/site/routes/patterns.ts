@@ -19,6 +19,11 @@ export const patterns = {
   blog: '/blog',
   blogPage: '/blog/page/:page',
   blogPost: '/blog/:slug',
+  /** A subject that entries are tagged with, and a person or team who wrote some. */
+  tag: '/tags/:slug',
+  tagPage: '/tags/:slug/page/:page',
+  author: '/authors/:slug',
+  authorPage: '/authors/:slug/page/:page',
   events: '/events',
   eventsPage: '/events/page/:page',
   technology: '/technology',

@@ -33,6 +33,8 @@ export const ROUTES = [
   '/blog/cloud-security-best-practices',
   '/whitepaper/future-of-ai-in-enterprise',
   '/newsroom/global-expansion',
+  '/tags/security',
+  '/authors/amara-okafor',
   '/technology',
   '/about',
   '/about/how-we-measure',

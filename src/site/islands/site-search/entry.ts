@@ -1,7 +1,7 @@
 import type { FoundCollection } from '../../graph/kinds'
 
-/** Kinds of content that the search finds: collections, or `pages`. */
-export type SearchKind = FoundCollection | 'pages'
+/** Kinds of content that the search finds: collections, the pages of tags and of authors, or `pages`. */
+export type SearchKind = FoundCollection | 'tags' | 'authors' | 'pages'
 
 /** The groups of kinds of content. Kinds that are not listed are in the group `insights`. */
 const GROUPED = {
@@ -12,6 +12,8 @@ const GROUPED = {
   regions: 'pages',
   careers: 'pages',
   legal: 'pages',
+  tags: 'pages',
+  authors: 'pages',
 } as const satisfies Partial<Record<SearchKind, string>>
 
 export type GroupName = (typeof GROUPED)[keyof typeof GROUPED] | 'insights'

@@ -1,15 +1,15 @@
 /** A date in ISO format and as text. */
 export type DateText = { iso: string; text: string }
 
-/** A text, an emphasized text, or a date. */
-export type MetaItem = string | { strong: string } | DateText
+/** A text, an emphasized text that may be a link, or a date. */
+export type MetaItem = string | { strong: string; href?: string | undefined } | DateText
 
 function MetaWord({ item }: { item: MetaItem }) {
   if (typeof item === 'string') return <span>{item}</span>
   if ('strong' in item) {
     return (
       <span>
-        <b>{item.strong}</b>
+        <b>{item.href === undefined ? item.strong : <a href={item.href}>{item.strong}</a>}</b>
       </span>
     )
   }

@@ -6,8 +6,12 @@ import { fill } from '../../../engine/lib/text'
  */
 export type MoreTags = { short: string; spoken?: string; spokenOne?: string }
 
+/** A tag, with the address of the page of everything that has it. */
+export type TagLink = { label: string; href: string }
+
 export type TagsProps = {
-  tags: readonly string[]
+  /** Texts alone in a card, which is a link as a whole. */
+  tags: readonly (string | TagLink)[]
   /** Maximum number of tags; by default all. */
   max?: number
   /** Needed with `max`. */
@@ -21,9 +25,15 @@ export function Tags({ tags, max = tags.length, more, label }: TagsProps) {
   const left = tags.length - max
   return (
     <ul className="tags" aria-label={label}>
-      {tags.slice(0, max).map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
+      {tags.slice(0, max).map((tag) =>
+        typeof tag === 'string' ? (
+          <li key={tag}>{tag}</li>
+        ) : (
+          <li key={tag.href}>
+            <a href={tag.href}>{tag.label}</a>
+          </li>
+        ),
+      )}
       {more && left > 0 && (
         <li>
           <span aria-hidden={more.spoken ? true : undefined}>{fill(more.short, { n: left })}</span>

@@ -1,0 +1,93 @@
+import type { DataContext } from '../renderer/define/page'
+import { authorsOf } from '../src/site/graph/authors'
+import type { Graph } from '../src/site/graph/graph'
+import type { SiteWords } from '../src/site/graph/words'
+import { patterns } from '../src/site/routes/patterns'
+import { Card } from '../src/site/ui/cards/Card'
+import { LinkRow } from '../src/site/ui/figures/LinkRow'
+import { Register } from '../src/site/ui/figures/Register'
+import { Section } from '../src/site/ui/layout/Section'
+import { SectionHead } from '../src/site/ui/layout/SectionHead'
+import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
+import { Pagination } from '../src/site/ui/lists/Pagination'
+import { AuthorHead } from './author/AuthorHead'
+import { type AuthorPage, type AuthorProps, authorProps } from './author/author-props'
+import { breadcrumbs } from './data/breadcrumbs'
+import { profileData } from './data/writer'
+import { Biography } from './shared/Biography'
+import { moreTagsOf } from './shared/cards'
+import { definePage, type ViewProps } from './shared/define-page'
+import { entryFile } from './shared/entry-file'
+import { feedAlternates, markdownAlternates } from './shared/feed-links'
+import { trail } from './shared/trail'
+import { furtherPagesOf } from './shared/writings/pages-of'
+
+/** What the pages of an author have in common. */
+const shared = {
+  section: patterns.insights,
+  source: ({ person }: AuthorPage) => entryFile(person),
+  props: authorProps,
+  head: ({ seo, feed, markdown, modified }: AuthorProps) => ({
+    ...seo,
+    ...(modified !== undefined && { modified }),
+    alternates: [...markdownAlternates(markdown), ...feedAlternates(feed)],
+  }),
+  data: ({ crumbs, ...author }: AuthorProps, context: DataContext<SiteWords>) => [
+    breadcrumbs(context.site, ...crumbs),
+    profileData(author, context),
+  ],
+  View: AuthorView,
+}
+
+/** Who an author is, and what they wrote, by collection (specification, 4.26). */
+export default [
+  definePage({ path: patterns.author, ...shared, entries: (graph: Graph): readonly AuthorPage[] => authorsOf(graph) }),
+  definePage({ path: patterns.authorPage, ...shared, entries: (graph: Graph) => furtherPagesOf(authorsOf(graph)) }),
+]
+
+function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagination, feed, ...author }: ViewProps<AuthorProps>) {
+  return (
+    <>
+      <AuthorHead
+        breadcrumbs={trail(site, ...crumbs)}
+        kind={words.kind}
+        title={author.name}
+        lede={author.title}
+        portrait={author.portrait}
+        bio={author.bio}
+        expertise={{ label: words.expertise, items: author.expertise }}
+        meta={[{ strong: author.count }, author.since]}
+        links={author.links}
+      />
+      {biography && (
+        <Section id="biography" head={{ label: words.biography, title: biography.argues }} ground="well">
+          <Biography biography={biography} words={author.biographyWords} />
+        </Section>
+      )}
+      <section className="section" aria-labelledby="texts">
+        <div className="wrap">
+          <SectionHead title={list} id="texts" />
+          {latest && <Card entry={latest} feature moreTags={moreTagsOf(site.strings)} />}
+          {groups.map(({ id, title, rows }) => (
+            <section key={id} className="grid mt8" aria-labelledby={id}>
+              <h3 className="c3 text-lg" id={id}>
+                {title}
+              </h3>
+              <div className="c9">
+                <Register close>
+                  {rows.map((row) => (
+                    <LinkRow key={row.href} {...row} quiet level={4} />
+                  ))}
+                </Register>
+              </div>
+            </section>
+          ))}
+          {pagination && <Pagination {...pagination} />}
+          <div className="mt8">
+            <FeedLinks {...feed} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { longDate, newestFirst } from '../../src/engine/lib/dates'
+import { grouped } from '../../src/engine/lib/grouped'
+import { itemAt, lastOf } from '../../src/engine/lib/items'
+import { madeOnce } from '../../src/engine/lib/made-once'
+import { fill } from '../../src/engine/lib/text'
+import type { Author } from '../../src/site/graph/authors'
+import { authorFeedName } from '../../src/site/graph/feeds-of-lists'
+import type { Graph } from '../../src/site/graph/graph'
+import { countText, kindCounts, kindHeading, kindsText } from '../../src/site/graph/writing-kinds'
+import { furtherOf, urlOf } from '../../src/site/routes/addresses'
+import { patterns } from '../../src/site/routes/patterns'
+import type { DateText } from '../../src/site/ui/layout/Meta'
+import { articleCard } from '../shared/cards'
+import { pageFeedOf } from '../shared/feed-links'
+import { pageLinks } from '../shared/listing/page-links'
+import { sliceOfPage } from '../shared/pagination'
+import { portraitOf, writerOf } from '../shared/person'
+import { placeOf } from '../shared/place'
+import { practiceLedBy } from '../shared/practice-lead'
+
+/** An author, and the number of the page of their list; the first one has none. */
+export type AuthorPage = Author & { page?: string }
+
+/** Props of a page of an author. Their entries are in the order of collections, so each page has some of one or of several. */
+export function authorProps(graph: Graph, { page: number = '1', ...author }: AuthorPage) {
+  const { slug, person, entries } = author
+  const { name, title, bio, expertise, biography, linkedin } = person
+  const copy = graph.pages.author
+  const page = Number(number)
+  const address = urlOf.author(slug)
+  const numbered = fill(graph.site.strings.list.page, { n: page })
+  const places = { name, title, kinds: kindsText(copy, kindCounts(graph, entries)) }
+  const found = { title: fill(copy.found.title, places), description: fill(copy.found.description, places) }
+  const { first, last } = daysOf(entries)
+  const practice = practiceLedBy(graph, slug)
+  return {
+    name,
+    title,
+    bio,
+    expertise,
+    portrait: portraitOf(person),
+    writer: writerOf(graph, person),
+    // Further pages are for those who have read the first one.
+    biography: page === 1 ? biography : undefined,
+    count: countText(copy, entries.length),
+    since: sinceText(first, graph),
+    links: [
+      ...(practice ? [{ label: fill(copy.practice, { practice: practice.title }), href: practice.href }] : []),
+      ...(linkedin === undefined ? [] : [{ label: graph.pages.about.leadership.linkedin, href: linkedin }]),
+    ],
+    latest: page === 1 ? latestOf(graph, entries) : undefined,
+    groups: groupsOf(graph, sliceOfPage(entries, page)),
+    pagination: pageLinks(graph, { address, further: furtherOf(patterns.authorPage, slug), total: entries.length, page }),
+    feed: pageFeedOf(graph, authorFeedName(graph, author)),
+    list: fill(copy.list, { name }),
+    words: copy.labels,
+    biographyWords: biographyWords(graph),
+    crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label: name }] : [{ label: name, href: address }, { label: numbered }])],
+    markdown: page === 1 ? urlOf.markdown(address) : undefined,
+    modified: page === 1 ? last : undefined,
+    seo: page === 1 ? found : { title: `${found.title}, ${numbered}`, description: `${found.description} (${numbered})` },
+  }
+}
+
+export type AuthorProps = ReturnType<typeof authorProps>
+
+/** The days of the first and of the last text of an author, who has one at least. */
+const daysOf = madeOnce((entries: Author['entries']) => {
+  const days = entries.map(({ date }) => date).toSorted()
+  return { first: itemAt(days, 0), last: lastOf(days) }
+})
+
+/** The day of the first text in words. */
+const sinceText = (iso: string, { site, pages }: Graph): DateText => ({
+  iso,
+  text: fill(pages.author.since, { date: longDate(iso, site.identity.locale) }),
+})
+
+function biographyWords({ pages }: Graph) {
+  const { education, talks, publications } = pages.service.labels
+  return { education, talks, publications }
+}
+
+/** The newest text, without its author, who has the page. */
+const latestOf = (graph: Graph, entries: Author['entries']) =>
+  entries
+    .toSorted(newestFirst)
+    .slice(0, 1)
+    .map((ref) => ({ ...articleCard({ graph, ref }), author: undefined }))
+    .at(0)
+
+/** Entries by collection, each as a row with its category and its day. */
+const groupsOf = (graph: Graph, entries: Author['entries']) =>
+  [...grouped(entries, ({ collection }) => collection)].map(([collection, own]) => ({
+    id: collection,
+    title: kindHeading(graph, collection),
+    rows: own.map((entry) => {
+      const { title, href, label, date } = articleCard({ graph, ref: entry, label: 'category' })
+      return { title, href, text: label, detail: date?.text }
+    }),
+  }))

@@ -1,0 +1,37 @@
+import type { Graph, Person } from '../../src/site/graph/graph'
+
+type BiographyProps = {
+  biography: NonNullable<Person['biography']>
+  words: Pick<Graph['pages']['service']['labels'], 'education' | 'talks' | 'publications'>
+}
+
+/** The long story of a person: a text, with degrees, talks and publications beside it. */
+export function Biography({ biography: { text, education, talks, publications }, words }: BiographyProps) {
+  const works = ({ title, at, year }: (typeof talks)[number]) => `“${title},” ${at}, ${year}`
+  const lists = [
+    { title: words.education, items: education },
+    { title: words.talks, items: talks.map(works) },
+    { title: words.publications, items: publications.map(works) },
+  ]
+  return (
+    <div className="grid">
+      <div className="c7 stack">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="c5 stack loose">
+        {lists.map(({ title, items }) => (
+          <div key={title} className="stack tight">
+            <h3 className="text-lg">{title}</h3>
+            <ul className="stack tight small muted">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

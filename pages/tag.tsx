@@ -1,0 +1,125 @@
+import type { DataContext } from '../renderer/define/page'
+import { fill } from '../src/engine/lib/text'
+import { tagFeedName } from '../src/site/graph/feeds-of-lists'
+import type { Graph } from '../src/site/graph/graph'
+import { isListedTag, relatedTags, type Tag, tagsOf } from '../src/site/graph/tags'
+import type { SiteWords } from '../src/site/graph/words'
+import { countText, kindCounts, kindsText } from '../src/site/graph/writing-kinds'
+import { furtherOf, urlOf } from '../src/site/routes/addresses'
+import { patterns } from '../src/site/routes/patterns'
+import { Card } from '../src/site/ui/cards/Card'
+import { PairList } from '../src/site/ui/figures/PairList'
+import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
+import { PageIntro } from '../src/site/ui/layout/PageIntro'
+import { SectionHead } from '../src/site/ui/layout/SectionHead'
+import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
+import { Pagination } from '../src/site/ui/lists/Pagination'
+import { breadcrumbs } from './data/breadcrumbs'
+import { articleCard, moreTagsOf } from './shared/cards'
+import { definePage, type ViewProps } from './shared/define-page'
+import { feedAlternates, markdownAlternates, pageFeedOf } from './shared/feed-links'
+import { pageLinks } from './shared/listing/page-links'
+import { sliceOfPage } from './shared/pagination'
+import { placeOf } from './shared/place'
+import { trail } from './shared/trail'
+import { furtherPagesOf } from './shared/writings/pages-of'
+
+/** A tag, and the number of the page of its list; the first one has none. */
+type TagPage = Tag & { page?: string }
+
+function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
+  const { label, slug, entries } = tag
+  const copy = graph.pages.tag
+  const page = Number(number)
+  const address = urlOf.tag(slug)
+  const kinds = kindCounts(graph, entries)
+  const feed = tagFeedName(graph, tag)
+  const name = fill(graph.site.strings.list.page, { n: page })
+  const title = fill(copy.found.title, { tag: label })
+  const description = fill(copy.found.description, { tag: label, kinds: kindsText(copy, kinds) })
+  return {
+    label,
+    words: copy.labels,
+    list: fill(copy.list, { tag: label }),
+    lede: fill(copy.lede, { count: countText(copy, entries.length) }),
+    kinds: kinds.map((kind) => ({ label: kind.label, value: String(kind.count) })),
+    crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
+    cards: sliceOfPage(entries, page).map((ref) => articleCard({ graph, ref })),
+    pagination: pageLinks(graph, { address, further: furtherOf(patterns.tagPage, slug), total: entries.length, page }),
+    related: relatedTags(graph, tag).map((other) => ({ label: other.label, href: urlOf.tag(other.slug) })),
+    feed: feed && pageFeedOf(graph, feed),
+    markdown: page === 1 && isListedTag(tag) ? urlOf.markdown(address) : undefined,
+    isListed: isListedTag(tag),
+    modified: page === 1 ? entries[0]?.date : undefined,
+    seo: page === 1 ? { title, description } : { title: `${title}, ${name}`, description: `${description} (${name})` },
+  }
+}
+
+type TagProps = ReturnType<typeof props>
+
+/** What the pages of the list of a tag have in common. */
+const shared = {
+  section: patterns.insights,
+  source: () => 'pages/tag.yaml',
+  props,
+  head: ({ seo, feed, markdown, isListed, modified }: TagProps) => ({
+    ...seo,
+    ...(modified !== undefined && { modified }),
+    alternates: [...markdownAlternates(markdown), ...feedAlternates(feed)],
+    ...(!isListed && { noindex: true }),
+  }),
+  data: ({ crumbs }: TagProps, { site }: DataContext<SiteWords>) => [breadcrumbs(site, ...crumbs)],
+  View: TagView,
+}
+
+/** Everything with a tag, newest first (specification, 4.25). */
+export default [
+  definePage({ path: patterns.tag, ...shared, entries: (graph: Graph): readonly TagPage[] => tagsOf(graph) }),
+  definePage({ path: patterns.tagPage, ...shared, entries: (graph: Graph) => furtherPagesOf(tagsOf(graph)) }),
+]
+
+function TagView({ label, words, lede, list, kinds, crumbs, cards, pagination, related, feed, site }: ViewProps<TagProps>) {
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={trail(site, ...crumbs)}
+        above={<p className="kicker">{words.kind}</p>}
+        title={label}
+        lede={lede}
+        side={<PairList keys="split" pairs={kinds} />}
+        sideColumns={3}
+        tight
+      />
+      <section className="wrap pb-section" aria-labelledby="texts">
+        <SectionHead title={list} id="texts" />
+        <div className="cols">
+          {cards.map((card) => (
+            <Card key={card.href} entry={card} moreTags={moreTagsOf(site.strings)} />
+          ))}
+        </div>
+        {pagination && <Pagination {...pagination} />}
+        {feed && (
+          <div className="mt8">
+            <FeedLinks {...feed} />
+          </div>
+        )}
+      </section>
+      {related.length > 0 && (
+        <section className="section well" aria-labelledby="related" data-below-fold="">
+          <div className="wrap">
+            <SectionHead title={words.related} id="related" />
+            <ul className="row close">
+              {related.map((other) => (
+                <li key={other.href}>
+                  <ButtonLink kind="line" small href={other.href}>
+                    {other.label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { newestFirst } from '../../engine/lib/dates'
+import { madeOnce } from '../../engine/lib/made-once'
+import { fill } from '../../engine/lib/text'
+import { urlOf } from '../routes/addresses'
+import { type Author, authorsOf } from './authors'
+import type { Feed, FeedName } from './feeds'
+import type { Graph, Insight } from './graph'
+import { INSIGHT_COLLECTIONS } from './hub'
+import { isListedTag, type Tag, tagsOf } from './tags'
+import { type EntryText, textsOf } from './texts'
+
+/** The feed of what a page lists, beside that page. */
+const nameAt = ({ site }: Graph, label: string, stem: string): FeedName => ({ title: `${site.identity.name}: ${label}`, stem })
+
+/** The feed of a tag, if it has one: a tag of a single entry has none. */
+export const tagFeedName = (graph: Graph, tag: Tag): FeedName | undefined =>
+  isListedTag(tag) ? nameAt(graph, tag.label, urlOf.tag(tag.slug)) : undefined
+
+/** The feed of what a person wrote. */
+export const authorFeedName = (graph: Graph, { slug, person }: Author): FeedName => nameAt(graph, person.name, urlOf.author(slug))
+
+const textsByUrl = madeOnce(
+  (graph: Graph): ReadonlyMap<string, EntryText> =>
+    new Map(INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name).map((text) => [text.url, text] as const))),
+)
+
+/**
+ * The feeds of tags and of authors. They have no archives: an entry is in one feed for each of its tags, and archives of all of them would be
+ * many times the site. Older entries are in those of its collection.
+ */
+export function* feedsOfLists(graph: Graph): Generator<Feed> {
+  const { tag: ofTags, author: ofAuthors } = graph.pages
+  for (const tag of tagsOf(graph)) {
+    const name = tagFeedName(graph, tag)
+    if (name) yield feedOf(graph, name, tag.entries, fill(ofTags.feed, { tag: tag.label }))
+  }
+  for (const author of authorsOf(graph))
+    yield feedOf(
+      graph,
+      authorFeedName(graph, author),
+      author.entries.toSorted(newestFirst),
+      fill(ofAuthors.feed, { name: author.person.name }),
+    )
+}
+
+function feedOf(graph: Graph, name: FeedName, entries: readonly Insight[], description: string): Feed {
+  const texts = textsByUrl(graph)
+  return {
+    ...name,
+    description,
+    home: name.stem,
+    id: graph.site.identity.origin + name.stem,
+    entries: entries.flatMap(({ url }) => texts.get(url ?? '') ?? []),
+    archived: false,
+  }
+}

@@ -1,0 +1,69 @@
+import { newestFirst } from '../../engine/lib/dates'
+import { grouped } from '../../engine/lib/grouped'
+import { madeOnce } from '../../engine/lib/made-once'
+import { required } from '../../engine/problems/problem'
+import { urlOf } from '../routes/addresses'
+import { tagSlug } from '../routes/tag-slug'
+import type { Graph, Insight, InsightCollection } from './graph'
+import { INSIGHT_COLLECTIONS } from './hub'
+
+/** A subject: its words as its newest entry writes them, the slug of its address, and its entries of every collection, newest first. */
+export type Tag = { slug: string; label: string; entries: readonly Insight[] }
+
+/** With fewer entries, the page of a tag says nothing that its entry does not: search engines leave it out, and it has no feed. */
+const LISTED_FROM = 2
+
+/** Whether the page of a tag is for search engines and the site map, and has a feed. */
+export const isListedTag = ({ entries }: Tag): boolean => entries.length >= LISTED_FROM
+
+/** Every insight, newest first. */
+const newest = (graph: Pick<Graph, InsightCollection>): readonly Insight[] =>
+  INSIGHT_COLLECTIONS.flatMap<Insight>((name) => graph[name].values()).toSorted(newestFirst)
+
+/** Every tag by its slug. An entry that writes a tag in two ways counts once. */
+const tagsBySlug = madeOnce((graph: Graph): ReadonlyMap<string, Tag> => {
+  const uses = newest(graph).flatMap((entry) => [...labelsOf(entry)].map(([slug, label]) => ({ slug, label, entry })))
+  return new Map(
+    [...grouped(uses, ({ slug }) => slug)].map(([slug, own]) => {
+      const { label } = required(own[0], `the newest use of ${slug}`)
+      return [slug, { slug, label, entries: own.map(({ entry }) => entry) }]
+    }),
+  )
+})
+
+/** The tags of an entry by their slugs. */
+const labelsOf = madeOnce(({ tags }: Pick<Insight, 'tags'>): ReadonlyMap<string, string> => new Map(tags.map((tag) => [tagSlug(tag), tag])))
+
+const byEntries = (a: Tag, b: Tag) => b.entries.length - a.entries.length || (a.label < b.label ? -1 : 1)
+
+/** Every tag, those with the most entries first. */
+export const tagsOf = madeOnce((graph: Graph): readonly Tag[] => [...tagsBySlug(graph).values()].toSorted(byEntries))
+
+const tagAt = (graph: Graph, slug: string): Tag => required(tagsBySlug(graph).get(slug), `the tag ${slug}`)
+
+/** The tags of an entry, with the addresses of their pages. */
+export const tagLinks = (entry: Pick<Insight, 'tags'>): { label: string; href: string }[] =>
+  [...labelsOf(entry)].map(([slug, label]) => ({ label, href: urlOf.tag(slug) }))
+
+/** A tag and the number of entries that have it and another one. */
+type Company = { tag: Tag; together: number }
+
+/** Number of related tags. */
+const RELATED = 8
+
+/**
+ * The tags that stand together most often with a tag. Its own entries say which these are, so that all tags together look at each tag of each
+ * entry as often as that has tags.
+ */
+export const relatedTags = (graph: Graph, tag: Tag): readonly Tag[] => companyIn(graph)(tagAt(graph, tag.slug))
+
+const companyIn = madeOnce((graph: Graph) =>
+  madeOnce((tag: Tag): readonly Tag[] => {
+    const others = tag.entries.flatMap((entry) => [...labelsOf(entry).keys()].filter((slug) => slug !== tag.slug))
+    return [...grouped(others, (slug) => slug)]
+      .map(([slug, uses]): Company => ({ tag: tagAt(graph, slug), together: uses.length }))
+      .toSorted((a, b) => b.together - a.together || byEntries(a.tag, b.tag))
+      .slice(0, RELATED)
+      .map((one) => one.tag)
+  }),
+)

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const main = (page: Page) => page.getByRole('main')
+const tag = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+
+/** More stops than any page has. */
+const MOST_STOPS = 200
+
+/** Goes from stop to stop until a link to an address has the focus, as visitors without a pointer do, and follows it. */
+async function follow(page: Page, href: string) {
+  // The link over the header, which leads to the content.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('href'))) === href) break
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
+}
+
+test('by keys, a text leads to its subject and its author, and these lead back to it', async ({ page }) => {
+  const post = '/blog/cloud-security-best-practices'
+  await page.goto(post)
+  for (const href of ['/tags/security', post, '/authors/ingrid-solberg', post]) await follow(page, href)
+})
+
+test('the whole box of a tag is its link', async ({ page }) => {
+  await page.goto('/case-studies/norrland-steel-quality')
+  const box = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Edge', exact: true }) })
+  await box.click({ position: { x: 2, y: 2 } })
+  await expect(page).toHaveURL('/tags/edge')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a subject lists its texts, and leads to related subjects and to its feed', async ({ page, request }) => {
+    await page.goto('/newsroom/iso-certification')
+    await tag(page, 'Security').click()
+    await expect(main(page).getByRole('article')).toHaveCount(6)
+    const feed = await tag(page, 'Atom').getAttribute('href')
+    expect((await request.get(feed ?? '')).headers()['content-type']).toContain('xml')
+    await main(page).getByRole('region', { name: 'Often together with it' }).getByRole('link', { name: 'Identity' }).click()
+    await expect(page).toHaveURL('/tags/identity')
+  })
+
+  test('a byline leads to who wrote a paper, with the long story and every text', async ({ page }) => {
+    await page.goto('/whitepaper/data-contracts')
+    await main(page).getByRole('link', { name: 'Amara Okafor', exact: true }).click()
+    await expect(main(page).getByRole('heading', { name: 'Whoever draws a process' })).toBeVisible()
+    const texts = main(page).getByRole('region', { name: 'Written by Amara Okafor' })
+    for (const kind of ['Case Studies', 'Whitepapers', 'Blog'])
+      await expect(texts.getByRole('region', { name: kind }).getByRole('listitem').first()).toBeVisible()
+  })
+
+  test('another address of the subjects leads to all insights', async ({ page }) => {
+    await page.goto('/tags')
+    await expect(page).toHaveURL('/insights')
+  })
+})
