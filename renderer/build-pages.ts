@@ -4,6 +4,7 @@ import type { SiteProblem } from '../src/engine/problems/problem'
 import { assertKnownParts } from './checks/islands'
 import { linkProblems } from './checks/link-problems'
 import type { Site } from './define/site'
+import type { SitePage } from './emit'
 import type { PageReport } from './page-report'
 import type { PlannedPage } from './plan'
 import { pageKey, type RenderContext, reportPage } from './render'
@@ -26,6 +27,9 @@ export function keyAndReport(
 
 /** A page with its report, of which no HTML was made. */
 export type ReportedPage = PlannedPage & { key: string; report: PageReport }
+
+/** A page for outputs and for checks. */
+export type RenderedPage = ReportedPage & Pick<SitePage, 'html'>
 
 /**
  * Gives a page its report without making its HTML document, which takes less time. A page that has the same key as in the record is not

@@ -1,5 +1,5 @@
-import { checkPages, type PageRecord, recordOf } from '../../renderer/build-pages'
-import type { Output, SiteOutput, SitePage } from '../../renderer/emit'
+import { checkPages, type PageRecord, type ReportedPage, recordOf } from '../../renderer/build-pages'
+import type { Output, SiteOutput } from '../../renderer/emit'
 import { contentOfPages } from '../../renderer/outputs/content-of-pages'
 import { siteManifest } from '../../renderer/outputs/site-manifest'
 import { countOf } from '../../src/engine/problems/format'
@@ -37,6 +37,8 @@ type FinishInput = {
   outputsNow: () => OutputRecord
   slowest: RenderedSite['slowest']
   output: SiteOutput
+  /** The pages of the output, with all that is known of their markup. */
+  pages: readonly ReportedPage[]
   outputs: readonly Output[]
   /** The files of outputs, of which the early ones are made. */
   emission: Emission
@@ -48,9 +50,9 @@ type FinishInput = {
 
 /** Checks the pages of a site, writes it, weighs it, and keeps its record. Returns the exit code. */
 export async function finishSite(input: FinishInput, reporter: Reporter): Promise<number> {
-  const { build, loaded, known, planning, output, writer, atOnce } = input
+  const { build, loaded, known, planning, output, pages, writer, atOnce } = input
   const { site, folders, graphFile } = build
-  const { graph, pages, assets } = output
+  const { graph, assets } = output
   const { stage } = reporter
   const checked = await stage('check', () => checkPages(pages, site, graph))
   const problems = [...input.problems, ...checked]
@@ -58,7 +60,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const isSkipped = ({ name }: Output) => build.skip.includes(name)
   const lacking = keptOfSkipped(input.outputs.filter(isSkipped), output, writer)
-  const contentOf = ({ address }: SitePage) => required(planning.record.get(address), `the plan of ${address}`).content
+  const contentOf = ({ address }: ReportedPage) => required(planning.record.get(address), `the plan of ${address}`).content
   const written = await stage(
     'write',
     async () => {

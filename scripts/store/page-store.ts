@@ -2,7 +2,7 @@ import type { PageReport } from '../../renderer/page-report'
 import { type PartStore, partStore } from './part-store'
 
 /** Changes with the form of reports. The keys of pages hold the key of the code. */
-const VERSION = '1'
+const VERSION = '2'
 
 /** Keys and reports of pages by address. */
 export const pageStore = (folder: string): PartStore<{ key: string; report: PageReport }> =>

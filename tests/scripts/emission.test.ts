@@ -15,7 +15,7 @@ const output = (name: string, path: string, early?: boolean): Output => ({
 /** The paths that each of the two steps makes. */
 async function stepsOf(outputs: readonly Output[]) {
   const paths: string[] = []
-  const emission = emissionOf(outputs, async ({ path }) => void paths.push(path), 2)
+  const emission = emissionOf(outputs, { add: async ({ path }) => void paths.push(path), keep: () => false }, 2)
   const site = outputOf(await smallSite())
   await emission.early(site)
   const early = paths.splice(0)
