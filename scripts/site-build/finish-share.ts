@@ -29,6 +29,8 @@ export async function finishShare({ build, share, known, planning, outputsNow, o
     pages: recordOf(pages),
     before: known,
     planning,
+    // Links are checked when shares are joined.
+    targets: undefined,
     outputs: outputsNow(),
     result: undefined,
   })

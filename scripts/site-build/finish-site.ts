@@ -1,4 +1,5 @@
-import { checkPages, type PageRecord, type ReportedPage, recordOf } from '../../renderer/build-pages'
+import { checkPages, type PageRecord, type ReportedPage, recordOf, targetsKey } from '../../renderer/build-pages'
+import { pagesToCheck } from '../../renderer/checks/checked-before'
 import type { Output, SiteOutput } from '../../renderer/emit'
 import { contentOfPages } from '../../renderer/outputs/content-of-pages'
 import { siteManifest } from '../../renderer/outputs/site-manifest'
@@ -54,7 +55,10 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const { site, folders, graphFile } = build
   const { graph, assets } = output
   const { stage } = reporter
-  const checked = await stage('check', () => checkPages(pages, site, graph))
+  const targets = targetsKey(planning.key, pages, site, graph)
+  const targetsBefore = await build.record.targets()
+  const before = targetsBefore === undefined ? undefined : { targets: targetsBefore, pages: known }
+  const checked = await stage('check', () => checkPages(pages, site, graph, pagesToCheck(pages, targets, before)))
   const problems = [...input.problems, ...checked]
   if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
@@ -89,6 +93,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     before: known,
     outputs: input.outputsNow(),
     planning,
+    targets,
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
   printResult({ ...result, lines: linesWith(weights.lines), files: written.files }, build.started, remarkOn(input), reporter)
