@@ -1,9 +1,12 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { pictureUrls } from '../src/engine/lib/picture'
 import type { SiteProblem } from '../src/engine/problems/problem'
+import { targetsText } from './checks/checked-before'
 import { assertKnownParts } from './checks/islands'
 import { linkProblems } from './checks/link-problems'
 import type { Site } from './define/site'
+import type { SitePage } from './emit'
+import { keyOf } from './key'
 import type { PageReport } from './page-report'
 import type { PlannedPage } from './plan'
 import { pageKey, type RenderContext, reportPage } from './render'
@@ -27,6 +30,9 @@ export function keyAndReport(
 /** A page with its report, of which no HTML was made. */
 export type ReportedPage = PlannedPage & { key: string; report: PageReport }
 
+/** A page for outputs and for checks. */
+export type RenderedPage = ReportedPage & Pick<SitePage, 'html'>
+
 /**
  * Gives a page its report without making its HTML document, which takes less time. A page that has the same key as in the record is not
  * rendered.
@@ -44,12 +50,26 @@ export const reportPages = (planned: readonly PlannedPage[], context: RenderCont
 export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   new Map(pages.map(({ address, key, report }) => [address, { key, report }]))
 
-/** Checks the links of pages. Throws an error where a page has an island or an enhancement that the site does not have. */
+/** The key of all that decides where links may lead to, besides the ids of pages. `planKey` is that of fields and code. */
+export const targetsKey = (planKey: string, pages: readonly ReportedPage[], site: Pick<Site, 'outputs' | 'documents'>, graph: CoreGraph) =>
+  keyOf(planKey, targetsText({ pages, files: filesOf(site, graph), links: graph.links }))
+
+/** The addresses of files that links may lead to. */
+const filesOf = (reserving: Pick<Site, 'outputs' | 'documents'>, graph: CoreGraph) => [
+  ...reservedBy(reserving, graph),
+  ...graph.pictures.flatMap(pictureUrls),
+]
+
+/**
+ * Checks the links of pages, or only of those of `checked`. Throws an error where one of these has an island or an enhancement that the site
+ * does not have.
+ */
 export function checkPages(
   pages: readonly ReportedPage[],
   { parts, ...reserving }: Pick<Site, 'parts' | 'outputs' | 'documents'>,
   graph: CoreGraph,
+  checked: readonly ReportedPage[] = pages,
 ): SiteProblem[] {
-  assertKnownParts(pages, parts)
-  return linkProblems(pages, graph, [...reservedBy(reserving, graph), ...graph.pictures.flatMap(pictureUrls)])
+  assertKnownParts(checked, parts)
+  return linkProblems(pages, graph, filesOf(reserving, graph), checked)
 }

@@ -10,8 +10,11 @@ import type { Styles } from './styles/styles'
 export type OutFile = { path: string; key: string; contents: () => Contents | Promise<Contents> }
 export type Contents = string | Uint8Array
 
-/** A page with its key, its report, and a function that makes its HTML. */
-export type SitePage = PlannedPage & { key: string; report: PageReport; html: () => string }
+/**
+ * A page with its key, what outputs need to know of its markup, and a function that makes its HTML. In a build it is noted that its key or its
+ * report is asked for.
+ */
+export type SitePage = PlannedPage & { key: string; report: Pick<PageReport, 'drawings'>; html: () => string }
 
 /** A file that vite made, with its bytes. */
 export type FileBytes = { path: string; bytes: Uint8Array }
@@ -55,9 +58,11 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   early?: boolean
   /** Whether its files take so long that they are kept by their keys, for builds into any folder: a key holds the path and all that decides the bytes. */
   kept?: boolean
+  /**
+   * Names its files by what the site holds, and by nothing else: an output that has asked for the same as in the last build is not asked again
+   * (`scripts/store/remembered-outputs.ts`).
+   */
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
-  /** The key of all of its files, for an output that takes long to say which these are: a build with the key of the last one does not ask. */
-  key?(site: SiteOutput<Graph, Settings>): string
   /** Addresses of its files that pages may link to, and that no redirect may hide. */
   reserved?(graph: Graph): readonly string[]
   /** Folders that hold only files of this output: no redirect starts or ends there. */

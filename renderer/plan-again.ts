@@ -47,7 +47,7 @@ export function planAgain(
       const known = before.get(address)
       const plan = known && isSame(known) ? known : madePlan(address, item, shared, making)
       record.set(address, plan)
-      return plannedItem(kind, itemWithHead(item, plan.head))
+      return plannedItem(kind, itemWithHead(item, plan.head), address)
     })
   })
   return { value: { pages, record }, problems: planProblems(pages, graph, reservedBy(reserving, graph)) }

@@ -66,8 +66,7 @@ const plan = (page: Page, item: PageItem): PlannedPage => {
 export const addressOf = ({ path }: Pick<Page, 'path'>, { params }: Pick<PageItem, 'params'>) => generatePath(path, params)
 
 /** An item with its address. Its props are made when they are asked for. */
-export function plannedItem(page: Page, item: PageItem): PlannedPage {
-  const address = addressOf(page, item)
+export function plannedItem(page: Page, item: PageItem, address = addressOf(page, item)): PlannedPage {
   return {
     params: item.params,
     source: item.source,

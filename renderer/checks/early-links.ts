@@ -30,7 +30,7 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
   const addressOf = entryAddresses(entries)
   const mayBePage = pagesWithoutFiles(entries, pages)
   const targets: LinkTargets = {
-    idsAt: (path) => (addresses.has(path) || mayBePage(path) || FILE.test(path) ? (anchors.get(path) ?? null) : undefined),
+    idsAt: (path) => (addresses.has(path) || mayBePage(path) || FILE.test(path) ? () => anchors.get(path) ?? null : undefined),
     addresses: [...addresses],
     targetOf: targetsOf(redirects),
   }

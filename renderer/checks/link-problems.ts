@@ -24,20 +24,22 @@ function isOnItsPage(href: string): boolean {
 
 /**
  * Finds every internal link that leads to no page and to none of the `files`, or to an anchor that its page does not have: first those in
- * content, each at its place, then those that pages add themselves, in what they show and in their structured data.
+ * content, each at its place, then those that pages add themselves, in what they show and in their structured data. `checked` are the pages
+ * whose own links are looked at.
  */
 export function linkProblems(
   pages: readonly LinkedPage[],
   { links, site: { redirects } }: LinkingContent,
   files: readonly string[],
+  checked: readonly LinkedPage[] = pages,
 ): SiteProblem[] {
   const pageAt = new Map(pages.flatMap((page) => [page.address, ...page.aliases].map((one) => [one, page] as const)))
   const filesByAddress = new Set(files)
   const targets: LinkTargets = {
     idsAt(address) {
       const page = pageAt.get(address)
-      if (page) return idsOf(page.report)
-      return filesByAddress.has(address) ? null : undefined
+      if (page) return () => idsOf(page.report)
+      return filesByAddress.has(address) ? () => null : undefined
     },
     // A not-found view is not suggested as the address that was meant.
     addresses: [...pageAt.keys()].filter((address) => !address.endsWith('/404')),
@@ -56,14 +58,14 @@ export function linkProblems(
         if (found.length === 0 && !isOnItsPage(href)) right.add(href)
         return found
       })
-  const dataOf = new Map(pages.map(({ address, report }) => [address, report.data]))
+  const pageOf = new Map(pages.map((page) => [page.address, page]))
   const isDescribed = (href: string) => {
     const { path = '', anchor = '' } = internalLink(href) ?? {}
-    const data = dataOf.get(path)
-    return data !== undefined && idsOf(data).has(anchor)
+    const page = pageOf.get(path)
+    return page !== undefined && idsOf(page.report.data).has(anchor)
   }
-  const ofPages = pages.flatMap((page) => among(page, page.report.links))
-  const ofData = pages.flatMap((page) =>
+  const ofPages = checked.flatMap((page) => among(page, page.report.links))
+  const ofData = checked.flatMap((page) =>
     among(
       page,
       page.report.data.links.filter((href) => !isDescribed(href)),

@@ -6,8 +6,8 @@ import type { TargetOf } from '../../src/engine/routes/redirects'
 
 /** The pages that links may lead to. */
 export type LinkTargets = {
-  /** The ids of the page at an address: null where they are not known, undefined where there is no page. */
-  idsAt: (address: string) => ReadonlySet<string> | null | undefined
+  /** Gives the ids of the page at an address, or null where they are not known; undefined where there is no page. */
+  idsAt: (address: string) => (() => ReadonlySet<string> | null) | undefined
   /** The addresses to suggest for one that is wrong. */
   addresses: readonly string[]
   /** Follows redirects. */
@@ -26,8 +26,9 @@ export function linkProblem({ href, place, from }: PlacedLink, { idsAt, addresse
   if (!link) return []
   const { path = from, anchor } = link
   if (path === undefined) return [problem('link/anchor', place, href)]
-  const there = idsAt(path)
-  const ids = there === undefined ? idsAt(targetOf(path) ?? '') : there
-  if (ids === undefined) return [problem('link/unknown', place, href, nearest(path.replace(ENDING, ''), addresses))]
-  return anchor === '' || ids === null || ids.has(anchor) ? [] : [problem('link/anchor', place, href, nearest(anchor, ids))]
+  const idsThere = idsAt(path) ?? idsAt(targetOf(path) ?? '')
+  if (!idsThere) return [problem('link/unknown', place, href, nearest(path.replace(ENDING, ''), addresses))]
+  if (anchor === '') return []
+  const ids = idsThere()
+  return ids === null || ids.has(anchor) ? [] : [problem('link/anchor', place, href, nearest(anchor, ids))]
 }

@@ -14,8 +14,10 @@ export function siteManifest(files: Readonly<Record<string, DescribedFile>>, con
     .flatMap((path) => {
       const file = files[path]
       if (!file) return []
-      const { hash, size } = file
-      return [`${JSON.stringify(path)}:${JSON.stringify({ hash, size, content: contentOf.get(path) })}`]
+      const content = contentOf.get(path)
+      // A hash has nothing to escape, and an object for each of many files takes twice the time.
+      const known = `"hash":"${file.hash}","size":${file.size}`
+      return [`${JSON.stringify(path)}:{${known}${content ? `,"content":${JSON.stringify(content)}` : ''}}`]
     })
   const text = `{\n${lines.join(',\n')}\n}\n`
   return { path: SITE_MANIFEST, key: keyOf(text), contents: () => text }

@@ -1,4 +1,4 @@
-import { recordOf } from '../../renderer/build-pages'
+import { type ReportedPage, recordOf } from '../../renderer/build-pages'
 import { emitAll, type Output, type SiteOutput } from '../../renderer/emit'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import type { WriteReport, Writer } from '../write/writer'
@@ -13,6 +13,8 @@ export type ShareInput = {
   origin: Origin
   /** The site, with the pages of the shard only. */
   output: SiteOutput
+  /** Its pages, with all that is known of their markup. */
+  pages: readonly ReportedPage[]
   outputs: readonly Output[]
   writer: Writer
   /** Number of files that are made at one time. */
@@ -20,7 +22,16 @@ export type ShareInput = {
 }
 
 /** Writes a share: the files that outputs make for its pages and its pictures, then its record. */
-export async function makeShare({ folder, shard, origin, output, outputs, writer, atOnce }: ShareInput): Promise<WriteReport> {
+export async function makeShare({
+  folder,
+  shard,
+  origin,
+  output,
+  pages: reported,
+  outputs,
+  writer,
+  atOnce,
+}: ShareInput): Promise<WriteReport> {
   const pictures = output.graph.pictures.filter(({ stem }) => isOwn(stem, shard))
   const own = { ...output, graph: { ...output.graph, pictures } }
   const ofShares = outputs.filter(({ inShares }) => inShares)
@@ -28,6 +39,6 @@ export async function makeShare({ folder, shard, origin, output, outputs, writer
   await unseal(folder)
   const written = await writer.finish()
   const files = Object.entries(written.record).map(([path, { key, hash }]) => [path, { key, hash }] as const)
-  await seal({ folder, shard, origin, pages: recordOf(output.pages), files: new Map(files) })
+  await seal({ folder, shard, origin, pages: recordOf(reported), files: new Map(files) })
   return written
 }

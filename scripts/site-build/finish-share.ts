@@ -21,7 +21,7 @@ type RenderedShare = {
 
 /** Writes a share and keeps its record. Returns the exit code. */
 export async function finishShare({ build, share, known, planning, outputsNow, of }: RenderedShare, reporter: Reporter): Promise<number> {
-  const { pages } = share.output
+  const { pages } = share
   const { files, record, kept } = await reporter.stage('write', () => makeShare(share), writtenText)
   await build.record.save({
     files: { record, kept },
@@ -29,6 +29,8 @@ export async function finishShare({ build, share, known, planning, outputsNow, o
     pages: recordOf(pages),
     before: known,
     planning,
+    // Links are checked when shares are joined.
+    targets: undefined,
     outputs: outputsNow(),
     result: undefined,
   })

@@ -1,5 +1,6 @@
-import { checkPages, type PageRecord, recordOf } from '../../renderer/build-pages'
-import type { Output, SiteOutput, SitePage } from '../../renderer/emit'
+import { checkPages, type PageRecord, type ReportedPage, recordOf, targetsKey } from '../../renderer/build-pages'
+import { pagesToCheck } from '../../renderer/checks/checked-before'
+import type { Output, SiteOutput } from '../../renderer/emit'
 import { contentOfPages } from '../../renderer/outputs/content-of-pages'
 import { siteManifest } from '../../renderer/outputs/site-manifest'
 import { countOf } from '../../src/engine/problems/format'
@@ -37,6 +38,8 @@ type FinishInput = {
   outputsNow: () => OutputRecord
   slowest: RenderedSite['slowest']
   output: SiteOutput
+  /** The pages of the output, with all that is known of their markup. */
+  pages: readonly ReportedPage[]
   outputs: readonly Output[]
   /** The files of outputs, of which the early ones are made. */
   emission: Emission
@@ -48,17 +51,20 @@ type FinishInput = {
 
 /** Checks the pages of a site, writes it, weighs it, and keeps its record. Returns the exit code. */
 export async function finishSite(input: FinishInput, reporter: Reporter): Promise<number> {
-  const { build, loaded, known, planning, output, writer, atOnce } = input
+  const { build, loaded, known, planning, output, pages, writer, atOnce } = input
   const { site, folders, graphFile } = build
-  const { graph, pages, assets } = output
+  const { graph, assets } = output
   const { stage } = reporter
-  const checked = await stage('check', () => checkPages(pages, site, graph))
+  const targets = targetsKey(planning.key, pages, site, graph)
+  const targetsBefore = await build.record.targets()
+  const before = targetsBefore === undefined ? undefined : { targets: targetsBefore, pages: known }
+  const checked = await stage('check', () => checkPages(pages, site, graph, pagesToCheck(pages, targets, before)))
   const problems = [...input.problems, ...checked]
   if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const isSkipped = ({ name }: Output) => build.skip.includes(name)
   const lacking = keptOfSkipped(input.outputs.filter(isSkipped), output, writer)
-  const contentOf = ({ address }: SitePage) => required(planning.record.get(address), `the plan of ${address}`).content
+  const contentOf = ({ address }: ReportedPage) => required(planning.record.get(address), `the plan of ${address}`).content
   const written = await stage(
     'write',
     async () => {
@@ -87,6 +93,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     before: known,
     outputs: input.outputsNow(),
     planning,
+    targets,
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
   printResult({ ...result, lines: linesWith(weights.lines), files: written.files }, build.started, remarkOn(input), reporter)

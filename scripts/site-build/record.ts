@@ -36,6 +36,8 @@ export type BuildRecord = {
   documents: () => Promise<DocumentFacts>
   /** Keeps this of documents, and nothing else. */
   saveDocuments: (facts: DocumentFacts) => Promise<void>
+  /** The key of where the links of its pages may lead to (`targetsKey`), all of which are right; undefined if that is not known. */
+  targets: () => Promise<string | undefined>
   /** Its result; undefined if its inputs are not known for certain. */
   result: () => Promise<BuildResult | undefined>
   /** Keeps the record of a build that began with the pages `before`. */
@@ -46,6 +48,7 @@ export type BuildRecord = {
     before: PageRecord
     planning: Planning
     outputs: OutputRecord
+    targets: string | undefined
     result: BuildResult | undefined
   }) => Promise<void>
 }
@@ -76,13 +79,17 @@ export function buildRecord(folder: string): BuildRecord {
     outputs: async () => (await readJson<OutputRecord>(part('outputs'))) ?? {},
     documents: async () => (await readJson<DocumentFacts>(part('documents'))) ?? {},
     saveDocuments: (facts) => writeJson(part('documents'), facts),
+    targets: async () => (await readJson<{ key?: string }>(part('targets')))?.key,
     result: () => readJson<BuildResult>(part('result')),
-    async save({ files, compressed, pages: rendered, before, planning, outputs, result }) {
+    async save({ files, compressed, pages: rendered, before, planning, outputs, targets, result }) {
+      // Pages that are not in place yet must not pass for those that were checked.
+      await rm(part('targets'), { force: true })
       await pages.write(rendered, before)
       await plans(planning.key).write(planning.record, planning.before)
       await writeJson(part('files'), files)
       await writeJson(part('compressed'), compressed)
       await writeJson(part('outputs'), outputs)
+      if (targets !== undefined) await writeJson(part('targets'), { key: targets })
       if (result) await writeJson(part('result'), result)
       else await rm(part('result'), { force: true })
     },

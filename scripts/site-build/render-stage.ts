@@ -1,14 +1,16 @@
-import { keyAndReport, type PageRecord } from '../../renderer/build-pages'
+import { keyAndReport, type PageRecord, type RenderedPage } from '../../renderer/build-pages'
 import { type ContextData, contextOf } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
-import type { Contents, SitePage } from '../../renderer/emit'
+import type { Contents } from '../../renderer/emit'
 import { filesOfPage } from '../../renderer/outputs/html'
+import { DRAWINGS_OF_PAGES, KEYS_OF_PAGES } from '../../renderer/page-reads'
 import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
 import type { PlanRecord } from '../../renderer/plan-again'
 import { type RenderContext, renderPage } from '../../renderer/render'
 import type { Styles } from '../../renderer/styles/styles'
 import { allEnded, mapBounded } from '../../src/engine/lib/bounded'
+import { noteRead } from '../../src/engine/lib/reads'
 import { required } from '../../src/engine/problems/problem'
 import { batchesOf } from '../workers/batches'
 import type { WorkerPool } from '../workers/pool'
@@ -21,7 +23,7 @@ const PARALLEL_FROM = 300
 const BATCH = 20
 
 /** The pages of a site, and the one that took the longest time, in milliseconds. */
-export type RenderedSite = { pages: readonly SitePage[]; slowest: { address: string; time: number } }
+export type RenderedSite = { pages: readonly RenderedPage[]; slowest: { address: string; time: number } }
 
 export type RenderInput = {
   site: Site
@@ -33,7 +35,7 @@ export type RenderInput = {
   writer: Pick<Writer, 'add'>
   pool: Pick<WorkerPool, 'render' | 'atOnce'>
   /** What else is done while pages are rendered: it gets all pages, and asks none for its report. */
-  meanwhile: (pages: readonly SitePage[]) => Promise<void>
+  meanwhile: (pages: readonly RenderedPage[]) => Promise<void>
 }
 
 /** A page with its key, and its report once it is known. */
@@ -79,7 +81,7 @@ export async function renderSite(
 }
 
 /** A page with what is known of it. Its props are made only if they are asked for; its report is there once it is rendered. */
-const sitePage = (page: Page, context: RenderContext): SitePage => {
+const sitePage = (page: Page, context: RenderContext): RenderedPage => {
   const { planned, key } = page
   return {
     params: planned.params,
@@ -95,8 +97,12 @@ const sitePage = (page: Page, context: RenderContext): SitePage => {
     aliases: planned.aliases,
     section: planned.section,
     pattern: planned.pattern,
-    key,
+    get key() {
+      noteRead(KEYS_OF_PAGES)
+      return key
+    },
     get report() {
+      noteRead(DRAWINGS_OF_PAGES)
       return required(page.report, `the report of ${planned.address}`)
     },
     html: () => renderPage(planned, context).html,

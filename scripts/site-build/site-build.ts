@@ -4,7 +4,7 @@ import { sharedData } from '../../renderer/context'
 import type { MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
 import type { SiteOutput, SitePage } from '../../renderer/emit'
-import { keyWithoutTexts } from '../../renderer/graph-texts'
+import { keyWithoutTexts, textKeys } from '../../renderer/graph-texts'
 import { keyOf } from '../../renderer/key'
 import { outputsOf } from '../../renderer/outputs-of'
 import { placementBelow, withPlace } from '../../renderer/placement'
@@ -121,9 +121,9 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
     codeKey,
   }
   const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read), fileStore(folders.cache))
-  const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs())
+  const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs(), { key: planKey, keyOfText: textKeys(graph) })
   const made = outputs.filter(({ name }) => !build.skip.includes(name))
-  const emission = emissionOf(made, add, AT_ONCE)
+  const emission = emissionOf(made, { add, keep: (file) => writer.keep(file) }, AT_ONCE)
   const meanwhile = async (pages: readonly SitePage[]) => {
     if (part.kind !== 'shard') await emission.early(outputOf(pages))
   }
@@ -133,10 +133,10 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   if (lack.length > 0) return stopped(lack.join('\n'))
   const output = outputOf(pages)
   if (part.kind === 'shard') {
-    const share = { ...part, origin: origin(), output, outputs: made, writer, atOnce: AT_ONCE }
+    const share = { ...part, origin: origin(), output, pages, outputs: made, writer, atOnce: AT_ONCE }
     return finishShare({ build, share, known, planning, outputsNow, of: all.length }, reporter)
   }
-  const writing = { writer, emission, output, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
+  const writing = { writer, emission, output, pages, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
   return finishSite({ build, loaded, problems: found, manifest, known, planning, outputsNow, slowest, ...writing }, reporter)
 }
 

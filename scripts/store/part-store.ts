@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
 import { readChecked, writeChecked } from './checked-file'
 
 /** Number of files that hold the values: one that changes costs the writing of one file, and all are read in one go. */
@@ -49,7 +49,7 @@ export function partStore<Value, Packed>({ folder, version, isSame, pack, unpack
   }
 }
 
-const partOf = (key: string) => createHash('sha256').update(key).digest().readUInt8(0) % PARTS
+const partOf = (key: string) => crc32(key) % PARTS
 
 type Part<Value> = { version: string; values: ReadonlyMap<string, Value> }
 

@@ -1,8 +1,24 @@
 import type { OutFile, Output, SiteOutput } from '../../renderer/emit'
+import { keyOf } from '../../renderer/key'
+import { DRAWINGS_OF_PAGES } from '../../renderer/page-reads'
+import { madeOnce } from '../../src/engine/lib/made-once'
 import { once } from '../../src/engine/lib/once'
+import { withReads } from '../../src/engine/lib/reads'
 
-/** The files of outputs that have a key for all of them, by the name of the output, as the last build made them. Plain data. */
-export type OutputRecord = Readonly<Record<string, { key: string; files: readonly (readonly [path: string, key: string])[] }>>
+/** The files of an output as a build has named them. */
+type KnownFiles = {
+  /** The key of all that outputs get besides what is noted when it is asked for. */
+  site: string
+  /** What the output asked for, by the names under which that is noted, each with its key. */
+  reads: readonly (readonly [name: string, key: string])[]
+  files: readonly (readonly [path: string, key: string])[]
+}
+
+/** The files of outputs by the name of the output, as the last build made them. Plain data. */
+export type OutputRecord = Readonly<Record<string, KnownFiles>>
+
+/** What is known of the graph: the key of all that it holds but texts (`keyWithoutTexts`) and of the code, and the keys of texts (`textKeys`). */
+export type KnownGraph = { key: string; keyOfText: (name: string) => string | undefined }
 
 type RememberedOutputs = {
   outputs: readonly Output[]
@@ -11,34 +27,61 @@ type RememberedOutputs = {
 }
 
 /**
- * Outputs of which those with the key of the last build name the files that they had then, with the same keys. They make them only if one is
- * asked for, since it does not lie where it was.
+ * Outputs that name the files of the last build, with the same keys, where all is the same that they asked for then. They make them only if
+ * one is asked for, since it does not lie where it was. An output that asks for something without a key, such as the keys of pages, is asked
+ * each time.
  */
-export function rememberedOutputs(outputs: readonly Output[], before: OutputRecord): RememberedOutputs {
-  const now: Record<string, OutputRecord[string]> = {}
+export function rememberedOutputs(outputs: readonly Output[], before: OutputRecord, graph: KnownGraph): RememberedOutputs {
+  const now: Record<string, KnownFiles> = {}
   const remembered = (output: Output): Output => ({
     ...output,
     *emit(site) {
-      const key = output.key?.(site)
-      const last = Object.hasOwn(before, output.name) ? before[output.name] : undefined
-      if (key === undefined) yield* output.emit(site)
-      else if (last?.key === key) {
-        now[output.name] = last
-        yield* knownFiles(last.files, output, site)
-      } else {
-        const files: (readonly [string, string])[] = []
-        for (const file of output.emit(site)) {
-          files.push([file.path, file.key])
-          yield file
-        }
-        now[output.name] = { key, files }
+      const keyOfRead = readKeys(site, graph.keyOfText)
+      const known = Object.hasOwn(before, output.name) ? before[output.name] : undefined
+      const key = siteKey(site, graph.key)
+      if (known?.site === key && known.reads.every(([name, read]) => keyOfRead(name) === read)) {
+        now[output.name] = known
+        yield* knownFiles(known.files, output, site)
+        return
       }
+      const { value: files, reads } = withReads(() => [...output.emit(site)])
+      const keys = [...reads].flatMap((name) => {
+        const read = keyOfRead(name)
+        return read === undefined ? [] : [[name, read] as const]
+      })
+      if (keys.length === reads.size) now[output.name] = { site: key, reads: keys, files: files.map((file) => [file.path, file.key]) }
+      yield* files
     },
   })
   return { outputs: outputs.map(remembered), record: () => now }
 }
 
-function* knownFiles(files: OutputRecord[string]['files'], output: Pick<Output, 'name' | 'emit'>, site: SiteOutput): Generator<OutFile> {
+/** The key of what outputs get besides texts and what is noted of pages. */
+const siteKey = ({ graph, pages, assets, settings, reserved }: SiteOutput, key: string) =>
+  keyOf(
+    key,
+    settings,
+    textsKey(reserved),
+    assets.map(({ path }) => path),
+    // A machine of several that share a build has fewer of them.
+    graph.pictures.map(({ stem }) => stem),
+    pagesKey(pages),
+  )
+
+const textsKey = madeOnce((texts: readonly string[]) => keyOf(texts.join('\n')))
+
+const pagesKey = madeOnce((pages: SiteOutput['pages']) =>
+  keyOf(pages.map(({ address, head }) => `${address} ${JSON.stringify(head)}`).join('\n')),
+)
+
+/** The keys of texts, and of what pages note. */
+function readKeys({ pages }: SiteOutput, keyOfText: KnownGraph['keyOfText']): (name: string) => string | undefined {
+  return (name) => (name === DRAWINGS_OF_PAGES ? drawingsKey(pages) : keyOfText(name))
+}
+
+const drawingsKey = madeOnce((pages: SiteOutput['pages']) => keyOf(pages.map(({ report }) => report.drawings.join(' ')).join('\n')))
+
+function* knownFiles(files: KnownFiles['files'], output: Pick<Output, 'name' | 'emit'>, site: SiteOutput): Generator<OutFile> {
   const made = once(() => new Map([...output.emit(site)].map((file) => [file.path, file])))
   for (const [path, key] of files)
     yield {
@@ -46,7 +89,7 @@ function* knownFiles(files: OutputRecord[string]['files'], output: Pick<Output, 
       key,
       contents() {
         const file = made().get(path)
-        if (!file) throw new Error(`${output.name} has the key of the last build and does not make ${path}`)
+        if (!file) throw new Error(`${output.name} has asked for the same as in the last build and does not make ${path}`)
         return file.contents()
       },
     }

@@ -1,6 +1,7 @@
 import { readdir, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ASSETS } from '../../src/engine/routes/files'
+import type { FolderContents } from './folder'
 import type { WriteRecord, WriteRecords } from './record'
 
 /**
@@ -15,16 +16,27 @@ export function keptAssets(made: WriteRecord, { record, kept }: WriteRecords): W
   return Object.fromEntries([...gone, ...others(kept).filter(([path]) => !changed.has(dirname(path)))])
 }
 
-/** Removes all files but those of certain paths, and folders that are empty then. Returns the number of removed files. */
-export async function removeOthers(outDir: string, keep: ReadonlySet<string>): Promise<number> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
-  const paths = entries.map((entry) => ({
-    path: join(entry.parentPath, entry.name).slice(outDir.length + 1),
-    isDirectory: entry.isDirectory(),
-  }))
-  const stale = paths.filter(({ path, isDirectory }) => !isDirectory && !keep.has(path.replaceAll('\\', '/')))
-  for (const { path } of stale) await rm(join(outDir, path))
-  const folders = paths.filter(({ isDirectory }) => isDirectory).toSorted((a, b) => b.path.length - a.path.length)
-  for (const { path } of folders) if ((await readdir(join(outDir, path))).length === 0) await rmdir(join(outDir, path))
+/**
+ * Removes those of the contents of a folder that are none of certain files, and folders in which none of these lies. Returns the number of
+ * removed files.
+ */
+export async function removeOthers(outDir: string, { files, folders }: FolderContents, keep: ReadonlySet<string>): Promise<number> {
+  const stale = [...files.keys()].filter((path) => !keep.has(path))
+  for (const path of stale) await rm(join(outDir, path), { force: true })
+  const filled = foldersOf(keep)
+  const others = folders.filter((path) => !filled.has(path)).toSorted((a, b) => b.length - a.length)
+  for (const path of others) if ((await readdir(join(outDir, path)).catch(() => [path])).length === 0) await rmdir(join(outDir, path))
   return stale.length
+}
+
+/** All folders that files are in. */
+function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>()
+  for (const path of paths)
+    for (let end = path.lastIndexOf('/'); end !== -1; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end)
+      if (folders.has(folder)) break
+      folders.add(folder)
+    }
+  return folders
 }

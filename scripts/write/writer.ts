@@ -1,10 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutFile } from '../../renderer/emit'
 import { hashOf } from '../../renderer/key'
+import { contentsOf, type FolderContents, isUnchanged } from './folder'
 import { moveIntoPlace, type ReadyFile } from './place'
-import { isUnchanged, type WriteRecord, type WriteRecords, type WrittenFile } from './record'
+import type { WriteRecord, WriteRecords, WrittenFile } from './record'
 import { keptAssets, removeOthers } from './remove'
 
 /** The result of a write. */
@@ -37,6 +38,9 @@ export type Writer = {
   close(): Promise<void>
 }
 
+/** Stands for a file until it has its place. */
+const UNPLACED: WrittenFile = { key: '', hash: '', size: 0, modified: 0 }
+
 /** A file that stays as it is, or one that is ready to be moved into place. */
 type Added = { left: WrittenFile } | ReadyFile
 
@@ -45,18 +49,18 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
   const close = () => rm(stagingDir, { recursive: true, force: true })
   await close()
   await mkdir(stagingDir, { recursive: true })
-  const hasFiles = existsSync(outDir)
-  const added = new Map<string, { key: string; made: Promise<Added> }>()
+  const there = contentsOf(outDir)
+  const added = new Map<string, { key: string; made: Added | Promise<Added> }>()
 
   const make = async ({ path, key, contents }: OutFile, name: string): Promise<Added> => {
     const to = join(outDir, path)
     const last = before.record[path]
-    const isLast = last !== undefined && isUnchanged(to, last)
+    const isLast = last !== undefined && isUnchanged(path, last, there)
     if (isLast && last.key === key) return { left: last }
     const bytes = Buffer.from(await contents())
     const hash = hashOf(bytes)
     if (isLast && last.hash === hash) return { left: { ...last, key } }
-    const existing = hasFiles && !isLast ? await existingAt(to) : undefined
+    const existing = !isLast && there.files.size > 0 ? await existingAt(to) : undefined
     if (existing?.bytes.equals(bytes)) return { left: { key, hash, size: bytes.length, modified: existing.modified } }
     const from = join(stagingDir, name)
     // Asynchronous calls take ten times as long, and a site is many small files.
@@ -81,24 +85,24 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
     },
     keep({ path, key }) {
       const last = before.record[path]
-      if (last?.key !== key || !isUnchanged(join(outDir, path), last)) return false
-      added.set(path, { key, made: Promise.resolve({ left: last }) })
+      if (last?.key !== key || !isUnchanged(path, last, there)) return false
+      added.set(path, { key, made: { left: last } })
       return true
     },
     async finish(describe) {
-      const all = await Promise.all([...added].map(async ([path, { made }]) => ({ path, one: await made })))
-      const ready = all.flatMap(({ one }) => ('from' in one ? [one] : []))
-      const placed = await moveIntoPlace(ready)
-      const record: WriteRecord = Object.fromEntries(
-        all.flatMap(({ path, one }) => {
-          const file = 'left' in one ? one.left : placed.get(path)
-          return file ? [[path, file]] : []
-        }),
-      )
-      const kept = keptFiles(outDir, record, before)
+      const ready: ReadyFile[] = []
+      const record: Record<string, WrittenFile> = {}
+      for (const [path, { made }] of added) {
+        const one = made instanceof Promise ? await made : made
+        // The record has files in the order in which they were added.
+        record[path] = 'left' in one ? one.left : UNPLACED
+        if ('from' in one) ready.push(one)
+      }
+      for (const [path, file] of await moveIntoPlace(ready)) record[path] = file
+      const kept = keptFiles(record, before, there)
       const last = describe && (await placeLast(describe({ ...kept, ...record })))
       const whole: WriteRecord = { ...record, ...last?.record }
-      const removed = await removeOthers(outDir, new Set([...Object.keys(whole), ...Object.keys(kept), ...beside]))
+      const removed = await removeOthers(outDir, there, new Set([...Object.keys(whole), ...Object.keys(kept), ...beside]))
       const bytes = Object.values(whole).reduce((sum, { size }) => sum + size, 0)
       const written = ready.length + (last?.written ?? 0)
       return { files: Object.keys(whole).length, bytes, written, removed, record: whole, kept }
@@ -112,6 +116,5 @@ async function existingAt(file: string): Promise<{ bytes: Buffer; modified: numb
 }
 
 /** The assets to keep that are still as they were. */
-function keptFiles(outDir: string, record: WriteRecord, before: WriteRecords): WriteRecord {
-  return Object.fromEntries(Object.entries(keptAssets(record, before)).filter(([path, left]) => isUnchanged(join(outDir, path), left)))
-}
+const keptFiles = (record: WriteRecord, before: WriteRecords, there: FolderContents): WriteRecord =>
+  Object.fromEntries(Object.entries(keptAssets(record, before)).filter(([path, left]) => isUnchanged(path, left, there)))

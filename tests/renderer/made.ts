@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import type { RenderedPage } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import type { Assets } from '../../renderer/document'
 import type { Contents, Output, SiteOutput, SitePage } from '../../renderer/emit'
@@ -29,7 +30,7 @@ const EMPTY: PageReport = { links: [], ids: [], drawings: [], islands: [], enhan
 type Made = Partial<Omit<SitePage, 'report' | 'head'>> & { report?: Partial<PageReport>; head?: Partial<SitePage['head']> }
 
 /** A rendered page; a test sets what it needs. */
-export const sitePage = ({ address = '/made', report, head, ...rest }: Made = {}): SitePage => ({
+export const sitePage = ({ address = '/made', report, head, ...rest }: Made = {}): RenderedPage => ({
   address,
   file: fileOf(address),
   aliases: [],
@@ -84,7 +85,7 @@ export async function textOf(output: Output<Graph, MailSettings>, site: Inputs):
 }
 
 /** The rendered pages of a graph: all, or those at some addresses. Throws if the plan has problems. */
-export function pagesOf(graph: Graph, ...addresses: readonly string[]): SitePage[] {
+export function pagesOf(graph: Graph, ...addresses: readonly string[]): RenderedPage[] {
   const plan = planPages(SITE, graph)
   if (plan.problems.length > 0) throw new Error(JSON.stringify(plan.problems, null, 2))
   const wanted = plan.value.filter(({ address }) => addresses.length === 0 || addresses.includes(address))

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { SitePage } from '../../renderer/emit'
+import type { RenderedPage } from '../../renderer/build-pages'
 import type { SearchEntry } from '../../src/site/islands/site-search/entry'
 import { searchIndex, searchIndexBy } from '../../src/site/outputs/search-index'
 import { article, blogPost, event, job } from '../support/factories'
@@ -38,7 +38,7 @@ const EVERYTHING = [
   '/technology#first-category  technologies  First category',
 ]
 
-async function indexOf(site: SiteWorkspace): Promise<{ entries: readonly SearchEntry[]; pages: readonly SitePage[] }> {
+async function indexOf(site: SiteWorkspace): Promise<{ entries: readonly SearchEntry[]; pages: readonly RenderedPage[] }> {
   const graph = await site.graph()
   const pages = pagesOf(graph)
   const entries: readonly SearchEntry[] = JSON.parse(await textOf(searchIndex, outputOf(graph, { pages })))

@@ -12,10 +12,13 @@ const output = (name: string, path: string, early?: boolean): Output => ({
   },
 })
 
+/** A writer that writes nothing. */
+const writer = { add: async () => {}, keep: () => false }
+
 /** The paths that each of the two steps makes. */
 async function stepsOf(outputs: readonly Output[]) {
   const paths: string[] = []
-  const emission = emissionOf(outputs, async ({ path }) => void paths.push(path), 2)
+  const emission = emissionOf(outputs, { add: async ({ path }) => void paths.push(path), keep: () => false }, 2)
   const site = outputOf(await smallSite())
   await emission.early(site)
   const early = paths.splice(0)
@@ -43,10 +46,10 @@ describe('files of outputs', () => {
     const graph = await smallSite()
     const posts = { from: '/posts/:slug', to: '/stories/:slug', reason: 'They moved.' }
     const site = outputOf({ ...graph, site: { ...graph.site, redirects: [posts] } })
-    const build = emissionOf([output('lists', path)], async () => {}, 2).rest(site)
+    const build = emissionOf([output('lists', path)], writer, 2).rest(site)
     if (hides === undefined) await build
     else await expect(build).rejects.toThrowErrorMatchingSnapshot()
     // The rule is written for each page where the output says what it makes.
-    await emissionOf([output('lists', path)], async () => {}, 2).rest({ ...site, reserved: ['/posts/a.json', '/posts/a'] })
+    await emissionOf([output('lists', path)], writer, 2).rest({ ...site, reserved: ['/posts/a.json', '/posts/a'] })
   })
 })

@@ -1,60 +1,91 @@
 import { describe, expect, test } from 'vitest'
-import type { Output } from '../../renderer/emit'
-import { type OutputRecord, rememberedOutputs } from '../../scripts/store/remembered-outputs'
+import type { Output, SiteOutput } from '../../renderer/emit'
+import { DRAWINGS_OF_PAGES, KEYS_OF_PAGES } from '../../renderer/page-reads'
+import { type KnownGraph, type OutputRecord, rememberedOutputs } from '../../scripts/store/remembered-outputs'
+import { noteRead } from '../../src/engine/lib/reads'
 import { smallSite } from '../renderer/graphs'
-import { outputOf } from '../renderer/made'
+import { outputOf, sitePage } from '../renderer/made'
 
-const site = outputOf(await smallSite())
+const graph = await smallSite()
+const SITE = outputOf(graph, { pages: [sitePage({ report: { drawings: ['/a.svg#a'] } })] })
 
-/** An output of two files, which counts how often it makes them. */
-function countedOutput(key: string | undefined) {
+/** A graph with these keys of texts. */
+const knownGraph = (texts: Readonly<Record<string, string>> = {}, key = 'fields'): KnownGraph => ({ key, keyOfText: (name) => texts[name] })
+
+/** An output of two files that asks for something, and counts how often it makes them. */
+function countedOutput(...reads: readonly string[]) {
   let made = 0
   const output: Output = {
     name: 'made',
-    ...(key !== undefined && { key: () => key }),
     *emit() {
       made++
-      for (const path of ['a.txt', 'b.txt']) yield { path, key: `${path} ${key}`, contents: () => `of ${path}` }
+      for (const name of reads) noteRead(name)
+      for (const path of ['a.txt', 'b.txt']) yield { path, key: `key of ${path}`, contents: () => `of ${path}` }
     },
   }
   return { output, count: () => made }
 }
 
+type Situation = { known?: KnownGraph; site?: SiteOutput; before?: OutputRecord }
+
 /** The files of an output with a record of the last build, and the record for the next. */
-function emitted({ output }: ReturnType<typeof countedOutput>, before: OutputRecord) {
-  const { outputs, record } = rememberedOutputs([output], before)
+function emitted({ output }: ReturnType<typeof countedOutput>, { known = knownGraph(), site = SITE, before = {} }: Situation = {}) {
+  const { outputs, record } = rememberedOutputs([output], before, known)
   const files = outputs.flatMap((one) => [...one.emit(site)])
   return { files, keys: files.map(({ path, key }) => [path, key]), record: record() }
 }
 
-describe('an output with a key for all of its files', () => {
-  test('names them as it did in the last build with the same key, and does not make them', () => {
-    const [first, again] = [countedOutput('one'), countedOutput('one')]
-    const made = emitted(first, {})
-    const known = emitted(again, made.record)
+/** How often an output that asks for something makes its files in a build of one situation and then in a build of another. */
+function timesMade(reads: readonly string[], first: Situation, second: Situation) {
+  const counted = countedOutput(...reads)
+  emitted(counted, { ...second, before: emitted(counted, first).record })
+  return counted.count()
+}
+
+describe('an output that asks for the same as in the last build', () => {
+  const texts = knownGraph({ 'stories/one': 'text', 'stories/two': 'other text' })
+
+  test('names the same files, and does not make them', () => {
+    const [first, again] = [countedOutput('stories/one'), countedOutput('stories/one')]
+    const made = emitted(first, { known: texts })
+    const known = emitted(again, { known: texts, before: made.record })
     expect([known.keys, known.record]).toEqual([made.keys, made.record])
     expect([first.count(), again.count()]).toEqual([1, 0])
   })
 
   test('makes them once where contents are asked for', () => {
-    const { record } = emitted(countedOutput('one'), {})
-    const again = countedOutput('one')
-    const { files } = emitted(again, record)
+    const { record } = emitted(countedOutput())
+    const again = countedOutput()
+    const { files } = emitted(again, { before: record })
     expect(files.map(({ contents }) => contents())).toEqual(['of a.txt', 'of b.txt'])
     expect(again.count()).toBe(1)
   })
 
-  test('makes them with another key', () => {
-    const { record } = emitted(countedOutput('one'), {})
-    const other = countedOutput('two')
-    expect(emitted(other, record).keys).toEqual(emitted(countedOutput('two'), {}).keys)
-    expect(other.count()).toBe(1)
+  test('is not asked after a change of a text that it did not ask for', () => {
+    const changed = knownGraph({ 'stories/one': 'text', 'stories/two': 'changed text' })
+    expect(timesMade(['stories/one'], { known: texts }, { known: changed })).toBe(1)
   })
 })
 
-test('an output without one makes its files each time', () => {
-  const counted = countedOutput(undefined)
-  const { record } = emitted(counted, {})
-  emitted(counted, record)
-  expect([record, counted.count()]).toEqual([{}, 2])
+describe('an output is asked again', () => {
+  const page = (address: string, drawing: string) => sitePage({ address, report: { drawings: [drawing] } })
+  const one = outputOf(graph, { pages: [page('/one', '/a.svg')] })
+
+  test.for<[string, readonly string[], Situation, Situation]>([
+    ['another text', ['stories/one'], { known: knownGraph({ 'stories/one': 'a' }) }, { known: knownGraph({ 'stories/one': 'b' }) }],
+    ['a text that is gone', ['stories/one'], { known: knownGraph({ 'stories/one': 'a' }) }, { known: knownGraph() }],
+    ['other fields or code', [], { known: knownGraph({}, 'a') }, { known: knownGraph({}, 'b') }],
+    ['other drawings', [DRAWINGS_OF_PAGES], { site: one }, { site: outputOf(graph, { pages: [page('/one', '/b.svg')] }) }],
+    ['other pages', [], { site: one }, { site: outputOf(graph, { pages: [page('/two', '/a.svg')] }) }],
+    ['other settings', [], {}, { site: { ...SITE, settings: { other: true } } }],
+    ['other scripts', [], {}, { site: { ...SITE, assets: [{ path: 'assets/a.js', bytes: new Uint8Array() }] } }],
+    ['addresses of other files', [], {}, { site: { ...SITE, reserved: ['/other.txt'] } }],
+    ['keys of pages, which have no key in common', [KEYS_OF_PAGES], {}, {}],
+  ])('for %s', ([, reads, first, second]) => {
+    expect(timesMade(reads, first, second)).toBe(2)
+  })
+
+  test('and not for drawings that it did not ask for', () => {
+    expect(timesMade([], { site: one }, { site: outputOf(graph, { pages: [page('/one', '/b.svg')] }) })).toBe(1)
+  })
 })

@@ -91,6 +91,7 @@ const builtTest = folderTest.extend<{ dist: string; unchanged: (inputs?: string)
       pages: new Map(),
       before: new Map(),
       outputs: {},
+      targets: undefined,
       planning: { key: '', record: new Map(), before: new Map() },
       result: { inputs: 'made', pages: 1, bytes: 21, lines: ['one'] },
     })

@@ -1,5 +1,4 @@
-import { keyAndReport, type PageRecord } from '../../renderer/build-pages'
-import type { SitePage } from '../../renderer/emit'
+import { keyAndReport, type PageRecord, type RenderedPage } from '../../renderer/build-pages'
 import type { PlannedPage } from '../../renderer/plan'
 import { type RenderContext, renderPage } from '../../renderer/render'
 
@@ -7,7 +6,7 @@ import { type RenderContext, renderPage } from '../../renderer/render'
  * Gives every page its report and a function for its HTML. A page that has the same key as in the record is not rendered before that
  * function is called.
  */
-export function* buildPages(planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): Generator<SitePage> {
+export function* buildPages(planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): Generator<RenderedPage> {
   for (const page of planned) {
     const { key, report: known } = keyAndReport(page, context, record)
     if (known) yield { ...page, key, report: known, html: () => renderPage(page, context).html }

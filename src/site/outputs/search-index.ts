@@ -29,7 +29,6 @@ const NAME_LENGTH = 12
  */
 export const searchIndexBy = (mostInOneFile: number): Output<Graph> => ({
   name: 'search-index',
-  key: (site) => keyOf(site.codeKey, searchEntries(site)),
   *emit(site) {
     const entries = searchEntries(site)
     const path = urlOf.searchIndex().slice(1)

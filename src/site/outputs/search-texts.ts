@@ -16,7 +16,6 @@ const PARTS = 'search-texts'
 export const searchTexts: Output<Graph> = {
   name: 'search-texts',
   folders: [`/${PARTS}`],
-  key: (site) => keyOf(site.codeKey, ...foundTexts(site).map(({ entry, key }) => [entry, key])),
   *emit(site) {
     const parts = writeTexts(foundTexts(site), { folder: `/${PARTS}`, keyOf })
     let part = parts.next()

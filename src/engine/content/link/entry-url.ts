@@ -1,5 +1,7 @@
-import { generatePath } from 'react-router-dom'
 import type { CollectionDefinition } from '../model/collection'
+
+/** What the pattern of an address ends with. */
+const PARAMETER = ':slug'
 
 type Addressed = Pick<CollectionDefinition, 'path' | 'place' | 'pageNeeds'>
 
@@ -8,7 +10,8 @@ type Addressed = Pick<CollectionDefinition, 'path' | 'place' | 'pageNeeds'>
  * address.
  */
 export function urlOfSlug({ path, place }: Addressed, slug: string): string | null {
-  if (path !== undefined) return generatePath(path, { slug })
+  // As `generatePath` would, in a fraction of the time: every entry has an address.
+  if (path !== undefined) return path.slice(0, -PARAMETER.length) + encodeURIComponent(slug)
   return place === undefined ? null : `${place}#${slug}`
 }
 

@@ -1,0 +1,43 @@
+import type { ContentLink } from '../../src/engine/content/model/graph'
+import type { PageReport } from '../page-report'
+import type { PlannedPage } from '../plan'
+
+/** What an earlier build has found right: the key of where links may lead to, and its pages by address. */
+export type CheckedBefore = { targets: string; pages: ReadonlyMap<string, { key: string; report: Pick<PageReport, 'ids' | 'data'> }> }
+
+type CheckedPage = Pick<PlannedPage, 'address' | 'aliases'> & { key: string; report: Pick<PageReport, 'ids' | 'data'> }
+
+/** What decides where links of pages may lead to, besides the ids of pages. */
+type TargetsInput = {
+  pages: readonly Pick<CheckedPage, 'address' | 'aliases'>[]
+  /** Addresses of files. */
+  files: readonly string[]
+  links: readonly ContentLink[]
+}
+
+/** All of that as one text. A link that content has is checked there and not on pages, which matters for those to a place of their own page. */
+export const targetsText = ({ pages, files, links }: TargetsInput): string =>
+  JSON.stringify([
+    pages.map(({ address, aliases }) => [address, ...aliases]),
+    files,
+    [...new Set(links.map(({ href }) => href).filter((href) => href.startsWith('#')))],
+  ])
+
+/**
+ * The pages whose links have to be checked: those that changed since a build that has found no wrong link, if links may lead to the same as
+ * then, and no page has lost an id; otherwise all.
+ */
+export function pagesToCheck<Page extends CheckedPage>(pages: readonly Page[], targets: string, before: CheckedBefore | undefined) {
+  if (before?.targets !== targets) return pages
+  const changed = pages.filter(({ address, key }) => before.pages.get(address)?.key !== key)
+  const hasLost = ({ address, report }: Page) => {
+    const last = before.pages.get(address)?.report
+    return !last || lacks(report.ids, last.ids) || lacks(report.data.ids, last.data.ids)
+  }
+  return changed.some(hasLost) ? pages : changed
+}
+
+function lacks(ids: readonly string[], expected: readonly string[]): boolean {
+  const there = new Set(ids)
+  return expected.some((id) => !there.has(id))
+}
