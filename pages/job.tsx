@@ -83,7 +83,7 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
         side={
           <ShareLinks labels={labels} notices={site.strings.share} address={site.identity.origin + urlOf.job(job.slug)} title={job.title} />
         }
-        sideColumns={3}
+        sideColumns={4}
         tight
       >
         {closed && (
