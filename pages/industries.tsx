@@ -37,8 +37,9 @@ export default definePage({
           ))}
         </div>
       </section>
-      <Section id="across" ground="band" head={copy.stats.head}>
+      <Section id="across" ground="band" head={{ ...copy.stats.head, lede: undefined }}>
         <FactList facts={factsOf(site, copy.stats.facts)} />
+        <p className="caption mt5">{copy.stats.head.lede}</p>
         <MeasureLink part="clients" label={site.strings.howWeMeasure} />
       </Section>
       <CallToAction {...copy.closing} well />

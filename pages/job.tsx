@@ -83,19 +83,22 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
         side={
           <ShareLinks labels={labels} notices={site.strings.share} address={site.identity.origin + urlOf.job(job.slug)} title={job.title} />
         }
-        sideColumns={3}
+        sideColumns={4}
         tight
-      />
-      <div className="wrap pb-section">
+      >
         {closed && (
-          <Note icon="calendar" title={labels.closedTitle}>
-            {fill(copy.closedNote, { date: closed.text })}{' '}
-            <a className="link" href="#similar">
-              {labels.similar}
-            </a>
-          </Note>
+          <div className="mt5">
+            <Note icon="calendar" title={labels.closedTitle}>
+              {fill(copy.closedNote, { date: closed.text })}{' '}
+              <a className="link" href="#similar">
+                {labels.similar}
+              </a>
+            </Note>
+          </div>
         )}
-        <div className="grid mt7">
+      </PageIntro>
+      <div className="wrap pb-section">
+        <div className="grid">
           <Details copy={copy} job={job} posted={posted} closed={closed} />
           <div className="c9">
             <Opening>{job.about}</Opening>

@@ -37,16 +37,21 @@ export default definePage({
         </h2>
         <ServiceLedger services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
       </section>
-      <Section id="models" head={copy.models.head}>
+      <Section id="models" head={copy.models.head} joined>
         <div className="ledger n3 even">
           {copy.models.items.map(({ title, subtitle, description, suits, range }) => (
-            <Cell key={title} title={title} subtitle={subtitle} text={description}>
-              <p className="small">
-                <span className="muted">{copy.models.suits}</span> {suits}
-              </p>
-              <p className="small">
-                <span className="muted">{copy.models.range}</span> {range}
-              </p>
+            <Cell key={title} title={title} subtitle={subtitle}>
+              <div className="stack">
+                <p>
+                  <span className="small muted">{copy.models.range}</span>
+                  <br />
+                  <b className="text-xl">{range}</b>
+                </p>
+                <p className="excerpt">{description}</p>
+                <p className="small">
+                  <span className="muted">{copy.models.suits}</span> {suits}
+                </p>
+              </div>
             </Cell>
           ))}
         </div>

@@ -24,6 +24,8 @@ type TechnologyProps = {
   use: { columns: readonly UseColumn[]; practices: readonly PracticeUse[] }
 }
 
+/** Number of technologies that the cell of a category names. */
+const NAMED = 3
 /** Id of the section with the list. */
 const LIST = 'all-technologies'
 
@@ -41,6 +43,7 @@ export default definePage({
       title,
       description,
       count: technologies.length,
+      names: technologies.slice(0, NAMED).map(({ name }) => name),
     })),
     use: practiceUse(graph),
     groups: graph.technologies.values().map(({ slug, title, technologies }) => ({

@@ -4,7 +4,6 @@ import filteredPositions from '../../src/site/islands/filtered-positions/island'
 import type { Position } from '../../src/site/islands/filtered-positions/positions'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
-import { EmptyState } from '../../src/site/ui/lists/EmptyState'
 
 type PositionsProps = {
   copy: Pick<Graph['pages']['careers'], 'positionsTitle' | 'locations' | 'departments' | 'labels' | 'empty'>
@@ -21,11 +20,17 @@ export function Positions({ copy, positions, words }: PositionsProps) {
       <div className="wrap">
         <SectionHead title={positionsTitle} id="positions" large />
         {positions.length === 0 ? (
-          <EmptyState title={empty.title} text={empty.description} level={3}>
-            <ButtonLink href={empty.action.href} kind="line">
-              {empty.action.label}
-            </ButtonLink>
-          </EmptyState>
+          <div className="row">
+            <div>
+              <h3>{empty.title}</h3>
+              <p className="muted">{empty.description}</p>
+            </div>
+            <div className="push">
+              <ButtonLink href={empty.action.href} kind="line">
+                {empty.action.label}
+              </ButtonLink>
+            </div>
+          </div>
         ) : (
           <Island island={filteredPositions} props={{ positions, locations, departments, words: wordsOf(copy, words) }} />
         )}

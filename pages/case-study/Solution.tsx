@@ -14,7 +14,7 @@ export function Solution({ solution, labels }: { solution: CaseStudy['solution']
       <div className="wrap">
         <SectionHead label={labels.solution} note={`${labels.approach}: ${solution.approach}`} title={solution.title} id="solution" />
         <div className="grid">
-          <div className="from4">
+          <div className="c9">
             <p className="lede">{solution.overview}</p>
             <div className="mt8">
               <FactList facts={facts} min="12" />

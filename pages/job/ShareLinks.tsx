@@ -20,7 +20,7 @@ export function ShareLinks({ labels, notices, address, title }: ShareLinksProps)
   return (
     <div className="row close" data-sharing="">
       <p className="small muted full">{labels.share}</p>
-      <ul className="row close">
+      <ul className="row">
         <li>
           <ButtonLink href={linkedin} kind="line" small rel="noopener">
             {labels.linkedin}

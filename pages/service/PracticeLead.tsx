@@ -11,10 +11,11 @@ type PracticeLeadProps = { lead: PracticeLeadEntry; words: Words }
 /** Who leads the practice: a few sentences, and the long story for those who ask for it. */
 export function PracticeLead({ lead: { name, title, bio, portrait, biography }, words }: PracticeLeadProps) {
   return (
-    <Section id="lead" head={{ label: words.lead, note: title, title: name, lede: biography?.argues }}>
+    <Section id="lead" head={{ label: words.lead, note: title, title: name }}>
       <div className="grid">
         <SidePortrait {...portrait} />
-        <div className="c9 stack stretch">
+        <div className="c9 stack loose stretch">
+          {biography && <p className="text-3xl">{biography.argues}</p>}
           <p className="excerpt">{bio}</p>
           {biography && (
             <Disclosure summary={words.biography}>

@@ -17,7 +17,10 @@ export function changeOf(
   if (!drawn) return undefined
   const { measured, metric = '', description } = drawn
   const measures = description === undefined || outcome.startsWith(metric) ? outcome : description
-  return { ...endsOf(measured, site.identity.locale), to: site.strings.card.to, outcome: measures }
+  const ends = endsOf(measured, site.identity.locale)
+  // What stands above in large figures is not said again.
+  const whole = `${ends.after} of `
+  return { ...ends, to: site.strings.card.to, outcome: measures.startsWith(whole) ? measures.slice(whole.length) : measures }
 }
 
 type Values = NonNullable<Result['measured']>

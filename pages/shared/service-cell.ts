@@ -12,6 +12,7 @@ export const serviceCellOf = (service: Service): ServiceEntry => ({
   description: service.description,
   outcomes: service.outcomes,
   capabilities: service.capabilities,
+  figure: service.figures[0],
   tone: service.tone,
   picture: service.heroImage,
 })

@@ -24,6 +24,7 @@ test.each([
   ['a limit', 'A rise of more than 20% against a weekday opens a ticket.'],
   ['a calculation', 'Check one by hand: 1000 × 412.00 ÷ 689,000 = $0.598.'],
   ['too short', 'About $40 a month.'],
+  ['what goes on from the sentence before', 'They do, and at 99.5% in every month of that year.'],
 ])('not pulled: %s', (_, text) => {
   expect(pulled(paragraph(text))).toEqual([])
 })

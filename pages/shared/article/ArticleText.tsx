@@ -14,7 +14,7 @@ type ArticleTextProps = {
 /** The text of an article and its author, with the table of contents and figures in the margins. */
 export function ArticleText({ article: { title, nodes, headings, figures, pulled, author }, strings }: ArticleTextProps) {
   return (
-    <div className="wrap section">
+    <div className="wrap mt7 pb-section">
       <div className="grid">
         <div className="c3">
           <TableOfContents label={strings.contents} headings={headings} />

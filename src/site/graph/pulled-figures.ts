@@ -15,6 +15,8 @@ const LONGEST = 140
 
 /** Before an amount that does not stand alone: it is one end of a range, a limit, or a part of a larger amount. */
 const BOUND = '(?<!(?:between|from|than|below|above|under|and|to) )'
+/** Words that a sentence begins with when it goes on from the one before, which does not stand in the margin. */
+const GOES_ON = /^(?:He|It|She|That|These|They|This|Those)\b/
 /** Amounts of money, percentages, and parts of a whole. */
 const AMOUNT = new RegExp(String.raw`${BOUND}(?:[$€£]\d[\d,]*(?:\.\d+)?[MKB]?(?![\d.]*\d)|(?<![\d.,])\d[\d.,]*%|\b\d[\d,]* of \d[\d,]*\b)`)
 /** Numbers from ten on, but years, with what is counted. A number after a capital letter is a name or a date. */
@@ -48,7 +50,9 @@ export function pulledFigures(nodes: readonly ArticleNode[], skipped = 0): Reado
 
 /** The first amount of a paragraph, else its first count, in a sentence of the right length. */
 function figureIn(text: string): PulledFigure | undefined {
-  const sentences = sentencesOf(text).filter((sentence) => isLong(sentence, SHORTEST, LONGEST) && !sentence.includes('='))
+  const sentences = sentencesOf(text).filter(
+    (sentence) => isLong(sentence, SHORTEST, LONGEST) && !sentence.includes('=') && !GOES_ON.test(sentence),
+  )
   for (const pattern of [AMOUNT, COUNT])
     for (const sentence of sentences) {
       const figure = pattern.exec(sentence)?.[0]
@@ -60,7 +64,7 @@ function figureIn(text: string): PulledFigure | undefined {
 /** The last sentence of a paragraph, if it is short and has no figure: the point that the paragraph makes. */
 function endOf(text: string): PulledFigure | undefined {
   const sentence = sentencesOf(text).at(-1) ?? ''
-  return isLong(sentence, 40, 84) && /^[^\d“”():]*\.$/.test(sentence) ? { sentence } : undefined
+  return isLong(sentence, 40, 84) && /^[^\d“”():]*\.$/.test(sentence) && !GOES_ON.test(sentence) ? { sentence } : undefined
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]["”]?)\s+(?=[\p{Lu}\d“"$€£])/u)

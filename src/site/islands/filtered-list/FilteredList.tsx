@@ -75,7 +75,13 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
       {rest.length > 0 && (
         <section className={featured ? 'section' : 'pb-section'} aria-labelledby={`${id}-grid`}>
           <div className="wrap">
-            <SectionHead title={words.gridTitle} id={`${id}-grid`} />
+            {isInitial(state) ? (
+              <SectionHead title={words.gridTitle} id={`${id}-grid`} />
+            ) : (
+              <h2 className="sr" id={`${id}-grid`}>
+                {words.gridTitle}
+              </h2>
+            )}
             <div className={columns ? 'cols stagger' : 'cols stagger even'} data-min={columns}>
               {rest.map((item) => (
                 <ListingCard key={item.id} item={item} cards={cards} />

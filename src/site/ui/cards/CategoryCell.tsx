@@ -11,34 +11,33 @@ export type CategoryEntry = {
   title: string
   description: string
   count: number
+  /** Names of some of its technologies, in order. */
+  names: readonly string[]
 }
 
 export type CategoryCellProps = {
   category: CategoryEntry
-  /** Words after the number of technologies, read aloud. */
+  /** Words after the number of technologies. */
   countLabel: string
   level?: HeadingLevel
 }
 
 /** A category of technologies in a ledger, on the ground of its tone; its title links to the technologies (specification, 4.15). */
 export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellProps) {
-  const { href, tone, glyph, title, description, count } = category
+  const { href, tone, glyph, title, description, count, names } = category
   return (
     <article className="art cell category-cell" data-tone={tone}>
       <div>
-        <div className="row">
-          <Heading level={level}>
-            {/* With a script, the link filters the list instead (islands/category-links). */}
-            <a href={href} data-held="">
-              {title}
-            </a>
-          </Heading>
-          <p>
-            {count}
-            <span className="sr"> {countLabel}</span>
-          </p>
-        </div>
+        <Heading level={level}>
+          {/* With a script, the link filters the list instead (islands/category-links). */}
+          <a href={href} data-held="">
+            {title}
+          </a>
+        </Heading>
         <p className="subtitle">{description}</p>
+        <p className="subtitle">
+          {count} {countLabel}: {names.join(', ')}…
+        </p>
       </div>
       <div className="foot">{glyph && <Glyph name={glyph} />}</div>
     </article>

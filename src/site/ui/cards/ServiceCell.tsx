@@ -1,4 +1,5 @@
 import type { Tone } from '../../art/tones'
+import type { Fact } from '../figures/FactList'
 import { OutcomeList } from '../figures/OutcomeList'
 import type { HeadingLevel } from '../layout/Heading'
 import { MoreLink } from '../layout/MoreLink'
@@ -17,6 +18,8 @@ export type ServiceEntry = {
   description: string
   outcomes: readonly string[]
   capabilities: readonly string[]
+  /** The figure that its page begins with. */
+  figure: Fact | undefined
   /** Tone of the picture in a wide cell. */
   tone: Tone
   picture?: PictureFile
@@ -31,13 +34,15 @@ export type ServiceCellProps = {
   level?: HeadingLevel
   /** The first cell of a grid: it spans two columns, with a picture in the second. */
   wide?: boolean
+  /** Whether its figure stands above the title, large. */
+  measured?: boolean
 }
 
 /**
  * A service in a ledger: glyph, title, three outcomes, three capabilities and the number of further ones (specification, 4.3).
  */
-export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellProps) {
-  const { slug, href, title, subtitle, description, outcomes, capabilities, tone, picture } = service
+export function ServiceCell({ service, strings, level = 3, wide, measured }: ServiceCellProps) {
+  const { slug, href, title, subtitle, description, outcomes, capabilities, figure, tone, picture } = service
   return (
     <article className={wide ? 'cell service-cell wide' : 'cell service-cell'}>
       <div className="text">
@@ -45,6 +50,11 @@ export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellPr
         <div>
           <CardTitle title={title} href={href} level={level} />
           <p className="subtitle">{subtitle}</p>
+          {measured && figure && (
+            <p className="figure">
+              <b className="num">{figure.value}</b> {figure.label}
+            </p>
+          )}
         </div>
         <div className="stack">
           <p className="excerpt">{description}</p>

@@ -16,7 +16,7 @@ export function ServiceLedger({ services, strings, consultation, level = 3, inde
   return (
     <div className={isIndex ? 'ledger n3 stagger index' : 'ledger n3 stagger'}>
       {services.map((service, index) => (
-        <ServiceCell key={service.slug} service={service} strings={strings} level={level} wide={index === 0} />
+        <ServiceCell key={service.slug} service={service} strings={strings} level={level} wide={index === 0} measured={!isIndex} />
       ))}
       <ConsultationCell {...consultation} level={level} />
     </div>

@@ -34,7 +34,7 @@ export type StoryCellProps = { story: StoryEntry; strings: StoryStrings; level?:
 /** A success story over the full width: a picture, with the result, challenge and solution beside it. The outcome is a row unless the figure is it. */
 export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
   const { seed, family, tone, picture, change, href, title, industry, challenge, solution, outcome } = story
-  const isFigured = change?.outcome === outcome
+  const isFigured = change !== undefined && outcome.endsWith(change.outcome)
   return (
     <article className="card story-cell">
       <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature shared={href !== undefined} />

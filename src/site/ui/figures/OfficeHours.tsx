@@ -19,6 +19,8 @@ export type OfficeHoursProps = {
 const MARGIN = 10
 /** Offices that are so near in both directions that their names would meet. */
 const NEAR = { across: 90, down: 30 } as const
+/** How far a name reaches in narrow windows, where it is larger. */
+const REACH = 220
 
 /** The offices on a map of the world; islands/office-hours adds what time it is there, and which are open. */
 export function OfficeHours({ offices, opens, closes, words, note }: OfficeHoursProps) {
@@ -36,9 +38,15 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
       <svg viewBox={`0 ${-MARGIN} ${WORLD.width} ${WORLD.height + 2 * MARGIN}`} aria-hidden="true">
         <use href={WORLD_URL} />
         {places.map(({ city, point: [x, y] }) => {
-          const hasNeighbor = places.some(({ point }) => point[0] > x && point[0] - x < NEAR.across && Math.abs(point[1] - y) < NEAR.down)
+          const hasWithin = (across: number) =>
+            places.some(({ point }) => point[0] > x && point[0] - x < across && Math.abs(point[1] - y) < NEAR.down)
+          const hasNeighbor = hasWithin(NEAR.across)
           return (
-            <g key={city} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+            <g
+              key={city}
+              transform={`translate(${Math.round(x)} ${Math.round(y)})`}
+              data-low={!hasNeighbor && hasWithin(REACH) ? '' : undefined}
+            >
               <circle />
               <circle />
               <text x={hasNeighbor ? -20 : 20} y="6" textAnchor={hasNeighbor ? 'end' : undefined}>

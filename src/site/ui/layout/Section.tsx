@@ -9,15 +9,17 @@ export type SectionProps = {
   ground?: 'well' | 'band'
   /** Whether it begins below the first screen in every window: its styles may arrive late. */
   below?: boolean
+  /** Whether the next section goes with it: without space of its own below. */
+  joined?: boolean
   children: ReactNode
 }
 
 /** A section of a page, labelled by its heading. */
-export function Section({ id, head, ground, below, children }: SectionProps) {
+export function Section({ id, head, ground, below, joined, children }: SectionProps) {
   const heading = `${id}-title`
   return (
     <section
-      className={ground ? `section ${ground}` : 'section'}
+      className={`section${ground ? ` ${ground}` : ''}${joined ? ' pb0' : ''}`}
       id={id}
       data-scheme={ground === 'band' ? 'dark' : undefined}
       aria-labelledby={heading}

@@ -9,13 +9,17 @@ export function TableOfContents({ label, headings }: { label: string; headings: 
   return (
     <nav className="table-of-contents" aria-label={label} data-enhance="table-of-contents">
       <p className="kicker">{label}</p>
-      <ol>
-        {headings.map(({ id, level, text }) => (
-          <li key={id} data-level={level}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+      {/* Folded where it is above the text. */}
+      <details>
+        <summary>{label}</summary>
+        <ol>
+          {headings.map(({ id, level, text }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

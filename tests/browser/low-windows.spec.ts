@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+
+/** A page of 1440 x 1024 px at four times its size. */
+test.use({ viewport: { width: 360, height: 256 } })
+
+test('in a low window the header and the button of the chat assistant scroll with the page', async ({ page }) => {
+  await page.goto('/insights')
+  const banner = page.getByRole('banner').last()
+  const chat = page.locator('.chat-button')
+  await expect(banner).toBeInViewport()
+  const inHeader = async () => {
+    const [around, button] = [await banner.boundingBox(), await chat.boundingBox()]
+    return around && button ? button.y - around.y : undefined
+  }
+  const atRest = await inHeader()
+  expect(atRest).toBeGreaterThan(0)
+  await page.mouse.wheel(0, 900)
+  await expect(banner).not.toBeInViewport()
+  await expect(chat).not.toBeInViewport()
+  expect(await inHeader()).toBe(atRest)
+})
+
+test('one column shows titles and texts of cards as a whole', async ({ page }) => {
+  for (const address of ['/blog', '/insights']) {
+    await page.goto(address)
+    const texts = page.locator('.card :is(.clamp2, .clamp3)')
+    expect(await texts.count()).toBeGreaterThan(5)
+    const cut = await texts.evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length)
+    expect(cut).toBe(0)
+  }
+})
