@@ -69,7 +69,7 @@ describe('a drawing', () => {
         "plot": "97640e5b590959d1f6678224",
         "portrait": "284c8e00bd853fd61fea4c0c",
         "strata": "bf456b26bb0f9e7312f99226",
-        "tally": "c38c469566a594bf000e07b9",
+        "tally": "4d154e1a2d2677dd2adf070b",
       }
     `)
   })

@@ -10,13 +10,17 @@ export function circles({ width, height, unit, palette }: Canvas, numbers: reado
   const outer = Math.min(width, height) * 0.44
   const radii = numbers.map((_, index) => outer * (1 - index / (numbers.length + 0.25)))
   const rings = numbers.map((count, index) => circle(countOf(count), center, radii[index] ?? outer))
+  // Points of neighboring rings do not touch.
+  const most = (0.62 * outer) / (numbers.length + 0.25)
   const inner = rings.at(-1) ?? []
   const grounds = radii.map((radius) => ringPath(center, radius))
   return (
     fill(grounds[0] ?? '', palette.soft, ' opacity="0.5"') +
     fill(grounds.slice(1).join(''), palette.soft, ' opacity="0.5"') +
     stroke(grounds.join(''), palette.mid, 1.5) +
-    rings.map((ring, index) => points(dots(ring), index === 0 ? palette.mid : palette.fg, Math.round((8 + 3 * index) * unit))).join('') +
+    rings
+      .map((ring, index) => points(dots(ring), index === 0 ? palette.mid : palette.fg, Math.round(Math.min((8 + 3 * index) * unit, most))))
+      .join('') +
     lit(inner[0] ?? center, palette, 8)
   )
 }
