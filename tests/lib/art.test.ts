@@ -11,7 +11,7 @@ import { LOOK, lookOf, portraitSeed } from '../../src/site/art/portrait/look'
 import { hash, noiseOf, randomOf } from '../../src/site/art/random'
 import { statingSeed } from '../../src/site/art/seed'
 import { drawingOf, isShape, type Shape } from '../../src/site/art/shapes'
-import { toneOf, tonesOf } from '../../src/site/art/tones'
+import { toneOf, tonesOf, withOwnTones } from '../../src/site/art/tones'
 
 /** The families with a lit point and the colors of a palette. */
 const litFamilies: readonly Family[] = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']
@@ -209,6 +209,15 @@ describe('tones', () => {
     )
     expect(changed).toEqual([])
   })
+})
+
+test('cards of a row have a tone each, and the first of a tone keeps it', () => {
+  const tonesIn = (...tones: readonly ReturnType<typeof toneOf>[]) => withOwnTones(tones.map((tone) => ({ tone }))).map(({ tone }) => tone)
+  expect([tonesIn('pine', 'pine', 'pine'), tonesIn('mist', 'signal', 'mist'), tonesIn('bark', 'pine')]).toEqual([
+    ['pine', 'mist', 'bark'],
+    ['mist', 'signal', 'bark'],
+    ['bark', 'pine'],
+  ])
 })
 
 describe('a drawing in a narrower frame', () => {

@@ -101,6 +101,13 @@ test('a sheet has bars to scale, and lights its first empty cell', () => {
   expect(svg).toMatch(/<circle cx="\d+" cy="200" r="\d+(?:\.\d)?" fill="none"/)
 })
 
+test('a matrix has a point or a ring for each cell', () => {
+  const svg = picture({ form: 'matrix', numbers: [3, 0b101, 0b010] })
+  // The first one is the lit point.
+  expect(dotsIn(svg, palette.fg)).toBe(2)
+  expect(svg.match(/a\d+ \d+ 0 1 1-/g)).toHaveLength(3)
+})
+
 test.for(SEATINGS)('%s has a point for each seat, and a clock that its hours change', (form) => {
   const at = (start: number, end: number) => picture({ form, numbers: [start, end, 90] })
   const twelve = (svg: string) => dotsIn(svg, palette.mid)

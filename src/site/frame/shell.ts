@@ -52,13 +52,15 @@ const menuOf = (graph: Graph, { label, href, groups, aside }: Menu, shown: Shown
   aside: { text: aside.text, drawing: drawingOfAside(graph, aside.picture), tone: aside.tone, links: shown(aside.links) },
 })
 
-/** The drawing in a menu: that of an entry, or all technologies, a line of points for each service that works with some. */
+/** The drawing in a menu: that of an entry, or a matrix: which service works with something of which category of technologies. */
 function drawingOfAside({ caseStudies, industries, technologies, services }: Graph, picture: Menu['aside']['picture']): EntryDrawing {
   if ('caseStudy' in picture) return required(caseStudies.get(picture.caseStudy), `the case study ${picture.caseStudy}`).drawing
   if ('industry' in picture) return required(industries.get(picture.industry), `the industry ${picture.industry}`).drawing
-  const known = new Set(technologies.values().flatMap(({ technologies: list }) => list.map(({ name }) => name)))
-  const counts = services.values().map(({ techStack }) => techStack.filter((name) => known.has(name)).length)
-  return { seed: tallySeed('technologies', { form: 'groups', numbers: counts.flatMap((count) => [count, count]) }), family: 'tally' }
+  const categories = technologies.values()
+  const bitsOf = (stack: readonly string[]) =>
+    categories.reduce((bits, { technologies: list }, place) => bits + (list.some(({ name }) => stack.includes(name)) ? 2 ** place : 0), 0)
+  const numbers = [categories.length, ...services.values().map(({ techStack }) => bitsOf(techStack))]
+  return { seed: tallySeed('technologies', { form: 'matrix', numbers }), family: 'tally' }
 }
 
 const itemOf = ({ name, desc, link }: Item) => ({ label: name, description: desc, href: link })

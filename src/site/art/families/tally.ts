@@ -3,6 +3,7 @@ import { circles } from '../tally/circles'
 import { funnel } from '../tally/funnel'
 import { groups } from '../tally/groups'
 import { map } from '../tally/map'
+import { matrix } from '../tally/matrix'
 import { outcomes } from '../tally/outcomes'
 import { pair } from '../tally/pair'
 import { ring } from '../tally/ring'
@@ -27,6 +28,7 @@ const FORMS: Readonly<Record<TallyForm, (canvas: Canvas, numbers: readonly numbe
   groups,
   outcomes,
   sheet,
+  matrix,
   table: seats('table'),
   tables: seats('tables'),
   hall: seats('hall'),

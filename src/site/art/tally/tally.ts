@@ -15,6 +15,7 @@ export const TALLY_FORMS = [
   'groups',
   'outcomes',
   'sheet',
+  'matrix',
   ...SEATINGS,
 ] as const
 
