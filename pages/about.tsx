@@ -1,4 +1,6 @@
+import type { EntryDrawing } from '../src/site/art/entry-drawing'
 import type { Graph } from '../src/site/graph/graph'
+import { growthDrawing } from '../src/site/graph/growth'
 import { urlOf } from '../src/site/routes/addresses'
 import { PROFILE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
@@ -9,7 +11,7 @@ import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
-import { Art } from '../src/site/ui/media/Art'
+import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { Awards } from './about/Awards'
 import { Leadership } from './about/Leadership'
 import { Mission } from './about/Mission'
@@ -27,6 +29,8 @@ import { practiceLeads } from './shared/practice-lead'
 import { trail } from './shared/trail'
 
 type AboutProps = {
+  /** The picture beside the title. */
+  growth: EntryDrawing
   copy: Graph['pages']['about']
   place: ReturnType<typeof placeOf>
   leaders: readonly PersonEntry[]
@@ -57,6 +61,7 @@ export default definePage({
         .filter(({ region }) => region === slug)
         .map(({ city, employees: people }) => ({ city, people })),
     })),
+    growth: growthDrawing(graph),
     offices: officeAddresses(graph),
     profile: fileOf(graph, PROFILE),
     report: fileOf(graph, urlOf.report(graph.pages.about.esg.report.file)),
@@ -66,7 +71,7 @@ export default definePage({
   View: AboutPage,
 })
 
-function AboutPage({ copy, place, leaders, leads, regions, profile, report, site }: ViewProps<AboutProps>) {
+function AboutPage({ copy, place, growth, leaders, leads, regions, profile, report, site }: ViewProps<AboutProps>) {
   const { story, leadership, profile: profileLabel } = copy.actions
   return (
     <>
@@ -80,7 +85,7 @@ function AboutPage({ copy, place, leaders, leads, regions, profile, report, site
             <FileLink file={profile} label={profileLabel} kind="line" />
           </>
         }
-        side={<Art seed="about-aldergate" family="orbits" tone="pine" shape="side" />}
+        side={<HeadPicture {...growth} tone="pine" shape="side" />}
       />
       <section className="wrap" aria-labelledby="stats">
         <h2 className="sr" id="stats">

@@ -1,3 +1,4 @@
+import { drawingOfText } from '../src/site/art/entry-drawing'
 import type { Graph } from '../src/site/graph/graph'
 import type { Position } from '../src/site/islands/filtered-positions/positions'
 import { patterns } from '../src/site/routes/patterns'
@@ -7,7 +8,7 @@ import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
-import { Art } from '../src/site/ui/media/Art'
+import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { Culture } from './careers/Culture'
 import { HiringProcess } from './careers/HiringProcess'
 import { openJobs } from './careers/open-jobs'
@@ -50,7 +51,7 @@ function CareersPage({ copy, place, positions, feed, site }: ViewProps<CareersPr
         title={copy.title}
         lede={copy.lede}
         actions={<ActionPair first={actions.positions} second={actions.culture} />}
-        side={<Art seed="careers-at-aldergate" family="flow" tone="signal" shape="side" />}
+        side={<HeadPicture {...drawingOfText('careers', copy.picture, 'flow')} tone="signal" shape="side" />}
       />
       <section className="wrap" aria-labelledby="benefits">
         <h2 className="sr" id="benefits">

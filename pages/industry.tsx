@@ -93,7 +93,10 @@ function IndustryPage({ copy: { labels }, list, industry, profile, picture, net,
         }
         side={
           net && !picture ? (
-            <LocalNet {...net} tone={tone} label={labels.net} />
+            <>
+              <EntryPicture {...drawing} tone={tone} shape="strip" />
+              <LocalNet {...net} tone={tone} label={labels.net} />
+            </>
           ) : (
             <HeadPicture {...drawing} tone={tone} shape="side" picture={picture} />
           )

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { choice, distinct, formed, pastDate, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, picture, ref, seo, title, updated } from './fields'
+import { tally } from './tally'
 
 /**
  * Fields that every article has (specification, 4.14); its text is the body of the file. @public because new collections that
@@ -17,6 +18,7 @@ export const article = {
   tags: distinct(z.array(text(30)).min(1).max(6)).describe('Subjects.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   hub: z.boolean().default(false).describe('Also listed on /insights.'),
+  picture: tally.optional().describe('Draws what it tells, from its own numbers. Without it, the drawing means nothing.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
   seo,
@@ -29,28 +31,10 @@ export const blogPost = z.strictObject({
   relatedPosts: z.array(ref('blog')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 
-/** What pictures of news items can be of; `src/site/art/news` draws each of them. */
-const newsForms = z.enum(['map', 'pair', 'ring', 'rows', 'funnel'])
-
 /** A news item (specification, 4.10). */
 export const newsItem = z.strictObject({
   ...article,
   category: choice('pages.newsroom.categories').describe('The chip that it belongs to.'),
-  picture: z
-    .strictObject({
-      form: newsForms.describe(
-        'A `map` of places; a `pair` of parties; a `ring` of all parts of a whole; `rows` of which some are done; a `funnel` of rounds.',
-      ),
-      numbers: z
-        .array(z.number().min(-180).max(400))
-        .min(1)
-        .max(8)
-        .describe(
-          'What is drawn, from the text: latitude and longitude of each place in turn; the size of both parties; the parts; all and how many are done; those in each round.',
-        ),
-    })
-    .optional()
-    .describe('Draws what the item is about. Without it, the picture is a mosaic.'),
   relatedPosts: z.array(ref('newsroom')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 

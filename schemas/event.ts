@@ -35,6 +35,12 @@ const program = z.strictObject({
     .describe('Languages that are spoken, by their two-letter codes, such as `en`.'),
   price: text(80).describe('What it costs, such as `Free` or `$240, lunch included`.'),
   capacity: z.int().min(1).max(100000).optional().describe('Places, if they are limited.'),
+  seating: z
+    .enum(['table', 'tables', 'hall', 'arcs', 'screens'])
+    .optional()
+    .describe(
+      'How the places stand, for the picture, which shows each of them and the hours: around one long `table`, at `tables` for four, in a `hall`, in `arcs` around those who speak, or each at a screen (`screens`). It needs the capacity and an end.',
+    ),
 })
 
 /** An event (specification, 4.13). It is past once its last day is before the editorial date. */

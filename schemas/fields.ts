@@ -105,6 +105,3 @@ export const timeZone = () =>
 /** A form for an email address. */
 export const subscribe = () =>
   z.strictObject({ title: text(100).describe('Heading of the box.'), lede: sentence.describe('What is sent, and how often.') })
-
-/** What a drawing is made from. It becomes a part of the address of the drawing. */
-export const drawingSeed = z.string().regex(SLUG, 'is not a seed (lowercase words joined by hyphens)').describe('Seed of the drawing.')

@@ -1,15 +1,11 @@
-import type { Family } from '../../src/site/art/family'
+import { drawingOfSubject } from '../../src/site/art/entry-drawing'
 import type { Tone } from '../../src/site/art/tones'
 import type { Graph } from '../../src/site/graph/graph'
 import { Card } from '../../src/site/ui/cards/Card'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
-/** Drawings of the three cards, in order: strata for writing, flow for measuring, lattice for resilience. */
-const DRAWINGS: readonly { family: Family; tone: Tone }[] = [
-  { family: 'strata', tone: 'mist' },
-  { family: 'flow', tone: 'pine' },
-  { family: 'lattice', tone: 'bark' },
-]
+/** Tones of the three cards, in order. */
+const TONES: readonly Tone[] = ['mist', 'pine', 'bark']
 
 /** The three culture cards. */
 export function Culture({ head, items }: Graph['pages']['careers']['culture']) {
@@ -18,10 +14,12 @@ export function Culture({ head, items }: Graph['pages']['careers']['culture']) {
       <div className="wrap">
         <SectionHead {...head} id="culture-title" />
         <div className="cols thirds">
-          {items.map(({ title, description, art }, index) => {
-            const { family = 'lattice', tone = 'mist' } = DRAWINGS[index] ?? {}
-            return <Card key={title} entry={{ seed: art, family, tone, title, excerpt: description }} />
-          })}
+          {items.map(({ title, description, subject }, index) => (
+            <Card
+              key={title}
+              entry={{ ...drawingOfSubject('culture', subject), tone: TONES[index] ?? 'mist', title, excerpt: description }}
+            />
+          ))}
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ export function regionDataOf(graph: Graph, region: Region): RegionData {
   return {
     slug,
     tone,
-    places: placesOf(own),
+    places: placesOf(own).map((place, index) => ({ ...place, name: own[index]?.city })),
     title,
     description,
     facts: [

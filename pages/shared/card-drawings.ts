@@ -1,6 +1,9 @@
+import { drawingOfText } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
 import type { Card } from '../../src/site/cards/card'
 import type { PlaceName } from '../../src/site/collections/places'
+import type { Graph } from '../../src/site/graph/graph'
+import { growthDrawing } from '../../src/site/graph/growth'
 import type { FoundCollection } from '../../src/site/graph/kinds'
 
 /** The drawings of entries whose collection states none: those that their pages show, or the one of a kind without drawings. */
@@ -28,9 +31,7 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
   blog: { family: 'flow', seed: 'blog', tone: 'bark' },
   events: { family: 'orbits', seed: 'events', tone: 'mist' },
   technology: { family: 'mosaic', seed: 'technology', tone: 'bark' },
-  about: { family: 'orbits', seed: 'about-aldergate', tone: 'pine' },
   howWeMeasure: { family: 'strata', seed: 'how-we-measure', tone: 'pine' },
-  careers: { family: 'flow', seed: 'careers-at-aldergate', tone: 'signal' },
   investors: { family: 'strata', seed: 'investors', tone: 'mist' },
   regions: { family: 'contour', seed: 'regions', tone: 'mist' },
   contact: { family: 'lattice', seed: 'contact', tone: 'mist' },
@@ -38,8 +39,15 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
   feeds: { family: 'flow', seed: 'feeds', tone: 'pine' },
 }
 
-/** The drawing of a single page. One that is not in the table has the drawing of its name. */
-export const drawingOfPlace = (name: PlaceName): Drawing => DRAWINGS[name] ?? { family: 'lattice', seed: name, tone: 'mist' }
+/** The drawings of single pages that show numbers of theirs. */
+const OF_NUMBERS: Readonly<Partial<Record<PlaceName, (graph: Graph) => Drawing>>> = {
+  about: (graph) => ({ ...growthDrawing(graph), tone: 'pine' }),
+  careers: ({ pages }) => ({ ...drawingOfText('careers', pages.careers.picture, 'flow'), tone: 'signal' }),
+}
 
-/** Whether a pattern of this name is that of a page in the table. */
-export const isDrawnPlace = (name: string): name is PlaceName => Object.hasOwn(DRAWINGS, name)
+/** The drawing of a single page. One that is not in the tables has the drawing of its name. */
+export const drawingOfPlace = (name: PlaceName, graph: Graph): Drawing =>
+  OF_NUMBERS[name]?.(graph) ?? DRAWINGS[name] ?? { family: 'lattice', seed: name, tone: 'mist' }
+
+/** Whether a pattern of this name is that of a page in the tables. */
+export const isDrawnPlace = (name: string): name is PlaceName => Object.hasOwn(DRAWINGS, name) || Object.hasOwn(OF_NUMBERS, name)

@@ -45,7 +45,8 @@ export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): C
     ...drawingOf(entry),
     tone: entry.tone,
     picture: imageOf(entry),
-    ...(entry.collection === 'caseStudies' && { slug: entry.slug, change: changeOf(graph, entry) }),
+    slug: entry.slug,
+    ...(entry.collection === 'caseStudies' && { change: changeOf(graph, entry) }),
     href: entry.url ?? undefined,
     label: label === 'kind' ? kindOf(graph, entry.collection) : categoryOf(entry),
     date: dateText(entry.date, graph),
@@ -70,7 +71,8 @@ const categoryOf = (entry: Insight) => (entry.collection === 'caseStudies' ? ent
 export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insight, { collection: 'whitepapers' }> }): PaperEntry {
   const { slug, tone, image, category, date, minutes, title, excerpt, downloadCount } = paper
   return {
-    seed: slug,
+    slug,
+    ...drawingOf(paper),
     tone,
     picture: image,
     href: urlOf.whitepaper(slug),
@@ -89,7 +91,8 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
   const { slug, tone, image, type, past, cancelled, title, description, location, speaker, program, registrationLink } = event
   const { types, badges } = graph.pages.events
   return {
-    seed: slug,
+    slug,
+    ...drawingOf(event),
     tone,
     picture: image,
     type,

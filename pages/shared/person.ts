@@ -12,12 +12,12 @@ import type { Writer } from '../data/writer'
 export const personOf = ({ people }: Pick<Graph, 'people'>, slug: string): Person => required(people.get(slug), `the person ${slug}`)
 
 /**
- * The portrait of a person: a picture file, or the drawing of the slug and of the look that content states. A team has no face:
- * its drawing is that of its events.
+ * The portrait of a person: a picture file, or the drawing of the slug and of the look that content states. A team has no face: it has the
+ * mark of the site.
  */
 export const portraitOf = ({ slug, tone, image, look, team }: Person): Portrait => ({
-  seed: team ? slug : portraitSeed(slug, look),
-  family: team ? 'orbits' : 'portrait',
+  seed: team ? 'aldergate' : portraitSeed(slug, look),
+  family: team ? 'mark' : 'portrait',
   tone,
   picture: image,
 })

@@ -111,7 +111,7 @@ const placeCards = madeOnce((graph: Graph) => {
   return (name: PlaceName): PageCard => {
     const known = made.get(name)
     if (known) return known
-    const { tone, ...drawing } = drawingOfPlace(name)
+    const { tone, ...drawing } = drawingOfPlace(name, graph)
     const kind = name === 'home' ? undefined : placeOf(graph, name).label
     const card = { file: cardFile(patterns[name]), card: cardWith(graph.pages[name].title, kind, { drawing, tone }, graph) }
     made.set(name, card)

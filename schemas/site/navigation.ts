@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { distinct, href, label, link, sentence, text } from '../../src/engine/schema/fields'
-import { drawingSeed, ref, tone } from '../fields'
+import { ref, tone } from '../fields'
 
 const menuItem = z.strictObject({
   name: label.describe('Name of the page in the menu.'),
@@ -28,8 +28,13 @@ const menu = z.strictObject({
   aside: z
     .strictObject({
       text: sentence.describe('A sentence beside the columns.'),
-      art: drawingSeed,
-      family: z.enum(['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']).describe('Family of the drawing.'),
+      picture: z
+        .union([
+          z.strictObject({ caseStudy: ref('caseStudies').describe('The picture of a case study: its result.') }),
+          z.strictObject({ industry: ref('industries').describe('The picture of an industry: its subject.') }),
+          z.strictObject({ of: z.literal('technologies').describe('Which service works with which technologies.') }),
+        ])
+        .describe('What is drawn above the text.'),
       tone: tone.describe('Tone of the drawing.'),
       links: distinct(z.array(link()).min(1).max(3), 'href').describe('Links under it.'),
     })

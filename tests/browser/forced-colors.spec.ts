@@ -13,9 +13,9 @@ test.describe('in the colors of the system', () => {
     await page.goto('/')
     const story = page.getByRole('link', { name: 'Watch our story' })
     const words = story.locator('.bare').or(story).last()
-    expect(await styleOf(words, '-webkit-text-stroke-width')).toBe('0px')
+    expect(await styleOf(words, 'text-shadow')).toBe('none')
     const name = page.getByRole('navigation', { name: 'Our work' }).getByRole('link').first()
-    expect(await styleOf(name, '-webkit-text-stroke-width')).toBe('0px')
+    expect(await styleOf(name, 'text-shadow')).toBe('none')
   })
 
   test('what leads on is underlined', async ({ page }) => {

@@ -11,11 +11,10 @@ import { LOOK, lookOf, portraitSeed } from '../../src/site/art/portrait/look'
 import { hash, noiseOf, randomOf } from '../../src/site/art/random'
 import { statingSeed } from '../../src/site/art/seed'
 import { drawingOf, isShape, type Shape } from '../../src/site/art/shapes'
-import { toneOf, tonesOf } from '../../src/site/art/tones'
 
 /** The families with a lit point and the colors of a palette. */
 const litFamilies: readonly Family[] = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic']
-const families: readonly Family[] = [...litFamilies, 'portrait', 'mark', 'plot', 'news']
+const families: readonly Family[] = [...litFamilies, 'portrait', 'mark', 'plot', 'tally']
 const shapes: readonly Shape[] = ['wide', 'panorama', 'side', 'plate', 'strip', 'cover', 'cell', 'square', 'portrait']
 const names = families.flatMap((family) => shapes.map((shape) => ({ seed: 'first-service', family, shape })))
 const seeds = Array.from({ length: 200 }, (_, index) => `entry-${index}`)
@@ -60,16 +59,16 @@ describe('a drawing', () => {
     const sumOf = (family: Family) => createHash('sha256').update(pictures(family).join('\n')).digest('hex').slice(0, 24)
     expect(Object.fromEntries(families.map((family) => [family, sumOf(family)]))).toMatchInlineSnapshot(`
       {
-        "contour": "c73f9997c37cf35302bff831",
-        "flow": "20bc86280b77f417dc82bcc3",
-        "lattice": "e77391bfb47730dc68d9b54d",
-        "mark": "2df869b91cfdcd8b9f9fcdc9",
-        "mosaic": "7ccd5fce719aee7e7052e621",
-        "news": "3237eaeee934e822cff80c65",
-        "orbits": "67899e5d57474ed084a8efac",
-        "plot": "03813ae94d9156cc6bb2286f",
-        "portrait": "eb9c774b61f2f2cd1fb31e96",
-        "strata": "1f4dc87bbc94035f867189d5",
+        "contour": "479c06e4eda05182baece6dd",
+        "flow": "0915e0e8cea40f645981e110",
+        "lattice": "9a568c1212975e3aa13e790e",
+        "mark": "079134cb4a3bae8eb36251f2",
+        "mosaic": "37ec2213b91e6c83be633cd5",
+        "orbits": "f353797247dce274125d49ec",
+        "plot": "97640e5b590959d1f6678224",
+        "portrait": "284c8e00bd853fd61fea4c0c",
+        "strata": "bf456b26bb0f9e7312f99226",
+        "tally": "4d154e1a2d2677dd2adf070b",
       }
     `)
   })
@@ -181,33 +180,6 @@ describe('the address of a drawing', () => {
 
   test('knows families and shapes by name only', () => {
     expect([isFamily('flow'), isFamily('toString'), isShape('wide'), isShape('toString')]).toEqual([true, false, true, false])
-  })
-})
-
-describe('tones', () => {
-  test('are the same for the same slug', () => {
-    expect(seeds.map(toneOf)).toEqual(seeds.map(toneOf))
-    expect(new Set(seeds.map(toneOf))).toEqual(new Set(['mist', 'pine', 'bark', 'signal']))
-  })
-
-  test('of a collection differ among any three in a row', () => {
-    const tones = [...tonesOf(seeds).values()]
-    expect(tones.filter((tone, index) => tones.slice(Math.max(0, index - 2), index).includes(tone))).toEqual([])
-  })
-
-  test('that are stated are kept, and the entries around them differ', () => {
-    const stated = new Map([[seeds[3] ?? '', 'signal' as const]])
-    const tones = [...tonesOf(seeds, stated).values()]
-    expect(tones[3]).toBe('signal')
-    expect([...tones.slice(1, 3), ...tones.slice(4, 6)]).not.toContain('signal')
-  })
-
-  test('are those of the slugs, unless one of the two before has them', () => {
-    const tones = [...tonesOf(seeds).values()]
-    const changed = seeds.filter(
-      (seed, index) => tones[index] !== toneOf(seed) && !tones.slice(Math.max(0, index - 2), index).includes(toneOf(seed)),
-    )
-    expect(changed).toEqual([])
   })
 })
 

@@ -19,7 +19,7 @@ describe('a plot', () => {
   test.for(PLOT_FORMS)('as %s changes with each of its values, and has one lit point', (form) => {
     const others = [bodyOf(form, { before: 12, after: 4.6 }), bodyOf(form, { before: 6.3, after: 2 })]
     expect(new Set([bodyOf(form), ...others]).size).toBe(3)
-    expect(bodyOf(form).match(/<circle[^>]*fill="none"/g)).toHaveLength(1)
+    expect(bodyOf(form).match(/<(?:circle|ellipse)[^>]*fill="none"/g)).toHaveLength(1)
   })
 
   test.for([

@@ -4,12 +4,12 @@ import { flow } from './families/flow'
 import { lattice } from './families/lattice'
 import { mark } from './families/mark'
 import { mosaic } from './families/mosaic'
-import { news } from './families/news'
 import { orbits } from './families/orbits'
 import { plot } from './families/plot'
 import { portrait } from './families/portrait'
 import { strata } from './families/strata'
-import type { Family } from './family'
+import { tally } from './families/tally'
+import { type Family, isOfNumbers } from './family'
 import type { Palette } from './palette'
 import { noiseOf, randomOf } from './random'
 
@@ -23,7 +23,7 @@ const FAMILIES: Record<Family, (canvas: Canvas, seed: string) => string> = {
   portrait,
   mark,
   plot,
-  news,
+  tally,
 }
 
 /** The seed is the slug of an entry, so that its picture is the same on every page. */
@@ -51,5 +51,6 @@ export function drawingBody({ seed, family, palette, width, height }: DrawingOpt
  */
 export function drawing(options: DrawingOptions): string {
   const viewBox = `0 0 ${options.width} ${options.height}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${drawingBody(options)}</svg>`
+  const fit = isOfNumbers(options.family) ? 'meet' : 'slice'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid ${fit}">${drawingBody(options)}</svg>`
 }

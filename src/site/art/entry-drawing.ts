@@ -1,8 +1,9 @@
 import type { Family } from './family'
 import type { Subject } from './mosaic/subjects'
-import { type News, newsSeed } from './news/news'
-import { type PlotForm, plotSeed } from './plot/plot'
+import { PLOT_FORMS, type PlotForm, plotSeed } from './plot/plot'
 import { statingSeed } from './seed'
+import type { Seating } from './tally/seatings'
+import { type TallyForm, tallySeed } from './tally/tally'
 
 /** A result whose values may be known, and may be drawn. */
 type Result = { readonly measured?: { readonly before: number; readonly after: number; readonly picture?: PlotForm } }
@@ -33,6 +34,35 @@ export const drawingOfSubject = (slug: string, subject: Subject | undefined): En
   family: 'mosaic',
 })
 
-/** The drawing of a news item: what it says that it is about, or a mosaic where it says nothing. */
-export const drawingOfNews = (slug: string, about: News | undefined): EntryDrawing =>
-  about ? { seed: newsSeed(slug, about), family: 'news' } : { seed: slug, family: 'mosaic' }
+/** What the picture of an article shows, as content states it. */
+export type Pictured = { form: TallyForm | PlotForm; numbers: readonly number[] }
+
+const isPlot = (form: Pictured['form']): form is PlotForm => PLOT_FORMS.some((name) => name === form)
+
+/** The drawing of an article: what it tells, or one of a family that means nothing where it names no numbers. */
+export function drawingOfText(slug: string, pictured: Pictured | undefined, otherwise: Family): EntryDrawing {
+  if (!pictured) return { seed: slug, family: otherwise }
+  const { form, numbers } = pictured
+  if (!isPlot(form)) return { seed: tallySeed(slug, { form, numbers }), family: 'tally' }
+  const [before = 0, after = 0] = numbers
+  return { seed: plotSeed(slug, { form, before, after }), family: 'plot' }
+}
+
+/** What an event has of a picture: its hours, its places, and how they stand. */
+type Seated = {
+  time?: { start: string; end?: string | undefined } | undefined
+  program?: { capacity?: number | undefined; seating?: Seating | undefined } | undefined
+}
+
+const minuteOf = (hour: string) => {
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number)
+  return 60 * hours + minutes
+}
+
+/** The drawing of an event: its clock and its seats, or orbits where one of them is not known. */
+export function drawingOfSeats(slug: string, { time, program }: Seated): EntryDrawing {
+  const { capacity, seating } = program ?? {}
+  if (time?.end === undefined || capacity === undefined || seating === undefined) return { seed: slug, family: 'orbits' }
+  const numbers = [minuteOf(time.start), minuteOf(time.end), capacity]
+  return { seed: tallySeed(slug, { form: seating, numbers }), family: 'tally' }
+}

@@ -1,4 +1,4 @@
-import type { Point } from './geometry/point'
+import { type Point, tenth } from './geometry/point'
 import type { Palette } from './palette'
 
 /** The SVG elements that drawings are made of. An empty path makes no element. */
@@ -12,7 +12,18 @@ export const points = (path: string, color: string, size: number): string => str
 
 /** The highlighted point with its ring; every drawing has exactly one. */
 export function lit(point: Point, palette: Palette, radius = 7): string {
-  const place = `cx="${Math.round(point[0])}" cy="${Math.round(point[1])}"`
-  const ring = `stroke="${palette.ring ?? palette.hot}" stroke-width="${palette.ringWidth ?? '1.5'}"`
-  return `<circle ${place} r="${radius * 2.2}" fill="none" ${ring}/><circle ${place} r="${radius}" fill="${palette.hot}"/>`
+  return `<circle ${centre(point)} r="${tenth(radius * 2.2)}" fill="none" ${ringOf(palette)}/><circle ${centre(point)} r="${tenth(radius)}" fill="${palette.hot}"/>`
 }
+
+/** The highlighted point on a ground of its own, where it would take the color of the area that it stands on. */
+export const litApart = (point: Point, palette: Palette, radius = 7): string =>
+  `<circle ${centre(point)} r="${tenth(radius * 2.2)}" fill="${palette.bg}"/>${lit(point, palette, radius)}`
+
+/** The highlighted point in the middle of others, with the ring around all of them. */
+export const litAmong = (point: Point, [acrossX, acrossY]: Point, palette: Palette, radius: number): string =>
+  `<ellipse ${centre(point)} rx="${Math.round(acrossX)}" ry="${Math.round(acrossY)}" fill="none" ${ringOf(palette)}/>` +
+  `<circle ${centre(point)} r="${tenth(radius)}" fill="${palette.hot}"/>`
+
+const centre = ([x, y]: Point) => `cx="${Math.round(x)}" cy="${Math.round(y)}"`
+
+const ringOf = ({ hot, ring = hot, ringWidth = '1.5' }: Palette) => `stroke="${ring}" stroke-width="${ringWidth}"`

@@ -13,8 +13,8 @@ const SHAPES = {
   plate: { drawing: 'plate', width: 400, height: 300 },
   /** 5:2, above a category. */
   strip: { drawing: 'strip', width: 480, height: 192 },
-  /** 3:4, the cover of a publication. */
-  cover: { drawing: 'cover', width: 360, height: 480 },
+  /** 3:4, the cover of a publication: its title above a square drawing. */
+  cover: { drawing: 'square', width: 300, height: 300 },
   /** Fills a cell of a ledger. */
   cell: { drawing: 'cell', width: 420, height: 560 },
   /** 1:1. */

@@ -30,3 +30,17 @@ export function tonesOf(slugs: readonly string[], stated: ReadonlyMap<string, To
   }
   return tones
 }
+
+/** Tones for a card that repeats one of its row: the signal last. */
+const SPARE: readonly Tone[] = ['mist', 'bark', 'pine', 'signal']
+
+/** A row of a few cards without two of one tone, as they come from several lists: one that repeats a tone gets one that the row lacks. */
+export function withOwnTones<Card extends { tone: Tone }>(cards: readonly Card[]): Card[] {
+  const taken = new Set(cards.map(({ tone }) => tone))
+  return cards.map((card, index) => {
+    if (!cards.slice(0, index).some(({ tone }) => tone === card.tone)) return card
+    const tone = SPARE.find((spare) => !taken.has(spare)) ?? card.tone
+    taken.add(tone)
+    return { ...card, tone }
+  })
+}

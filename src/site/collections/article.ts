@@ -3,16 +3,20 @@ import type { EntryInput } from '../../engine/content/model/collection'
 import { shortDate } from '../../engine/lib/dates'
 import { required } from '../../engine/problems/problem'
 import type { NodesText } from '../../engine/schema/body'
+import { drawingOfText, type Pictured } from '../art/entry-drawing'
+import type { Family } from '../art/family'
 import { type Findable, minutesOf, type Offered, type TraitContext } from './define'
 import { people } from './people'
 import type { WrittenText } from './text'
 
-type Written = Pick<EntryInput, 'body'> & { data: { readTime?: number | undefined } }
+type Written = Pick<EntryInput, 'body' | 'slug'> & { data: { readTime?: number | undefined; picture?: Pictured | undefined } }
 
-/** Derived by linking for every article. */
-export const readingTime = () => (entry: Written) => ({
+/** Derived by linking for every article. `otherwise` is the family of drawings for those that name no numbers. */
+export const readAndDrawn = (otherwise: Family) => () => (entry: Written) => ({
   /** Minutes to read: stated by the entry, or computed from its text. */
   minutes: entry.data.readTime ?? minutesOf(entry.body?.words ?? 0),
+  /** Its picture: what it tells, or a drawing of its slug. */
+  drawing: drawingOfText(entry.slug, entry.data.picture, otherwise),
 })
 
 type Article = { excerpt: string; tags: readonly string[]; category: string; author: string; image?: Findable['picture'] }

@@ -1,7 +1,7 @@
 import { blogPost } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
-import { articleText, findArticle, offerArticle, readingTime } from './article'
+import { articleText, findArticle, offerArticle, readAndDrawn } from './article'
 import { byDate, defineCollection } from './define'
 
 /** Articles, newest first. */
@@ -16,7 +16,7 @@ export const blog = defineCollection({
   drawing: 'flow',
   isInsight: true,
   order: byDate,
-  derive: readingTime,
+  derive: readAndDrawn('flow'),
   find: findArticle,
   text: articleText,
   feed: { place: 'blog' },

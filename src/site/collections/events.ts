@@ -1,6 +1,7 @@
 import { event } from '../../../schemas/event'
 import { longDate } from '../../engine/lib/dates'
 import { entry } from '../../engine/schema/editorial'
+import { drawingOfSeats } from '../art/entry-drawing'
 import { type Happening, isOver } from '../calendar/happening'
 import { patterns } from '../routes/patterns'
 import { byDate, defineCollection } from './define'
@@ -18,9 +19,11 @@ export const events = defineCollection({
   order: (today) => upcomingFirst(today),
   derive:
     (_, { today }) =>
-    ({ data }) => ({
+    ({ slug, data }) => ({
       /** Whether its last day was before today. */
       past: isOver(data, today),
+      /** Its picture: its hours and its seats, or orbits where these are not known. */
+      drawing: drawingOfSeats(slug, data),
     }),
   find: ({ description, type, location, speaker, date, image }, { site }) => ({
     description,

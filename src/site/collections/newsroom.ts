@@ -1,8 +1,7 @@
 import { newsItem } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
-import { drawingOfNews } from '../art/entry-drawing'
 import { patterns } from '../routes/patterns'
-import { articleText, findArticle, offerArticle, readingTime } from './article'
+import { articleText, findArticle, offerArticle, readAndDrawn } from './article'
 import { byDate, defineCollection } from './define'
 
 /** News, newest first. "Today" in a text is the day of its publication. */
@@ -18,14 +17,7 @@ export const newsroom = defineCollection({
   isInsight: true,
   isDated: true,
   order: byDate,
-  derive: () => {
-    const timed = readingTime()
-    return (item) => ({
-      ...timed(item),
-      /** Its picture: what it is about, or a mosaic where it does not say. */
-      drawing: drawingOfNews(item.slug, item.data.picture),
-    })
-  },
+  derive: readAndDrawn('mosaic'),
   find: findArticle,
   text: articleText,
   feed: { place: 'newsroom' },

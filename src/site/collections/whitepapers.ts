@@ -1,7 +1,7 @@
 import { whitepaper } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
-import { articleText, findArticle, offerArticle, readingTime } from './article'
+import { articleText, findArticle, offerArticle, readAndDrawn } from './article'
 import { byDate, defineCollection } from './define'
 
 /** Whitepapers and eBooks, newest first. */
@@ -16,7 +16,7 @@ export const whitepapers = defineCollection({
   drawing: 'strata',
   isInsight: true,
   order: byDate,
-  derive: readingTime,
+  derive: readAndDrawn('strata'),
   find: findArticle,
   text: articleText,
   feed: { place: 'whitepapers' },

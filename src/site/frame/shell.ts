@@ -1,3 +1,6 @@
+import { required } from '../../engine/problems/problem'
+import type { EntryDrawing } from '../art/entry-drawing'
+import { tallySeed } from '../art/tally/tally'
 import { isEmptyList } from '../graph/empty-lists'
 import type { Graph } from '../graph/graph'
 import { urlOf } from '../routes/addresses'
@@ -46,8 +49,19 @@ const menuOf = (graph: Graph, { label, href, groups, aside }: Menu, shown: Shown
       items: 'items' in group ? shown(group.items.map(itemOf)) : entriesOf(graph, group.entries),
     }))
     .filter(({ items }) => items.length > 0),
-  aside: { ...aside, links: shown(aside.links) },
+  aside: { text: aside.text, drawing: drawingOfAside(graph, aside.picture), tone: aside.tone, links: shown(aside.links) },
 })
+
+/** The drawing in a menu: that of an entry, or a matrix: which service works with something of which category of technologies. */
+function drawingOfAside({ caseStudies, industries, technologies, services }: Graph, picture: Menu['aside']['picture']): EntryDrawing {
+  if ('caseStudy' in picture) return required(caseStudies.get(picture.caseStudy), `the case study ${picture.caseStudy}`).drawing
+  if ('industry' in picture) return required(industries.get(picture.industry), `the industry ${picture.industry}`).drawing
+  const categories = technologies.values()
+  const bitsOf = (stack: readonly string[]) =>
+    categories.reduce((bits, { technologies: list }, place) => bits + (list.some(({ name }) => stack.includes(name)) ? 2 ** place : 0), 0)
+  const numbers = [categories.length, ...services.values().map(({ techStack }) => bitsOf(techStack))]
+  return { seed: tallySeed('technologies', { form: 'matrix', numbers }), family: 'tally' }
+}
 
 const itemOf = ({ name, desc, link }: Item) => ({ label: name, description: desc, href: link })
 

@@ -7,6 +7,10 @@ const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 /** The same, after another number. */
 const next = (x: number, y: number) => (x < 0 ? '' : ' ') + pair(x, y)
 
+/** The path of an upright box, in whole numbers. */
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`
+
 export const moveTo = ([x, y]: Point): string => `M${pair(Math.round(x), Math.round(y))}`
 
 /** Points as strokes of length zero, which round line caps draw as dots. */

@@ -4,7 +4,7 @@ import type { Point } from './point'
 export const GOLDEN = Math.PI * (3 - Math.sqrt(5))
 
 /** More points than these would be a grey area. */
-const MOST = 400
+const MOST = 600
 
 /** A count that can be drawn, at least one. */
 export const countOf = (value: number | undefined): number => Math.min(MOST, Math.max(1, Math.round(value ?? 1)))

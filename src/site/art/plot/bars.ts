@@ -1,9 +1,7 @@
 import type { Canvas } from '../canvas'
-import { fill, lit, points, stroke } from '../marks'
+import { box } from '../geometry/path'
+import { fill, litApart, points, stroke } from '../marks'
 import type { Plot } from './plot'
-
-const box = (x: number, y: number, width: number, height: number) =>
-  `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`
 
 /** A round step of which the larger value has some twenty at most. */
 const stepOf = (value: number) => 10 ** Math.floor(Math.log10(value / 4))
@@ -18,7 +16,7 @@ export function bars({ width, height, unit, palette }: Canvas, { before, after }
   const xOf = (value: number) => Math.round(left + (value / most) * length)
   const step = stepOf(most)
   const ticks = Array.from({ length: Math.floor(most / step) }, (_, index) => xOf((index + 1) * step))
-  const cuts = ticks.map((x) => `M${x} ${Math.round(top)}v${Math.round(thickness)}`)
+  const cuts = ticks.filter((x) => x <= xOf(before)).map((x) => `M${x} ${Math.round(top)}v${Math.round(thickness)}`)
   const scale = [left, ...ticks].map(
     (x, index) => `M${x} ${Math.round(bottom + thickness + 14 * unit)}v${Math.round((index % 5 ? 7 : 14) * unit)}`,
   )
@@ -35,6 +33,6 @@ export function bars({ width, height, unit, palette }: Canvas, { before, after }
       ' stroke-dasharray="2 5"',
     ) +
     points(`M${xOf(before)} ${Math.round(top + thickness / 2)}h0`, palette.fg, 10) +
-    lit([xOf(after), bottom + thickness / 2], palette, 8)
+    litApart([xOf(after), bottom + thickness / 2], palette, 8)
   )
 }

@@ -1,7 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
 import { type Point, tenth } from '../geometry/point'
-import { lit, points } from '../marks'
+import { litApart, points } from '../marks'
 import type { Plot } from './plot'
 
 /** Points of a block: minutes of an hour, in columns of ten. */
@@ -55,6 +55,6 @@ export function blocks({ width, height, palette }: Canvas, { before, after }: Pl
   return (
     points(path(few, most), palette.mid, tenth(radius)) +
     points(path(0, few), palette.fg, tenth(pitch * 0.86)) +
-    lit(placeOf(Math.max(0, few - 1)), palette, 7)
+    litApart(placeOf(Math.max(0, few - 1)), palette, 7)
   )
 }

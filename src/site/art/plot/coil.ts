@@ -1,10 +1,18 @@
 import type { Canvas } from '../canvas'
 import { type Point, tenth } from '../geometry/point'
-import { fill, lit, points, stroke } from '../marks'
+import { fill, litApart, points, stroke } from '../marks'
 import type { Plot } from './plot'
 
 /** The part of the strip beside the coil that the larger share takes. */
 const USED = 0.8
+
+/** Where the quarters of a turn lead, from its lowest place on. */
+const QUARTERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const
 
 /**
  * A strip that is wound on a coil and ends in a straight piece: both values, percentages, are parts of the whole length. So a small
@@ -12,16 +20,19 @@ const USED = 0.8
  */
 export function coil({ width, height, palette }: Canvas, { before, after }: Plot): string {
   const share = Math.max(before, after) / 100 || 1
-  const outer = Math.min(width * 0.36, height * 0.355)
+  const outer = Math.min(width * 0.36, height * 0.335)
   const core = outer * 0.22
   const center: Point = [Math.round(width * 0.08 + outer), Math.round(height * 0.08 + outer)]
   const ground = center[1] + outer
   const straight = width - center[0]
   const whole = (straight * USED) / share
   const turns = Math.max(1, Math.round((whole - straight) / (Math.PI * (outer + core))))
-  // Half turns, each of a smaller radius, which meet without a corner.
-  const halves = Array.from({ length: 2 * turns }, (_, index) => outer - ((outer - core) * index) / (2 * turns))
-  const arcs = halves.map((radius, index) => `a${tenth(radius)} ${tenth(radius)} 0 0 1 0 ${tenth(index % 2 ? 2 * radius : -2 * radius)}`)
+  // Quarters of a turn, each of a smaller radius around a center that moves with it, so that they meet without a corner at even distances.
+  const quarters = Array.from({ length: 4 * turns }, (_, index) => outer - ((outer - core) * index) / (4 * turns))
+  const arcs = quarters.map((radius, index) => {
+    const [signX, signY] = QUARTERS[index % QUARTERS.length] ?? [1, 1]
+    return `a${tenth(radius)} ${tenth(radius)} 0 0 1 ${tenth(signX * radius)} ${tenth(signY * radius)}`
+  })
   const strip = `M${center[0]} ${Math.round(ground)}${arcs.join('')}`
   const wound = Math.PI * (outer + core) * turns
   const lengthOf = (value: number) => ((wound + straight) * value) / 100
@@ -35,6 +46,6 @@ export function coil({ width, height, palette }: Canvas, { before, after }: Plot
     fill(piece(before, 0.03, 0.085), palette.mid) +
     fill(piece(after, 0.105, 0.16), palette.fg) +
     points(`M${x + Math.round(lengthOf(before))} ${Math.round(y + 0.0575 * height)}h0`, palette.fg, 10) +
-    lit([x + lengthOf(after), y + 0.1325 * height], palette, 8)
+    litApart([x + lengthOf(after), y + 0.1325 * height], palette, 8)
   )
 }

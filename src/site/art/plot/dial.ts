@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas'
 import { dots } from '../geometry/path'
-import type { Point } from '../geometry/point'
-import { lit, points, stroke } from '../marks'
+import { type Point, tenth } from '../geometry/point'
+import { litApart, points, stroke } from '../marks'
 import type { Plot } from './plot'
 
 /** Parts of a full turn. */
@@ -12,29 +12,30 @@ export function dial({ width, height, unit, palette }: Canvas, { before, after }
   const most = Math.max(before, after)
   const turn = TURNS.find((whole) => whole > most) ?? most * 1.25
   const center: Point = [Math.round(width / 2), Math.round(height / 2)]
-  const outer = Math.min(width, height) * 0.345
+  const outer = Math.min(width, height) * 0.385
   const inner = outer * 0.66
   const thick = Math.round(outer * 0.24)
   const placeOf = (value: number, radius: number): Point => {
     const angle = (value / turn) * 2 * Math.PI
-    return [Math.round(center[0] + radius * Math.sin(angle)), Math.round(center[1] - radius * Math.cos(angle))]
+    return [tenth(center[0] + radius * Math.sin(angle)), tenth(center[1] - radius * Math.cos(angle))]
   }
   const arc = (value: number, radius: number) => {
     const [x, y] = placeOf(value, radius)
-    const size = Math.round(radius)
-    return `M${center[0]} ${center[1] - size}A${size} ${size} 0 ${value > turn / 2 ? 1 : 0} 1 ${x} ${y}`
+    const size = tenth(radius)
+    return `M${center[0]} ${tenth(center[1] - size)}A${size} ${size} 0 ${value > turn / 2 ? 1 : 0} 1 ${x} ${y}`
   }
-  const ring = (radius: number) => `M${center[0]} ${center[1] - Math.round(radius)}a${Math.round(radius)} ${Math.round(radius)} 0 1 1-.1 0`
+  const ring = (radius: number) => {
+    const size = tenth(radius)
+    return `M${center[0]} ${tenth(center[1] - size)}a${size} ${size} 0 1 1 0 ${2 * size}a${size} ${size} 0 1 1 0-${2 * size}`
+  }
   const count = Math.min(60, Math.round(turn))
   const marks = Array.from({ length: count }, (_, index) => placeOf((index * turn) / count, outer + 24 * unit))
-  const ripples = Array.from({ length: 5 }, (_, index) => ring(outer + (48 + 30 * index) * unit)).join('')
   return (
-    stroke(ripples, palette.soft, 1.5) +
     stroke(ring(outer) + ring(inner), palette.soft, thick) +
     points(dots(marks), palette.mid, 6) +
     stroke(arc(before, outer), palette.mid, thick) +
     stroke(arc(after, inner), palette.fg, thick) +
     stroke(`M${center.join(' ')}L${placeOf(after, outer + 24 * unit).join(' ')}`, palette.hot, 1.5, ' stroke-dasharray="2 5"') +
-    lit(placeOf(after, inner), palette, 8)
+    litApart(placeOf(after, inner), palette, 8)
   )
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas'
-import { fill, lit, stroke } from '../marks'
+import { fill, litApart, stroke } from '../marks'
 import type { Plot } from './plot'
 
 const SIDE = 10
@@ -26,6 +26,6 @@ export function hundred({ width, height, unit, palette }: Canvas, { before, afte
     fill(slips(0, few), palette.mid) +
     fill(slips(few, many), palette.fg) +
     stroke(slips(many, SIDE ** 2), palette.mid, 1.5) +
-    lit([x + slipX / 2, y + slipY / 2], palette, 8)
+    litApart([x + slipX / 2, y + slipY / 2], palette, 8)
   )
 }

@@ -1,7 +1,8 @@
 import { Glyph } from '../../ui/media/Glyph'
+import { glyphAt } from './kind-glyphs'
 
 type HitPictureProps = {
-  /** Address of the entry. Its last segment determines the glyph that is drawn if there is no picture. */
+  /** Address of the entry. It determines the glyph that is drawn if there is no picture. */
   address: string
   picture: string | undefined
   tone: string | undefined
@@ -9,7 +10,7 @@ type HitPictureProps = {
 
 /** The small decorative picture of a result: its drawing, its photograph or a glyph. */
 export function HitPicture({ address, picture, tone }: HitPictureProps) {
-  if (picture === undefined) return <Glyph name={address.replace(/^.*[/#]/, '')} />
+  if (picture === undefined) return <Glyph drawn={glyphAt(address)} />
   if (tone === undefined)
     return (
       <div className="art" data-shape="wide">

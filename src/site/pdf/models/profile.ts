@@ -1,4 +1,5 @@
 import type { Graph } from '../../graph/graph'
+import { growthDrawing } from '../../graph/growth'
 import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
 import type { PdfDocument } from '../document'
@@ -15,7 +16,7 @@ export function profile(graph: Graph): PdfDocument {
     title: words.title,
     subtitle: words.subtitle,
     facts: companyCover(graph),
-    drawing: { seed: 'about-aldergate', family: 'orbits', tone: 'pine' },
+    drawing: { ...growthDrawing(graph), tone: 'pine' },
     blocks: [
       heading(1, words.company),
       paragraph(words.companyText),

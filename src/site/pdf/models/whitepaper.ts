@@ -1,6 +1,6 @@
 import { required } from '../../../engine/problems/problem'
 import type { Entry, Graph } from '../../graph/graph'
-import { familyOf } from '../../graph/kinds'
+import { drawingOf } from '../../graph/kinds'
 import { manuscriptOf } from '../../graph/manuscripts'
 import { toolDetailsByAddress } from '../../graph/tools'
 import { urlOf } from '../../routes/addresses'
@@ -27,7 +27,7 @@ export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument
       ...publicationFacts(graph, { date, updated }),
     ],
     date,
-    drawing: { seed: slug, family: familyOf('whitepapers'), tone },
+    drawing: { ...drawingOf(paper), tone },
     blocks: blocksOf(manuscript?.body ?? body, toolDetailsByAddress(graph)),
     page: urlOf.whitepaper(slug),
     closing: { title: words.closing, text: words.closingText },

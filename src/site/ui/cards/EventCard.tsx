@@ -1,3 +1,4 @@
+import type { Family } from '../../art/family'
 import type { Tone } from '../../art/tones'
 import { DayDate, type DayDateProps } from '../figures/DayDate'
 import { EventBadge, type EventKind } from '../figures/EventBadge'
@@ -11,8 +12,10 @@ import { CardTitle } from './CardTitle'
 
 /** What a card shows of an event. */
 export type EventEntry = {
-  /** Slug; also the id of the card, to which links to the event lead. */
+  /** Also the id of the card, to which links to the event lead. */
+  slug: string
   seed: string
+  family: Family
   tone: Tone
   picture?: PictureFile
   /** Its type as text, and the color of its badge. */
@@ -46,12 +49,12 @@ export type EventCardProps = { event: EventEntry; strings: EventStrings; level?:
  * (specification, 4.13).
  */
 export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
-  const { seed, tone, picture, type, kind, past, cancelled, day, title, description, location, speaker } = event
+  const { slug, seed, family, tone, picture, type, kind, past, cancelled, day, title, description, location, speaker } = event
   const isOff = past || cancelled
   const classes = ['card event-card', feature ? 'feature' : '', isOff ? 'unlit' : '']
   return (
-    <article className={classes.filter(Boolean).join(' ')} id={seed}>
-      <EntryPicture seed={seed} family="orbits" tone={isOff ? 'mist' : tone} picture={picture} shape="wide" />
+    <article className={classes.filter(Boolean).join(' ')} id={slug}>
+      <EntryPicture seed={seed} family={family} tone={isOff ? 'mist' : tone} picture={picture} shape="wide" />
       <div className="body">
         <div className="row">
           <EventBadge label={type} kind={kind} />

@@ -1,3 +1,4 @@
+import type { Family } from '../../art/family'
 import { leadTone, type Tone } from '../../art/tones'
 import { ButtonLink } from '../layout/ButtonLink'
 import { type FileAt, FileLink } from '../layout/FileLink'
@@ -10,7 +11,10 @@ import { CardTitle } from './CardTitle'
 
 /** What a card shows of a whitepaper. */
 export type PaperEntry = {
+  /** The content explorer knows the paper by it. */
+  slug: string
   seed: string
+  family: Family
   tone: Tone
   picture?: PictureFile
   href: string
@@ -33,15 +37,16 @@ export type PaperCardProps = { paper: PaperEntry; strings: PaperStrings; level?:
 
 /** A publication: its cover, text beside it, and the links to read and to download it, which are above the link of the card. */
 export function PaperCard({ paper, strings, level = 3, feature }: PaperCardProps) {
-  const { seed, tone, picture, href, category, date, minutes, title, excerpt, author, downloads } = paper
+  const { seed, family, tone, picture, href, category, date, minutes, title, excerpt, author, downloads } = paper
   return (
     <article className={feature ? 'card feature paper-card' : 'card paper-card'}>
       <EntryPicture
         seed={seed}
-        family="strata"
+        family={family}
         tone={feature ? leadTone(tone) : tone}
         picture={picture}
         shape={feature ? 'wide' : 'cover'}
+        title={feature ? undefined : title}
         feature={feature}
         shared
       />

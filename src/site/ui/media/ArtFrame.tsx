@@ -12,6 +12,8 @@ export type ArtProps = {
   shape: Shape
   /** Whether it is a shared element of the view transition to the page of its entry (renderer/styles/shared-elements.ts). */
   shared?: boolean
+  /** Set on the drawing, as on a cover. Decorative as well: the text beside it says the same. */
+  title?: string
   /** Set at the head of a page, so that the page can wait for it. */
   id?: string
 }
@@ -30,6 +32,7 @@ export function ArtFrame({ children, ...art }: ArtProps & { children: ReactNode 
       data-shared-element={sharedElementOf(art)}
       aria-hidden="true"
     >
+      {art.title && <span>{art.title}</span>}
       {children}
     </div>
   )

@@ -1,3 +1,4 @@
+import { isOfNumbers } from '../../art/family'
 import { Art } from './Art'
 import { sharedElementOf } from './ArtFrame'
 import { ArtUse } from './ArtUse'
@@ -6,11 +7,11 @@ import { Picture } from './Picture'
 
 /**
  * The large picture at the start of a page: a file is loaded early, a drawing is inline. Drawings of whitepapers are files too:
- * these pages have the longest texts, and with an inline drawing they would not load in one round trip. So are plots, of up to thousands of points. Rendered on the server
+ * these pages have the longest texts, and with an inline drawing they would not load in one round trip. So are pictures of numbers, of up to thousands of points. Rendered on the server
  * only.
  */
 export function HeadPicture({ picture, ...art }: EntryPictureProps) {
   const id = sharedElementOf(art)
   if (picture) return <Picture picture={picture} shape={art.shape} place="head" id={id} sharedElement={id} />
-  return art.family === 'strata' || art.family === 'plot' ? <ArtUse {...art} id={id} /> : <Art {...art} id={id} />
+  return art.family === 'strata' || isOfNumbers(art.family) ? <ArtUse {...art} id={id} /> : <Art {...art} id={id} />
 }

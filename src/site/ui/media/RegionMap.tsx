@@ -7,7 +7,7 @@ import { WORLD_URL } from '../../art/world/world-map'
 
 export type RegionMapProps = {
   /** Where its offices are, the first one of them highlighted. */
-  places: readonly Coordinates[]
+  places: readonly (Coordinates & { /** Set beside it, where there is room for it. */ name?: string | undefined })[]
   tone: Tone
   shape: Shape
 }
@@ -18,12 +18,15 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
   const points = places.map((place) => mapPoint(place))
   const crop = cropAround(points, width / height)
   const scale = width / crop.width
-  const [lit, ...others] = points.map(([x, y]): Point => [Math.round((x - crop.x) * scale), Math.round((y - crop.y) * scale)])
+  const shown = points.map(([x, y]): Point => [Math.round((x - crop.x) * scale), Math.round((y - crop.y) * scale)])
+  const [lit, ...others] = shown
+  // From west to east, so that the line is a way.
+  const way = shown.toSorted(([one], [other]) => one - other).map((point) => point.join(' '))
   return (
     <div className="art region-map" data-tone={tone} data-shape={shape} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <use href={WORLD_URL} transform={`scale(${scale.toFixed(2)})translate(${-crop.x} ${-crop.y})`} />
-        {lit && <path d={`M${[lit, ...others].map((point) => point.join(' ')).join('L')}`} />}
+        <path d={`M${way.join('L')}`} />
         {others.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} />
         ))}
@@ -33,6 +36,17 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
             <circle cx={lit[0]} cy={lit[1]} />
           </g>
         )}
+        {places.map(({ name }, index) => {
+          const [x = 0, y = 0] = shown[index] ?? []
+          const isLate = x > width * 0.7
+          return (
+            name && (
+              <text key={name} x={x + (isLate ? -20 : 20)} y={y + 5} textAnchor={isLate ? 'end' : undefined}>
+                {name}
+              </text>
+            )
+          )
+        })}
       </svg>
     </div>
   )

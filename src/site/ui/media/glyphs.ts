@@ -4,7 +4,8 @@ import { randomOf } from '../../art/random'
 /** A glyph on a 7 by 7 grid: points, links between positions, and the highlighted point. A position is column and row. */
 export type GlyphDrawing = { links: readonly (readonly [string, string])[]; points: readonly string[]; lit: string }
 
-const sign = (links: string, points: string, lit: string): GlyphDrawing => ({
+/** A glyph from its links, its points and the highlighted point, as texts. */
+export const sign = (links: string, points: string, lit: string): GlyphDrawing => ({
   links: links.split(' ').map((link) => [link.slice(0, 2), link.slice(2)]),
   points: points.split(' '),
   lit,
@@ -34,3 +35,6 @@ function made(name: string): GlyphDrawing {
 
 /** The glyph of a service: designed by hand, or computed from its name. */
 export const glyphOf = (name: string): GlyphDrawing => PLACED[name] ?? made(name)
+
+/** Whether a service has a glyph that was designed by hand. */
+export const hasGlyph = (name: string): boolean => Object.hasOwn(PLACED, name)

@@ -26,7 +26,7 @@ export function MenuPanel({ menu, place }: { menu: ShellMenu; place: Place }) {
         ))}
         <div className="aside">
           <DrawingSet value="menus">
-            <ArtUse seed={aside.art} family={aside.family} tone={aside.tone} shape="wide" />
+            <ArtUse {...aside.drawing} tone={aside.tone} shape="wide" />
           </DrawingSet>
           <p>{aside.text}</p>
           {aside.links.map(({ label, href }) => (

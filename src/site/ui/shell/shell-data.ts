@@ -1,5 +1,5 @@
 import type { SingletonData } from '../../../../schemas/index'
-import type { Family } from '../../art/family'
+import type { EntryDrawing } from '../../art/entry-drawing'
 import type { Tone } from '../../art/tones'
 
 type Site = SingletonData['site']
@@ -14,7 +14,7 @@ export type ShellMenu = {
   /** The page that the menu belongs to. */
   href: string
   groups: readonly { title: string; items: readonly (ShellLink & { description?: string })[] }[]
-  aside: { text: string; art: string; family: Family; tone: Tone; links: readonly ShellLink[] }
+  aside: { text: string; drawing: EntryDrawing; tone: Tone; links: readonly ShellLink[] }
 }
 
 /** The labels of header and footer, from content/site/strings.yaml. */

@@ -6,7 +6,7 @@ import { fill, lit, points, stroke } from '../marks'
 
 /** Two parties as discs of points, as many as each has, that meet in the lit point. */
 export function pair({ width, height, unit, palette }: Canvas, [one, other]: readonly number[]): string {
-  const radius = Math.min(width * 0.27, height * 0.4)
+  const radius = Math.min(width * 0.25, height * 0.4)
   const reach = radius * 0.82
   const middle: Point = [width / 2, height / 2]
   const centers: readonly [Point, Point] = [

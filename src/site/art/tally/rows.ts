@@ -1,14 +1,8 @@
 import type { Canvas } from '../canvas'
 import { type Point, tenth } from '../geometry/point'
 import { countOf, ringPath } from '../geometry/spread'
-import { lit, points, stroke } from '../marks'
-
-/** The number of columns with which points in rows are furthest apart. */
-function columnsFor(count: number, width: number, height: number): number {
-  const pitchOf = (columns: number) => Math.min(width / columns, height / Math.ceil(count / columns))
-  const ways = Array.from({ length: count }, (_, index) => index + 1)
-  return ways.reduce((best, columns) => (pitchOf(columns) > pitchOf(best) ? columns : best), 1)
-}
+import { litApart, points, stroke } from '../marks'
+import { columnsFor } from './columns'
 
 /** One of each in rows: those that count as full points, the others after them as rings. */
 export function rows({ width, height, palette }: Canvas, [all, full]: readonly number[]): string {
@@ -34,6 +28,6 @@ export function rows({ width, height, palette }: Canvas, [all, full]: readonly n
       palette.mid,
       1.5,
     ) +
-    lit(last, palette, Math.min(8, Math.max(4, pitch * 0.2)))
+    litApart(last, palette, Math.min(8, Math.max(4, pitch * 0.2)))
   )
 }

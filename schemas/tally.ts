@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+type Numbers = readonly number[]
+
+/** A form of a picture: the numbers that it takes, in words and by how many there may be, and a rule for them that JSON Schema cannot express. */
+type Form = { takes: string; least: number; most: number; fits?: (numbers: Numbers) => boolean }
+
+const firstIsMost = ([first = 0, ...others]: Numbers) => others.every((number) => number <= first)
+const even = (numbers: Numbers) => numbers.length % 2 === 0
+/** Of each pair, the first number is a part of the second one. */
+const partsOfPairs = (numbers: Numbers) =>
+  even(numbers) && numbers.every((number, index) => index % 2 === 1 || number <= (numbers[index + 1] ?? 0))
+const two = (takes: string) => ({ takes, least: 2, most: 2 })
+
+/** What pictures of texts can be; `src/site/art/tally` and `src/site/art/plot` draw them. */
+const FORMS = {
+  map: { takes: 'latitude and longitude of each place in turn', least: 2, most: 12, fits: even },
+  pair: two('the size of both parties'),
+  ring: { takes: 'how many parts the whole has', least: 1, most: 1 },
+  rows: { ...two('all, and how many of them are done'), fits: firstIsMost },
+  funnel: { takes: 'how many there were in each round but the last', least: 1, most: 6 },
+  shares: { takes: 'the whole, and then its parts, none larger than the whole', least: 2, most: 12, fits: firstIsMost },
+  spans: { takes: 'lengths of time, in days', least: 2, most: 12 },
+  stacks: { takes: 'the amounts of each item on both sides in turn', least: 4, most: 12, fits: even },
+  circles: { takes: 'how many stand on each circle, from the outermost', least: 2, most: 6 },
+  groups: { takes: 'of each group how many were met, and how many there are', least: 4, most: 12, fits: partsOfPairs },
+  outcomes: { takes: 'how many were finished, were stopped with a part left, and failed', least: 3, most: 3 },
+  sheet: { takes: 'the values of a column, where 0 is an empty cell', least: 3, most: 9 },
+  bars: two('two values that are compared'),
+  blocks: two('two values that are compared'),
+  hundred: { ...two('two percentages'), fits: (numbers) => numbers.every((number) => number <= 100) },
+  dial: two('two lengths of time'),
+  coil: { ...two('two percentages'), fits: (numbers) => numbers.every((number) => number <= 100) },
+  swarm: two('how many there are, and how many of them count'),
+} as const satisfies Record<string, Form>
+
+type FormName = keyof typeof FORMS
+
+const names = Object.keys(FORMS) as [FormName, ...FormName[]]
+
+const listed = names.map((name) => `\`${name}\`: ${FORMS[name].takes}`).join('; ')
+
+const countOf = ({ least, most }: Form) =>
+  least === most ? `${least} ${least === 1 ? 'number' : 'numbers'}` : `${least} to ${most} numbers`
+
+const fits = (form: Form, name: string, numbers: Numbers) =>
+  numbers.length >= form.least &&
+  numbers.length <= form.most &&
+  (name === 'map' || numbers.every((number) => number >= 0)) &&
+  (form.fits?.(numbers) ?? true)
+
+/** A picture of an article, made of numbers that stand in its text. An error says which numbers its form takes. */
+export const tally = z
+  .strictObject({
+    form: z.enum(names).describe('What is drawn; it says which numbers are needed.'),
+    numbers: z.array(z.number().min(-180).max(4000)).min(1).max(12).describe(`Numbers from the text. ${listed}.`),
+  })
+  .superRefine(({ form, numbers }, context) => {
+    const rule: Form = FORMS[form]
+    if (fits(rule, form, numbers)) return
+    context.addIssue({
+      code: 'custom',
+      path: ['numbers'],
+      input: numbers,
+      message: `does not fit \`${form}\`, which takes ${rule.takes}: ${countOf(rule)}`,
+    })
+  })

@@ -1,0 +1,43 @@
+import type { Canvas } from '../canvas'
+import { circles } from '../tally/circles'
+import { funnel } from '../tally/funnel'
+import { groups } from '../tally/groups'
+import { map } from '../tally/map'
+import { matrix } from '../tally/matrix'
+import { outcomes } from '../tally/outcomes'
+import { pair } from '../tally/pair'
+import { ring } from '../tally/ring'
+import { rows } from '../tally/rows'
+import { seats } from '../tally/seats'
+import { shares } from '../tally/shares'
+import { sheet } from '../tally/sheet'
+import { spans } from '../tally/spans'
+import { stacks } from '../tally/stacks'
+import { type TallyForm, tallyOf } from '../tally/tally'
+
+const FORMS: Readonly<Record<TallyForm, (canvas: Canvas, numbers: readonly number[]) => string>> = {
+  map,
+  pair,
+  ring,
+  rows,
+  funnel,
+  shares,
+  spans,
+  stacks,
+  circles,
+  groups,
+  outcomes,
+  sheet,
+  matrix,
+  table: seats('table'),
+  tables: seats('tables'),
+  hall: seats('hall'),
+  arcs: seats('arcs'),
+  screens: seats('screens'),
+}
+
+/** What a text tells or an event is: its numbers as marks that can be counted or compared, or its places (`tallySeed`). */
+export function tally(canvas: Canvas, seed: string): string {
+  const { form, numbers } = tallyOf(seed)
+  return FORMS[form](canvas, numbers)
+}

@@ -1,0 +1,31 @@
+import type { Canvas } from '../canvas'
+import { dots } from '../geometry/path'
+import type { Point } from '../geometry/point'
+import { ringPath } from '../geometry/spread'
+import { lit, points, stroke } from '../marks'
+
+/** More columns than these do not fit into a number. */
+const MOST = 24
+
+/** Which row uses which column: a full point where it does, else a ring. Numbers: the columns, and for each row its columns as bits. */
+export function matrix({ width, height, unit, palette }: Canvas, [all = 1, ...rows]: readonly number[]): string {
+  const columns = Math.min(MOST, Math.max(1, Math.round(all)))
+  const [left, top] = [width * 0.1, height * 0.1]
+  const across = (width - 2 * left) / columns
+  const down = (height - 2 * top) / Math.max(1, rows.length)
+  const places = rows.flatMap((bits, row) =>
+    Array.from({ length: columns }, (_, column) => ({
+      at: [left + (column + 0.5) * across, top + (row + 0.5) * down] satisfies Point,
+      isUsed: Math.floor(Math.abs(bits) / 2 ** column) % 2 === 1,
+    })),
+  )
+  const size = Math.min(across, down) * 0.5
+  const used = places.filter(({ isUsed }) => isUsed).map(({ at }) => at)
+  const [first = [width / 2, height / 2] as const, ...others] = used
+  const open = places.filter(({ isUsed }) => !isUsed).map(({ at }) => ringPath(at, size / 2))
+  return (
+    stroke(open.join(''), palette.mid, 1.25) +
+    points(dots(others), palette.fg, Math.round(size)) +
+    lit(first, palette, Math.min(6 * unit, size / 2))
+  )
+}
