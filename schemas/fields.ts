@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chip as chipBeside, label, link, pastDate, picture as pictureFor, refTo, SLUG, sentence, text } from '../src/engine/schema/fields'
+import { chip as chipBeside, label, link, pastDate, picture as pictureFor, refTo, sentence, text } from '../src/engine/schema/fields'
 import type { CollectionName } from './collection-names'
 import { PICTURE_USES } from './picture-uses'
 

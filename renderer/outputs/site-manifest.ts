@@ -3,21 +3,29 @@ import type { OutFile } from '../emit'
 import { keyOf } from '../key'
 
 type DescribedFile = { hash: string; size: number }
+type DescribedFiles = Readonly<Record<string, DescribedFile>>
 
 /**
  * `manifest.json`: every other file of dist/ by its path, sorted, a line each, with the hash of its bytes (`hashOf`), its size in bytes, and
- * for a page the files of content that it is made of.
+ * for a page the files of content that it is made of. `left` are files of earlier builds, for visitors who have a page of them open: they are
+ * marked.
  */
-export function siteManifest(files: Readonly<Record<string, DescribedFile>>, contentOf: ReadonlyMap<string, readonly string[]>): OutFile {
-  const lines = Object.keys(files)
+export function siteManifest(
+  { files, left }: { files: DescribedFiles; left: DescribedFiles },
+  contentOf: ReadonlyMap<string, readonly string[]>,
+): OutFile {
+  const isLeft = (path: string) => !Object.hasOwn(files, path)
+  const lines = Object.keys({ ...left, ...files })
     .toSorted()
     .flatMap((path) => {
-      const file = files[path]
+      const file = files[path] ?? left[path]
       if (!file) return []
       const content = contentOf.get(path)
       // A hash has nothing to escape, and an object for each of many files takes twice the time.
       const known = `"hash":"${file.hash}","size":${file.size}`
-      return [`${JSON.stringify(path)}:{${known}${content ? `,"content":${JSON.stringify(content)}` : ''}}`]
+      return [
+        `${JSON.stringify(path)}:{${known}${content ? `,"content":${JSON.stringify(content)}` : ''}${isLeft(path) ? ',"left":true' : ''}}`,
+      ]
     })
   const text = `{\n${lines.join(',\n')}\n}\n`
   return { path: SITE_MANIFEST, key: keyOf(text), contents: () => text }

@@ -1,5 +1,5 @@
 import { nearest } from '../../src/engine/lib/nearest.mjs'
-import { ASSETS, SITE_MANIFEST } from '../../src/engine/routes/files'
+import { SITE_MANIFEST } from '../../src/engine/routes/files'
 import { type SiteAddresses, siteAddresses } from './addresses'
 
 /** A built site whose files can be read one after the other, as often as a proof needs them. */
@@ -38,8 +38,9 @@ export async function knownAddresses({ paths, textOf }: BuiltSite): Promise<Know
     const target = canonical === undefined ? undefined : plain.targetOf(canonical, path)
     if (target?.kind === 'file' && target.path !== path) moved.set(path, plain.addressOf(target.path))
   }
-  const listed = known.has(SITE_MANIFEST) ? new Set(Object.keys(JSON.parse(await textOf(SITE_MANIFEST)) as object)) : undefined
-  const own = paths.filter((path) => !path.startsWith(`${ASSETS}/`) || listed?.has(path) !== false)
+  const manifest = known.has(SITE_MANIFEST) ? (JSON.parse(await textOf(SITE_MANIFEST)) as Record<string, { left?: boolean }>) : undefined
+  const listed = manifest && new Set(Object.keys(manifest))
+  const own = paths.filter((path) => manifest?.[path]?.left !== true)
   const nearTo = memoized((address) => nearest(address, own.map(plain.addressOf)))
   const filesBelow = (folder: string) => own.filter((path) => plain.addressOf(path).startsWith(`${folder}/`))
   return { root, own, listed, paths: known, moved, filesBelow, nearTo, ...siteAddresses({ root, paths: known, moved, redirects }) }

@@ -69,7 +69,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     'write',
     async () => {
       await input.emission.rest(output)
-      return writer.finish((files) => siteManifest(files, contentOfPages(pages, contentOf)))
+      return writer.finish((files, left) => siteManifest({ files, left }, contentOfPages(pages, contentOf)))
     },
     writtenText,
   )

@@ -31,9 +31,9 @@ export type Writer = {
   keep(file: Pick<OutFile, 'path' | 'key'>): boolean
   /**
    * Moves what was made into place. Files that were not added are removed, except assets of the last build (`keptAssets`). `describe`
-   * makes a file of what is known of all others, which is written after them.
+   * makes a file of what is known of all others, and of the assets that are left of earlier builds; it is written after them.
    */
-  finish(describe?: (files: WriteRecord) => OutFile): Promise<WriteReport>
+  finish(describe?: (files: WriteRecord, left: WriteRecord) => OutFile): Promise<WriteReport>
   /** Removes what was made and not moved. */
   close(): Promise<void>
 }
@@ -100,7 +100,7 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
       }
       for (const [path, file] of await moveIntoPlace(ready)) record[path] = file
       const kept = keptFiles(record, before, there)
-      const last = describe && (await placeLast(describe({ ...kept, ...record })))
+      const last = describe && (await placeLast(describe(record, kept)))
       const whole: WriteRecord = { ...record, ...last?.record }
       const removed = await removeOthers(outDir, there, new Set([...Object.keys(whole), ...Object.keys(kept), ...beside]))
       const bytes = Object.values(whole).reduce((sum, { size }) => sum + size, 0)

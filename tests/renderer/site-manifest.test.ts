@@ -7,13 +7,15 @@ import { smallSite } from './graphs'
 import { pagesOf, sitePage } from './made'
 
 describe('the manifest of a site', () => {
-  test('names each file once, sorted, with what is known of it', () => {
+  test('names each file once, sorted, with what is known of it, and marks what is left of earlier builds', () => {
     const files = { 'b.html': { hash: 'bb', size: 2 }, 'a/x.js': { hash: 'aa', size: 1 } }
-    const { path, contents } = siteManifest(files, new Map([['b.html', ['pages/b.yaml']]]))
+    const left = { 'a/old.js': { hash: 'cc', size: 3 }, 'a/x.js': { hash: 'dd', size: 4 } }
+    const { path, contents } = siteManifest({ files, left }, new Map([['b.html', ['pages/b.yaml']]]))
     expect([path, contents()]).toMatchInlineSnapshot(`
       [
         "manifest.json",
         "{
+      "a/old.js":{"hash":"cc","size":3,"left":true},
       "a/x.js":{"hash":"aa","size":1},
       "b.html":{"hash":"bb","size":2,"content":["pages/b.yaml"]}
       }
@@ -27,7 +29,7 @@ describe('the manifest of a site', () => {
       { hash: 'aa', size: 1 },
       { hash: 'bb', size: 2 },
     ]
-    const keyOf = (files: Parameters<typeof siteManifest>[0]) => siteManifest(files, new Map()).key
+    const keyOf = (files: Parameters<typeof siteManifest>[0]['files']) => siteManifest({ files, left: {} }, new Map()).key
     expect(keyOf({ a, b })).toBe(keyOf({ b, a }))
     expect(keyOf({ a, b })).not.toBe(keyOf({ a, b: { ...b, size: 3 } }))
   })

@@ -15,7 +15,7 @@ const PARTS = 'search-texts'
 /** The index of the texts of articles, and of what pages of other entries say, for sentences that answer a search: a manifest, and its parts. */
 export const searchTexts: Output<Graph> = {
   name: 'search-texts',
-  folders: [`/${PARTS}`],
+  folders: [PARTS],
   *emit(site) {
     const parts = writeTexts(foundTexts(site), { folder: `/${PARTS}`, keyOf })
     let part = parts.next()

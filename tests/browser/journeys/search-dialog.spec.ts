@@ -77,7 +77,7 @@ test('keys go through the results and round their ends, and leave the text alone
   // The keys go through results of this text, not of the one before its last letter.
   await expect(finder.options.first().locator('mark').first()).toHaveText('Cloud')
   await page.keyboard.press('ArrowDown')
-  await finder.expectMarked(/^AI, data and cloud consulting/)
+  await finder.expectMarked(/^Cloud: what we have written/)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   const last = (await finder.options.count()) - 1

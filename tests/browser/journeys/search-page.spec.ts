@@ -22,7 +22,7 @@ test('the search page keeps one history entry per pause, and Back gives the word
   await expect(page).toHaveURL('/search?q=hipaa')
   await page.goBack()
   await expect(field).toHaveValue('cloud')
-  await expect(status).toHaveText('Showing 15 results matching "cloud"')
+  await expect(status).toHaveText('Showing 18 results matching "cloud"')
   await page.goBack()
   await expect(field).toHaveValue('')
   await expect(page.getByRole('heading', { name: 'Every page, by section' })).toBeVisible()
@@ -44,7 +44,7 @@ test('the line of results is there before its first words, or they would not be 
   await expect(main.getByRole('status')).toBeEmpty()
   await main.getByRole('status').evaluate((line) => line.setAttribute('data-same', ''))
   await typeInto(main.getByRole('searchbox'), 'cloud')
-  await expect(main.getByRole('status')).toHaveText('Showing 15 results matching "cloud"')
+  await expect(main.getByRole('status')).toHaveText('Showing 18 results matching "cloud"')
   await expect(main.getByRole('status')).toHaveAttribute('data-same')
 })
 

@@ -22,7 +22,7 @@ test('sentences follow the other results, which do not wait for them', async ({ 
   const main = page.getByRole('main')
   const held: Route[] = []
   await page.route('**/search-texts.json', (route) => void held.push(route))
-  await page.goto('/search?q=cloud')
+  await page.goto('/search?q=claims')
   await expect(main.getByRole('region', { name: 'Services' })).toBeVisible()
   await expect(main.getByRole('region', { name: 'In the text' })).toHaveCount(0)
   await expect.poll(() => held.length).toBe(1)
@@ -35,7 +35,7 @@ test('sentences follow the other results, which do not wait for them', async ({ 
 test('without the index of texts there are the other results', async ({ page }) => {
   await page.route('**/search-texts.json', (route) => route.abort('connectionfailed'))
   await page.goto('/search?q=cloud')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 12 results matching "cloud"')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 15 results matching "cloud"')
   await page.goto('/search?q=foundry')
   await expect(page.getByRole('main').getByRole('heading', { name: 'Nothing matches “foundry”' })).toBeVisible()
 })

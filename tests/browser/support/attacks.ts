@@ -64,6 +64,8 @@ export async function answerJson(page: Page, change: (json: string) => string): 
   const asked = new Set<string>()
   await page.route(/\.json$/, async (route) => {
     const response = await route.fetch()
+    // What is not there, since a folder was named with an attack, is no data.
+    if (!response.ok()) return route.fulfill({ response })
     asked.add(new URL(route.request().url()).pathname)
     await route.fulfill({ response, body: change(await response.text()) })
   })

@@ -14,7 +14,11 @@ type Files = ReadonlyMap<string, string>
 /** Drawings, whose names and lines come from the words of content. */
 const isDrawing = (path: string) => path.startsWith('art/')
 
-const others = (files: Files) => [...files.keys()].filter((path) => !isDrawing(path))
+/** Parts of the search of texts, whose keys are the terms of texts. */
+const isTerms = (path: string) => /^search-texts\/\d+-\d+\.json$/.test(path)
+
+const others = (files: Files) => [...files.keys()].filter((path) => !isDrawing(path) && !isTerms(path))
+const terms = (files: Files) => [...files].flatMap(([path, text]) => (isTerms(path) ? Object.keys(JSON.parse(text) as object) : []))
 const drawings = (files: Files) => [...files].filter(([path]) => isDrawing(path))
 
 /** Tests that no text of the content in a folder leaves its place in any file of the site; `unmoved` are fields that an attack cannot reach. */
@@ -25,6 +29,8 @@ export function testContentAttacks(folder: string, unmoved: readonly string[]) {
     const [attacked, plain] = await Promise.all([siteFiles(content.attacked), siteFiles(content.harmless)])
     expect(others(attacked)).toEqual(others(plain))
     expect([...attacked.keys()].filter((path) => !/^[\w./-]+$/.test(path))).toEqual([])
+    expect(terms(attacked)).toContain('onerror')
+    expect(terms(attacked).filter((term) => !/^[\p{L}\p{N}]+$/u.test(term))).toEqual([])
     const drawn = new Set(drawings(plain).flatMap(([, text]) => [...structureOf(text).keys()]))
     const found = [
       ...others(attacked).flatMap((path) => escapesIn(path, { attacked: attacked.get(path) ?? '', harmless: plain.get(path) ?? '' })),
