@@ -24,7 +24,7 @@ export const searchTexts: Output<Graph> = {
       yield { path: address.slice(1), key: keyOf(site.codeKey, key), contents }
     }
     const manifest = part.value
-    yield { path: urlOf.searchTexts().slice(1), key: keyOf(manifest), contents: () => `${JSON.stringify(manifest)}\n` }
+    yield { path: urlOf.searchTexts().slice(1), key: keyOf(site.codeKey, manifest), contents: () => `${JSON.stringify(manifest)}\n` }
   },
 }
 
