@@ -42,7 +42,7 @@ export async function knownAddresses({ paths, textOf }: BuiltSite): Promise<Know
   const listed = manifest && new Set(Object.keys(manifest))
   const own = paths.filter((path) => manifest?.[path]?.left !== true)
   const nearTo = memoized((address) => nearest(address, own.map(plain.addressOf)))
-  const filesBelow = (folder: string) => own.filter((path) => plain.addressOf(path).startsWith(`${folder}/`))
+  const filesBelow = (folder: string) => own.filter((path) => plain.addressOf(path).startsWith(folder.replace(/\/?$/, '/')))
   return { root, own, listed, paths: known, moved, filesBelow, nearTo, ...siteAddresses({ root, paths: known, moved, redirects }) }
 }
 

@@ -5,11 +5,10 @@ import type { WriteRecord, WriteRecords } from '../../scripts/write/record'
 import { openWriter, type WriteReport } from '../../scripts/write/writer'
 import { bytesOf, folderTest, treeOf } from '../support/folder-test'
 
-/** A file with a line for each other file. */
-function describing(known: WriteRecord): OutFile {
-  const text = Object.entries(known)
-    .map(([path, { hash, size }]) => `${path} ${hash.slice(0, 4)} ${size}`)
-    .join('\n')
+/** A file with a line for each other file; those that are left of earlier builds are named as such. */
+function describing(known: WriteRecord, left: WriteRecord): OutFile {
+  const lines = [...Object.entries(known), ...Object.entries(left).map(([path, file]) => [`left ${path}`, file] as const)]
+  const text = lines.map(([path, { hash, size }]) => `${path} ${hash.slice(0, 4)} ${size}`).join('\n')
   return { path: 'all.txt', key: text, contents: () => text }
 }
 
@@ -39,5 +38,5 @@ describedTest('the file that describes all others is written after them, and onl
 describedTest('the file that describes all others has the assets that are kept for visitors, too', async ({ out, write }) => {
   const first = await write({ 'assets/old.js': 'old' })
   await write({ 'assets/new.js': 'new' }, first)
-  expect((await bytesOf(out))['all.txt']).toMatch(/^assets\/old\.js \S+ 3\nassets\/new\.js \S+ 3$/)
+  expect((await bytesOf(out))['all.txt']).toMatch(/^assets\/new\.js \S+ 3\nleft assets\/old\.js \S+ 3$/)
 })

@@ -4,7 +4,7 @@ import type { TextSection } from '../../src/site/islands/site-search/texts/text-
 import { type FoundText, writeTexts } from '../../src/site/islands/site-search/texts/write-texts'
 import { inventedText } from './search-entries'
 
-const FOLDER = '/texts'
+const FOLDER = '/texts/'
 
 /** A text to be found: its address, its title and its parts. */
 export type MadeText = { address: string; title: string; sections: readonly TextSection[] }

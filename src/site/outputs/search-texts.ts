@@ -17,7 +17,7 @@ export const searchTexts: Output<Graph> = {
   name: 'search-texts',
   folders: [PARTS],
   *emit(site) {
-    const parts = writeTexts(foundTexts(site), { folder: `/${PARTS}`, keyOf })
+    const parts = writeTexts(foundTexts(site), { folder: `/${PARTS}/`, keyOf })
     let part = parts.next()
     for (; !part.done; part = parts.next()) {
       const { address, key, contents } = part.value

@@ -78,6 +78,8 @@ test('keys go through the results and round their ends, and leave the text alone
   await expect(finder.options.first().locator('mark').first()).toHaveText('Cloud')
   await page.keyboard.press('ArrowDown')
   await finder.expectMarked(/^Cloud: what we have written/)
+  // Sentences come after the other results.
+  await expect(finder.dialog.getByRole('group', { name: 'In the text' })).toBeAttached()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   const last = (await finder.options.count()) - 1

@@ -5,7 +5,7 @@ import type { SearchEntry } from '../entry'
  * there the parts with its words. A search loads one part of each segment for a word, and of each text that it shows its entry and its words.
  */
 export type TextManifest = {
-  /** The address of the folder with all parts. */
+  /** The address of the folder with all parts, with a slash at its end. */
   folder: string
   segments: readonly TextSegment[]
 }
@@ -30,10 +30,10 @@ export const LISTED_TOGETHER = 16
 /** A part of a text: the anchor of its heading, which may be empty, its heading, and its lines. */
 export type TextSection = { id: string; heading: string; lines: readonly string[] }
 
-export const termPartAddress = (folder: string, segment: number, bucket: number) => `${folder}/${segment}-${bucket}.json`
+export const termPartAddress = (folder: string, segment: number, bucket: number) => `${folder}${segment}-${bucket}.json`
 export const listAddress = (folder: string, segment: number, text: number) =>
-  `${folder}/${segment}-texts-${Math.floor(text / LISTED_TOGETHER)}.json`
-export const wordsAddress = (folder: string, name: string) => `${folder}/${name}.json`
+  `${folder}${segment}-texts-${Math.floor(text / LISTED_TOGETHER)}.json`
+export const wordsAddress = (folder: string, name: string) => `${folder}${name}.json`
 
 /** Parses the text of a manifest. Throws for anything else, such as an error page. */
 export function parseTextManifest(text: string): TextManifest {

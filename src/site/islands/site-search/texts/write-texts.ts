@@ -25,7 +25,7 @@ const MOST_BUCKETS = 256
 export type FoundText = { entry: SearchEntry; key: string; sections: () => readonly TextSection[] }
 
 type WriteInput = {
-  /** The address of the folder for the parts. */
+  /** The address of the folder for the parts, with a slash at its end. */
   folder: string
   /** Makes a key of values: hexadecimal digits that other values do not have. */
   keyOf: (...values: readonly unknown[]) => string
