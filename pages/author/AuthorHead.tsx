@@ -3,8 +3,8 @@ import { Meta, type MetaItem } from '../../src/site/ui/layout/Meta'
 import { MoreLink } from '../../src/site/ui/layout/MoreLink'
 import { PageIntro, type PageIntroProps } from '../../src/site/ui/layout/PageIntro'
 import { Tags } from '../../src/site/ui/layout/Tags'
-import { EntryPicture } from '../../src/site/ui/media/EntryPicture'
 import type { Portrait } from '../../src/site/ui/media/portrait'
+import { SidePortrait } from '../../src/site/ui/media/SidePortrait'
 
 type AuthorHeadProps = Pick<PageIntroProps, 'breadcrumbs' | 'title' | 'lede'> & {
   kind: string
@@ -22,7 +22,7 @@ export function AuthorHead({ kind, portrait, bio, expertise, meta, links, ...int
     <PageIntro
       {...intro}
       above={<p className="kicker">{kind}</p>}
-      side={<EntryPicture {...portrait} shape="portrait" />}
+      side={<SidePortrait {...portrait} />}
       sideColumns={3}
       actions={
         links.length > 0 &&

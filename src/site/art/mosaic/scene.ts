@@ -16,14 +16,15 @@ const isHalf = (sign: string): sign is Half => HALVES.some((half) => half === si
 
 /** A subject in the middle, built of cells, with scattered ones around it. */
 export function scene({ width, height, palette, random }: Canvas, subject: Subject): string {
-  const size = Math.min(width, height) / ALONG
+  // A whole number, since places are rounded: otherwise there would be seams between neighbors.
+  const size = Math.round(Math.min(width, height) / ALONG)
   const { areas, points: marks } = CELLS[subject]
   const left = Math.round((width / size - itemAt(areas, 0).length) / 2)
   const top = Math.floor((height / size - areas.length) / 2)
   const cellAt = (column: number, row: number): Cell => ({ x: column * size, y: row * size, size })
   const paths = { dark: '', middle: '', pale: '' }
   const loose: Point[] = []
-  for (let row = 0; row * size < height; row++) {
+  for (let row = 0; row * size + size / 2 < height; row++) {
     for (let column = 0; column * size < width; column++) {
       const cell = cellAt(column, row)
       const sign = areas[row - top]?.[column - left] ?? ' '

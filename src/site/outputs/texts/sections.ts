@@ -22,11 +22,14 @@ export function sectionsOf(nodes: readonly PlainNode[]): readonly TextSection[] 
   return sections.filter(({ heading, lines }) => heading !== '' || lines.length > 0)
 }
 
-/** What stands between the cells of a row. */
-const BETWEEN_CELLS = ' · '
+/** What stands between the cells of a row that are not empty. */
+const BETWEEN_CELLS = ', '
 
 function linesOf(node: PlainNode): readonly string[] {
-  if (node.type === 'element' && node.tag === 'tr') return [node.children.map((cell) => plainText([cell])).join(BETWEEN_CELLS)]
+  if (node.type === 'element' && node.tag === 'tr') {
+    const cells = node.children.map((cell) => plainText([cell])).filter((text) => text !== '')
+    return cells.length === 0 ? [] : [cells.join(BETWEEN_CELLS)]
+  }
   if (node.type === 'element' && HOLDERS.has(node.tag)) return node.children.flatMap(linesOf)
   const line = plainText([node])
   return line === '' ? [] : [line]
