@@ -24,11 +24,8 @@ export function textsIndex(texts: readonly MadeText[]): TextsIndex {
       sections: () => sections,
     }),
   )
-  const files = new Map<string, string>()
-  const parts = writeTexts(found, { folder: FOLDER, keyOf })
-  let part = parts.next()
-  for (; !part.done; part = parts.next()) files.set(part.value.address, part.value.contents())
-  const manifest = part.value
+  const { manifest, files: parts } = writeTexts(found, { folder: FOLDER, keyOf })
+  const files = new Map([...parts].map(({ address, contents }) => [address, contents()]))
   const visitor = (): Visitor => {
     const requests = new Set<string>()
     const search = createTextSearch(manifest, async (address) => {

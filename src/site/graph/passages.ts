@@ -3,27 +3,26 @@ import type { TraitContext } from '../collections/define'
 import { collections } from '../collections/index'
 import type { WrittenNodes } from '../collections/text'
 import type { Graph } from './graph'
+import { textsOf } from './texts'
 import { traitContextOf } from './trait-context'
 
 /** What the page of an entry says, and its address. */
 export type EntryPassages = WrittenNodes & { url: string }
 
-type Source = { slug: string; url: string | null }
-type PassageTraits = {
-  text?(this: void, entry: Source, context: TraitContext): WrittenNodes
-  passages?(this: void, entry: Source, context: TraitContext): WrittenNodes | undefined
-}
+type Source = { url: string | null }
+type PassageTraits = { passages?(this: void, entry: Source, context: TraitContext): WrittenNodes | undefined }
 const table: Readonly<Record<CollectionName, PassageTraits>> = collections
 
 /** What the pages of all entries say: their texts, and the passages of those that are no texts. */
 export function passagesOf(graph: Graph): readonly EntryPassages[] {
   const context = traitContextOf(graph)
   return COLLECTION_NAMES.flatMap((name) => {
-    const { text, passages = text } = table[name]
-    const entries: readonly Source[] = passages ? graph[name].values() : []
+    const { passages } = table[name]
+    if (!passages) return textsOf(graph, name).map(({ url, text }) => ({ url, nodesKey: text.nodesKey, nodes: text.nodes }))
+    const entries: readonly Source[] = graph[name].values()
     return entries.flatMap((entry) => {
-      const said = entry.url === null ? undefined : passages?.(entry, context)
-      return entry.url === null || !said ? [] : [{ url: entry.url, nodesKey: said.nodesKey, nodes: said.nodes }]
+      const said = entry.url === null ? undefined : passages(entry, context)
+      return entry.url === null || !said ? [] : [{ url: entry.url, ...said }]
     })
   })
 }

@@ -1,5 +1,6 @@
 import { listedPages, type Output, type SiteOutput, type SitePage } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import { madeOnce } from '../../engine/lib/made-once'
 import { pictureUrl } from '../../engine/lib/picture'
 import { ASSETS } from '../../engine/routes/files'
 import type { ShownPicture } from '../../engine/schema/shown-picture'
@@ -45,7 +46,7 @@ export const searchIndexBy = (mostInOneFile: number): Output<Graph> => ({
 export const searchIndex = searchIndexBy(MOST_IN_ONE_FILE)
 
 /** Pages, from their heads, with the data of their entries; then entries that are places on a page. */
-export function searchEntries(site: SiteOutput<Graph>): SearchEntry[] {
+export const searchEntries = madeOnce((site: SiteOutput<Graph>): readonly SearchEntry[] => {
   const drawings = drawingsBySlug(site)
   const found = findableEntries(site.graph).map((one) => withPicture(one, drawings))
   const entries = new Map([...found, ...writingEntries(site.graph)].map((entry) => [entry.u, entry]))
@@ -55,7 +56,7 @@ export function searchEntries(site: SiteOutput<Graph>): SearchEntry[] {
     .map((page) => entries.get(page.address) ?? pageEntry(page))
   const places = [...entries.values()].filter(({ u }) => u.includes('#'))
   return [...pages, ...places]
-}
+})
 
 /** Makes the index entry of a page that belongs to no collection, with its names in the menus. */
 function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEntry {

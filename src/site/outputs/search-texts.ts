@@ -17,13 +17,8 @@ export const searchTexts: Output<Graph> = {
   name: 'search-texts',
   folders: [PARTS],
   *emit(site) {
-    const parts = writeTexts(foundTexts(site), { folder: `/${PARTS}/`, keyOf })
-    let part = parts.next()
-    for (; !part.done; part = parts.next()) {
-      const { address, key, contents } = part.value
-      yield { path: address.slice(1), key: keyOf(site.codeKey, key), contents }
-    }
-    const manifest = part.value
+    const { manifest, files } = writeTexts(foundTexts(site), { folder: `/${PARTS}/`, keyOf })
+    for (const { address, key, contents } of files) yield { path: address.slice(1), key: keyOf(site.codeKey, key), contents }
     yield { path: urlOf.searchTexts().slice(1), key: keyOf(site.codeKey, manifest), contents: () => `${JSON.stringify(manifest)}\n` }
   },
 }

@@ -17,9 +17,8 @@ export type SiteSearch = {
 /** The search of an index, and that of texts, shared by all components of a page. */
 const searchOf = sharedAttempts(openSearch)
 const textsOf = sharedAttempts(async (address: string) => {
-  const [{ openTexts }, { withTexts }] = await Promise.all([import('./texts/open-texts'), import('./texts/with-texts')])
-  const search = openTexts(address)
-  return (answer: SearchAnswer, request: SearchRequest) => withTexts(answer, request, search)
+  const { openTexts } = await import('./texts/open-texts')
+  return openTexts(address)
 })
 
 /** Answers the newest request. The index is fetched when a search is first shown, that of texts with the first query. */

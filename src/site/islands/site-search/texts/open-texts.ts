@@ -1,17 +1,21 @@
 import { fetched } from '../../../../engine/islands/arrive'
 import { sharedAttempts } from '../../../../engine/islands/attempts'
 import { renewed } from '../renewed'
-import { createTextSearch, type TextSearch } from './search-texts'
+import type { SearchAnswer, SearchRequest } from '../search'
+import { createTextSearch } from './search-texts'
 import { parseTextManifest } from './text-manifest'
+import { withTexts } from './with-texts'
 
 /**
- * Opens the search of the texts whose manifest is at an address. After a part that did not come, the next request fetches the manifest and all
- * parts again, since a newer build may have taken their place.
+ * Opens the texts whose manifest is at an address, and returns what adds them to an answer. After a part that did not come, the next request
+ * fetches the manifest and all parts again, since a newer build may have taken their place.
  */
-export const openTexts = (address: string): TextSearch =>
-  renewed(async () =>
+export function openTexts(address: string): (answer: SearchAnswer, request: SearchRequest) => Promise<SearchAnswer> {
+  const search = renewed(async () =>
     createTextSearch(
       parseTextManifest(await fetched(address)),
       sharedAttempts((part: string) => fetched(part)),
     ),
   )
+  return (answer, request) => withTexts(answer, request, search)
+}

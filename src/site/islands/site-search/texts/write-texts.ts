@@ -42,20 +42,25 @@ export type TextFile = { address: string; key: string; contents: () => string }
 
 type Named = FoundText & { words: string }
 
-/** Writes the parts of the index of some texts, sorted by address, and returns its manifest. */
-export function* writeTexts(texts: readonly FoundText[], { folder, keyOf }: WriteInput): Generator<TextFile, TextManifest> {
+/** An index: its manifest, and its parts. */
+export type WrittenTexts = { manifest: TextManifest; files: Iterable<TextFile> }
+
+/** Writes the index of some texts, sorted by address. */
+export function writeTexts(texts: readonly FoundText[], { folder, keyOf }: WriteInput): WrittenTexts {
   const named = texts.map((text) => ({ ...text, words: keyOf(text.entry.u).slice(0, NAME_LENGTH) }))
-  for (const { words, key, sections } of named)
-    yield { address: wordsAddress(folder, words), key, contents: () => JSON.stringify(sections()) }
   const count = Math.ceil(texts.length / TEXTS_IN_SEGMENT)
   const bySegment = grouped(named, ({ entry }) => Number.parseInt(keyOf(entry.u).slice(0, SEGMENT_DIGITS), 16) % count)
-  const segments: TextManifest['segments'][number][] = []
-  for (const own of bySegment.values()) {
-    const segment = { groups: own.map(({ entry }) => GROUPS.indexOf(groupOf(entry.k))).join(''), buckets: bucketsFor(own.length) }
-    yield* segmentFiles(own, segment, { folder, number: segments.length, key: keyOf(own.map(({ entry, key }) => [entry, key])) })
-    segments.push(segment)
+  const segments = [...bySegment.values()].map((own) => ({
+    own,
+    segment: { groups: own.map(({ entry }) => GROUPS.indexOf(groupOf(entry.k))).join(''), buckets: bucketsFor(own.length) },
+  }))
+  function* files(): Generator<TextFile> {
+    for (const { words, key, sections } of named)
+      yield { address: wordsAddress(folder, words), key, contents: () => JSON.stringify(sections()) }
+    for (const [number, { own, segment }] of segments.entries())
+      yield* segmentFiles(own, segment, { folder, number, key: keyOf(own.map(({ entry, key }) => [entry, key])) })
   }
-  return { folder, segments }
+  return { manifest: { folder, segments: segments.map(({ segment }) => segment) }, files: files() }
 }
 
 const bucketsFor = (texts: number) => Math.min(MOST_BUCKETS, Math.max(FEWEST_BUCKETS, Math.ceil(texts / TEXTS_IN_BUCKET)))
