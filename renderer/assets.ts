@@ -16,30 +16,25 @@ function sheetsOf(styles: Styles): Pick<Assets, 'printStyles' | 'laterStyles' | 
 /** The base path of a site, the path of its loader, its styles, and the origins of other servers that its scripts send to. */
 type AssetsInput = { base: string; loader: string; styles: Styles; origins: readonly string[] }
 
-/** What the development server adds to every page: markup in the head, and what has this nonce. */
-type Additions = { head?: string; nonce?: string }
-
 /** The addresses that the pages of a build use, from vite's manifest. */
 export const builtAssets = (manifest: Manifest, { base, loader, styles, origins }: AssetsInput): Assets => ({
   base,
   loader: `/${required(manifest[loader], `${loader} in vite's manifest`).file}`,
   ...sheetsOf(styles),
-  development: '',
   origins,
 })
 
 /**
  * The addresses that pages of the development server use; it serves source files as they are. `loader` is a path from the root of vite;
- * `head` is markup in the head of every page.
+ * `nonce` is that of what the server adds to open pages.
  */
-export const developmentAssets = ({ base, loader, styles, origins }: AssetsInput, { head = '', nonce }: Additions = {}): Assets => ({
+export const developmentAssets = ({ base, loader, styles, origins }: AssetsInput, nonce?: string): Assets => ({
   base,
   loader: `/${loader}`,
   ...sheetsOf(styles),
-  development: head,
   origins,
   ...(nonce !== undefined && { nonce }),
 })
 
 /** Stands for the addresses where pages are rendered only for their links and ids, and nothing is loaded. */
-export const NO_ASSETS: Assets = { base: ROOT, loader: '', printStyles: '', laterStyles: '', siteStyles: '', development: '', origins: [] }
+export const NO_ASSETS: Assets = { base: ROOT, loader: '', printStyles: '', laterStyles: '', siteStyles: '', origins: [] }

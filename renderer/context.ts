@@ -6,12 +6,16 @@ import { placementBelow } from './placement'
 import { readFrame, readMarkup } from './read-markup'
 import type { RenderContext } from './render'
 import { createStyles, type Styles } from './styles/styles'
+import { NO_MARKS, previewMarks, type Unpublished } from './unpublished-marks'
 
 /** What all pages show, as plain data. */
 export type SharedData = { identity: RenderContext['identity']; words: object; frame: object }
 
-/** What pages need besides their own data and the site: plain data, so that another thread can render with it. */
-export type ContextData = { shared: SharedData; assets: Assets; codeKey: string }
+/**
+ * What pages need besides their own data and the site: plain data, so that another thread can render with it. A preview
+ * has its unpublished entries.
+ */
+export type ContextData = { shared: SharedData; assets: Assets; codeKey: string; preview?: readonly Unpublished[] | undefined }
 
 /** What a context is made of: a graph of the site, the addresses that pages use, and the key of the code. */
 type ContextInput = { graph: CoreGraph; assets: Assets; codeKey: string; styles?: Styles }
@@ -30,7 +34,7 @@ export const createContext = (site: Site, { graph, assets, codeKey, styles }: Co
 /** Makes the context from its data. */
 export const contextOf = (
   site: Site,
-  { shared: { identity, words, frame }, assets, codeKey }: ContextData,
+  { shared: { identity, words, frame }, assets, codeKey, preview }: ContextData,
   styles = createStyles(site.theme.styles),
 ): RenderContext => ({
   identity,
@@ -40,7 +44,8 @@ export const contextOf = (
   theme: site.theme,
   viewForLinks: site.viewForLinks,
   styles,
-  key: keyOf(codeKey, words, frame, assets),
+  marks: preview ? previewMarks(preview, assets.base) : NO_MARKS,
+  key: keyOf(codeKey, words, frame, assets, preview ?? null),
   frame: readFrame(site.frame.markup(frame), styles.namesOf),
   styleLinks: readMarkup(styleLinks(assets), styles.namesOf),
 })

@@ -3,6 +3,7 @@ import { madeOnce } from '../src/engine/lib/made-once'
 import { once } from '../src/engine/lib/once'
 import type { SiteProblem } from '../src/engine/problems/problem'
 import { ROOT } from '../src/engine/routes/base.mjs'
+import { explorerOf } from '../src/engine/routes/explorer'
 import { fileOf, notFoundFor, notFoundSections } from '../src/engine/routes/files'
 import { targetsOf } from '../src/engine/routes/redirects'
 import { developmentAssets } from './assets'
@@ -18,7 +19,7 @@ import { type PlannedPage, plannedPageAt, plannedPages, planProblems } from './p
 import { type RenderContext, renderPage, reportPage } from './render'
 import { reservedBy } from './reserved'
 import { createStyles } from './styles/styles'
-import { markStyles, withNotice } from './unpublished-marks'
+import { developmentMarks } from './unpublished-marks'
 
 // The development server takes them from the code of the moment, as all else.
 export { placementBelow, withPlace }
@@ -68,7 +69,8 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
   // Marks of unpublished entries are only for people who look at the page: size and links are measured without them.
   const marked: RenderContext = {
     ...context,
-    assets: developmentAssets(assets, { head: markStyles(graph.unpublished), ...(nonce !== undefined && { nonce }) }),
+    assets: developmentAssets(assets, nonce),
+    marks: developmentMarks(graph.unpublished, base, explorerOf),
   }
   const reserved = () => reservedBy(site, graph)
   let planning = plannedPages(site.pages, graph)
@@ -94,7 +96,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
   const sections = once(() => notFoundSections(all().map((page) => page.address)))
   const show = (page: PlannedPage, status: 200 | 404): Answer => {
     const { html } = renderPage(page, marked)
-    return { kind: 'page', status, html: withNotice(html, page.source, graph.unpublished) }
+    return { kind: 'page', status, html }
   }
   const reportOf = (address: string) => {
     const page = pageAt(address)

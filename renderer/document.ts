@@ -23,8 +23,6 @@ export type Assets = {
   laterStyles: string
   /** All other styles, for islands that show components which the page did not have. The loader adds them. */
   siteStyles: string
-  /** Markup that the development server adds to the head; empty in a build. */
-  development: string
 }
 
 /**
@@ -47,12 +45,14 @@ export type DocumentParts = {
   /** The fonts that are seen without scrolling. */
   fonts: readonly string[]
   theme: Pick<Theme, 'bars' | 'script' | 'links'>
+  /** Markup that marks add to the head. */
+  added: string
   /** Header, main and footer. */
   body: string
 }
 
 /** Makes an HTML document. */
-export function htmlDocument({ identity, head, address, assets, styles, fonts, theme, arriving, body }: DocumentParts): string {
+export function htmlDocument({ identity, head, address, assets, styles, fonts, theme, arriving, added, body }: DocumentParts): string {
   const url = identity.origin + address
   const title = pageTitle(head.title, identity.name)
   return [
@@ -70,7 +70,7 @@ export function htmlDocument({ identity, head, address, assets, styles, fonts, t
     ...(head.alternates ?? []).map(alternate),
     theme.links(identity),
     ...openGraph(identity, head, url),
-    assets.development,
+    added,
     `<script type="module" src="${assets.loader}" data-styles="${assets.siteStyles}"></script>`,
     `</head><body>${body}</body></html>\n`,
   ].join('')

@@ -15,7 +15,7 @@ const bodyOf = (entry: Linked & { body?: Body }) => entry.body
  * site, whose facts it holds.
  */
 export function keyWithoutTexts(graph: CoreGraph, documents: Documents | undefined): string {
-  const { collections, site, pages, today, unpublished, changes } = graph
+  const { collections, site, pages, today, unpublished, held, changes } = graph
   const entries = [...collections.values()].flatMap((collection) => collection.values())
   const pictures = graph.pictures.map(({ bytes: _, ...picture }) => picture)
   const files = [...documentTable(documents, graph).keys()].map((path) => [path, graph.files.get(path) ?? null])
@@ -24,6 +24,7 @@ export function keyWithoutTexts(graph: CoreGraph, documents: Documents | undefin
     pages,
     today,
     unpublished,
+    held,
     changes,
     pictures,
     files,

@@ -17,6 +17,7 @@ import { type DataNodes, dataReportOf, dataScript } from './structured-data'
 import { splitAtFold } from './styles/fold'
 import { arrivingElement, sharedElementStyles } from './styles/shared-elements'
 import type { Styles } from './styles/styles'
+import type { Marks } from './unpublished-marks'
 
 /** What all pages are rendered with. */
 export type RenderContext = {
@@ -32,6 +33,8 @@ export type RenderContext = {
   styles: Styles
   assets: Assets
   placement: Placement
+  /** The marks of what is not published. */
+  marks: Marks
   /** The key of all that pages share: code, words and frame. */
   key: string
 }
@@ -84,7 +87,7 @@ export const reportPage = (page: PlannedPage, context: RenderContext): PageRepor
 
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
 export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
-  const { identity, words, theme, styles, styleLinks, assets, placement } = context
+  const { identity, words, theme, styles, styleLinks, assets, placement, marks } = context
   const { before, first, rest, after, data, report } = bodyOf(page, page.element(words), context)
   const main = first + rest
   const firstInContent = styles.namesOf(first)
@@ -104,7 +107,8 @@ export function renderPage(page: PlannedPage, context: RenderContext): RenderedP
       }) + sharedElementStyles(main),
     arriving: arrivingElement(main),
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
-    body: before.html + first + styleLinks.html + rest + after.html + data,
+    added: marks.head,
+    body: before.html + first + styleLinks.html + rest + after.html + data + marks.noticeOf(page.source),
   })
   return { html: withPolicy(placement.page(document), page.address, assets), report }
 }

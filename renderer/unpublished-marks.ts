@@ -1,13 +1,55 @@
 import type { TimedEntry } from '../src/engine/content/model/time'
 import { escapeHtml } from '../src/engine/lib/html'
-import { explorerOf } from '../src/engine/routes/explorer'
+import { addressBelow } from '../src/engine/routes/base.mjs'
 
 /*
- * The development server shows unpublished entries, and marks them, so that nobody takes them for published. Builds do not have these
- * marks.
+ * The development server and a preview show unpublished entries, and mark them, so that nobody takes them for published. A build of the
+ * site itself has none of these marks.
  */
 
-type Unpublished = Pick<TimedEntry, 'state' | 'publishAt' | 'expireAt' | 'url' | 'file'>
+/** What is read of an unpublished entry: plain data. */
+export type Unpublished = Pick<TimedEntry, 'state' | 'publishAt' | 'expireAt' | 'url' | 'file'>
+
+/** The marks of a site: markup in the head of each page, and the notice at the end of the page that is made of a file. */
+export type Marks = { head: string; noticeOf: (source: string) => string }
+
+/** The marks of a build that holds published entries only. */
+export const NO_MARKS: Marks = { head: '', noticeOf: () => '' }
+
+/** The marks of a preview below a base path: each page says what it is, to search engines too. */
+export function previewMarks(unpublished: readonly Unpublished[], base: string): Marks {
+  const sentenceFor = sentences(unpublished)
+  return {
+    head: `<meta name="robots" content="noindex">${stylesOf(unpublished, base)}`,
+    noticeOf: (source) => noticeWith('Preview', sentenceFor(source) ?? 'Preview, with what is not published yet.'),
+  }
+}
+
+/** The marks of the development server. A notice leads to the page about its file. */
+export function developmentMarks(unpublished: readonly Unpublished[], base: string, explorerOf: (file: string) => string): Marks {
+  if (unpublished.length === 0) return NO_MARKS
+  const sentenceFor = sentences(unpublished)
+  return {
+    head: stylesOf(unpublished, base),
+    noticeOf: (source) => {
+      const sentence = sentenceFor(source)
+      return sentence === undefined
+        ? ''
+        : noticeWith('Draft', `${sentence} <a href="${escapeHtml(explorerOf(source))}">Content explorer</a>`)
+    },
+  }
+}
+
+const noticeWith = (label: string, html: string) => `<aside class="unpublished-notice" aria-label="${label}">${html}</aside>`
+
+/** Finds the sentence about the entry of a file, if it is not published. */
+function sentences(unpublished: readonly Unpublished[]): (file: string) => string | undefined {
+  const byFile = new Map(unpublished.map((entry) => [entry.file, entry]))
+  return (file) => {
+    const entry = byFile.get(file)
+    return entry && sentenceOf(entry)
+  }
+}
 
 /** The label of a link to an unpublished entry. */
 function labelOf({ state, publishAt, expireAt }: Unpublished): string {
@@ -15,8 +57,8 @@ function labelOf({ state, publishAt, expireAt }: Unpublished): string {
   return state === 'scheduled' ? `From ${publishAt}` : `Expired ${expireAt}`
 }
 
-/** The notice on the page of an unpublished entry. */
-function noticeOf({ state, publishAt, expireAt }: Unpublished): string {
+/** The sentence on the page of an unpublished entry. */
+function sentenceOf({ state, publishAt, expireAt }: Unpublished): string {
   if (state === 'draft') return 'Draft: not on the site.'
   return state === 'scheduled' ? `Scheduled: appears on ${publishAt}.` : `Expired on ${expireAt}.`
 }
@@ -34,21 +76,9 @@ const NOTICE = [
  * Styles that put a label before links to unpublished entries. The label is in the line of the link and before its words: the rest of the
  * page stays where it is, and `::after` of a link may cover its card.
  */
-export function markStyles(unpublished: readonly Unpublished[]): string {
-  if (unpublished.length === 0) return ''
+function stylesOf(unpublished: readonly Unpublished[], base: string): string {
   const rules = unpublished.flatMap((entry) =>
-    entry.url === null ? [] : [`a[href="${entry.url}"]::before{content:"${labelOf(entry)}";${LABEL}}`],
+    entry.url === null ? [] : [`a[href="${addressBelow(base, entry.url)}"]::before{content:"${labelOf(entry)}";${LABEL}}`],
   )
   return `<style>@media screen{${rules.join('')}.unpublished-notice{${NOTICE}}.unpublished-notice a{color:inherit}}@media print{.unpublished-notice{display:none}}</style>`
-}
-
-/** Adds a notice to a page, if its entry is not published. */
-export function withNotice(html: string, source: string, unpublished: readonly Unpublished[]): string {
-  const entry = unpublished.find(({ file }) => file === source)
-  if (!entry) return html
-  const link = `<a href="${escapeHtml(explorerOf(source))}">Content explorer</a>`
-  return html.replace(
-    /<\/body>(?!.*<\/body>)/s,
-    () => `<aside class="unpublished-notice" aria-label="Draft">${noticeOf(entry)} ${link}</aside></body>`,
-  )
 }

@@ -2,15 +2,13 @@
 // TypeScript.
 import { pathToFileURL } from 'node:url'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
-import { ROOT } from '../src/engine/routes/base.mjs'
 import { ensureBundle } from './bundle.mjs'
 import { environmentOf } from './environment.mjs'
-import { placeOf } from './place.mjs'
+import { placeFor } from './place.mjs'
 import { projectIn, takeProject } from './project.mjs'
 import { root } from './root.mjs'
 import { answerAtOnce } from './usage/answer.mjs'
-import { readArguments } from './usage/arguments.mjs'
-import { asksForHelp, optionsOf, overview } from './usage/help.mjs'
+import { asksForHelp, overview } from './usage/help.mjs'
 import { COMMANDS } from './usage/table.mjs'
 
 /** The commands with a module each. One of two words is a task of the first. */
@@ -47,16 +45,6 @@ function withoutCommand(command, args) {
 }
 
 /**
- * Where the site is published, for a command that takes it; or what is wrong with that.
- * @param {string} command @param {readonly string[]} args @param {string} folder that of the project
- */
-function placeFor(command, args, folder) {
-  if (!Object.hasOwn(optionsOf(command), 'base')) return { origin: undefined, base: ROOT }
-  const read = readArguments(command, args)
-  return 'wrong' in read ? read : placeOf(read.options, environmentOf(folder))
-}
-
-/**
  * Runs a command in this process, on the repository or on the project that `--project FOLDER` names.
  * @param {string} command @param {readonly string[]} args
  * @returns {Promise<number>} its exit code
@@ -73,7 +61,7 @@ export async function runCommand(command, args) {
     console.error(project.wrong)
     return 2
   }
-  const place = placeFor(command, rest, project.root)
+  const place = placeFor(command, rest, environmentOf(project.root))
   if ('wrong' in place) {
     console.error(place.wrong)
     return 2

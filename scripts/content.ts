@@ -4,6 +4,7 @@ import type { Site } from '../renderer/define/site'
 import { linkGraph } from '../src/engine/content/link/link'
 import { contextOfFiles, type ReviewContext } from '../src/engine/content/link/review'
 import type { CoreGraph } from '../src/engine/content/model/graph'
+import type { Held } from '../src/engine/content/model/time'
 import { parseEntries } from '../src/engine/content/parse/parse'
 import { inContext, type ParseRecord, parseRecordOf } from '../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../src/engine/content/read/raw-entry'
@@ -31,7 +32,8 @@ export type ReadFolder = Pick<Reportable, 'raw' | 'folder'>
 export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
   site: Pick<Site<Graph>, 'model' | 'pages'>
   clock: Clock
-  drafts?: boolean
+  /** Which entries the graph holds. */
+  held?: Held
   /** The results of parsing texts before, as far as they are known. */
   record?: ParseRecord
   /** Adds results to those of the record that hold in the context, before the other texts are parsed one by one. */
@@ -58,7 +60,7 @@ export async function linkContent<Graph extends CoreGraph>(
   { stage }: Pick<Reporter, 'stage'>,
   options: LoadOptions<Graph>,
 ): Promise<LoadedContent<Graph>> {
-  const { site, drafts = false, record = new Map(), parseAhead } = options
+  const { site, held = 'published', record = new Map(), parseAhead } = options
   // The clock is copied, so that all stages use the same day, even around midnight.
   const clock = { ...options.clock }
   const parsed = await stage('parse', async () => {
@@ -66,7 +68,7 @@ export async function linkContent<Graph extends CoreGraph>(
     const known = inContext(record, context.key)
     return parseEntries(read.raw, site.model, (await parseAhead?.(read.raw, { record: known, context })) ?? known)
   })
-  const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, drafts }))
+  const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, held }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
   // With a graph, pages are rendered, which finds all links. Without one, links and titles are checked as far as they are known.
   const early = graph ? [] : [...earlyLinkProblems(linked.entries, site.pages), ...earlyHeadProblems(linked.entries)]

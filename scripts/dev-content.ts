@@ -40,7 +40,7 @@ export function contentLoader(
     const loaded = await content.linkContent({ raw, folder }, consoleReporter(true), {
       site: { model, pages: site.pages },
       clock,
-      drafts: true,
+      held: 'everything',
       ...(record && { record }),
     })
     if (stored) await texts.write(loaded.record, stored)

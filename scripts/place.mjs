@@ -1,6 +1,8 @@
 // Where a site is published: its origin and its base path, by the options of a command or by the environment. This is plain JavaScript, since
 // scripts for browsers are bundled for a base path, before any command runs.
 import { ROOT } from '../src/engine/routes/base.mjs'
+import { readArguments } from './usage/arguments.mjs'
+import { optionsOf } from './usage/help.mjs'
 
 /**
  * The origin of a site, undefined for that of its content; and the base path, which begins and ends with a slash.
@@ -34,6 +36,16 @@ export function placeOf(options, environment) {
       wrong: `${base.written} is no base path: write the names of folders between slashes, such as \`/site/\`; \`/\` is that of a site with a host for itself.`,
     }
   return { origin: origin?.value.replace(/\/$/, ''), base: path }
+}
+
+/**
+ * Where the site is published, for a command that takes it; or what is wrong with that.
+ * @param {string} command @param {readonly string[]} args @param {Readonly<Record<string, string | undefined>>} environment
+ */
+export function placeFor(command, args, environment) {
+  if (!Object.hasOwn(optionsOf(command), 'base')) return { origin: undefined, base: ROOT }
+  const read = readArguments(command, args)
+  return 'wrong' in read ? read : placeOf(read.options, environment)
 }
 
 /** @param {string} name @param {unknown} value @returns {{ value: string, written: string } | undefined} */

@@ -11,12 +11,23 @@ const reasonOf = ({ state, publishAt, expireAt }: TimedEntry) => {
   return state === 'scheduled' ? `appears on ${publishAt}` : `expired on ${expireAt}`
 }
 
-/** Lines that say what a build leaves out and why, and what will change next. */
-export function scheduleLines({ today, unpublished, changes }: Pick<CoreGraph, 'today' | 'unpublished' | 'changes'>): string[] {
+/** Lines that say what a build leaves out and why, or shows before its time, and what will change next. */
+export function scheduleLines({
+  today,
+  held,
+  unpublished,
+  changes,
+}: Pick<CoreGraph, 'today' | 'held' | 'unpublished' | 'changes'>): string[] {
   const next = changes.slice(0, CHANGES_NAMED).map(({ date, entry, kind }) => `  ${date}  ${nameOf(entry)} ${kind}`)
   const more = changes.length - next.length
   return [
-    ...(unpublished.length > 0 ? [`Left out on ${today}:`, ...unpublished.map((entry) => `  ${nameOf(entry)}  ${reasonOf(entry)}`)] : []),
+    ...linesOf('Shown before they are published:', held === 'coming' ? unpublished.filter(isComing) : []),
+    ...linesOf(`Left out on ${today}:`, held === 'coming' ? unpublished.filter((entry) => !isComing(entry)) : unpublished),
     ...(next.length > 0 ? ['Next:', ...next, ...(more > 0 ? [`  and ${more} more`] : [])] : []),
   ]
 }
+
+const isComing = ({ state }: TimedEntry) => state !== 'expired'
+
+const linesOf = (title: string, entries: readonly TimedEntry[]) =>
+  entries.length > 0 ? [title, ...entries.map((entry) => `  ${nameOf(entry)}  ${reasonOf(entry)}`)] : []

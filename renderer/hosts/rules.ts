@@ -37,11 +37,16 @@ const PROTECTION: HeaderRule['headers'] = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The rules for headers of every site. */
-export const HEADER_RULES: readonly HeaderRule[] = [
-  { pattern: '/*', headers: PROTECTION },
+const rulesWith = (headers: HeaderRule['headers']): readonly HeaderRule[] => [
+  { pattern: '/*', headers },
   { pattern: `/${ASSETS}/*`, headers: { 'Cache-Control': IMMUTABLE } },
 ]
+
+/** The rules for headers of every site. */
+export const HEADER_RULES = rulesWith(PROTECTION)
+
+/** Those of a preview, no file of which search engines may list. */
+export const PREVIEW_RULES = rulesWith({ ...PROTECTION, 'X-Robots-Tag': 'noindex' })
 
 /** Whether a pattern of a rule matches an address. */
 const matches = (pattern: string, address: string) =>

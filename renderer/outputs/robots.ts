@@ -1,11 +1,12 @@
 import type { Output } from '../emit'
 import { keyOf } from '../key'
 
-/** `robots.txt`: all pages may be read, and the address of the sitemap. */
+/** `robots.txt`: all pages may be read, and the address of the sitemap. A preview is not listed, which its pages and headers say. */
 export const robots: Output = {
   name: 'robots',
   *emit({ graph, codeKey }) {
     const { origin } = graph.site.identity
-    yield { path: 'robots.txt', key: keyOf(codeKey, origin), contents: () => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` }
+    const sitemap = graph.held === 'published' ? `\nSitemap: ${origin}/sitemap.xml\n` : ''
+    yield { path: 'robots.txt', key: keyOf(codeKey, sitemap), contents: () => `User-agent: *\nAllow: /\n${sitemap}` }
   },
 }

@@ -15,7 +15,7 @@ export function unpublishedProblems(
   problemsOf: (graph: CoreGraph) => readonly SiteProblem[],
 ): SiteProblem[] {
   if (graph.unpublished.length === 0) return []
-  const whole = required(linkGraph(entries, { ...clock, drafts: true }).value, 'the graph with what is not published')
+  const whole = required(linkGraph(entries, { ...clock, held: 'everything' }).value, 'the graph with what is not published')
   const known = new Set(found.map(identityOf))
   return problemsOf(whole).filter((item) => !known.has(identityOf(item)))
 }

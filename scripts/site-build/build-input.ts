@@ -12,6 +12,8 @@ export type SiteBuild = Pick<CommandInput, 'site' | 'scripts' | 'codeKey' | 'pla
   folders: Folders
   part: BuildPart
   clock: Clock
+  /** Whether it is a preview, with what is not published yet. */
+  isPreview: boolean
   /** The settings of the outputs of the site. */
   settings: unknown
   /** The limits for sizes. */

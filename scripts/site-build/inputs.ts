@@ -3,12 +3,16 @@ import { isHidden } from '../../src/engine/content/read/read'
 import type { Place } from '../place.mjs'
 import { filesIn } from './folder-state'
 
-/** Everything that a build is made from besides content: the key of the code, the day, settings, where it is published, limits, and the outputs that it skips. */
+/**
+ * Everything that a build is made from besides content: the key of the code, the day, settings, whether it is a preview, where it is published, limits, and
+ * the outputs that it skips.
+ */
 export type OtherInputs = {
   codeKey: string
   asOf: string | undefined
   today: string
   settings: unknown
+  isPreview: boolean
   place: Place
   limits: string
   skip: readonly string[]
@@ -20,12 +24,12 @@ export type OtherInputs = {
  */
 export function inputsKey(
   content: string,
-  { codeKey, asOf, today, settings, place, limits, skip }: OtherInputs,
+  { codeKey, asOf, today, settings, isPreview, place, limits, skip }: OtherInputs,
   now = Date.now(),
 ): string | undefined {
   const files = filesIn(content, isHidden)
   if (files.some(({ modified, changed }) => Math.max(modified, changed) > now - SETTLED)) return undefined
-  return keyOf(codeKey, asOf, today, settings, place, limits, skip, files)
+  return keyOf(codeKey, asOf, today, settings, isPreview, place, limits, skip, files)
 }
 
 /** Milliseconds after which a further change of a file gives it another time, on every file system. */

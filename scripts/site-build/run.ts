@@ -11,6 +11,7 @@ import { consoleReporter } from '../stage'
 import { takeLock } from '../write/lock'
 import type { BuildPart } from './build-input'
 import { inputsKey } from './inputs'
+import { previewPlace } from './preview'
 import { type BuildRecord, buildRecord, recordFolder } from './record'
 import { printResult, writtenText } from './result'
 import { buildSite } from './site-build'
@@ -23,7 +24,9 @@ type BuildOptions = OptionsOf<'merge'>
 
 /** Builds a site, or a share of it, with the options of a command. Returns the exit code. */
 export async function runBuild(input: CommandInput, options: BuildOptions, part: BuildPart): Promise<number> {
-  const { root, site, scripts, codeKey, place } = input
+  const { root, site, scripts, codeKey } = input
+  const isPreview = options.drafts === true
+  const place = isPreview ? previewPlace(input.place) : input.place
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
   const skipped = skippedNames(options.skip, outputsOf(site))
@@ -50,7 +53,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   try {
     const settings = site.settings(environmentOf(root))
     const { asOf, today } = clock
-    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, place, limits: limits.text, skip })
+    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, isPreview, place, limits: limits.text, skip })
     const { compress = false } = options
     const isPlain = part.kind === 'whole' && graphFile === undefined && !compress
     const unchanged = isPlain ? await unchangedBuild(folders, inputs, record) : undefined
@@ -63,6 +66,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
           folders,
           part,
           clock: { asOf, today },
+          isPreview,
           settings,
           place,
           budgets: limits.budgets,

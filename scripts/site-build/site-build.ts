@@ -34,6 +34,7 @@ import { emissionOf } from './emission'
 import { finishShare } from './finish-share'
 import { finishSite } from './finish-site'
 import { parseAhead } from './parse-ahead'
+import { previewObstacle } from './preview'
 import { stagingFolder } from './record'
 import { renderSite } from './render-stage'
 import { stopped } from './stopped'
@@ -73,11 +74,14 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const loaded = await loadContent(folders.content, reporter, {
     site,
     clock: build.clock,
+    held: build.isPreview ? 'coming' : 'published',
     record: parsed,
     parseAhead: (raw, known) => parseAhead(raw, known, pool),
   })
   await texts.write(loaded.record, parsed)
   if (!loaded.graph) return stopped(problemText(loaded.problems, loaded))
+  const obstacle = build.isPreview ? previewObstacle(loaded.graph, place) : undefined
+  if (obstacle !== undefined) return stopped(obstacle)
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
   const { graph, ...documents } = await documentsOf(withPlace(loaded.graph, place), open, build, reporter)
   const problems = [...loaded.problems, ...documents.problems]
@@ -99,9 +103,11 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
     styles,
     origins: site.origins?.(settings) ?? [],
   })
-  const data = { shared: sharedData(site, graph), assets: assetsOfPages, codeKey }
+  const preview = build.isPreview ? graph.unpublished : undefined
+  const data = { shared: sharedData(site, graph), assets: assetsOfPages, codeKey, preview }
   const known = await record.pages()
-  const origin = () => originOf({ raw: loaded.raw, graph, codeKey: build.codeKey, settings: { settings, place } })
+  const origin = () =>
+    originOf({ raw: loaded.raw, graph, codeKey: build.codeKey, settings: { settings, place, isPreview: build.isPreview } })
   const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
   if ('wrong' in shares) return stopped(shares.wrong.join('\n'))
   const add: Writer['add'] = (file) => writer.add(shares.take(file))

@@ -29,6 +29,9 @@ const BUILDING = /** @type {const} */ ({
   graph: { value: 'FILE', says: 'also writes the linked content for other programs, a line of JSON each' },
   skip: { value: 'NAME[,NAME…]', says: 'leaves out files of these outputs, which take time, unless they are there already' },
   compress: { says: 'also writes a .br and a .gz beside each file that becomes smaller by it' },
+  drafts: {
+    says: 'makes a preview: with drafts and what appears on a later day, marked, for no search engine, and never at the address of the site itself',
+  },
   ...PLACE,
 })
 

@@ -33,7 +33,7 @@ describe('an entry', () => {
 
   siteTest('is included if drafts are requested, and still marked as unpublished', async ({ site }) => {
     await site.write({ 'blog/made.mdx': article(blogPost({ draft: true })) })
-    const { blog, unpublished } = await site.graph({ ...ON, drafts: true })
+    const { blog, unpublished } = await site.graph({ ...ON, held: 'everything' })
     expect(blog.has('made')).toBe(true)
     expect(unpublished.map(({ slug }) => slug)).toEqual(['made'])
   })

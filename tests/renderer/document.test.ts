@@ -10,7 +10,7 @@ describe('a document', async () => {
   const { theme } = SITE
   const fonts = ['/assets/interface.woff2']
   const render = (parts?: Partial<DocumentParts>) =>
-    htmlDocument({ identity, theme, head, address: '/made', assets: ASSETS, styles: 'a{}', fonts, body: '<p>b</p>', ...parts })
+    htmlDocument({ identity, theme, head, address: '/made', assets: ASSETS, styles: 'a{}', fonts, added: '', body: '<p>b</p>', ...parts })
 
   test('is shown once its shared element is there', () => {
     expect(render({ arriving: 'art-one' })).toContain('<link rel="expect" href="#art-one" blocking="render">')

@@ -21,7 +21,6 @@ export const ASSETS: Assets = {
   printStyles: '/assets/print.css',
   laterStyles: '/assets/later.css',
   siteStyles: '/assets/site.css',
-  development: '',
   origins: [],
 }
 

@@ -22,6 +22,7 @@ const graph = (): CoreGraph => ({
   today: '2024-12-15',
   links: [],
   unpublished: [],
+  held: 'published',
   changes: [],
   pictures: [],
   files: new Map(),

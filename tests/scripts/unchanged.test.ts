@@ -14,6 +14,7 @@ const OTHERS = {
   today: '2024-12-15',
   place: { origin: undefined, base: '/' },
   settings: { key: '' },
+  isPreview: false,
   limits: '',
   skip: [] as string[],
 }
@@ -59,7 +60,14 @@ describe('the key of all that a build is made from', () => {
   })
 
   contentTest('changes with code, day, settings and what is skipped', ({ key }) => {
-    const keys = [key(), key({ codeKey: 'other' }), key({ today: '2024-12-16' }), key({ settings: { key: 'x' } }), key({ skip: ['cards'] })]
+    const keys = [
+      key(),
+      key({ codeKey: 'other' }),
+      key({ today: '2024-12-16' }),
+      key({ settings: { key: 'x' } }),
+      key({ skip: ['cards'] }),
+      key({ isPreview: true }),
+    ]
     expect(new Set(keys).size).toBe(keys.length)
   })
 

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { CommandInput } from '../../scripts/command'
+import { placeFor } from '../../scripts/place.mjs'
 import { type CommandResult, environmentOf } from './run-command'
 import { PROJECT, SITE } from './site'
 
@@ -44,7 +45,9 @@ export async function callCommandWith(
     vi.spyOn(process.stderr, 'write').mockImplementation(write('stderr')),
   ]
   try {
-    return { code: await command({ ...PROJECT, args, site: SITE, codeKey: 'code' }), ...texts }
+    const place = placeFor(name, args, {})
+    if ('wrong' in place) throw new Error(place.wrong)
+    return { code: await command({ ...PROJECT, place, args, site: SITE, codeKey: 'code' }), ...texts }
   } finally {
     for (const spy of spies) spy.mockRestore()
     process.env = before

@@ -12,7 +12,7 @@ import { TODAY } from '../../support/site-test'
 export async function developmentContent({ root }: Pick<SiteWorkspace, 'root'>) {
   const raw = await readContent(root)
   const parsed = parseContent(raw)
-  const linked = linkGraph(parsed.value, { today: TODAY, drafts: true })
+  const linked = linkGraph(parsed.value, { today: TODAY, held: 'everything' })
   const problems: readonly SiteProblem[] = [...parsed.problems, ...linked.problems]
   return { raw, entries: linked.entries, problems, graph: linked.value, clock: { today: TODAY, asOf: undefined }, kinds: SITE.pages }
 }

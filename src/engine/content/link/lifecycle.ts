@@ -40,11 +40,3 @@ export const changesAfter = (entries: readonly TimedEntry[], today: IsoDate): Ch
       ...(entry.expireAt !== undefined ? [{ entry, date: entry.expireAt, kind: 'expires' as const }] : []),
     ])
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.entry.file < b.entry.file ? -1 : 1))
-
-/** The entries without those of some files. The slugs are still those of all entries. */
-export const withoutFiles = (entries: Entries, files: ReadonlySet<string>): Entries => ({
-  ...entries,
-  collections: Object.fromEntries(
-    Object.entries(entries.collections).map(([name, own]) => [name, own.filter(({ source }) => !files.has(source.file))]),
-  ),
-})

@@ -3,13 +3,15 @@ import { deepFreeze } from '../../lib/freeze'
 import { errorsIn, type SiteProblem, type Staged } from '../../problems/problem'
 import type { CoreGraph, FileLookup } from '../model/graph'
 import type { Identity } from '../model/site-files'
+import type { Held } from '../model/time'
 import { allParsed, type Entries, parsedFiles, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
 import { contentWideProblems } from './content-wide'
 import { linkCollections } from './derive'
 import { type Facts, fillFacts } from './facts'
 import { frozenClockProblems } from './frozen-clock'
-import { changesAfter, timedEntries, withoutFiles } from './lifecycle'
+import { heldEntries } from './held-entries'
+import { changesAfter, timedEntries } from './lifecycle'
 import { contentAt, textsAt } from './lookup'
 import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
@@ -20,10 +22,10 @@ import { upcomingProblems } from './upcoming'
 import { waiverProblems, waiversOf, withoutWaived } from './waivers'
 
 /**
- * Options of linking. The day of the graph is `asOf`, else the editorial date of the site, else `today`. With `drafts`, the graph holds
- * unpublished entries too.
+ * Options of linking. The day of the graph is `asOf`, else the editorial date of the site, else `today`. `held` says which entries the graph
+ * holds; left out: those that are published.
  */
-export type LinkOptions = { today: IsoDate; asOf?: IsoDate | undefined; drafts?: boolean }
+export type LinkOptions = { today: IsoDate; asOf?: IsoDate | undefined; held?: Held }
 
 /** A graph, or null, with the problems of the content, the warnings that files waive, and the content with its reviews. */
 export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | null> & {
@@ -59,7 +61,8 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
 
   const data = fillFacts(singletonData(entries), facts)
   const unpublished = timed.filter(({ state }) => state !== 'published')
-  const shown = options.drafts ? entries : withoutFiles(entries, new Set(unpublished.map(({ file }) => file)))
+  const { held: kind = 'published' } = options
+  const shown = heldEntries(entries, unpublished, kind)
   const pictures = usedPictures(shown)
   const collections = linkCollections({ entries: shown, facts, pictures, today })
   const graph = {
@@ -71,6 +74,7 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
     links: deepFreeze(contentLinks(parsedFiles(shown))),
     pictures: deepFreeze([...pictures.values()]),
     unpublished: deepFreeze(unpublished),
+    held: kind,
     changes: deepFreeze(changesAfter(timed, today)),
     files: NO_FILES,
   }

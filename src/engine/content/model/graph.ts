@@ -10,7 +10,7 @@ import type { CollectionDefinition, CollectionTable, DataOf, SingletonTable } fr
 import type { EntryRef } from './entry-ref'
 import type { Collection } from './linked-collection'
 import type { FactTable, Identity } from './site-files'
-import type { Change, TimedEntry } from './time'
+import type { Change, Held, TimedEntry } from './time'
 
 /** Data in which each picture is replaced by what pages need to show it. */
 type Pictured<Data> = Data extends { src: string; alt: string }
@@ -65,8 +65,10 @@ export type CoreGraph = {
   readonly today: string
   /** All links in content. */
   readonly links: readonly ContentLink[]
-  /** The unpublished entries. With `drafts`, they are also in their collections. */
+  /** The unpublished entries, in their collections or not. */
   readonly unpublished: readonly TimedEntry[]
+  /** Which entries are in their collections. */
+  readonly held: Held
   /** The entries that will appear or expire, in order. */
   readonly changes: readonly Change[]
   /** The picture files of entries. */

@@ -1,0 +1,29 @@
+import type { EntryRef } from '../model/entry-ref'
+import type { Held, TimedEntry } from '../model/time'
+import { type Entries, parsedFiles } from '../parse/entries'
+import { refFields } from './references'
+
+/**
+ * The entries that a graph holds. `unpublished` are those that are not published on its day. Of what has expired, `coming` keeps what a draft
+ * or a scheduled entry refers to, as references have to lead somewhere. The slugs are still those of all entries.
+ */
+export function heldEntries(entries: Entries, unpublished: readonly TimedEntry[], held: Held): Entries {
+  if (held === 'everything') return entries
+  if (held === 'published') return withoutFiles(entries, filesOf(unpublished))
+  const expired = unpublished.filter(({ state }) => state === 'expired')
+  const coming = filesOf(unpublished.filter(({ state }) => state !== 'expired'))
+  const naming = parsedFiles(entries).filter(({ source }) => coming.has(source.file))
+  const named = new Set(naming.flatMap(({ schema, data }) => refFields(schema, data).map(({ ref }) => nameOf(ref))))
+  return withoutFiles(entries, filesOf(expired.filter((entry) => !named.has(nameOf(entry)))))
+}
+
+const filesOf = (entries: readonly TimedEntry[]): ReadonlySet<string> => new Set(entries.map(({ file }) => file))
+
+const nameOf = ({ collection, slug }: EntryRef) => `${collection}/${slug}`
+
+const withoutFiles = (entries: Entries, files: ReadonlySet<string>): Entries => ({
+  ...entries,
+  collections: Object.fromEntries(
+    Object.entries(entries.collections).map(([name, own]) => [name, own.filter(({ source }) => !files.has(source.file))]),
+  ),
+})
