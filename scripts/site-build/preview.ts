@@ -2,8 +2,11 @@ import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { Place } from '../place.mjs'
 import { LOCAL_HOST, SITE_PORT } from '../port.mjs'
 
-/** Where a preview is published: at the origin that is given, else on this machine, where `npm run preview` serves it. */
-export const previewPlace = ({ origin = `http://${LOCAL_HOST}:${SITE_PORT}`, base }: Place): Place => ({ origin, base })
+/** Where `npm run preview` serves a site. */
+const LOCAL_ORIGIN = `http://${LOCAL_HOST}:${SITE_PORT}`
+
+/** Where a preview is published: at the origin that is given, else on this machine. */
+export const previewPlace = ({ origin, base }: Place): Place => ({ origin: origin ?? LOCAL_ORIGIN, base })
 
 /** The reason why a graph may not be made a preview of at a place, or undefined: nobody may take it for the site itself. */
 export function previewObstacle({ site: { identity } }: Pick<CoreGraph, 'site'>, { origin }: Place): string | undefined {
