@@ -1,4 +1,5 @@
 import type { Graph } from '../src/site/graph/graph'
+import { isLeftOut } from '../src/site/graph/left-out'
 import about from './about'
 import author from './author'
 import blog from './blog'
@@ -64,8 +65,17 @@ const kinds: readonly (PageOfSite | PagedList)[] = [
   feeds,
 ]
 
+/** A kind of page that has no page where the site does without it. */
+const optional = (page: PageOfSite): PageOfSite => ({
+  ...page,
+  *items(graph) {
+    if (!isLeftOut(graph, page.path)) yield* page.items(graph)
+  },
+  itemWith: (graph, params) => (isLeftOut(graph, page.path) ? undefined : page.itemWith(graph, params)),
+})
+
 /** Every kind of page, with a card for each page that search engines may list. */
-export const pages = kinds.flatMap((kind) => ('pages' in kind ? kind.pages : [kind])).map(withCards)
+export const pages = kinds.flatMap((kind) => ('pages' in kind ? kind.pages : [kind])).map((page) => optional(withCards(page)))
 
 /** The index files of the lists that are split into pages. */
 export const listIndexes = (graph: Graph) => kinds.flatMap((kind) => ('index' in kind ? kind.index(graph) : []))

@@ -61,15 +61,16 @@ const filesOf = (reserving: Pick<Site, 'outputs' | 'documents'>, graph: CoreGrap
 ]
 
 /**
- * Checks the links of pages, or only of those of `checked`. Throws an error where one of these has an island or an enhancement that the site
+ * Checks the links of pages, or only of those of `checked`, and those of content. Throws an error where one of these has an island or an enhancement that the site
  * does not have.
  */
 export function checkPages(
   pages: readonly ReportedPage[],
-  { parts, ...reserving }: Pick<Site, 'parts' | 'outputs' | 'documents'>,
+  { parts, leftOut, ...reserving }: Pick<Site, 'parts' | 'outputs' | 'documents' | 'leftOut'>,
   graph: CoreGraph,
   checked: readonly ReportedPage[] = pages,
 ): SiteProblem[] {
   assertKnownParts(checked, parts)
-  return linkProblems(pages, graph, filesOf(reserving, graph), checked)
+  const targets = { files: filesOf(reserving, graph), leftOut: leftOut?.(graph) }
+  return linkProblems(pages, graph, targets, checked)
 }

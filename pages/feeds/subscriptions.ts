@@ -1,5 +1,6 @@
 import { feedSummaries } from '../../src/site/graph/feeds'
 import type { Graph } from '../../src/site/graph/graph'
+import { isLeftOut } from '../../src/site/graph/left-out'
 import { urlOf } from '../../src/site/routes/addresses'
 import { FEED_FORMATS, feedAddress } from '../../src/site/routes/files'
 import { patterns } from '../../src/site/routes/patterns'
@@ -32,16 +33,18 @@ export function calendarSubscriptions(graph: Graph): Subscription[] {
   return [
     { words: events.calendar, home: patterns.events, file: urlOf.calendar() },
     { words: investors.events.calendar, home: patterns.investors, file: urlOf.investorCalendar() },
-  ].map(({ words, home, file }) => {
-    const { primary, byHand } = calendarLinks(words, graph, file)
-    return {
-      title: words.name,
-      home,
-      text: words.description,
-      addresses: [
-        { label: feeds.labels.program, href: primary.href, value: primary.label },
-        { label: feeds.labels.address, href: file, value: byHand.address },
-      ],
-    }
-  })
+  ]
+    .filter(({ home }) => !isLeftOut(graph, home))
+    .map(({ words, home, file }) => {
+      const { primary, byHand } = calendarLinks(words, graph, file)
+      return {
+        title: words.name,
+        home,
+        text: words.description,
+        addresses: [
+          { label: feeds.labels.program, href: primary.href, value: primary.label },
+          { label: feeds.labels.address, href: file, value: byHand.address },
+        ],
+      }
+    })
 }

@@ -3,6 +3,7 @@ import { fill } from '../../src/engine/lib/text'
 import { collections } from '../../src/site/collections/index'
 import { authorsOf } from '../../src/site/graph/authors'
 import type { Graph } from '../../src/site/graph/graph'
+import { isLeftOut } from '../../src/site/graph/left-out'
 import { isListedTag, tagsOf } from '../../src/site/graph/tags'
 import { pageAddress, urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
@@ -29,7 +30,7 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
     links: [
       { label: graph.site.strings.home, href: patterns.home },
       placeOf(graph, 'insights'),
-      ...COMPANY.map((name) => placeOf(graph, name)),
+      ...COMPANY.map((name) => placeOf(graph, name)).filter(({ href }) => !isLeftOut(graph, href)),
       ...links(graph.careers.values()),
     ],
   },

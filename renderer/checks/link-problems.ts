@@ -13,6 +13,8 @@ export type LinkedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & {
 /** What the check of links needs of content. */
 export type LinkingContent = { links: readonly ContentLink[]; site: Pick<CoreGraph['site'], 'redirects'> }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** The ids of a page or of its structured data. */
 const idsOf = madeOnce(({ ids }: { ids: readonly string[] }): ReadonlySet<string> => new Set(ids))
 
@@ -22,15 +24,26 @@ function isOnItsPage(href: string): boolean {
   return link !== undefined && link.path === undefined
 }
 
+/** Whether a link of a field leads to a page that is left out, or stands in the file of one. */
+function isOfLeftOut(
+  { href, place: { file, field } }: ContentLink,
+  leftOut: ReadonlySet<string>,
+  addressOf: ReadonlyMap<string, string>,
+): boolean {
+  if (leftOut.size === 0 || field === undefined) return false
+  const path = internalLink(href)?.path
+  return path === undefined ? !addressOf.has(file) : leftOut.has(path)
+}
+
 /**
- * Finds every internal link that leads to no page and to none of the `files`, or to an anchor that its page does not have: first those in
+ * Finds every internal link that leads to no page and to none of the `files`, to a page that is left out, or to an anchor that its page does not have: first those in
  * content, each at its place, then those that pages add themselves, in what they show and in their structured data. `checked` are the pages
  * whose own links are looked at.
  */
 export function linkProblems(
   pages: readonly LinkedPage[],
-  { links, site: { redirects } }: LinkingContent,
-  files: readonly string[],
+  { links: written, site: { redirects } }: LinkingContent,
+  { files = [], leftOut = NONE }: { files?: readonly string[]; leftOut?: ReadonlySet<string> | undefined },
   checked: readonly LinkedPage[] = pages,
 ): SiteProblem[] {
   const pageAt = new Map(pages.flatMap((page) => [page.address, ...page.aliases].map((one) => [one, page] as const)))
@@ -44,8 +57,11 @@ export function linkProblems(
     // A not-found view is not suggested as the address that was meant.
     addresses: [...pageAt.keys()].filter((address) => !address.endsWith('/404')),
     targetOf: targetsOf(redirects),
+    leftOut,
   }
   const addressOf = new Map(pages.map(({ source, address }) => [source, address]))
+  // What fields name and no page shows is no problem; a page that shows it has the problem.
+  const links = written.filter((link) => !isOfLeftOut(link, leftOut, addressOf))
   const ofContent = links.flatMap((link) => linkProblem({ ...link, from: addressOf.get(link.place.file) }, targets))
   const known = new Set(links.map(({ href }) => href))
   // Most links of a page are in the frame, which all pages have.

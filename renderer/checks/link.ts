@@ -10,6 +10,8 @@ export type LinkTargets = {
   idsAt: (address: string) => (() => ReadonlySet<string> | null) | undefined
   /** The addresses to suggest for one that is wrong. */
   addresses: readonly string[]
+  /** Addresses of pages that the site does without. */
+  leftOut?: ReadonlySet<string>
   /** Follows redirects. */
   targetOf: TargetOf
 }
@@ -21,11 +23,12 @@ export type PlacedLink = ContentLink & { from: string | undefined }
 const ENDING = /(?<=.)(?:\/|\.(?:html?|mdx?|yaml))$/
 
 /** Finds a link within the site that leads to no page, or to an anchor that its page does not have. */
-export function linkProblem({ href, place, from }: PlacedLink, { idsAt, addresses, targetOf }: LinkTargets): SiteProblem[] {
+export function linkProblem({ href, place, from }: PlacedLink, { idsAt, addresses, targetOf, leftOut }: LinkTargets): SiteProblem[] {
   const link = internalLink(href)
   if (!link) return []
   const { path = from, anchor } = link
   if (path === undefined) return [problem('link/anchor', place, href)]
+  if (leftOut?.has(path)) return [problem('link/left-out', place, href)]
   const idsThere = idsAt(path) ?? idsAt(targetOf(path) ?? '')
   if (!idsThere) return [problem('link/unknown', place, href, nearest(path.replace(ENDING, ''), addresses))]
   if (anchor === '') return []

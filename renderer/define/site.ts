@@ -46,6 +46,8 @@ type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = {
    * that does not define it renders the whole view.
    */
   viewForLinks(this: void, view: ReactElement): ReactElement
+  /** The addresses of pages that its content switches off; left out: it cannot. Links of fields that lead there are not shown. */
+  leftOut?(graph: Graph): ReadonlySet<string>
   /** The files of a new collection; left out: the command `new` makes entries only. */
   scaffold?: Scaffold
   /** What `npm run bench` measures; left out: this command has nothing to measure. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { distinct, href, label, link, sentence, text } from '../../src/engine/schema/fields'
 import { ref, tone } from '../fields'
+import { OPTIONAL_PAGES } from '../optional-pages'
 
 const menuItem = z.strictObject({
   name: label.describe('Name of the page in the menu.'),
@@ -43,6 +44,10 @@ const menu = z.strictObject({
 
 /** Menus of header and footer (specification, 3): content/site/navigation.yaml. */
 export const navigation = z.strictObject({
+  pages: z
+    .partialRecord(z.enum(OPTIONAL_PAGES), z.enum(['on', 'off']).describe('With `off`, the site does without this page.'))
+    .optional()
+    .describe('Standing pages that the site has or does without. Menus do not lead to one that is `off`. Left out: it has all.'),
   top: distinct(z.array(link()).max(3), 'href').describe('Links of the bar at the top.'),
   regions: z
     .array(

@@ -5,6 +5,7 @@ import { singletons } from '../../schemas/index'
 import { benchmark } from './benchmark/benchmark'
 import { collections } from './collections/index'
 import { siteFrame } from './frame/frame'
+import { leftOut } from './graph/left-out'
 import { wordsOf } from './graph/words'
 import { parts } from './islands/parts'
 import { agendaHours } from './lint/agenda-hours'
@@ -37,6 +38,7 @@ export default defineSite({
   everywhere,
   articleIds: ['related', 'subscribe', 'tools'],
   pages,
+  leftOut,
   words: wordsOf,
   frame: siteFrame,
   theme,

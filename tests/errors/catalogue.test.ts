@@ -84,6 +84,7 @@ describe('the catalogue', () => {
         "link/absolute",
         "link/anchor",
         "link/category",
+        "link/left-out",
         "link/moved",
         "link/query",
         "link/topic",

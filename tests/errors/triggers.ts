@@ -17,6 +17,7 @@ export const LATER_CODES = [
   'redirect/chain',
   'redirect/loop',
   'link/unknown',
+  'link/left-out',
   'link/anchor',
   'field/more',
   'document/character',

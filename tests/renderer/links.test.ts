@@ -19,7 +19,7 @@ const siteWith = (links: readonly string[]): LinkedPage[] => [
 ]
 
 const problemsOf = (pages: readonly LinkedPage[], links: readonly ContentLink[] = []) =>
-  linkProblems(pages, { links, site: { redirects } }, FILES).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
+  linkProblems(pages, { links, site: { redirects } }, { files: FILES }).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 
 describe('a link', () => {
   test.for([
@@ -64,7 +64,7 @@ describe('a link', () => {
   })
 
   test('names the words that stand in the file, so that the line can be found', () => {
-    expect(linkProblems(siteWith(['/abuot']), { links: [], site: { redirects } }, FILES).map(({ place }) => place)).toEqual([
+    expect(linkProblems(siteWith(['/abuot']), { links: [], site: { redirects } }, { files: FILES }).map(({ place }) => place)).toEqual([
       { file: 'pages/about.yaml', text: '/abuot' },
     ])
   })

@@ -7,6 +7,11 @@ export const addressMistakes = {
     message: (href: string, nearName?: string) => `The link \`${href}\` leads to no page of this site.${suggestion(nearName)}`,
     hint: 'Write the address as the browser shows it after the name of the site, such as `/services/cloud-infrastructure`: no ending, no slash at the end. Or add the page.',
   },
+  'link/left-out': {
+    title: 'A link leads to a page that the site does without.',
+    message: (href: string) => `The link \`${href}\` leads to a page that is switched off.`,
+    hint: 'Take the link out, or let the site have that page again, by `pages` in `site/navigation.yaml`.',
+  },
   'link/anchor': {
     title: 'A link leads to a part of a page that is not there.',
     message: (href: string, nearName?: string) =>

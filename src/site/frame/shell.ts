@@ -1,8 +1,8 @@
 import { required } from '../../engine/problems/problem'
 import type { EntryDrawing } from '../art/entry-drawing'
 import { tallySeed } from '../art/tally/tally'
-import { isEmptyList } from '../graph/empty-lists'
 import type { Graph } from '../graph/graph'
+import { leadsNowhere } from '../graph/left-out'
 import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import type { ShellData, ShellMenu } from '../ui/shell/shell-data'
@@ -15,10 +15,13 @@ type EntriesGroup = Extract<Group, { entries: string }>['entries']
 /** The links of a list that lead to something. */
 type Shown = <Link extends { href: string }>(links: readonly Link[]) => Link[]
 
-/** Everything that header and footer show; the same for every page. Nothing of it leads to a list that has nothing to show. */
+/**
+ * Everything that header and footer show; the same for every page. Nothing of it leads to a list that has nothing to show, or
+ * to a page that the site does without.
+ */
 export function shellData(graph: Graph): ShellData {
   const { identity, navigation, strings } = graph.site
-  const shown: Shown = (links) => links.filter(({ href }) => !isEmptyList(graph, href))
+  const shown: Shown = (links) => links.filter(({ href }) => !leadsNowhere(graph, href))
   return {
     identity,
     navigation: shown(navigation.menus.map((menu) => menuOf(graph, menu, shown))),

@@ -3,6 +3,7 @@ import { keyOf } from '../../../renderer/key'
 import { type CalendarEvent, type CalendarHead, calendarFile } from '../calendar/calendar-file'
 import { hourText } from '../calendar/program'
 import type { Event, Graph } from '../graph/graph'
+import { isLeftOut } from '../graph/left-out'
 import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 
@@ -11,7 +12,8 @@ type File = { address: string; head: CalendarHead; events: readonly CalendarEven
 
 /**
  * Calendar files (RFC 5545): one of each event and each date for investors, and two to subscribe to, of all dates and of those for
- * investors. What is past stays in them, since subscribers would lose it otherwise.
+ * investors. What is past stays in them, since subscribers would lose it otherwise. A site without the page for investors has none of
+ * these dates.
  */
 export const calendars: Output<Graph> = {
   name: 'calendars',
@@ -27,7 +29,8 @@ function filesOf(graph: Graph): File[] {
   const { name: publisher, origin, language } = graph.site.identity
   const head = { publisher, language }
   const events = graph.events.values().map((event) => ({ address: urlOf.eventFile(event.slug), event: calendarEvent(event, graph) }))
-  const dates = investorsPage.events.items.map((date) => ({
+  const hasInvestors = !isLeftOut(graph, patterns.investors)
+  const dates = (hasInvestors ? investorsPage.events.items : []).map((date) => ({
     address: urlOf.investorEventFile(date.id),
     event: investorDate(date, graph),
   }))
@@ -39,7 +42,9 @@ function filesOf(graph: Graph): File[] {
   return [
     ...[...events, ...dates].map(({ address, event }) => ({ address, head, events: [event] })),
     whole(urlOf.calendar(), ownPage.calendar.name, ownPage.calendar.description, [...events, ...dates]),
-    whole(urlOf.investorCalendar(), investorsPage.events.calendar.name, investorsPage.events.calendar.description, dates),
+    ...(hasInvestors
+      ? [whole(urlOf.investorCalendar(), investorsPage.events.calendar.name, investorsPage.events.calendar.description, dates)]
+      : []),
   ]
 }
 

@@ -5,6 +5,7 @@ import type { Findable as FoundBy, TraitContext } from '../collections/define'
 import { collections } from '../collections/index'
 import type { Graph } from '../graph/graph'
 import { FOUND_COLLECTIONS, type FoundCollection } from '../graph/kinds'
+import { isLeftOut } from '../graph/left-out'
 import { traitContextOf } from '../graph/trait-context'
 import { BETWEEN, type SearchEntry } from '../islands/site-search/entry'
 import { patterns } from '../routes/patterns'
@@ -69,7 +70,7 @@ function findable(
   { description, words, picture }: FoundBy,
   graph: Graph,
 ): Findable[] {
-  if (url === null) return []
+  if (url === null || isLeftOut(graph, url)) return []
   const w = joined([...words, ...wordsOf(graph, url)])
   const m = date && shortDate(date, graph.site.identity.locale)
   const entry = { u: url, k: kind, t: title, d: description, ...(w && { w }), ...(m && { m }) }

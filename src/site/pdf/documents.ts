@@ -1,9 +1,11 @@
 import { fileOfEntry } from '../../engine/content/model/content-model'
 import { collections } from '../collections/index'
 import type { Graph } from '../graph/graph'
+import { isLeftOut } from '../graph/left-out'
 import { manuscriptOf } from '../graph/manuscripts'
 import { urlOf } from '../routes/addresses'
 import { BROCHURE, PRESS_SHEET, PROFILE } from '../routes/files'
+import { patterns } from '../routes/patterns'
 import type { PdfDocument } from './document'
 import { brochure } from './models/brochure'
 import { caseStudyReport } from './models/case-study'
@@ -48,7 +50,7 @@ export function* documentsOf(graph: Graph): Generator<SiteDocument> {
       source: fileOf('services', service.slug),
       document: () => serviceBrief(graph, service),
     }
-  for (const report of graph.reports.values())
+  for (const report of reportsOf(graph))
     yield {
       path: pathOf(urlOf.report(report.slug)),
       source: fileOf('reports', report.slug),
@@ -61,3 +63,9 @@ export function* documentsOf(graph: Graph): Generator<SiteDocument> {
 
 /** The path of the file at an address. */
 const pathOf = (address: string) => address.slice(1)
+
+/** The reports that pages lead to: About leads to one, the page for investors to all. */
+function reportsOf(graph: Graph) {
+  const { file } = graph.pages.about.esg.report
+  return graph.reports.values().filter(({ slug }) => slug === file || !isLeftOut(graph, patterns.investors))
+}

@@ -1,0 +1,2 @@
+/** The standing pages that a site can do without, by the names of their patterns. */
+export const OPTIONAL_PAGES = ['technology', 'investors', 'feeds'] as const
