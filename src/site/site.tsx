@@ -1,6 +1,6 @@
 import { pages } from '../../pages/index'
 import { defineSite } from '../../renderer/define/site'
-import { components } from '../../schemas/components'
+import { components } from '../../schemas/components/index'
 import { singletons } from '../../schemas/index'
 import { benchmark } from './benchmark/benchmark'
 import { collections } from './collections/index'

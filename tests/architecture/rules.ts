@@ -24,7 +24,13 @@ const eachImport = (what: string, isBreach: (one: ImportOf, path: string) => boo
 const OF_SERVER: ReadonlySet<Folder | undefined> = new Set(['src/engine/content', 'src/site/graph', 'src/site/collections', 'schemas'])
 
 /** Tables of a folder: each lists the definitions in the files beside it. */
-const TABLES = new Set(['schemas/index.ts', 'pages/index.ts', 'src/site/collections/index.ts', 'src/site/outputs/index.ts'])
+const TABLES = new Set([
+  'schemas/index.ts',
+  'schemas/components/index.ts',
+  'pages/index.ts',
+  'src/site/collections/index.ts',
+  'src/site/outputs/index.ts',
+])
 
 const targetLayer = (path: string, specifier: string) => layerOf(targetOf(path, specifier) ?? '')
 

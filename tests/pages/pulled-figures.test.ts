@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArticleNode } from '../../schemas/components'
+import type { ArticleNode } from '../../schemas/components/index'
 import { pulledFigures } from '../../src/site/graph/pulled-figures'
 
 const paragraph = (value: string): ArticleNode => ({ type: 'element', tag: 'p', children: [{ type: 'text', value }] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { components } from '../../schemas/components'
+import { components } from '../../schemas/components/index'
 import { parseBody } from '../../src/engine/content/mdx/mdx'
 import { nodesText } from '../../src/engine/schema/body'
 import { blocksOf } from '../../src/site/pdf/blocks-of'

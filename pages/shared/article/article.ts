@@ -1,6 +1,6 @@
 import type { DataContext, Head } from '../../../renderer/define/page'
 import type { DataNodes } from '../../../renderer/structured-data'
-import type { ArticleNode } from '../../../schemas/components'
+import type { ArticleNode } from '../../../schemas/components/index'
 import { fill } from '../../../src/engine/lib/text'
 import { required } from '../../../src/engine/problems/problem'
 import { bodyNodes } from '../../../src/engine/schema/body'

@@ -1,5 +1,5 @@
 import type { HastNode } from 'satteri'
-import type { ArticleNode } from '../../../schemas/components'
+import type { ArticleNode } from '../../../schemas/components/index'
 import { isTag } from '../../engine/content/mdx/mdx-body'
 import { slugify } from '../../engine/lib/text'
 import type { Heading } from '../../engine/schema/body'

@@ -1,4 +1,4 @@
-import type { ArticleComponent } from '../../../schemas/components'
+import type { ArticleComponent } from '../../../schemas/components/index'
 import type { EntryInput } from '../../engine/content/model/collection'
 import { shortDate } from '../../engine/lib/dates'
 import { required } from '../../engine/problems/problem'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { ArticleComponent } from '../../../schemas/components'
+import type { ArticleComponent } from '../../../schemas/components/index'
 import type { SingletonData } from '../../../schemas/index'
 import type { CollectionDefinition, EntryInput } from '../../engine/content/model/collection'
 import type { EntryOf } from '../../engine/content/model/graph'

@@ -1,4 +1,4 @@
-import type { ArticleComponent, ArticleNode } from '../../../schemas/components'
+import type { ArticleComponent, ArticleNode } from '../../../schemas/components/index'
 import type { IsoDate } from '../../engine/lib/dates'
 import { type NodesText, nodesText, type Tag } from '../../engine/schema/body'
 

@@ -1,4 +1,4 @@
-import type { ArticleNode } from '../../../schemas/components'
+import type { ArticleNode } from '../../../schemas/components/index'
 
 /** A text in which each link to one of some files states what is said of the file: its format and size. By address. */
 export const withFileDetails = (nodes: readonly ArticleNode[], details: ReadonlyMap<string, string>): readonly ArticleNode[] =>

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../../schemas/collection-names'
-import type { components } from '../../../schemas/components'
+import type { components } from '../../../schemas/components/index'
 import type { singletons } from '../../../schemas/index'
 import type { SiteGraph } from '../../engine/content/model/graph'
 import type { collections } from '../collections/index'

@@ -1,4 +1,4 @@
-import type { ArticleNode } from '../../../schemas/components'
+import type { ArticleNode } from '../../../schemas/components/index'
 
 /** A figure of a text, such as `31%`, and the sentence that it is from, or a sentence without one as a quotation. */
 export type PulledFigure = { figure?: string; sentence: string }

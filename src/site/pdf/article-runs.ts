@@ -1,4 +1,4 @@
-import type { ArticleNode } from '../../../schemas/components'
+import type { ArticleNode } from '../../../schemas/components/index'
 import type { Run } from './document'
 
 type Look = Pick<Run, 'style' | 'href'>

@@ -1,4 +1,4 @@
-import type { ArticleComponent, ArticleNode } from '../../../schemas/components'
+import type { ArticleComponent, ArticleNode } from '../../../schemas/components/index'
 import { type Body, bodyNodes, type Tag } from '../../engine/schema/body'
 import { withFileDetails } from '../graph/file-details'
 import { prefixed } from '../graph/prefixed'

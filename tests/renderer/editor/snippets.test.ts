@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Snippet, snippets } from '../../../renderer/editor/snippets'
-import { components } from '../../../schemas/components'
+import { components } from '../../../schemas/components/index'
 import { parseBody } from '../../../src/engine/content/mdx/mdx'
 import { splitFrontMatter } from '../../../src/engine/content/parse/front-matter'
 import { collections } from '../../../src/site/collections/index'

@@ -1,4 +1,4 @@
-import type { ArticleComponent, ArticleNode } from '../../../../schemas/components'
+import type { ArticleComponent, ArticleNode } from '../../../../schemas/components/index'
 import type { BodyNode, Tag } from '../../../engine/schema/body'
 
 /** The only component that plain texts have. */

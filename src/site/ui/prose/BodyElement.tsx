@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { ArticleNode } from '../../../../schemas/components'
+import type { ArticleNode } from '../../../../schemas/components/index'
 import type { Tag } from '../../../engine/schema/body'
 import { CodeBlock, type CodeSetting } from './CodeBlock'
 import { NoteItem, type NoteWords } from './NoteItem'

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { ArticleNode } from '../../../../schemas/components'
+import type { ArticleNode } from '../../../../schemas/components/index'
 import type { Tag } from '../../../engine/schema/body'
 import { BodyElement, type BodyWords } from './BodyElement'
 import { bodyComponent } from './body-components'

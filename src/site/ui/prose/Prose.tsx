@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { ArticleNode } from '../../../../schemas/components'
+import type { ArticleNode } from '../../../../schemas/components/index'
 import { fill } from '../../../engine/lib/text'
 import type { Heading } from '../../../engine/schema/body'
 import type { PulledFigure } from '../../graph/pulled-figures'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArticleComponent } from '../../../../schemas/components'
+import type { ArticleComponent } from '../../../../schemas/components/index'
 import { BarList } from '../charts/BarList'
 import { FactList } from '../figures/FactList'
 import { Note } from '../layout/Note'

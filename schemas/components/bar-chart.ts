@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { defineComponent } from '../../src/engine/schema/component'
+import { label, sentence, text } from '../../src/engine/schema/fields'
+import { pairs } from './pairs'
+
+const NUMBER = /^\d{1,9}(?:\.\d{1,3})?$/
+const COUNTS = /^(\d{1,9}) of ([1-9]\d{0,8})$/
+
+/** A bar: an amount, or the count of a group and the size of that group, from which its percentage is computed. */
+type Bar = { label: string; value: number; of?: number }
+
+function barOf({ before: label, after }: { before: string; after: string }): Bar {
+  const [, count, of] = COUNTS.exec(after) ?? []
+  if (count !== undefined && of !== undefined) return { label, value: Number(count), of: Number(of) }
+  return { label, value: NUMBER.test(after) ? Number(after) : Number.NaN }
+}
+
+const bars = pairs.transform((items, context) => {
+  const rows = items.map(barOf)
+  const wrong = rows.some(({ value }) => Number.isNaN(value))
+    ? 'has a value that is not a number from 0'
+    : rows.some(({ value, of }) => of !== undefined && value > of)
+      ? 'has a count that exceeds its group'
+      : rows.some(({ of }) => (of === undefined) !== (rows[0]?.of === undefined))
+        ? 'mixes counts such as `17 of 19` with plain numbers'
+        : undefined
+  if (wrong === undefined) return rows
+  context.addIssue({ code: 'custom', message: wrong })
+  return z.NEVER
+})
+
+/** The value that a bar shows. */
+const shownBar = ({ label, value, of }: Bar) => ({ label, value: of === undefined ? value : Math.round((value / of) * 100) })
+
+/** Bars with their values. */
+export const BarChart = defineComponent({
+  schema: z
+    .strictObject({
+      caption: sentence.describe('Unit, period and source.'),
+      unit: text(12).default('').describe('After each value, such as `%`.'),
+      items: bars.describe(
+        'Bars from the top, such as `Intake: 81; Chat: 17`, or counts, `Intake: 13 of 16`, shown in percent. The first is lit.',
+      ),
+      bars: label.describe('What the bars are, such as `Use`: over their names, where feeds and Markdown have a table.'),
+      measure: label.describe('What their values measure, such as `Systems that paid back`: over these.'),
+    })
+    .refine(({ unit, items }) => unit === '%' || items.every(({ of }) => of === undefined), 'needs `unit="%"` for counts'),
+  childless: true,
+  fill: ({ items, ...rest }) => ({ ...rest, items: items.map(shownBar) }),
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { defineComponent } from '../../src/engine/schema/component'
+import { pairs } from './pairs'
+
+const figures = pairs.transform((items) => items.map(({ before, after }) => ({ value: before, label: after })))
+
+const names = z.string().transform((value) => value.split(',').map((name) => name.trim()))
+
+/** Figures in a row: either written in the text, or facts by their keys. */
+export const Stats = defineComponent({
+  schema: z
+    .strictObject({
+      items: figures.optional().describe('Figures, such as `62: systems reviewed; 81%: paid back`.'),
+      facts: names.optional().describe('Keys of facts, such as `clients, countries`.'),
+    })
+    .refine((value) => (value.items === undefined) !== (value.facts === undefined), 'takes either items or facts'),
+  childless: true,
+  facts: ({ facts = [] }) => facts,
+  fill: ({ items, facts = [] }, fact) => ({ items: items ?? facts.map(fact) }),
+})

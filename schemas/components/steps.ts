@@ -1,0 +1,9 @@
+import * as z from 'zod'
+import { defineComponent } from '../../src/engine/schema/component'
+
+/** A numbered list of what to do. */
+export const Steps = defineComponent({
+  schema: z.strictObject({}),
+  holds: { tags: ['ol', 'ul'], what: 'a list' },
+  opening: '1. ',
+})
