@@ -4,6 +4,7 @@ import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { StoryCell, type StoryEntry } from '../src/site/ui/cards/StoryCell'
+import { ChangePlot, type PlottedChange } from '../src/site/ui/charts/ChangePlot'
 import { shareInWords } from '../src/site/ui/charts/percent'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
@@ -27,7 +28,7 @@ import { entryFile } from './shared/entry-file'
 import { neighborLinks } from './shared/neighbors'
 import { placeOf } from './shared/place'
 import { localNetOf } from './shared/placed-net'
-import { industryStoriesOf } from './shared/story'
+import { industryChangesOf, industryStoriesOf } from './shared/story'
 import { trail } from './shared/trail'
 
 type Profile = NonNullable<Industry['profile']>
@@ -41,6 +42,8 @@ type IndustryProps = {
   picture: PictureFile | undefined
   net: NetProps | undefined
   stories: readonly StoryEntry[]
+  /** What these stories have measured. */
+  changes: readonly PlottedChange[]
   neighbors: Neighbors
 }
 
@@ -63,6 +66,7 @@ export default definePage({
       picture: image,
       net: localNetOf(graph, 'industries', slug),
       stories: industryStoriesOf(graph, caseStudies),
+      changes: industryChangesOf(graph, caseStudies),
       neighbors: neighborLinks(graph.industries.values(), entry),
     }
   },
@@ -71,7 +75,18 @@ export default definePage({
   View: IndustryPage,
 })
 
-function IndustryPage({ copy: { labels }, list, industry, profile, picture, net, stories, neighbors, site }: ViewProps<IndustryProps>) {
+function IndustryPage({
+  copy: { labels },
+  list,
+  industry,
+  profile,
+  picture,
+  net,
+  stories,
+  changes,
+  neighbors,
+  site,
+}: ViewProps<IndustryProps>) {
   const { drawing, tone, title, clients, inquiry } = industry
   const { projects, countries, satisfaction } = profile.clientStats
   const consultation = { label: labels.consultation, href: urlOf.contact({ industry: inquiry, topic: 'consultation' }) }
@@ -124,13 +139,15 @@ function IndustryPage({ copy: { labels }, list, industry, profile, picture, net,
         </div>
       </Section>
       <Section id="outcomes" ground="well" head={{ label: labels.outcomes, note: profile.outcomesNote, title: profile.outcomesTitle }}>
-        <div className="grid align-end">
-          <div className="c6">
-            <EntryPicture {...drawing} tone={leadTone(tone)} shape="wide" />
-          </div>
+        <div className="grid">
           <div className="c6">
             <FactList facts={profile.outcomes} min="fluid" />
           </div>
+          {changes.length > 0 && (
+            <div className="c6">
+              <ChangePlot changes={changes} tone={leadTone(tone)} caption={labels.changes} />
+            </div>
+          )}
         </div>
       </Section>
       <Section id="services" head={{ label: labels.services, note: labels.servicesNote, title: profile.servicesTitle }}>

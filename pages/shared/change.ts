@@ -26,7 +26,7 @@ export function changeOf(
 type Values = NonNullable<Result['measured']>
 
 /** Both values as they are written: as content states, or as numbers, the last of them with the unit, and both with a percent sign. */
-function endsOf({ before, after, unit, short }: Values, locale: string): Pick<Change, 'before' | 'after'> {
+export function endsOf({ before, after, unit, short }: Values, locale: string): Pick<Change, 'before' | 'after'> {
   if (short) return short
   const numbers = new Intl.NumberFormat(locale)
   const sign = unit === '%' ? unit : ''

@@ -1,10 +1,12 @@
 import { itemAt } from '../../src/engine/lib/items'
 import { madeOnce } from '../../src/engine/lib/made-once'
+import { columnsOf } from '../../src/site/art/net/columns'
 import { croppedNet, type PlacedNet } from '../../src/site/art/net/crop'
 import { layoutOf } from '../../src/site/art/net/layout'
 import type { Row } from '../../src/site/art/net/rows'
 import type { Graph } from '../../src/site/graph/graph'
 import { type Net, type NetKind, type NetNode, netOf } from '../../src/site/graph/net'
+import type { HeroNetProps } from '../../src/site/ui/media/HeroNet'
 import type { NetProps } from '../../src/site/ui/media/Net'
 
 /** The row of each kind of node, from the lowest. */
@@ -18,13 +20,15 @@ const placedOf = madeOnce((graph: Graph): Net & PlacedNet => {
 })
 
 /** The net of the hero. The case study in the spotlight is highlighted. */
-export function heroNetOf(graph: Graph): Pick<NetProps, 'nodes' | 'routes' | 'lit'> {
-  const { nodes, routes, positions } = placedOf(graph)
+export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
+  const net = placedOf(graph)
+  const { nodes, routes, positions } = net
   const { caseStudy } = graph.pages.home.spotlight
   return {
-    nodes: nodes.map(({ kind, href, figure, name }, index) => ({ kind, href, figure, name, at: itemAt(positions, index) })),
+    nodes: nodes.map((node, index) => ({ ...node, at: itemAt(positions, index) })),
     routes,
     lit: placeOf(nodes, 'caseStudies', caseStudy),
+    columns: columnsOf(net),
   }
 }
 

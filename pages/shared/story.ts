@@ -5,8 +5,9 @@ import { type Tone, toneOf, tonesOf } from '../../src/site/art/tones'
 import type { CaseStudy, Graph, Industry, Service } from '../../src/site/graph/graph'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import type { StoryEntry } from '../../src/site/ui/cards/StoryCell'
+import type { PlottedChange } from '../../src/site/ui/charts/ChangePlot'
 import { tagsBesideIndustry } from './cards'
-import { changeOf } from './change'
+import { changeOf, endsOf } from './change'
 
 type Reference = { caseStudy: string }
 type ServiceStory = Service['caseStudies'][number]
@@ -38,6 +39,27 @@ export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[
     const study = studyOf(graph, story)
     const { title, client, outcome } = study
     return { ...pictureOf(study), change: changeOf(graph, study), title, industry: client.industry, challenge, solution, outcome }
+  })
+}
+
+/** Results of each story that may be plotted, so that the first story does not take all places. */
+const PLOTTED = 2
+
+/** What the stories of an industry have measured before and after: the first results of its case studies, and the one of each other story. */
+export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[]): PlottedChange[] {
+  const { card, locale } = { card: graph.site.strings.card, locale: graph.site.identity.locale }
+  return stories.flatMap((story) => {
+    const results =
+      'caseStudy' in story
+        ? studyOf(graph, story).results
+        : [{ measured: story.measured, description: story.measured?.label ?? story.outcome }]
+    return results
+      .flatMap(({ measured, description }) =>
+        measured
+          ? [{ ...endsOf(measured, locale), to: card.to, outcome: description, ends: { before: measured.before, after: measured.after } }]
+          : [],
+      )
+      .slice(0, PLOTTED)
   })
 }
 

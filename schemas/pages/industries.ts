@@ -28,6 +28,7 @@ export const industry = z.strictObject({
     challenges: 'Name of the challenges section, in the margin.',
     challengesNote: 'A few words under that name.',
     outcomes: 'Name of the outcomes section, in the margin.',
+    changes: 'Below the plotted results: where they were measured.',
     services: 'Name of the services section, in the margin.',
     servicesNote: 'A few words under that name.',
     stories: 'Name of the success stories section, in the margin.',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const netOf = (page: Page) => page.getByRole('navigation', { name: 'Our work' })
-const rays = (page: Page) => netOf(page).locator('.routes').getAttribute('d')
+const rays = (page: Page) => netOf(page).locator('.net .routes').getAttribute('d')
 const point = (page: Page, name: string) => netOf(page).getByRole('link', { name })
 
 /** Pairs of texts of a part of the page that lie over each other, by what they say. */
@@ -96,11 +96,54 @@ test.describe('without a script', () => {
     await page.goto('/')
     await expect(netOf(page).getByRole('list')).toHaveCount(3)
     await expect(netOf(page).getByRole('link')).toHaveCount(22)
-    await expect(netOf(page).locator('.routes')).toHaveAttribute('d', /^M/)
+    await expect(netOf(page).locator('.net .routes')).toHaveAttribute('d', /^M/)
     await point(page, '48% Latency reduction').click()
     await expect(page).toHaveURL(/\/case-studies\/accelerating-payments-modernization$/)
   })
 })
+
+test.describe('in a narrow window', () => {
+  for (const width of [960, 390, 320])
+    test(`every point of the net is in sight, large enough to touch, and at an end of its lines, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await page.evaluate(() => document.fonts.ready)
+      const links = netOf(page).getByRole('link')
+      await expect(links).toHaveCount(22)
+      const boxes = await links.evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect()).map(({ left, right, height }) => ({ left, right, height })),
+      )
+      expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width)
+      expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+      expect(await distancesInColumns(netOf(page))).toBeLessThan(1.5)
+    })
+
+  test('industries stand above their results', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const names = await netOf(page).getByRole('list').first().getByRole('listitem').allTextContents()
+    expect(names.indexOf('48% Latency reduction')).toBe(names.indexOf('Financial Services') + 1)
+  })
+})
+
+/** How far the farthest end of a line of the columns is from the nearest point, in pixels. */
+const distancesInColumns = (net: Locator) =>
+  net.evaluate((net) => {
+    const path = net.querySelector<SVGPathElement>('.column-net path')
+    const matrix = path?.getScreenCTM() ?? undefined
+    const ends = [...`${path?.getAttribute('d')}`.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) =>
+      new DOMPoint(Number(x), Number(y)).matrixTransform(matrix),
+    )
+    const [left, right] = [...net.querySelectorAll('.column-net ul')].map((list) =>
+      [...list.querySelectorAll('li')].map((item) => item.getBoundingClientRect()),
+    )
+    const points = [
+      ...(left ?? []).map((box) => [box.right, box.top + box.height / 2] as const),
+      ...(right ?? []).map((box) => [box.left, box.top + box.height / 2] as const),
+    ]
+    return Math.max(...ends.map((end) => Math.min(...points.map(([x, y]) => Math.hypot(end.x - x, end.y - y)))))
+  })
 
 /** How far the points of a net are from the nearest end of a line, in pixels. */
 const distances = (net: Locator) =>
@@ -109,7 +152,7 @@ const distances = (net: Locator) =>
     const matrix = lines?.getScreenCTM()
     const ends = [...`${lines?.getAttribute('d')}`.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => new DOMPoint(Number(x), Number(y)))
     const places = ends.map((end) => end.matrixTransform(matrix ?? undefined))
-    return [...net.querySelectorAll('li')].map((item) => {
+    return [...net.querySelectorAll('.net li')].map((item) => {
       const isBelow = item.parentElement?.className !== 'services'
       const { left, right, top, bottom } = item.getBoundingClientRect()
       const size = Number.parseFloat(getComputedStyle(item.firstElementChild ?? item, isBelow ? '::after' : '::before').width)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemAt } from '../../src/engine/lib/items'
 import { chainsOf } from '../../src/site/art/geometry/chains'
+import { columnsOf } from '../../src/site/art/net/columns'
 import { croppedNet } from '../../src/site/art/net/crop'
 import { facetsOf } from '../../src/site/art/net/facets'
 import { layoutOf, type Route } from '../../src/site/art/net/layout'
@@ -102,5 +103,33 @@ describe('a crop of the net', () => {
     ])
     expect(croppedNet(net, 0)?.nodes).toEqual([0, 10, 1])
     expect(croppedNet(net, 5)).toBeUndefined()
+  })
+})
+
+describe('the net in columns', () => {
+  const net = (ends: readonly Route[]) =>
+    columnsOf({ rows: [0, 0, 1, 1, 2, 2], routes: ends, positions: layoutOf([0, 0, 1, 1, 2, 2], ends) })
+
+  test('has each result below its industry, and services beside what they are joined with', () => {
+    const columns = net([
+      [0, 3],
+      [1, 2],
+      [2, 4],
+      [3, 5],
+    ])
+    const below = (node: number) => columns.left[columns.left.indexOf(node) + 1]
+    expect([below(2), below(3)]).toEqual([4, 5])
+    expect(columns.left.indexOf(2) < columns.left.indexOf(3)).toBe(columns.right.indexOf(1) < columns.right.indexOf(0))
+    expect(columns.positions.map(([x]) => x)).toEqual([SIDE, SIDE, 0, 0, 0, 0])
+  })
+
+  test('leaves out the line to a second industry, and takes nodes that nothing joins', () => {
+    const columns = net([
+      [2, 4],
+      [3, 4],
+    ])
+    expect(columns.routes).toHaveLength(1)
+    expect(columns.left).toHaveLength(4)
+    expect(columns.right).toHaveLength(2)
   })
 })

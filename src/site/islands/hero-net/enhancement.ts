@@ -11,7 +11,9 @@ const ROWS: Readonly<Record<string, Row>> = { caseStudies: 2, industries: 1, ser
  * point to point; so the Tab key stops only at the first row.
  */
 export default defineEnhancement({
-  enhance(net) {
+  enhance(hero) {
+    const net = hero.querySelector<HTMLElement>('.net')
+    if (!net) return
     const [, all, routes] = net.querySelectorAll('path')
     if (!all || !routes) return
     const points = [...net.querySelectorAll('li')]

@@ -1,17 +1,29 @@
-import { Net, type NetProps } from './Net'
+import type { ColumnNet as Columns } from '../../art/net/columns'
+import type { Route } from '../../art/net/layout'
+import type { NetNode } from '../../graph/net'
+import { ColumnNet } from './ColumnNet'
+import { Net, type PlacedNode } from './Net'
 
-export type HeroNetProps = Pick<NetProps, 'nodes' | 'routes' | 'lit'> & {
+export type HeroNetProps = {
+  nodes: readonly (PlacedNode & NetNode)[]
+  /** Two nodes each, by their places in the list. */
+  routes: readonly Route[]
+  /** The node that is highlighted from the start, by its place in the list; -1 for none. */
+  lit: number
+  /** The same net in narrow windows. */
+  columns: Columns
   /** Name of the drawing for screen readers. */
   label: string
 }
 
 /**
- * The services, industries and case studies of the firm below the headline. islands/hero-net lights the lines of the point under the pointer
+ * The services, industries and case studies of the firm below the headline, in rows, and in narrow windows in columns. islands/hero-net lights the lines of the point under the pointer
  * or the focus, which it finds by the positions of their ends, and lets arrow keys go through all but the first row, so that the Tab key need
  * not.
  */
-export const HeroNet = ({ label, ...net }: HeroNetProps) => (
+export const HeroNet = ({ label, columns, ...net }: HeroNetProps) => (
   <nav className="hero-net" aria-label={label} data-enhance="hero-net" data-when="reach">
     <Net {...net} />
+    <ColumnNet {...columns} nodes={net.nodes} lit={net.lit} />
   </nav>
 )

@@ -16,8 +16,12 @@ export type PointFieldProps = {
 const WIDTH = 864
 const HEIGHT = 856
 
-/** The lines of a plain field may be joined; areas must not be. */
-const chainedIf = (plain: boolean, lines: readonly Ends[]): readonly Ends[] => (plain ? chainsOf(lines) : lines)
+/** The part of a plain field that the mask of the hero leaves in sight, up and right of this point (ui/layout/Hero.css). */
+const SEEN = [WIDTH / 2, 560] as const
+
+/** The lines of a plain field are drawn where they are in sight, and may be joined; areas must not be. */
+const drawnOf = (plain: boolean, lines: readonly Ends[]): readonly Ends[] =>
+  plain ? chainsOf(lines.filter((ends) => ends.some(([x, y]) => x >= SEEN[0] && y <= SEEN[1]))) : lines
 
 /** Radii of points come in three steps, so that there are few paths. The highlighted point comes before them. */
 const LIT = 12
@@ -53,7 +57,7 @@ export function PointField({ seed, count, plain = false }: PointFieldProps) {
           {Array.from({ length: steps }, (_, step) => (
             <path
               key={opacityOf(step, name, steps)}
-              d={chainedIf(plain, itemAt(layers, layer * steps + step))
+              d={drawnOf(plain, itemAt(layers, layer * steps + step))
                 .map((ends) => line(ends))
                 .join('')}
               opacity={opacityOf(step, name, steps)}

@@ -1,0 +1,49 @@
+import { itemAt } from '../../../engine/lib/items'
+import { chainsOf } from '../../art/geometry/chains'
+import type { ColumnNet as Columns } from '../../art/net/columns'
+import { SIDE } from '../../art/net/rows'
+import type { NetNode } from '../../graph/net'
+
+export type ColumnNetProps = Columns & {
+  nodes: readonly Pick<NetNode, 'kind' | 'href' | 'figure' | 'name'>[]
+  /** The node that is highlighted, by its place in the list; -1 for none. */
+  lit: number
+}
+
+/**
+ * The net of the hero in a narrow window: industries with their results on one side, services on the other, and the lines between them, so
+ * that none runs through a name. Two lists of links over a decorative drawing; it needs no script.
+ */
+export function ColumnNet({ nodes, left, right, positions, routes, lit }: ColumnNetProps) {
+  const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(positions, end).join(' ')).join(' ')}`
+  const isLit = (ends: readonly number[]) => ends.includes(lit)
+  return (
+    <div className="column-net">
+      <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={chainsOf(routes).map(path).join('')} />
+        <path className="routes" d={routes.filter(isLit).map(path).join('')} />
+      </svg>
+      {[left, right].map((column) => (
+        <ul key={column[0]}>
+          {column.map((place) => {
+            const { kind, href, figure, name } = itemAt(nodes, place)
+            return (
+              <li key={href} className={kind === 'industries' ? 'industry' : undefined} data-lit={place === lit ? '' : undefined}>
+                <a href={href}>
+                  {figure ? (
+                    <span>
+                      <b>{figure} </b>
+                      {name}
+                    </span>
+                  ) : (
+                    name
+                  )}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      ))}
+    </div>
+  )
+}
