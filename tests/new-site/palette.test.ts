@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultAnswers } from '../../scripts/new-site/answers'
 import { colorOf, shadeOf } from '../../scripts/new-site/color'
@@ -16,12 +16,12 @@ const promises = [...css.matchAll(/(--[\w-]+): .*at least ([\d.]+):1 on ([\w, -]
   grounds.split(', ').map((ground) => ({ name, ground: `--${ground}`, least: Number(least) })),
 )
 
-const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+const anyColor = integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
 test('a palette of any color keeps the promises of the starter', () => {
   expect(promises.length).toBeGreaterThan(10)
-  fc.assert(
-    fc.property(anyColor, (color) => {
+  assert(
+    property(anyColor, (color) => {
       const palette = paletteOf(color)
       for (const { name, ground, least } of promises)
         for (const theme of ['light', 'dark'] as const)
@@ -39,8 +39,8 @@ test('a color that can be read as it is stays as it is', () => {
 })
 
 test('a color becomes a shade and a color again without a change', () => {
-  fc.assert(
-    fc.property(anyColor, (color) => {
+  assert(
+    property(anyColor, (color) => {
       expect(colorOf(shadeOf(color))).toBe(color)
     }),
     { seed: SEED },
