@@ -37,6 +37,8 @@ export default defineConfig(({ mode }) => ({
     include: [mode === 'long' ? LONG : 'tests/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(mode === 'long' ? [] : [LONG])],
     environment: 'node',
+    // Icons and the like have their colors from there; all other styles are empty in tests.
+    css: { include: [/\/styles\/(?:palette|tokens)\.css/] },
     globalSetup: 'tests/support/bundle.ts',
     // Tests of the commands start processes, on machines that may be busy.
     testTimeout: 120_000,

@@ -10,13 +10,16 @@ import { loadContent } from './content'
 import { refreshEditorFiles } from './editor-files'
 import { newCollection } from './new-collection/new-collection'
 import { scaffold } from './new-entry'
+import { newSite } from './new-site/new-site'
 import { consoleReporter } from './stage'
 import { usageOf } from './usage/help.mjs'
 
 /**
- * `npm run new FOLDER NAME`: writes a draft that is valid, for an editor to fill. `npm run new -- collection NAME`: writes a collection.
+ * `npm run new FOLDER NAME`: writes a draft that is valid, for an editor to fill. `npm run new -- collection NAME`: writes a collection,
+ * `npm run new -- site FOLDER` a site.
  */
-export default async function create({ args, root, site }: CommandInput): Promise<number> {
+export default async function create({ args, root, site, engine }: CommandInput): Promise<number> {
+  if (args[0] === 'site') return newSite({ args: args.slice(1), engine })
   if (args[0] === 'collection') return newCollection({ args: args.slice(1), root, site })
   const read = argumentsOf('new', args)
   if ('wrong' in read) return usage(read.wrong)

@@ -1,8 +1,8 @@
 import type { Organization, PostalAddress } from 'schema-dts'
+import { LOGO } from '../../src/engine/routes/icons'
 import type { Graph, Office } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
-import { LOGO } from '../../src/site/routes/files'
 import type { Node } from './node'
 
 /** What structured data says of an office. */

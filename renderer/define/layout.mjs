@@ -27,3 +27,7 @@ export const SHARED_CHUNK = `${ISLANDS}/shared-chunk.json`
 
 /** The folder with every route of a project. Code for browsers takes its routes from there, each as a text that begins with it. */
 export const ROUTES = 'src/site/routes'
+
+/** The files of the starter that hold its colors and its mark, which a new site gets anew. */
+export const STARTER_PALETTE = 'src/site/styles/palette.css'
+export const STARTER_MARK = 'src/site/mark.svg'

@@ -11,7 +11,7 @@ export const asksForHelp = (args) => args.some((arg) => arg === '--help' || arg 
 
 /** How a command is called, without its arguments: `npm run check`. @param {string} name */
 export const callOf = (name) =>
-  /^(?:npm run new -- collection|npm run \S+|npm \S+|node \S+ \S+)/.exec(EVERY[name]?.usage ?? '')?.[0] ?? name
+  /^(?:npm run new -- (?:collection|site)|npm run \S+|npm \S+|node \S+ \S+)/.exec(EVERY[name]?.usage ?? '')?.[0] ?? name
 
 /** How to ask for the help of a command. @param {string} name */
 const asked = (name) => {

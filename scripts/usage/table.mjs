@@ -96,7 +96,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   },
   new: {
     usage: 'npm run new FOLDER NAME [-- OPTIONS]',
-    says: 'Writes a new entry, a draft that is valid as it stands. `npm run new -- collection --help` is about collections.',
+    says: 'Writes a new entry, a draft that is valid as it stands. `npm run new -- collection --help` is about collections, `npm run new -- site --help` about sites.',
     rest: { FOLDER: 'the folder of its collection in content/', NAME: 'the name of its file, without the ending' },
     options: { content: CONTENT },
   },
@@ -105,6 +105,19 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     says: 'Writes a new collection that builds at once: schema, list and pages, words, two samples, tests.',
     rest: { NAME: 'its name, in the plural' },
     options: { singular: { value: 'NAME', says: 'what one entry is called, where that does not follow from the plural' } },
+  },
+  'new site': {
+    usage: 'npm run new -- site FOLDER [OPTIONS]',
+    says: 'Writes a site of one’s own with a copy of the engine: pages, a collection, looks, tests. A terminal asks for what no option says.',
+    rest: { FOLDER: 'a folder that is not there yet, such as ../bakery' },
+    options: {
+      name: { value: 'NAME', says: 'what the site is called; left out: as its folder' },
+      description: { value: 'TEXT', says: 'what it is, in one sentence' },
+      origin: { value: 'ORIGIN', says: 'where it will be published, such as https://www.example.com' },
+      color: { value: 'COLOR', says: 'the color that its palette is made from, such as #8a4b14' },
+      mark: { value: 'NAME', says: 'its mark: ring, leaf, loaf, wave, peak or spark' },
+      upgrade: { says: 'gives the site in the folder the engine of this project, and changes nothing else of it' },
+    },
   },
   schemas: {
     usage: 'npm run schemas [-- OPTIONS]',

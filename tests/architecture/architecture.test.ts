@@ -6,8 +6,9 @@ import { type Source, sourceOf } from './source'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['schemas', 'src', 'pages', 'renderer', 'scripts', 'tests']
-/** A site in a folder of its own. */
+/** Sites in folders of their own: one that a test builds, and the one that new sites begin as. */
 const SECOND_SITE = 'tests/fixtures/second-site'
+const STARTER = 'starter'
 
 /** Folders with generated files. */
 const MADE = /\/(?:dist|\.cache)\//
@@ -37,8 +38,8 @@ describe('the project', () => {
   })
 })
 
-describe('the second site, which people copy, keeps the rules too', () => {
-  const second = filesOf('src', true, join(ROOT, SECOND_SITE))
+describe.each([SECOND_SITE, STARTER])('%s, which people copy, keeps the rules too', (site) => {
+  const second = filesOf('src', true, join(ROOT, site))
   const names = [
     'no file imports itself by way of others',
     'no file is long',

@@ -1,23 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { contrast } from '../../src/engine/lib/contrast'
 import { ROOT } from '../support/run-command'
 
 const styles = (path: string) => readFile(join(ROOT, 'src/site', path), 'utf8')
-
-/** Relative luminance and contrast, as WCAG 2.2 defines them. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 /** A value for both themes, or `light-dark(…, …)`. */
 const inThemes = (value: string): [string, string] => {

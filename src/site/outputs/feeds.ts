@@ -1,13 +1,14 @@
 import type { OutFile, Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { madeOnce } from '../../engine/lib/made-once'
+import { LOGO } from '../../engine/routes/icons'
 import { bodyNodes } from '../../engine/schema/body'
 import { type Feed, feedsOf } from '../graph/feeds'
 import { feedsOfLists } from '../graph/feeds-of-lists'
 import type { Graph } from '../graph/graph'
 import { type EntryText, lastChange } from '../graph/texts'
 import { urlOf } from '../routes/addresses'
-import { FEED_FORMATS, type FeedFormat, feedAddress, iconAddress } from '../routes/files'
+import { FEED_FORMATS, type FeedFormat, feedAddress } from '../routes/files'
 import { atomText } from './feeds/atom'
 import { type FeedDocument, feedDocuments, MOST_OF_A_LIST } from './feeds/documents'
 import type { FeedItem, FeedPage } from './feeds/feed-page'
@@ -55,7 +56,7 @@ function* filesOf(
       description: feed.description,
       language,
       publisher: { name, url: origin },
-      icon: origin + iconAddress(512),
+      icon: origin + LOGO,
       updated: lastChange(document.entries) ?? graph.today,
       home: origin + feed.home,
       self: addressOf(document.archive),

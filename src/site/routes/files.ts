@@ -22,20 +22,11 @@ export function feedAddress(stem: string, format: FeedFormat, archive?: number):
 /** The Atom feed of all insights. */
 export const FEED = feedAddress('', 'atom')
 
-/** The sizes of the icon of the site for home screens, in pixels. */
-export const ICON_SIZES = [192, 512] as const
-
-/** The address of the icon of a size. */
-export const iconAddress = (size: (typeof ICON_SIZES)[number]) => `/icon-${size}.png`
-
 /** The description of the site search for browsers. */
 export const OPEN_SEARCH = '/opensearch.xml'
 
 /** Who to write to about security, at the address that RFC 9116 gives it. */
 export const SECURITY = '/.well-known/security.txt'
-
-/** The mark of the company, a square picture. */
-export const LOGO = iconAddress(512)
 
 /** Settings of the mail service. */
 export const MAIL_SETTINGS = '/mail.json'

@@ -1,0 +1,53 @@
+import { basename } from 'node:path'
+import * as z from 'zod'
+import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
+import { capitalized } from '../../src/engine/lib/text'
+import { identityFields } from '../../src/engine/schema/site-files'
+import { HEX_COLOR } from './color'
+import { isMark, MARKS, type MarkName } from './marks'
+
+/** What a new site is asked: who it is for, where it will be published, and how it looks. */
+export type SiteAnswers = { name: string; description: string; origin: string; color: string; mark: MarkName }
+
+export type Question = keyof SiteAnswers
+
+/** The questions in the order in which a terminal asks them. */
+export const QUESTIONS: Readonly<Record<Question, string>> = {
+  name: 'Name of the site',
+  description: 'What it is, in one sentence',
+  origin: 'Where it will be published',
+  color: 'Its color',
+  mark: `Its mark (${Object.keys(MARKS).join(', ')})`,
+}
+
+/** The answers where nobody gives others. The name is that of the folder. */
+export const defaultAnswers = (folder: string): SiteAnswers => ({
+  name: capitalized(basename(folder).replaceAll(/[-_]+/g, ' ')),
+  description: 'A small site of our own, with a few pages, notes on what we do, and a way to reach us.',
+  origin: 'https://www.example.com',
+  color: '#0b6290',
+  mark: 'ring',
+})
+
+const { name, description, origin } = identityFields
+/** Texts of content would take braces for a place to fill. */
+const plain = (schema: z.ZodType<string>) => schema.refine((text) => !/[{}]/.test(text), 'has a brace')
+
+const schemas: Readonly<Record<Question, z.ZodType<string>>> = {
+  name: plain(name),
+  description: plain(description),
+  origin,
+  color: z.string().regex(HEX_COLOR, 'is not a color, such as `#8a4b14`'),
+  mark: z.string(),
+}
+
+/** What is wrong with an answer; undefined where it is right. */
+export function answerFault(question: Question, answer: string): string | undefined {
+  if (question === 'mark' && !isMark(answer))
+    return `There is no mark \`${answer}\`: there are ${Object.keys(MARKS).join(', ')}.${suggestion(nearest(answer, Object.keys(MARKS)))}`
+  const result = schemas[question].safeParse(answer)
+  const [issue] = result.error?.issues ?? []
+  if (issue === undefined) return undefined
+  const reason = issue.code === 'too_big' ? `has more than ${issue.maximum} characters` : issue.message
+  return `The ${question} \`${answer}\` ${reason}.`
+}

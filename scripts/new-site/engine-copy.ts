@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { slashed } from '../paths.mjs'
+
+/** What a site gets of the engine: its folders, and the files at the root that belong to it. A new engine replaces all of them. */
+export const ENGINE_FOLDERS = ['src/engine', 'renderer', 'scripts'] as const
+const ENGINE_FILES = ['vite.config.ts', '.npmrc', '.nvmrc', '.dockerignore', 'Dockerfile'] as const
+
+/** Files by their path with slashes. */
+export type Files = ReadonlyMap<string, Buffer>
+
+/** The folders that commands make. */
+const MADE = new Set(['node_modules', 'dist', '.cache'])
+
+/** Every file below a folder that is no product of a command. */
+export async function filesBelow(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => slashed(join(entry.parentPath, entry.name).slice(folder.length + 1)))
+    .filter((path) => !path.split('/').some((part) => MADE.has(part)))
+    .toSorted()
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)))
+}
+
+/** All files of the engine in a project, by their paths from its root. */
+export async function engineFiles(root: string): Promise<Files> {
+  const files = new Map<string, Buffer>()
+  for (const folder of ENGINE_FOLDERS)
+    for (const [path, bytes] of await filesBelow(join(root, folder))) files.set(`${folder}/${path}`, bytes)
+  for (const file of ENGINE_FILES) files.set(file, await readFile(join(root, file)))
+  return files
+}
+
+/** The texts of the modules among files. */
+export const codesIn = (files: Files): string[] =>
+  [...files].filter(([path]) => /\.(?:ts|tsx|mjs)$/.test(path)).map(([, bytes]) => bytes.toString('utf8'))

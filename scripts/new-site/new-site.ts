@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { SITE_MODULES } from '../../renderer/define/layout.mjs'
+import { argumentsOf, type CommandInput, EXIT, usage } from '../command'
+import { usageOf } from '../usage/help.mjs'
+import { answerFault, defaultAnswers, QUESTIONS, type Question, type SiteAnswers } from './answers'
+import { askInTerminal } from './ask'
+import { engineFiles, type Files, filesBelow } from './engine-copy'
+import { writeLockFile } from './lock-file'
+import type { PackageFile } from './packages'
+import { siteFiles } from './site-files'
+import { upgradeSite } from './upgrade-site'
+
+/** The folder of the site that new ones begin as. */
+const STARTER = 'starter'
+
+/**
+ * `npm run new -- site FOLDER`: writes a site of one's own, with a copy of the engine. What the options do not say is asked in a terminal, and
+ * is as in the starter where there is none. With `--upgrade` it gives the site in the folder the engine of this project.
+ */
+export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'engine'>): Promise<number> {
+  const read = argumentsOf('new site', args)
+  if ('wrong' in read) return usage(read.wrong)
+  const { options, rest } = read
+  const [given] = rest
+  if (given === undefined || rest.length > 1) return usage(usageOf('new site'))
+  const folder = resolve(given)
+  const { upgrade, ...said } = options
+  if (upgrade) return upgradeSite({ engine, folder })
+  if (!existsSync(join(engine, STARTER))) return usage(`There is no ${STARTER}/ here: a site that was made so does not make others.`)
+  const fault = Object.entries(said)
+    .map(([question, answer]) => answerFault(question as Question, answer))
+    .find((one) => one !== undefined)
+  if (fault !== undefined) return usage(fault)
+  if (await holdsFiles(folder)) return usage(`${given} is not empty. Name a folder that is not there yet.`)
+  const answers = await answersFor(said as Partial<SiteAnswers>, folder)
+  if (answers === undefined) return usage('Nothing was written.')
+
+  const files = siteFiles(answers, {
+    engine: await engineFiles(engine),
+    starter: await filesBelow(join(engine, STARTER)),
+    packageFile: (await jsonFile(engine, 'package.json')) as PackageFile,
+    compiler: (await jsonFile(engine, 'tsconfig.json')) as { compilerOptions: object },
+  })
+  await write(folder, files)
+  await writeLockFile(folder, engine)
+  console.log(
+    `${answers.name} is in ${given}: ${files.size} files, of which yours are content/, ${dirname(SITE_MODULES[0] ?? '')}/ and tests/.`,
+  )
+  for (const line of next(given)) console.log(line)
+  return EXIT.ok
+}
+
+/** Whether a folder holds anything but a repository of git. */
+const holdsFiles = async (folder: string) => existsSync(folder) && (await readdir(folder)).some((name) => name !== '.git')
+
+/** The answers: those of the options, then those of a terminal, else those of the starter. */
+async function answersFor(said: Partial<SiteAnswers>, folder: string): Promise<SiteAnswers | undefined> {
+  const defaults = defaultAnswers(folder)
+  const isComplete = Object.keys(QUESTIONS).every((question) => question in said)
+  const canAsk = process.stdin.isTTY && process.stdout.isTTY && !process.env.CI
+  return canAsk && !isComplete ? askInTerminal(said, defaults) : { ...defaults, ...said }
+}
+
+async function write(folder: string, files: Files) {
+  for (const [path, bytes] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), bytes)
+  }
+}
+
+const jsonFile = async (root: string, name: string): Promise<unknown> => JSON.parse(await readFile(join(root, name), 'utf8'))
+
+const next = (folder: string) => [
+  '',
+  `  cd ${folder}`,
+  '  npm start    installs what it needs, builds it, and serves it',
+  '  npm run dev  shows each change as you save it',
+  '  npm test     says whether it is all right',
+]

@@ -1,0 +1,73 @@
+/** The groups of packages in `package.json`. */
+const GROUPS = ['dependencies', 'devDependencies'] as const
+
+/** A `package.json`, as far as a new site takes something over. */
+export type PackageFile = {
+  version: string
+  scripts: Readonly<Record<string, string>>
+  dependencies: Readonly<Record<string, string>>
+  devDependencies: Readonly<Record<string, string>>
+  config?: Readonly<Record<string, string>>
+} & Readonly<Record<string, unknown>>
+
+/** The commands that work on any site of the engine; the others check or describe the project that the engine is from. */
+const COMMANDS = ['start', 'test', 'build', 'merge', 'check', 'dev', 'preview', 'hosts', 'changes', 'new', 'schemas', 'shots', 'audit']
+
+/** Commands that end otherwise in a new site: it has no tests in browsers, and no linter. */
+const OWN_COMMANDS = { types: 'node scripts/run.mjs check && tsc --noEmit' }
+
+/** Packages that are called and not imported. */
+const CALLED = ['typescript']
+
+const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g
+
+/** The names of the packages that a module imports. */
+const importsOf = (code: string) => [...code.matchAll(IMPORT)].flatMap(([, name]) => name ?? [])
+
+/** The packages of a project that modules with these texts need, in their groups, with the types of each. */
+function packagesFor(codes: Iterable<string>, all: PackageFile): Pick<PackageFile, (typeof GROUPS)[number]> {
+  const needed = new Set(CALLED)
+  for (const code of codes) for (const name of importsOf(code)) needed.add(name)
+  const isNeeded = (name: string) => needed.has(name) || (name.startsWith('@types/') && needed.has(name.slice('@types/'.length)))
+  const kept = (group: (typeof GROUPS)[number]) => Object.fromEntries(Object.entries(all[group]).filter(([name]) => isNeeded(name)))
+  return { dependencies: kept('dependencies'), devDependencies: kept('devDependencies') }
+}
+
+/** The `package.json` of a new site with the packages that its modules need. It notes which version of the engine it has. */
+export function packageFileOf(name: string, codes: Iterable<string>, all: PackageFile) {
+  const { version, scripts, type, engines, imports, allowScripts, overrides } = all
+  const commands = Object.fromEntries(COMMANDS.flatMap((command) => (scripts[command] === undefined ? [] : [[command, scripts[command]]])))
+  return {
+    name,
+    version: '0.1.0',
+    private: true,
+    type,
+    config: { engine: version },
+    engines,
+    imports,
+    scripts: { ...commands, ...OWN_COMMANDS },
+    allowScripts,
+    ...packagesFor(codes, all),
+    overrides,
+  }
+}
+
+/**
+ * The `package.json` of a site with a new engine: its version and its packages are those of the new one, packages that only the site has
+ * stay, and so does all else.
+ */
+export function withNewEngine(site: PackageFile, codes: Iterable<string>, all: PackageFile) {
+  const needed = packagesFor(codes, all)
+  return {
+    ...site,
+    config: { ...site.config, engine: all.version },
+    engines: all.engines,
+    imports: { ...(site.imports as object | undefined), ...(all.imports as object) },
+    dependencies: sorted({ ...site.dependencies, ...needed.dependencies }),
+    devDependencies: sorted({ ...site.devDependencies, ...needed.devDependencies }),
+    overrides: all.overrides,
+  }
+}
+
+const sorted = (packages: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(packages).toSorted(([one], [other]) => (one < other ? -1 : 1)))

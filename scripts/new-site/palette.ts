@@ -1,0 +1,78 @@
+import type { ThemeColor } from '../../renderer/styles/theme-colors'
+import { contrast } from '../../src/engine/lib/contrast'
+import { colorOf, type Shade, shadeOf } from './color'
+
+/** The lightness of a color, and its share of the chroma of the color that a site is made from. */
+type Tint = readonly [lightness: number, chroma: number]
+
+/** The colors that only hint at that of the site, in light and dark, by the names of the starter's styles. */
+const TINTS = {
+  '--ground': [
+    [0.985, 0.05],
+    [0.18, 0.12],
+  ],
+  '--surface': [
+    [1, 0],
+    [0.22, 0.12],
+  ],
+  '--tint': [
+    [0.945, 0.2],
+    [0.265, 0.18],
+  ],
+  '--line': [
+    [0.865, 0.12],
+    [0.37, 0.14],
+  ],
+  '--ink': [
+    [0.225, 0.15],
+    [0.945, 0.05],
+  ],
+  '--quiet': [
+    [0.435, 0.15],
+    [0.765, 0.08],
+  ],
+  '--band': [
+    [0.3, 0.65],
+    [0.3, 0.65],
+  ],
+  '--on-band': [
+    [0.97, 0.03],
+    [0.97, 0.03],
+  ],
+} as const satisfies Record<string, readonly [light: Tint, dark: Tint]>
+
+/** The grounds on which links stand. */
+const GROUNDS = ['--ground', '--surface', '--tint'] as const
+
+/** What WCAG 2.2 asks of text. */
+const READABLE = 4.5
+
+/** Chroma of the strongest color of screens, about; a stronger one would tint what only hints at it too much. */
+const MOST = 0.2
+
+/** The colors of a site by the names of their custom properties, made from one color such as `#1a2b3c`. All can be read on each other. */
+export function paletteOf(color: string): ReadonlyMap<string, ThemeColor> {
+  const own = shadeOf(color)
+  const base = { ...own, chroma: Math.min(own.chroma, MOST) }
+  const tinted = ([lightness, chroma]: Tint) => colorOf({ ...base, lightness, chroma: base.chroma * chroma })
+  const palette = new Map<string, ThemeColor>(
+    Object.entries(TINTS).map(([name, [light, dark]]) => [name, { light: tinted(light), dark: tinted(dark) }]),
+  )
+  const groundsIn = (theme: keyof ThemeColor) => GROUNDS.flatMap((name) => palette.get(name)?.[theme] ?? [])
+  const accent = { light: readable(own, groundsIn('light'), -0.01), dark: readable(own, groundsIn('dark'), 0.01) }
+  return palette.set('--accent', accent).set('--on-accent', { light: '#ffffff', dark: tinted(TINTS['--ground'][1]) })
+}
+
+/** The shade as it is, or changed in steps until it can be read on all grounds. */
+function readable(shade: Shade, grounds: readonly string[], step: number): string {
+  const color = colorOf(shade)
+  if (grounds.every((ground) => contrast(color, ground) >= READABLE)) return color
+  return readable({ ...shade, lightness: shade.lightness + step }, grounds, step)
+}
+
+/** A style sheet in which the custom properties of a palette have its colors; all else stays as it is. */
+export const withPalette = (css: string, palette: ReadonlyMap<string, ThemeColor>): string =>
+  css.replace(/(--[\w-]+): light-dark\([^()]*\);/g, (written, name: string) => {
+    const color = palette.get(name)
+    return color === undefined ? written : `${name}: light-dark(${color.light}, ${color.dark});`
+  })

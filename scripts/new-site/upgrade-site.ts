@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { PROJECT_CODE } from '../../renderer/define/layout.mjs'
+import { EXIT, usage } from '../command'
+import { codesIn, ENGINE_FOLDERS, engineFiles, filesBelow } from './engine-copy'
+import { type PackageFile, withNewEngine } from './packages'
+
+/** The folders of a site with modules of its own. */
+const OWN_CODE = [...PROJECT_CODE, 'tests']
+
+/**
+ * Gives a site the engine of this project: its folders and files are replaced as a whole, and its packages are those that it needs. Content,
+ * the code of the site, its tests and its other packages stay.
+ */
+export async function upgradeSite({ engine, folder }: { engine: string; folder: string }): Promise<number> {
+  const shown = relative('', folder)
+  if (!existsSync(join(folder, 'src/engine')) || !existsSync(join(folder, 'package.json')))
+    return usage(`${shown} holds no site with an engine of its own: there is no src/engine or no package.json.`)
+  if (folder === engine) return usage('That is the project that the engine is from.')
+  const packageAt = async (root: string) => JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as PackageFile
+  const [before, all] = [await packageAt(folder), await packageAt(engine)]
+  const files = await engineFiles(engine)
+  const own = OWN_CODE.map((name) => join(folder, name)).filter((path) => existsSync(path))
+  const codes = [...codesIn(files), ...(await Promise.all(own.map(filesBelow))).flatMap(codesIn)]
+
+  for (const name of ENGINE_FOLDERS) await rm(join(folder, name), { recursive: true, force: true })
+  for (const [path, bytes] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), bytes)
+  }
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(withNewEngine(before, codes, all), null, 2)}\n`)
+  console.log(`${shown} has the engine of version ${all.version}; before, that of ${before.config?.engine ?? 'an unknown version'}.`)
+  console.log(
+    `See what changed with \`git diff --stat\`, and whether all is right with \`npm test\` there. docs/upgrading.md says what a version asks.`,
+  )
+  return EXIT.ok
+}

@@ -1,0 +1,16 @@
+import type { SiteGraph } from '#engine/content/model/graph'
+import { pageDefiner } from '#renderer/define/page'
+import type { notes } from './collections/notes'
+import type { components } from './components'
+import type { singletons } from './singletons'
+
+/** All content, linked, typed and frozen. */
+export type Graph = SiteGraph<{ notes: typeof notes }, typeof singletons, typeof components>
+
+/** Words of the site, which every view gets. */
+export type SiteWords = Pick<Graph['site'], 'identity' | 'words'>
+
+export const wordsOf = ({ site: { identity, words } }: Graph): SiteWords => ({ identity, words })
+
+/** Defines a kind of page. */
+export const definePage = pageDefiner<Graph, SiteWords>()

@@ -1,0 +1,43 @@
+import { longDate } from '#engine/lib/dates'
+import { fill } from '#engine/lib/text'
+import { bodyNodes } from '#engine/schema/body'
+import { definePage } from '../graph'
+import { noteCard } from '../note-card'
+import { routes } from '../routes/addresses'
+import { NoteList } from '../ui/NoteList'
+import { PageHead } from '../ui/PageHead'
+import { Prose } from '../ui/Prose'
+
+/** One note, with those to read next. */
+export const note = definePage({
+  path: routes.note,
+  section: routes.notes,
+  entries: ({ notes }) => notes.values(),
+  source: ({ slug }) => `notes/${slug}.mdx`,
+  props: ({ notes, site }, { title, description, date, topic, body, related }) => ({
+    title,
+    description,
+    date,
+    topic,
+    nodes: body.nodes,
+    related: related.flatMap((slug) => notes.get(slug) ?? []).map((other) => noteCard(other, site)),
+  }),
+  head: ({ title, description, date }) => ({ title, description, type: 'article', modified: date }),
+  data: ({ title, description, date }, { site: { identity }, address }) => [
+    { '@type': 'Article', headline: title, description, datePublished: date, url: identity.origin + address },
+  ],
+  View: ({ title, description, date, topic, nodes, related, site: { identity, words } }) => (
+    <>
+      <article>
+        <PageHead title={title} lede={description}>
+          <p className="meta">
+            {topic} <span aria-hidden="true">·</span>{' '}
+            <time dateTime={date}>{fill(words.updated, { date: longDate(date, identity.locale) })}</time>
+          </p>
+        </PageHead>
+        <Prose nodes={bodyNodes(nodes)} />
+      </article>
+      <NoteList title={words.related} notes={related} more={<a href={routes.notes}>{words.allNotes}</a>} />
+    </>
+  ),
+})

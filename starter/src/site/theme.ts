@@ -1,0 +1,23 @@
+/// <reference types="vite/client" />
+import type { Theme } from '#renderer/define/theme'
+import { ICON_LINKS } from '#renderer/outputs/icons'
+import { themeColors } from '#renderer/styles/theme-colors'
+
+const palette = import.meta.glob<string>('./styles/palette.css', { query: '?raw', import: 'default', eager: true })
+
+/** The colors of the site by the names of `styles/palette.css`, for what is no style sheet. */
+export const colorOf = themeColors(palette)
+
+/** How the site looks, and what the head of every page has for it. */
+export const theme: Theme = {
+  styles: {
+    base: import.meta.glob<string>('./styles/*.css', { query: '?inline', import: 'default', eager: true }),
+    order: ['palette', 'base'],
+    components: import.meta.glob<string>('./{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true }),
+    later: new Set(),
+  },
+  bars: colorOf('--ground'),
+  script: '',
+  fonts: [],
+  links: () => ICON_LINKS.tab + ICON_LINKS.home,
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { proveClosure } from '#scripts/closure/prove'
+
+const ROOT = join(import.meta.dirname, '..')
+/** The tests have a build of their own, so that that of `npm run build` stays as it is. */
+const SITE = join(ROOT, '.cache/tested-site')
+
+/** Runs a command of the site. */
+const run = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], { cwd: ROOT, encoding: 'utf8' })
+  return { status, text: stdout + stderr }
+}
+
+const textOf = (file: string) => readFileSync(join(SITE, file), 'utf8')
+
+test('the content has no errors', () => {
+  const { status, text } = run('check', '--format', 'pretty')
+  expect(status, text).toBe(0)
+})
+
+describe('the built site', () => {
+  let pages: readonly string[] = []
+  beforeAll(() => {
+    const { status, text } = run('build', '--out', SITE)
+    expect(status, text).toBe(0)
+    pages = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  })
+
+  test('has its pages', () => {
+    for (const page of ['index.html', 'about.html', 'contact.html', 'notes.html', '404.html']) expect(pages).toContain(page)
+  })
+
+  test('says on each page once what it is about, in a heading and a title', () => {
+    const titles = pages.map((page) => {
+      expect(textOf(page).match(/<h1[ >]/g), page).toHaveLength(1)
+      return /<title>([^<]+)<\/title>/.exec(textOf(page))?.[1]
+    })
+    expect(new Set(titles).size).toBe(pages.length)
+  })
+
+  test('has no address that leads nowhere, and no file that nothing leads to', async () => {
+    expect((await proveClosure(SITE)).printed).toBe('')
+  })
+
+  test('marks the page that is open in the menu', () => {
+    expect(textOf('about.html')).toContain('<a href="/about" aria-current="page">')
+  })
+})
