@@ -6,8 +6,20 @@ import type { Placement } from './placement'
 import type { PlannedPage } from './plan'
 import type { Styles } from './styles/styles'
 
+/** What one or several files are made from: plain data, which a thread can get as a copy. Files that are made together have one task. */
+type FileTask = { data: () => unknown }
+
+/** A file as a part of what its task makes, by its index. */
+export type FilePart = { task: FileTask; index: number }
+
 /** A file of the output: its path, the key of all data that goes into it, and a function that makes its contents. */
-export type OutFile = { path: string; key: string; contents: () => Contents | Promise<Contents> }
+export type OutFile = {
+  path: string
+  key: string
+  contents: () => Contents | Promise<Contents>
+  /** Where the output has `make`: of what it is a part. Left out: only `contents` makes it. */
+  part?: FilePart | undefined
+}
 export type Contents = string | Uint8Array
 
 /**
@@ -58,6 +70,8 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   early?: boolean
   /** Whether its files take so long that they are kept by their keys, for builds into any folder: a key holds the path and all that decides the bytes. */
   kept?: boolean
+  /** Makes the contents of files of a task from its data, in any thread (`dataFiles`). Left out: files are made where they are named. */
+  make?(data: unknown): readonly Contents[]
   /**
    * Names its files by what the site holds, and by nothing else: an output that has asked for the same as in the last build is not asked again
    * (`scripts/store/remembered-outputs.ts`).

@@ -20,7 +20,7 @@ export type Placement = {
 }
 
 /** What is read of a file of an output. */
-type MadeFile = { path: string; contents: () => Bytes | Promise<Bytes> }
+type MadeFile = { path: string; contents: () => Bytes | Promise<Bytes>; part?: object | undefined }
 type Bytes = string | Uint8Array
 
 /** The placement of a site that has a host for itself: its routes are its addresses. */
@@ -52,7 +52,8 @@ export function placementBelow(base: string, site: Routes): Placement {
     page: (html) => placedPage(html, base, data),
     file: (file) => {
       const place = texts[file.path.split('.').at(-1) ?? '']
-      return place === undefined ? file : { ...file, contents: async () => placedText(await file.contents(), place) }
+      // Threads make files with routes.
+      return place === undefined ? file : { ...file, part: undefined, contents: async () => placedText(await file.contents(), place) }
     },
   }
 }

@@ -3,9 +3,10 @@
 import type { MadeDocument } from '../renderer/define/documents'
 import { packed } from '../src/engine/content/parse/packed-text'
 import { required } from '../src/engine/problems/problem'
+import { makeFiles as makeFilesOf } from './workers/make-files'
 import { parseTexts } from './workers/parse'
 import { renderPlain } from './workers/render'
-import type { DocumentTask, PackedTexts, ParseTask, RenderedPages, RenderTask } from './workers/tasks'
+import type { DocumentTask, FilesTask, PackedTexts, ParseTask, RenderedPages, RenderTask } from './workers/tasks'
 
 export { loadPage } from './audit/page-load'
 
@@ -18,6 +19,8 @@ export const parse = async ({ site, raw, context }: ParseTask): Promise<PackedTe
 
 export const render = async ({ site, context, pages }: RenderTask): Promise<RenderedPages> =>
   renderPlain(await siteIn(site), context, pages)
+
+export const makeFiles = async ({ site, ...task }: FilesTask): Promise<readonly string[]> => makeFilesOf(await siteIn(site), task)
 
 export async function makeDocument({ site, data }: DocumentTask): Promise<MadeDocument> {
   const { documents } = await siteIn(site)

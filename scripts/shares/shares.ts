@@ -44,7 +44,7 @@ function joined(shares: readonly Share[]): Shares {
     pages,
     take(file) {
       const from = made.get(named(file))
-      return from === undefined ? file : { ...file, contents: () => readFile(from) }
+      return from === undefined ? file : { path: file.path, key: file.key, contents: () => readFile(from) }
     },
     lackOf(expected) {
       const lacking = expected.filter(({ address, key }) => pages.get(address)?.key !== key)

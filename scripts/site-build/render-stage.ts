@@ -10,6 +10,7 @@ import type { PlanRecord } from '../../renderer/plan-again'
 import { type RenderContext, renderPage } from '../../renderer/render'
 import type { Styles } from '../../renderer/styles/styles'
 import { allEnded, mapBounded } from '../../src/engine/lib/bounded'
+import { grouped } from '../../src/engine/lib/grouped'
 import { noteRead } from '../../src/engine/lib/reads'
 import { required } from '../../src/engine/problems/problem'
 import { batchesOf } from '../workers/batches'
@@ -32,7 +33,7 @@ export type RenderInput = {
   record: PageRecord
   /** What is known of the data of pages. */
   plans: PlanRecord
-  writer: Pick<Writer, 'add'>
+  writer: Pick<Writer, 'add' | 'addStaged'>
   pool: Pick<WorkerPool, 'render' | 'atOnce'>
   /** What else is done while pages are rendered: it gets all pages, and asks none for its report. */
   meanwhile: (pages: readonly RenderedPage[]) => Promise<void>
@@ -40,7 +41,7 @@ export type RenderInput = {
 
 /** A page with its key, and its report once it is known. */
 type Page = { planned: PlannedPage; key: string; report: PageReport | undefined }
-type Rendered = { html: Contents; report: PageReport; time: number }
+type Rendered = { report: PageReport; time: number }
 
 /**
  * Renders the pages that changed, on all cores where these are many, and gives each to the writer at once, so that few are in memory.
@@ -54,25 +55,42 @@ export async function renderSite(
   const context = contextOf(site, data, styles)
   const pages = planned.map((one): Page => ({ planned: one, ...keyAndReport(one, context, record, plans.get(one.address)?.key) }))
   const due = pages.filter(({ report }) => report === undefined)
-  let done = pages.length - due.length
+  let count = pages.length - due.length
   let slowest = { address: '', time: 0 }
-  const keep = async (page: Page, { html, report, time }: Rendered) => {
+  const done = (page: Page, { report, time }: Rendered) => {
     page.report = report
     if (time > slowest.time) slowest = { address: page.planned.address, time }
+    progress(++count, pages.length)
+  }
+  const renderHere = async (page: Page) => {
+    const { html, ...rendered } = render(page.planned, context)
     for (const file of filesOfPage(page.planned, page.key, () => html)) await writer.add(file)
-    progress(++done, pages.length)
+    done(page, rendered)
+  }
+  const renderThere = (text: string, batch: readonly Page[]) => {
+    const files = batch.flatMap((page) =>
+      filesOfPage(page.planned, page.key, () => renderPage(page.planned, context).html).map((file) => ({ ...file, page })),
+    )
+    return writer.addStaged(files, async (places) => {
+      const placesOf = grouped(places.entries(), ([index]) => files[index]?.page)
+      const results = await pool.render(
+        text,
+        batch.map((page) => ({ page: plainPage(page.planned), places: (placesOf.get(page) ?? []).map(([, place]) => place) })),
+      )
+      const hashes = new Map<Page, string>()
+      for (const [index, page] of batch.entries()) {
+        const result = required(results[index], `the result of ${page.planned.address}`)
+        hashes.set(page, result.hash)
+        done(page, result)
+      }
+      return files.map(({ page }) => hashes.get(page) ?? '')
+    })
   }
   const renderDue = async () => {
-    if (due.length < PARALLEL_FROM) for (const page of due) await keep(page, render(page.planned, context))
+    if (due.length < PARALLEL_FROM) for (const page of due) await renderHere(page)
     else {
       const text = contextText(data)
-      await mapBounded(batchesOf(due, BATCH), pool.atOnce, async (batch) => {
-        const results = await pool.render(
-          text,
-          batch.map(({ planned: one }) => plainPage(one)),
-        )
-        for (const [index, page] of batch.entries()) await keep(page, required(results[index], `the result of ${page.planned.address}`))
-      })
+      await mapBounded(batchesOf(due, BATCH), pool.atOnce, (batch) => renderThere(text, batch))
     }
   }
   const sitePages = pages.map((page) => sitePage(page, context))
@@ -109,7 +127,7 @@ const sitePage = (page: Page, context: RenderContext): RenderedPage => {
   }
 }
 
-function render(page: PlannedPage, context: RenderContext): Rendered {
+function render(page: PlannedPage, context: RenderContext): Rendered & { html: Contents } {
   const started = performance.now()
   return { ...renderPage(page, context), time: performance.now() - started }
 }

@@ -110,7 +110,6 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
     originOf({ raw: loaded.raw, graph, codeKey: build.codeKey, settings: { settings, place, isPreview: build.isPreview } })
   const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
   if ('wrong' in shares) return stopped(shares.wrong.join('\n'))
-  const add: Writer['add'] = (file) => writer.add(shares.take(file))
   // Links are checked when shares are joined; all other errors stop a share here.
   const found = [...problems, ...plan.problems]
   if (part.kind === 'shard' && errorsIn(found).length > 0) return stopped(problemText(found, loaded))
@@ -129,11 +128,11 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read), fileStore(folders.cache))
   const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs(), { key: planKey, keyOfText: textKeys(graph) })
   const made = outputs.filter(({ name }) => !build.skip.includes(name))
-  const emission = emissionOf(made, { add, keep: (file) => writer.keep(file) }, AT_ONCE)
+  const emission = emissionOf(made, { writer, take: shares.take, pool, atOnce: AT_ONCE })
   const meanwhile = async (pages: readonly SitePage[]) => {
     if (part.kind !== 'shard') await emission.early(outputOf(pages))
   }
-  const rendering = { site, data, styles, record: shares.pages ?? known, plans, writer: { add }, pool, meanwhile }
+  const rendering = { site, data, styles, record: shares.pages ?? known, plans, writer, pool, meanwhile }
   const { pages, slowest } = await stage('render', (progress) => renderSite(planned, rendering, progress))
   const lack = shares.lackOf(pages)
   if (lack.length > 0) return stopped(lack.join('\n'))

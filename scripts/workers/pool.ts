@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { MadeDocument } from '../../renderer/define/documents'
 import { unpacked } from '../../src/engine/content/parse/packed-text'
-import type { DocumentTask, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
+import type { DocumentTask, FilesTask, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 
 /** Threads that parse and render, each with a site of its own. */
 export type WorkerPool = {
@@ -11,6 +11,8 @@ export type WorkerPool = {
   atOnce: number
   parse: (raw: ParseTask['raw'], context: ParseTask['context']) => Promise<ParsedTexts>
   render: (context: string, pages: RenderTask['pages']) => Promise<RenderedPages>
+  /** Makes files of an output. Returns the hash of each. */
+  makeFiles: (output: string, tasks: FilesTask['tasks']) => Promise<readonly string[]>
   makeDocument: (data: unknown) => Promise<MadeDocument>
   close: () => Promise<void>
 }
@@ -38,6 +40,8 @@ export function openPool(server: string): WorkerPool {
       return texts.map(([file, parsed]) => [file, unpacked(parsed)])
     },
     render: (context, pages) => pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' }) as Promise<RenderedPages>,
+    makeFiles: (output, tasks) =>
+      pool.run({ site, output, tasks } satisfies FilesTask, { name: 'makeFiles' }) as Promise<readonly string[]>,
     makeDocument: (data) => pool.run({ site, data } satisfies DocumentTask, { name: 'makeDocument' }) as Promise<MadeDocument>,
     close: () => pool.destroy(),
   }

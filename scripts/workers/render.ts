@@ -3,7 +3,8 @@ import type { DataContext } from '../../renderer/define/page'
 import type { Site } from '../../renderer/define/site'
 import { type RenderContext, renderPage } from '../../renderer/render'
 import { InvariantError } from '../../src/engine/problems/problem'
-import { contextData, type PlainPage, type RenderedPages } from './tasks'
+import { stageContents } from '../write/staged'
+import { contextData, type PlacedPage, type RenderedPages } from './tasks'
 
 /** The context of the last task: making one takes as long as rendering many pages. */
 let last: { text: string; context: RenderContext } | undefined
@@ -13,11 +14,11 @@ function contextOfText(site: Site, text: string): RenderContext {
   return last.context
 }
 
-/** Renders pages of a site, by their patterns. */
-export function renderPlain(site: Site, text: string, pages: readonly PlainPage[]): RenderedPages {
+/** Renders pages of a site, by their patterns, and puts each where it waits for its places. */
+export function renderPlain(site: Site, text: string, pages: readonly PlacedPage[]): RenderedPages {
   const context = contextOfText(site, text)
   const kinds = new Map(site.pages.map((page) => [page.path, page]))
-  return pages.map((page) => {
+  return pages.map(({ page, places }) => {
     const kind = kinds.get(page.pattern)
     if (!kind) throw new InvariantError(`no page has the pattern ${page.pattern}`)
     const started = performance.now()
@@ -28,6 +29,7 @@ export function renderPlain(site: Site, text: string, pages: readonly PlainPage[
       data: (of: DataContext<object>) => kind.data(props, of),
     }
     const { html, report } = renderPage(planned, context)
-    return { html: Buffer.from(html), report, time: performance.now() - started }
+    const [hash = ''] = places.map((place) => stageContents(html, place))
+    return { hash, report, time: performance.now() - started }
   })
 }

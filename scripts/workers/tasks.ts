@@ -5,6 +5,7 @@ import type { ReviewContext } from '../../src/engine/content/link/review'
 import type { PackedText } from '../../src/engine/content/parse/packed-text'
 import type { ParsedText } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
+import type { StagedPlace } from '../write/staged'
 
 // Everything here is plain data, which goes from thread to thread as a copy.
 
@@ -30,10 +31,20 @@ export const plainPage = ({ address, file, aliases, section, pattern, params, so
   head,
 })
 
+/** A page with the places of its files; a file that nobody lacks has none. */
+export type PlacedPage = { page: PlainPage; places: readonly (StagedPlace | undefined)[] }
+
 /** Pages to render. `context` is the same for all tasks of a build. */
-export type RenderTask = { site: string; context: string; pages: readonly PlainPage[] }
-/** The HTML of each page as bytes, its report, and the milliseconds that it took. */
-export type RenderedPages = readonly { html: Uint8Array; report: PageReport; time: number }[]
+export type RenderTask = { site: string; context: string; pages: readonly PlacedPage[] }
+/** The hash of the HTML of each page, its report, and the milliseconds that it took. */
+export type RenderedPages = readonly { hash: string; report: PageReport; time: number }[]
+
+/** Files of an output to make, by the data of their tasks, each with its index there and its place. */
+export type FilesTask = {
+  site: string
+  output: string
+  tasks: readonly { data: unknown; parts: readonly { index: number; place: StagedPlace | undefined }[] }[]
+}
 
 /** A document to make, as data. */
 export type DocumentTask = { site: string; data: unknown }

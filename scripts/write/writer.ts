@@ -1,12 +1,14 @@
-import { writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutFile } from '../../renderer/emit'
 import { hashOf } from '../../renderer/key'
+import { allEnded } from '../../src/engine/lib/bounded'
+import { required } from '../../src/engine/problems/problem'
 import { contentsOf, type FolderContents, isUnchanged } from './folder'
 import { moveIntoPlace, type ReadyFile } from './place'
 import type { WriteRecord, WriteRecords, WrittenFile } from './record'
 import { keptAssets, removeOthers } from './remove'
+import { type StagedPlace, stageContents } from './staged'
 
 /** The result of a write. */
 export type WriteReport = WriteRecords & { files: number; bytes: number; written: number; removed: number }
@@ -20,6 +22,8 @@ export type WriterInput = {
   beside?: readonly string[]
 }
 
+type Named = Pick<OutFile, 'path' | 'key'>
+
 /** Writes the files of a site: nothing changes in its folder before `finish`. */
 export type Writer = {
   /**
@@ -27,8 +31,13 @@ export type Writer = {
    * its bytes would be the same. A path that was added with the same key before is not made again.
    */
   add(file: OutFile): Promise<void>
+  /**
+   * Adds files that `make` makes elsewhere: it gets a place for each, or none for one that is not needed, and returns the hash of each once
+   * it lies there.
+   */
+  addStaged(files: readonly Named[], make: (places: readonly (StagedPlace | undefined)[]) => Promise<readonly string[]>): Promise<void>
   /** Keeps a file that the folder has as the last write left it, with this key. Returns false where it has no such file: none is made. */
-  keep(file: Pick<OutFile, 'path' | 'key'>): boolean
+  keep(file: Named): boolean
   /**
    * Moves what was made into place. Files that were not added are removed, except assets of the last build (`keptAssets`). `describe`
    * makes a file of what is known of all others, and of the assets that are left of earlier builds; it is written after them.
@@ -52,26 +61,43 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
   const there = contentsOf(outDir)
   const added = new Map<string, { key: string; made: Added | Promise<Added> }>()
 
-  const make = async ({ path, key, contents }: OutFile, name: string): Promise<Added> => {
-    const to = join(outDir, path)
+  /** The file as the last write left it, if the folder still has that. */
+  const lastAt = (path: string) => {
     const last = before.record[path]
-    const isLast = last !== undefined && isUnchanged(path, last, there)
-    if (isLast && last.key === key) return { left: last }
-    const bytes = Buffer.from(await contents())
-    const hash = hashOf(bytes)
-    if (isLast && last.hash === hash) return { left: { ...last, key } }
-    const existing = !isLast && there.files.size > 0 ? await existingAt(to) : undefined
-    if (existing?.bytes.equals(bytes)) return { left: { key, hash, size: bytes.length, modified: existing.modified } }
-    const from = join(stagingDir, name)
-    // Asynchronous calls take ten times as long, and a site is many small files.
-    writeFileSync(from, bytes)
+    return last && isUnchanged(path, last, there) ? last : undefined
+  }
+  let staged = 0
+  const nextPlace = ({ path }: Named): StagedPlace => ({ to: join(stagingDir, String(staged++)), unless: lastAt(path)?.hash })
+
+  /** What becomes of a file whose bytes wait at a place. */
+  const waiting = async ({ path, key }: Named, hash: string, { to: from }: StagedPlace): Promise<Added> => {
+    const last = lastAt(path)
+    if (last?.hash === hash) return { left: { ...last, key } }
+    const to = join(outDir, path)
+    const existing = !last && there.files.size > 0 ? await existingAt(to) : undefined
+    if (existing && hashOf(existing.bytes) === hash)
+      return { left: { key, hash, size: existing.bytes.length, modified: existing.modified } }
     return { from, to, path, key, hash }
   }
 
+  const make = async (file: OutFile): Promise<Added> => {
+    const last = lastAt(file.path)
+    if (last?.key === file.key) return { left: last }
+    const place = nextPlace(file)
+    return waiting(file, stageContents(await file.contents(), place), place)
+  }
+
   const placeLast = async (file: OutFile) => {
-    const one = await make(file, String(added.size))
+    const one = await make(file)
     const placed = 'from' in one ? await moveIntoPlace([one]) : new Map([[file.path, one.left]])
     return { record: Object.fromEntries(placed), written: 'from' in one ? 1 : 0 }
+  }
+
+  const keep = ({ path, key }: Named) => {
+    const last = lastAt(path)
+    if (last?.key !== key) return false
+    added.set(path, { key, made: { left: last } })
+    return true
   }
 
   return {
@@ -79,16 +105,23 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
     async add(file) {
       const known = added.get(file.path)
       if (known?.key === file.key) return void (await known.made)
-      const made = make(file, String(added.size))
+      const made = make(file)
       added.set(file.path, { key: file.key, made })
       await made
     },
-    keep({ path, key }) {
-      const last = before.record[path]
-      if (last?.key !== key || !isUnchanged(path, last, there)) return false
-      added.set(path, { key, made: { left: last } })
-      return true
+    async addStaged(files, makeAll) {
+      const places = files.map((file) => (added.get(file.path)?.key === file.key || keep(file) ? undefined : nextPlace(file)))
+      const hashes = makeAll(places)
+      const all = files.map(async (file, index) => {
+        const place = places[index]
+        if (!place) return void (await added.get(file.path)?.made)
+        const made = hashes.then((found) => waiting(file, required(found[index], file.path), place))
+        added.set(file.path, { key: file.key, made })
+        await made
+      })
+      await allEnded([hashes, ...all])
     },
+    keep,
     async finish(describe) {
       const ready: ReadyFile[] = []
       const record: Record<string, WrittenFile> = {}

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Output } from '../../renderer/emit'
+import { dataFiles } from '../../renderer/data-files'
+import type { OutFile, Output } from '../../renderer/emit'
+import { hashOf } from '../../renderer/key'
 import { emissionOf } from '../../scripts/site-build/emission'
+import { makeFiles } from '../../scripts/workers/make-files'
+import type { FilesTask } from '../../scripts/workers/tasks'
 import { smallSite } from '../renderer/graphs'
 import { outputOf } from '../renderer/made'
 
@@ -12,13 +16,18 @@ const output = (name: string, path: string, early?: boolean): Output => ({
   },
 })
 
-/** A writer that writes nothing. */
-const writer = { add: async () => {}, keep: () => false }
+/** A build that writes nothing, and gets no file from elsewhere. */
+const building = {
+  writer: { add: async () => {}, addStaged: async () => {}, keep: () => false },
+  take: (file: OutFile) => file,
+  pool: { makeFiles: async () => [], atOnce: 4 },
+  atOnce: 2,
+}
 
 /** The paths that each of the two steps makes. */
 async function stepsOf(outputs: readonly Output[]) {
   const paths: string[] = []
-  const emission = emissionOf(outputs, { add: async ({ path }) => void paths.push(path), keep: () => false }, 2)
+  const emission = emissionOf(outputs, { ...building, writer: { ...building.writer, add: async ({ path }) => void paths.push(path) } })
   const site = outputOf(await smallSite())
   await emission.early(site)
   const early = paths.splice(0)
@@ -46,10 +55,76 @@ describe('files of outputs', () => {
     const graph = await smallSite()
     const posts = { from: '/posts/:slug', to: '/stories/:slug', reason: 'They moved.' }
     const site = outputOf({ ...graph, site: { ...graph.site, redirects: [posts] } })
-    const build = emissionOf([output('lists', path)], writer, 2).rest(site)
+    const build = emissionOf([output('lists', path)], building).rest(site)
     if (hides === undefined) await build
     else await expect(build).rejects.toThrowErrorMatchingSnapshot()
     // The rule is written for each page where the output says what it makes.
-    await emissionOf([output('lists', path)], writer, 2).rest({ ...site, reserved: ['/posts/a.json', '/posts/a'] })
+    await emissionOf([output('lists', path)], building).rest({ ...site, reserved: ['/posts/a.json', '/posts/a'] })
+  })
+})
+
+describe('files that are made from data', () => {
+  const lists = dataFiles((data: string) => [`${data} a`, `${data} b`])
+  const output = (count: number): Output => ({
+    name: 'lists',
+    make: (data) => lists.make(data),
+    *emit() {
+      yield { path: 'lists.txt', key: '', contents: () => 'all' }
+      for (const name of Array.from({ length: count }, (_, index) => `list-${index}`))
+        yield* lists.files(
+          ['a', 'b'].map((part) => ({ path: `${name}-${part}.txt`, key: name })),
+          () => name,
+        )
+    },
+  })
+
+  /** What the writer gets of an output with so many lists, and what threads are asked for. */
+  async function madeOf(count: number) {
+    const here: [string, unknown][] = []
+    const tasks: FilesTask['tasks'][number][] = []
+    await emissionOf([output(count)], {
+      ...building,
+      writer: {
+        keep: () => false,
+        add: async ({ path, contents }) => void here.push([path, await contents()]),
+        addStaged: async (files, make) => void (await make(files.map(({ path }) => ({ to: path, unless: undefined })))),
+      },
+      pool: {
+        atOnce: 4,
+        makeFiles: async (_, some) => {
+          tasks.push(...some)
+          return []
+        },
+      },
+    }).rest(outputOf(await smallSite()))
+    return { here, tasks }
+  }
+
+  test('are made here where they are few', async () => {
+    const { here, tasks } = await madeOf(2)
+    expect({ here, tasks }).toEqual({
+      here: [
+        ['lists.txt', 'all'],
+        ['list-0-a.txt', 'list-0 a'],
+        ['list-0-b.txt', 'list-0 b'],
+        ['list-1-a.txt', 'list-1 a'],
+        ['list-1-b.txt', 'list-1 b'],
+      ],
+      tasks: [],
+    })
+  })
+
+  test('are made by threads where they are many, those of one task together', async () => {
+    const { here, tasks } = await madeOf(500)
+    const parts = (name: string) => ['a', 'b'].map((part, index) => ({ index, place: { to: `${name}-${part}.txt`, unless: undefined } }))
+    expect(here).toEqual([['lists.txt', 'all']])
+    expect(tasks).toEqual(Array.from({ length: 500 }, (_, index) => ({ data: `list-${index}`, parts: parts(`list-${index}`) })))
+  })
+
+  test('are the same in a thread', async () => {
+    const { tasks } = await madeOf(500)
+    const site = { outputs: [output(500)] }
+    const hashes = makeFiles(site, { output: 'lists', tasks: tasks.map(({ data }) => ({ data, parts: [{ index: 1, place: undefined }] })) })
+    expect(hashes).toEqual(tasks.map(({ data }) => hashOf(Buffer.from(`${String(data)} b`))))
   })
 })

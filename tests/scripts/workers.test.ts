@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createContext, sharedData } from '../../renderer/context'
+import { hashOf } from '../../renderer/key'
 import { planPages } from '../../renderer/plan'
 import { renderPage } from '../../renderer/render'
 import { ensureBundle } from '../../scripts/bundle.mjs'
@@ -33,12 +36,16 @@ describe('worker threads', () => {
       const pages = planPages(SITE, graph).value
       const data = { shared: sharedData(SITE, graph), assets: ASSETS, codeKey: 'code' }
       const context = createContext(SITE, { graph, assets: ASSETS, codeKey: 'code' })
-      const rendered = await pool.render(contextText(data), pages.map(plainPage))
+      const place = (index: number) => ({ to: join(site.root, `${index}.html`), unless: undefined })
+      const rendered = await pool.render(
+        contextText(data),
+        pages.map((page, index) => ({ page: plainPage(page), places: [place(index)] })),
+      )
+      const written = await Promise.all(pages.map((_, index) => readFile(place(index).to)))
       // The bundle has the styles of the site, which tests do not load.
       const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
-      expect(rendered.map(({ html }) => bodyOf(new TextDecoder().decode(html)))).toEqual(
-        pages.map((page) => bodyOf(renderPage(page, context).html)),
-      )
+      expect(written.map((html) => bodyOf(html.toString()))).toEqual(pages.map((page) => bodyOf(renderPage(page, context).html)))
+      expect(rendered.map(({ hash }) => hash)).toEqual(written.map(hashOf))
       expect(rendered.map(({ report }) => report)).toEqual(pages.map((page) => renderPage(page, context).report))
     } finally {
       await pool.close()

@@ -1,7 +1,8 @@
 import { keyOf } from '../../renderer/key'
+import type { IndexedText } from '../../src/site/islands/site-search/texts/index-texts'
 import { createTextSearch, type TextSearch } from '../../src/site/islands/site-search/texts/search-texts'
 import type { TextSection } from '../../src/site/islands/site-search/texts/text-manifest'
-import { type FoundText, writeTexts } from '../../src/site/islands/site-search/texts/write-texts'
+import { type FoundText, partContents, writeTexts } from '../../src/site/islands/site-search/texts/write-texts'
 import { inventedText } from './search-entries'
 
 const FOLDER = '/texts/'
@@ -17,15 +18,18 @@ export type TextsIndex = { files: ReadonlyMap<string, string>; texts: TextSearch
 
 /** Makes the index of some texts. */
 export function textsIndex(texts: readonly MadeText[]): TextsIndex {
-  const found = texts.map(
-    ({ address, title, sections }): FoundText => ({
-      entry: { u: address, k: 'blog', t: title, d: title },
-      key: keyOf(sections),
-      sections: () => sections,
-    }),
-  )
-  const { manifest, files: parts } = writeTexts(found, { folder: FOLDER, keyOf })
-  const files = new Map([...parts].map(({ address, contents }) => [address, contents()]))
+  const found = texts.map(({ address, title, sections }): FoundText & IndexedText => ({
+    entry: { u: address, k: 'blog', t: title, d: title },
+    key: keyOf(sections),
+    title,
+    sections,
+  }))
+  const { manifest, lists, parts } = writeTexts(found, { folder: FOLDER, keyOf })
+  const made = [...parts].flatMap(({ recipe, named, texts: own }) => {
+    const contents = partContents(recipe, own)
+    return named.map(({ address }, index) => [address, contents[index] ?? ''] as const)
+  })
+  const files = new Map([...made, ...lists.map(({ address, contents }) => [address, contents()] as const)])
   const visitor = (): Visitor => {
     const requests = new Set<string>()
     const search = createTextSearch(manifest, async (address) => {

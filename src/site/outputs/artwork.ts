@@ -1,3 +1,4 @@
+import { dataFiles } from '../../../renderer/data-files'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { required } from '../../engine/problems/problem'
@@ -14,6 +15,7 @@ import { patterns } from '../routes/patterns'
 export const artwork: Output<Graph> = {
   name: 'artwork',
   inShares: true,
+  make: (data) => drawings.make(data),
   folders: ART_FOLDERS,
   *emit({ pages, codeKey }) {
     const used = [...new Set(pages.flatMap(({ report }) => report.drawings))].toSorted()
@@ -25,7 +27,9 @@ export const artwork: Output<Graph> = {
     for (const address of used) {
       if (address === WORLD_URL) continue
       if (inSets.has(address.replace(/#.*/, ''))) continue
-      yield fileOf(required(artNameOf(address), `the drawing of ${address}`), codeKey)
+      const art = required(artNameOf(address), `the drawing of ${address}`)
+      const path = artFileName(art)
+      yield* drawings.files([{ path, key: keyOf(codeKey, path) }], () => art)
     }
   },
   at(address, { reportOf }) {
@@ -38,14 +42,11 @@ export const artwork: Output<Graph> = {
       return { path: address, key: address, contents: () => setFile(names) }
     }
     const name = artNameOf(address)
-    return name && fileOf(name, address)
+    return name && { path: artFileName(name), key: address, contents: () => artFile(name) }
   },
 }
 
 /** The map of the world, of which pages show parts. */
 const world = (key: string) => ({ path: WORLD_FILE, key: keyOf(key, WORLD_FILE), contents: worldFile })
 
-const fileOf = (name: ArtName, key: string) => {
-  const path = artFileName(name)
-  return { path, key: keyOf(key, path), contents: () => artFile(name) }
-}
+const drawings = dataFiles((name: ArtName) => [artFile(name)])

@@ -1,8 +1,10 @@
+import { dataFiles } from '../../../renderer/data-files'
 import type { OutFile, Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { madeOnce } from '../../engine/lib/made-once'
 import { LOGO } from '../../engine/routes/icons'
 import { bodyNodes } from '../../engine/schema/body'
+import type { WrittenText } from '../collections/text'
 import { type Feed, feedsOf } from '../graph/feeds'
 import { feedsOfLists } from '../graph/feeds-of-lists'
 import type { Graph } from '../graph/graph'
@@ -24,6 +26,7 @@ import { plainNodes } from './texts/plain-nodes'
 export const feeds: Output<Graph> = {
   name: 'feeds',
   early: true,
+  make: (data) => feedFiles.make(data),
   reserved: (graph) =>
     allFeeds(graph).flatMap((feed) =>
       documentsOf(feed).flatMap(({ archive }) => FEED_FORMATS.map((format) => feedAddress(feed.stem, format, archive))),
@@ -40,55 +43,69 @@ const documentsOf = ({ entries, archived }: Feed) => feedDocuments(archived ? en
 const entryKey = madeOnce(({ url, text: { nodes: _, ...text } }: EntryText) => keyOf(url, text))
 
 /** The files of one document, which share the texts of its entries. */
-function* filesOf(
-  feed: Feed,
-  document: FeedDocument<EntryText>,
-  { graph, codeKey }: { graph: Graph; codeKey: string },
-): Generator<OutFile> {
-  const { identity } = graph.site
-  const { name, origin, language } = identity
-  const items = madeOnce(({ entries }: FeedDocument<EntryText>) => entries.map((entry) => itemOf(entry, graph)))
-  for (const format of FEED_FORMATS) {
-    const addressOf = (archive?: number) => origin + feedAddress(feed.stem, format, archive)
-    const head = {
-      id: feed.id,
-      title: feed.title,
-      description: feed.description,
-      language,
-      publisher: { name, url: origin },
-      icon: origin + LOGO,
-      updated: lastChange(document.entries) ?? graph.today,
-      home: origin + feed.home,
-      self: addressOf(document.archive),
-      ...(document.archive !== undefined && { current: addressOf() }),
-      ...(document.previous !== undefined && { previous: addressOf(document.previous) }),
-      ...(document.next !== undefined && { next: addressOf(document.next) }),
-    } satisfies Omit<FeedPage, 'items'>
-    yield {
-      path: feedAddress(feed.stem, format, document.archive).slice(1),
-      key: keyOf(
-        codeKey,
-        head,
-        document.entries.map((entry) => [entryKey(entry), pdfSize(entry, graph)]),
-      ),
-      contents: () => WRITERS[format]({ ...head, items: items(document) }),
-    }
+function filesOf(feed: Feed, document: FeedDocument<EntryText>, { graph, codeKey }: { graph: Graph; codeKey: string }): readonly OutFile[] {
+  const pages = FEED_FORMATS.map((format) => ({ format, head: headOf(feed, document, format, graph) }))
+  const entries = document.entries.map((entry) => [entryKey(entry), pdfSize(entry, graph)])
+  const named = pages.map(({ format, head }) => ({
+    path: feedAddress(feed.stem, format, document.archive).slice(1),
+    key: keyOf(codeKey, head, entries),
+  }))
+  return feedFiles.files(named, () => ({ pages, entries: document.entries.map((entry) => itemData(entry, graph)) }))
+}
+
+/** What a file of a document says of itself. */
+function headOf(feed: Feed, document: FeedDocument<EntryText>, format: FeedFormat, { site, today }: Graph): Omit<FeedPage, 'items'> {
+  const { name, origin, language } = site.identity
+  const addressOf = (archive?: number) => origin + feedAddress(feed.stem, format, archive)
+  return {
+    id: feed.id,
+    title: feed.title,
+    description: feed.description,
+    language,
+    publisher: { name, url: origin },
+    icon: origin + LOGO,
+    updated: lastChange(document.entries) ?? today,
+    home: origin + feed.home,
+    self: addressOf(document.archive),
+    ...(document.archive !== undefined && { current: addressOf() }),
+    ...(document.previous !== undefined && { previous: addressOf(document.previous) }),
+    ...(document.next !== undefined && { next: addressOf(document.next) }),
   }
 }
+
+/** All that the files of a document are made from. Plain data. */
+type FeedData = { pages: readonly { format: FeedFormat; head: Omit<FeedPage, 'items'> }[]; entries: readonly ItemData[] }
+
+const feedFiles = dataFiles(({ pages, entries }: FeedData) => {
+  const items = entries.map(itemOf)
+  return pages.map(({ format, head }) => WRITERS[format]({ ...head, items }))
+})
 
 const WRITERS: Readonly<Record<FeedFormat, (page: FeedPage) => string>> = { atom: atomText, rss: rssText, json: jsonFeedText }
 
 /** The size of the PDF of an entry in bytes, as far as it is known. */
 const pdfSize = ({ url }: EntryText, { files }: Graph) => files.get(urlOf.pdf(url).slice(1))?.size ?? null
 
-function itemOf(entry: EntryText, graph: Graph): FeedItem {
-  const { url, text } = entry
-  const { origin } = graph.site.identity
-  const length = pdfSize(entry, graph)
-  const { title, lede, summary, author, date, updated, tags, nodes } = text
+/** All that an entry of a feed is made from. Plain data. */
+type ItemData = {
+  url: string
+  origin: string
+  text: Omit<WrittenText, 'nodes' | 'nodesKey'>
+  nodes: ReturnType<WrittenText['nodes']>
+  /** The size of its PDF. */
+  length: number | null
+}
+
+function itemData(entry: EntryText, graph: Graph): ItemData {
+  const { nodes, nodesKey: _, ...text } = entry.text
+  return { url: entry.url, origin: graph.site.identity.origin, text, nodes: nodes(), length: pdfSize(entry, graph) }
+}
+
+function itemOf({ url, origin, text, nodes, length }: ItemData): FeedItem {
+  const { title, lede, summary, author, date, updated, tags } = text
   const id = origin + url
   // Readers show the summary in lists only, so the line under the title is part of the text.
-  const html = htmlOf([{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes()))], {
+  const html = htmlOf([{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes))], {
     page: id,
     origin,
   })

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { dataFiles } from '../../../renderer/data-files'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { longDate } from '../../engine/lib/dates'
@@ -6,6 +7,7 @@ import { madeOnce } from '../../engine/lib/made-once'
 import { sizeText } from '../../engine/lib/size'
 import { fill } from '../../engine/lib/text'
 import { bodyNodes } from '../../engine/schema/body'
+import type { WrittenText } from '../collections/text'
 import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
 import { type EntryText, textsOf } from '../graph/texts'
@@ -20,6 +22,7 @@ export const markdown: Output<Graph> = {
   name: 'markdown',
   early: true,
   inShares: true,
+  make: (data) => documents.make(data),
   reserved: (graph) => entriesOf(graph).map(({ url }) => urlOf.markdown(url)),
   *emit({ graph, pages, codeKey }) {
     const { identity, strings } = graph.site
@@ -31,12 +34,9 @@ export const markdown: Output<Graph> = {
     const own = new Set(pages.map(({ address }) => address))
     for (const entry of entriesOf(graph).filter(({ url }) => own.has(url))) {
       const downloads = downloadsOf(entry, graph)
-      const { nodes: _, ...text } = entry.text
-      yield {
-        path: urlOf.markdown(entry.url).slice(1),
-        key: keyOf(key, entry.url, text, downloads),
-        contents: () => document(entry, downloads, { words, origin, locale }),
-      }
+      const { nodes, ...text } = entry.text
+      const named = { path: urlOf.markdown(entry.url).slice(1), key: keyOf(key, entry.url, text, downloads) }
+      yield* documents.files([named], () => ({ url: entry.url, text, nodes: nodes(), downloads, settings: { words, origin, locale } }))
     }
   },
 }
@@ -72,10 +72,21 @@ type Settings = {
   locale: string
 }
 
+/** All that a document is made from. Plain data. */
+type DocumentData = {
+  url: string
+  text: Omit<WrittenText, 'nodes'>
+  nodes: ReturnType<WrittenText['nodes']>
+  downloads: readonly Download[]
+  settings: Settings
+}
+
+const documents = dataFiles((data: DocumentData) => [document(data)])
+
 /** Title, line under it, author and day, address of the page, files to download, then the text. */
-function document({ url, text }: EntryText, downloads: readonly Download[], { words, origin, locale }: Settings): string {
+function document({ url, text, nodes, downloads, settings: { words, origin, locale } }: DocumentData): string {
   const page = origin + url
-  const { title, lede, author, nodes } = text
+  const { title, lede, author } = text
   const said = (value: string): RootContent => ({ type: 'paragraph', children: [{ type: 'text', value }] })
   return markdownText([
     { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
@@ -97,13 +108,13 @@ function document({ url, text }: EntryText, downloads: readonly Download[], { wo
         ],
       }),
     ),
-    ...markdownOf(plainNodes(bodyNodes(nodes())), { page, origin }),
+    ...markdownOf(plainNodes(bodyNodes(nodes)), { page, origin }),
   ])
 }
 
 /** Who wrote a text and when, and when it was last corrected if it was. */
 function bylineOf(
-  { date, updated }: EntryText['text'],
+  { date, updated }: Pick<WrittenText, 'date' | 'updated'>,
   { name, title }: { name: string; title: string },
   { words, locale }: Pick<Settings, 'words' | 'locale'>,
 ): string {

@@ -1,9 +1,11 @@
+import { dataFiles } from '../../../renderer/data-files'
 import type { Output, SiteOutput } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { bodyNodes } from '../../engine/schema/body'
+import type { WrittenNodes } from '../collections/text'
 import type { Graph } from '../graph/graph'
 import { passagesOf } from '../graph/passages'
-import { type FoundText, writeTexts } from '../islands/site-search/texts/write-texts'
+import { type FoundText, type PartsRecipe, partContents, writeTexts } from '../islands/site-search/texts/write-texts'
 import { urlOf } from '../routes/addresses'
 import { searchEntries } from './search-index'
 import { plainNodes } from './texts/plain-nodes'
@@ -16,20 +18,37 @@ const PARTS = 'search-texts'
 export const searchTexts: Output<Graph> = {
   name: 'search-texts',
   folders: [PARTS],
+  make: (data) => textParts.make(data),
   *emit(site) {
-    const { manifest, files } = writeTexts(foundTexts(site), { folder: `/${PARTS}/`, keyOf })
-    for (const { address, key, contents } of files) yield { path: address.slice(1), key: keyOf(site.codeKey, key), contents }
+    const { manifest, lists, parts } = writeTexts(foundTexts(site), { folder: `/${PARTS}/`, keyOf })
+    const fileOf = ({ address, key }: { address: string; key: string }) => ({ path: address.slice(1), key: keyOf(site.codeKey, key) })
+    for (const { recipe, named, texts } of parts)
+      yield* textParts.files(named.map(fileOf), () => ({
+        recipe,
+        texts: texts.map(({ entry, nodes }) => ({ title: entry.t, nodes: nodes() })),
+      }))
+    for (const list of lists) yield { ...fileOf(list), contents: list.contents }
     yield { path: urlOf.searchTexts().slice(1), key: keyOf(site.codeKey, manifest), contents: () => `${JSON.stringify(manifest)}\n` }
   },
 }
 
+/** All that parts are made from. Plain data. */
+type PartsData = { recipe: PartsRecipe; texts: readonly { title: string; nodes: ReturnType<WrittenNodes['nodes']> }[] }
+
+const textParts = dataFiles(({ recipe, texts }: PartsData) =>
+  partContents(
+    recipe,
+    texts.map(({ title, nodes }) => ({ title, sections: sectionsOf(plainNodes(bodyNodes(nodes))) })),
+  ),
+)
+
 /** What pages of entries say that the search finds, by address. */
-function foundTexts(site: SiteOutput<Graph>): readonly FoundText[] {
+function foundTexts(site: SiteOutput<Graph>): readonly (FoundText & Pick<WrittenNodes, 'nodes'>)[] {
   const entries = new Map(searchEntries(site).map((entry) => [entry.u, entry]))
   return passagesOf(site.graph)
-    .flatMap(({ url, nodesKey, nodes }): FoundText[] => {
+    .flatMap(({ url, nodesKey, nodes }) => {
       const entry = entries.get(url)
-      return entry ? [{ entry, key: nodesKey, sections: () => sectionsOf(plainNodes(bodyNodes(nodes()))) }] : []
+      return entry ? [{ entry, key: nodesKey, nodes }] : []
     })
     .toSorted((a, b) => (a.entry.u < b.entry.u ? -1 : 1))
 }

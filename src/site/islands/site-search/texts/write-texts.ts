@@ -1,13 +1,11 @@
 import { grouped } from '../../../../engine/lib/grouped'
-import { once } from '../../../../engine/lib/once'
 import { GROUPS, groupOf, type SearchEntry } from '../entry'
-import { termParts } from './index-texts'
+import { type IndexedText, termParts } from './index-texts'
 import {
   LISTED_TOGETHER,
   type ListedText,
   listAddress,
   type TextManifest,
-  type TextSection,
   type TextSegment,
   termPartAddress,
   wordsAddress,
@@ -21,8 +19,8 @@ const TEXTS_IN_BUCKET = 4
 const FEWEST_BUCKETS = 8
 const MOST_BUCKETS = 256
 
-/** A text to be found: how it is shown, the key of its words, and these words. */
-export type FoundText = { entry: SearchEntry; key: string; sections: () => readonly TextSection[] }
+/** A text to be found: how it is shown, and the key of what it says. */
+export type FoundText = { entry: SearchEntry; key: string }
 
 type WriteInput = {
   /** The address of the folder for the parts, with a slash at its end. */
@@ -37,47 +35,65 @@ const NAME_LENGTH = 12
 /** Digits of the key of an address that say in which segment its text is. */
 const SEGMENT_DIGITS = 8
 
-/** A part: its address, the key of all that goes into it, and its text, which is made when it is asked for. */
-export type TextFile = { address: string; key: string; contents: () => string }
+/** The name of a file: its address, and the key of all that goes into it. */
+type NamedFile = { address: string; key: string }
 
-type Named = FoundText & { words: string }
+/** A part that lists texts, which is made when it is asked for. */
+type TextList = NamedFile & { contents: () => string }
+
+/** What parts hold that are made from what texts say: the words of one, or the terms of a segment in so many parts. Plain data. */
+export type PartsRecipe = { kind: 'words' } | { kind: 'terms'; buckets: number }
+
+/** Parts that are made together from what some texts say (`partContents`). */
+type TextParts<Text> = { named: readonly NamedFile[]; recipe: PartsRecipe; texts: readonly Text[] }
+
+type Named<Text> = { text: Text; words: string }
 
 /** An index: its manifest, and its parts. */
-export type WrittenTexts = { manifest: TextManifest; files: Iterable<TextFile> }
+type WrittenTexts<Text> = { manifest: TextManifest; lists: readonly TextList[]; parts: Iterable<TextParts<Text>> }
 
 /** Writes the index of some texts, sorted by address. */
-export function writeTexts(texts: readonly FoundText[], { folder, keyOf }: WriteInput): WrittenTexts {
-  const named = texts.map((text) => ({ ...text, words: keyOf(text.entry.u).slice(0, NAME_LENGTH) }))
+export function writeTexts<Text extends FoundText>(texts: readonly Text[], { folder, keyOf }: WriteInput): WrittenTexts<Text> {
+  const named = texts.map((text): Named<Text> => ({ text, words: keyOf(text.entry.u).slice(0, NAME_LENGTH) }))
   const count = Math.ceil(texts.length / TEXTS_IN_SEGMENT)
-  const bySegment = grouped(named, ({ entry }) => Number.parseInt(keyOf(entry.u).slice(0, SEGMENT_DIGITS), 16) % count)
-  const segments = [...bySegment.values()].map((own) => ({
+  const bySegment = grouped(named, ({ text }) => Number.parseInt(keyOf(text.entry.u).slice(0, SEGMENT_DIGITS), 16) % count)
+  const segments = [...bySegment.values()].map((own, number) => ({
     own,
-    segment: { groups: own.map(({ entry }) => GROUPS.indexOf(groupOf(entry.k))).join(''), buckets: bucketsFor(own.length) },
+    place: { folder, number, key: keyOf(own.map(({ text: { entry, key } }) => [entry, key])) },
+    segment: { groups: own.map(({ text }) => GROUPS.indexOf(groupOf(text.entry.k))).join(''), buckets: bucketsFor(own.length) },
   }))
-  function* files(): Generator<TextFile> {
-    for (const { words, key, sections } of named)
-      yield { address: wordsAddress(folder, words), key, contents: () => JSON.stringify(sections()) }
-    for (const [number, { own, segment }] of segments.entries())
-      yield* segmentFiles(own, segment, { folder, number, key: keyOf(own.map(({ entry, key }) => [entry, key])) })
+  function* parts(): Generator<TextParts<Text>> {
+    for (const { text, words } of named)
+      yield { named: [{ address: wordsAddress(folder, words), key: text.key }], recipe: { kind: 'words' }, texts: [text] }
+    for (const { own, place, segment } of segments) yield termsOf(own, segment, place)
   }
-  return { manifest: { folder, segments: segments.map(({ segment }) => segment) }, files: files() }
+  return {
+    manifest: { folder, segments: segments.map(({ segment }) => segment) },
+    lists: segments.flatMap(({ own, place }) => listsOf(own, place)),
+    parts: parts(),
+  }
 }
+
+/** The contents of parts by what their texts say, in the order in which they are named. */
+export const partContents = (recipe: PartsRecipe, texts: readonly IndexedText[]): readonly string[] =>
+  recipe.kind === 'words'
+    ? texts.map(({ sections }) => JSON.stringify(sections))
+    : termParts(texts, recipe.buckets).map((part) => JSON.stringify(part))
 
 const bucketsFor = (texts: number) => Math.min(MOST_BUCKETS, Math.max(FEWEST_BUCKETS, Math.ceil(texts / TEXTS_IN_BUCKET)))
 
 type SegmentPlace = { folder: string; number: number; key: string }
 
-function* segmentFiles(own: readonly Named[], { buckets }: TextSegment, { folder, number, key }: SegmentPlace): Generator<TextFile> {
-  const parts = once(() =>
-    termParts(
-      own.map(({ entry, sections }) => ({ title: entry.t, sections: sections() })),
-      buckets,
-    ),
-  )
-  for (let bucket = 0; bucket < buckets; bucket++)
-    yield { address: termPartAddress(folder, number, bucket), key, contents: () => JSON.stringify(parts()[bucket] ?? {}) }
-  for (let at = 0; at < own.length; at += LISTED_TOGETHER) {
-    const listed = own.slice(at, at + LISTED_TOGETHER).map(({ entry, words }): ListedText => ({ entry, words }))
-    yield { address: listAddress(folder, number, at), key, contents: () => JSON.stringify(listed) }
-  }
+const termsOf = <Text>(own: readonly Named<Text>[], { buckets }: TextSegment, { folder, number, key }: SegmentPlace): TextParts<Text> => ({
+  named: Array.from({ length: buckets }, (_, bucket) => ({ address: termPartAddress(folder, number, bucket), key })),
+  recipe: { kind: 'terms', buckets },
+  texts: own.map(({ text }) => text),
+})
+
+function listsOf(own: readonly Named<FoundText>[], { folder, number, key }: SegmentPlace): readonly TextList[] {
+  const starts = Array.from({ length: Math.ceil(own.length / LISTED_TOGETHER) }, (_, index) => index * LISTED_TOGETHER)
+  return starts.map((at) => {
+    const listed = () => own.slice(at, at + LISTED_TOGETHER).map(({ text: { entry }, words }): ListedText => ({ entry, words }))
+    return { address: listAddress(folder, number, at), key, contents: () => JSON.stringify(listed()) }
+  })
 }

@@ -1,0 +1,25 @@
+import { once } from '../src/engine/lib/once'
+import { required } from '../src/engine/problems/problem'
+import type { Contents, OutFile } from './emit'
+
+/** The parts of an output whose files are made from plain data alone. */
+type DataFiles<Data> = {
+  /** For the output: makes the contents of all files of a task, in their order. */
+  make: (data: unknown) => readonly Contents[]
+  /** Files that are made together from data, which is asked for when the first of them is made. */
+  files: (named: readonly Pick<OutFile, 'path' | 'key'>[], data: () => Data) => readonly OutFile[]
+}
+
+/**
+ * Files that `make` makes from plain data and nothing else: the same data gives the same contents, in any thread. An output that has `make`
+ * yields what `files` returns; its other files are made where it is.
+ */
+export const dataFiles = <Data>(make: (data: Data) => readonly Contents[]): DataFiles<Data> => ({
+  // Only `files` hands data over.
+  make: (data) => make(data as Data),
+  files(named, data) {
+    const task = { data }
+    const made = once(() => make(data()))
+    return named.map((file, index) => ({ ...file, part: { task, index }, contents: () => required(made()[index], file.path) }))
+  },
+})
