@@ -5,6 +5,9 @@ import base, { browsers, reportersOf } from './playwright.config'
 export default defineConfig({
   ...base,
   reporter: reportersOf('playwright-long', true),
+  // The pictures of pages, which are made on purpose only: a page without one fails.
+  snapshotPathTemplate: 'tests/browser/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
   projects: [
     // Titles begin with the path of the file.
     { ...browsers.chromium, grep: /@long|@firefox|\blong\/\S+\.spec\.ts/ },

@@ -4,6 +4,7 @@ import { type PageKind, pageKinds, sitemapAddresses, unlistedAddresses } from '.
 import { cardSheets } from './card-sheets'
 import { CHROMIUM_FLAGS } from './chromium'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, usage } from './command'
+import { comparePictures } from './compare-pictures'
 import { contactSheet } from './contact-sheet'
 import { whileServing } from './serving'
 
@@ -19,12 +20,14 @@ type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
 
 /**
  * `npm run shots`: makes a screenshot of each kind of page, wide and narrow, light and dark, and a contact sheet for each, in .cache/shots.
- * With `--cards` it makes contact sheets of the cards of all pages instead.
+ * With `--cards` it makes contact sheets of the cards of all pages instead; `--compare` compares pages with their stored pictures, and
+ * `--update` stores these anew.
  */
 export default async function shots({ args, root, site }: CommandInput): Promise<number> {
   const read = argumentsOf('shots', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
+  if (options.compare || options.update) return comparePictures(root, options.update === true)
   const { dist, cache } = foldersOf(root, options)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)
