@@ -18,8 +18,8 @@ export const isInstalled = (name: ServerName) => existsSync(PROGRAMS[name])
 /** What is served: `root` is the folder in which the site of `dist` lies by its base path. `folder` takes the settings of the server and whatever else it writes, `changed` may spoil the settings. */
 type Serving = { dist: string; root: string; folder: string; changed: (settings: string) => string }
 
-/** A server that runs, with its port and the function that ends it. */
-export type RunningServer = { port: number; stop: () => Promise<void> }
+/** A server that runs, with its port, its process and the function that ends it. */
+export type RunningServer = { port: number; pid: number; stop: () => Promise<void> }
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -64,7 +64,7 @@ async function nginx({ dist, root, folder, changed }: Serving): Promise<RunningS
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   await told(child, 'start worker process ')
-  return { port, stop: () => end(child) }
+  return { port, pid: child.pid ?? 0, stop: () => end(child) }
 }
 
 /** Serves a build with Caddy, by the settings that are made for it. */
@@ -81,7 +81,7 @@ async function caddy({ dist, root, folder, changed }: Serving): Promise<RunningS
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   await told(child, 'serving initial configuration')
-  return { port, stop: () => end(child) }
+  return { port, pid: child.pid ?? 0, stop: () => end(child) }
 }
 
 /** Waits until a program says something on its standard error. Rejects with all that it has said if it ends before. */

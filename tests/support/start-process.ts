@@ -3,6 +3,7 @@ import { once } from 'node:events'
 
 /** A running process. */
 export type StartedProcess = {
+  pid: number | undefined
   /** Resolves with the output once it contains a text. Throws if the process ends before. */
   until: (expected: string) => Promise<string>
   /** Sends a signal. Resolves with the exit code, or the signal, once the process and its children have ended. */
@@ -25,6 +26,7 @@ export function startProcess(program: string, args: readonly string[], { cwd, en
     changed()
   })
   return {
+    pid: child.pid,
     async until(expected) {
       while (!text.includes(expected)) {
         if (isOver) throw new Error(`It ended before it said \`${expected}\`:\n${text}`)
