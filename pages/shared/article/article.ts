@@ -43,6 +43,8 @@ export function articleProps(graph: Graph, entry: Article) {
     updated: updatedText(entry, graph),
     minutes: minutesText(minutes, graph),
     picture: { ...drawingOf(entry), tone, picture: image },
+    // What a drawing plots; a file says by itself what it shows.
+    caption: image ? undefined : entry.picture?.caption,
     // The table of contents leaves out headings of the fourth level.
     headings: body.headings.filter(({ level }) => level < 4),
     text: body.nodes,
