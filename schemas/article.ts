@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { choice, distinct, formed, pastDate, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, picture, ref, seo, title, updated } from './fields'
+import { margin } from './margin'
 import { tally } from './tally'
 
 /**
@@ -20,6 +21,7 @@ export const article = {
   hub: z.boolean().default(false).describe('Also listed on /insights.'),
   picture: tally.optional().describe('Draws what it tells, from its own numbers. Without it, the drawing means nothing.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),
+  margin: margin.optional().describe('Figures in the margin. Left out: a rule chooses from the text; empty: none.'),
   tone: ownTone,
   seo,
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { text } from '../src/engine/schema/fields'
 
 type Numbers = readonly number[]
 
@@ -54,6 +55,7 @@ export const tally = z
   .strictObject({
     form: z.enum(names).describe('What is drawn; it says which numbers are needed.'),
     numbers: z.array(z.number().min(-180).max(4000)).min(1).max(12).describe(`Numbers from the text. ${listed}.`),
+    caption: text(160).optional().describe('Below the picture at the head of the page: what it plots, with the numbers.'),
   })
   .superRefine(({ form, numbers }, context) => {
     const rule: Form = FORMS[form]

@@ -11,6 +11,7 @@ import { parts } from './islands/parts'
 import { agendaHours } from './lint/agenda-hours'
 import { cardCharacters } from './lint/card-characters'
 import { eventTimes } from './lint/event-times'
+import { marginWords } from './lint/margin-words'
 import { officeZones } from './lint/office-zones'
 import { problems } from './lint/problems'
 import { securityExpiry } from './lint/security-expiry'
@@ -32,7 +33,18 @@ export default defineSite({
   collections,
   singletons,
   components,
-  lint: [eventTimes, agendaHours, officeZones, staleFields, updatedDays, tagAddresses, toolTexts, cardCharacters, securityExpiry],
+  lint: [
+    eventTimes,
+    agendaHours,
+    officeZones,
+    staleFields,
+    updatedDays,
+    marginWords,
+    tagAddresses,
+    toolTexts,
+    cardCharacters,
+    securityExpiry,
+  ],
   problems,
   queries,
   everywhere,

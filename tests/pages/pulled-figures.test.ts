@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ArticleNode } from '../../schemas/components/index'
-import { pulledFigures } from '../../src/site/graph/pulled-figures'
+import { pulledFigures, statedFigures } from '../../src/site/graph/pulled-figures'
 
 const paragraph = (value: string): ArticleNode => ({ type: 'element', tag: 'p', children: [{ type: 'text', value }] })
 const FILLER =
   'This sentence is one that says rather little, and it goes on for so long that no margin would ever have any room for all of it, however wide the page may be. '
 const filler = (length: number) => paragraph(FILLER.repeat(Math.ceil(length / FILLER.length)))
-const pulled = (...nodes: readonly ArticleNode[]) => [...pulledFigures([...nodes, filler(300)]).values()]
+/** Texts begin with a paragraph that has room beside it. */
+const pulled = (...nodes: readonly ArticleNode[]) => [...pulledFigures([filler(700), ...nodes, filler(300)]).values()]
 
 test.each([
   ['The lab costs $3.2M over two years, after fees.', '$3.2M'],
@@ -24,6 +25,8 @@ test.each([
   ['a limit', 'A rise of more than 20% against a weekday opens a ticket.'],
   ['a calculation', 'Check one by hand: 1000 × 412.00 ÷ 689,000 = $0.598.'],
   ['too short', 'About $40 a month.'],
+  ['what leaves out its verb', '62% of them by the end of that year.'],
+  ['what begins in the middle of a thought', 'In 31 of 62 cases for want of a reader.'],
   ['what goes on from the sentence before', 'They do, and at 99.5% in every month of that year.'],
 ])('not pulled: %s', (_, text) => {
   expect(pulled(paragraph(text))).toEqual([])
@@ -37,5 +40,26 @@ test('figures keep a distance, and the last one has room', () => {
 
 test('where there is no figure for long, the end of a paragraph is quoted', () => {
   const sentence = 'The path for exceptions comes first, then the rest.'
-  expect(pulled(filler(1900), paragraph(`${FILLER}${sentence}`))).toEqual([{ sentence }])
+  expect(pulled(filler(1200), filler(700), paragraph(`${FILLER}${sentence}`))).toEqual([{ sentence }])
+})
+
+test('a figure stands beside a paragraph before the one that says it', () => {
+  const [before, saying] = [filler(700), paragraph('The lab costs $3.2M over two years, after fees.')]
+  expect([...pulledFigures([before, saying, filler(300)]).keys()]).toEqual([before])
+})
+
+test('a sentence with a link is not pulled: the margin has none', () => {
+  const link: ArticleNode = { type: 'element', tag: 'a', href: '/services', children: [{ type: 'text', value: 'over two years' }] }
+  const linked: ArticleNode = {
+    type: 'element',
+    tag: 'p',
+    children: [{ type: 'text', value: 'The lab costs $3.2M ' }, link, { type: 'text', value: ', after fees.' }],
+  }
+  expect(pulled(linked)).toEqual([])
+})
+
+test('what an editor states stands beside the paragraph with these words', () => {
+  const [first, second] = [paragraph('We went there.'), paragraph('Then we came back.')]
+  const stated = statedFigures([first, second], [{ figure: '94%', says: 'of all claims', beside: 'came back' }])
+  expect([...stated]).toEqual([[second, { figure: '94%', sentence: 'of all claims' }]])
 })

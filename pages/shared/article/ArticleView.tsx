@@ -16,7 +16,8 @@ import type { ShownArticle } from './article'
 
 /** The page of a blog post, a news item or a whitepaper (specification, 4.14). */
 export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
-  const { crumbs, title, lede, tags, date, updated, minutes, picture, author, neighbors, related, tools, kind, download, copy } = article
+  const { crumbs, title, lede, tags, date, updated, minutes, picture, caption, author, neighbors, related, tools, kind, download, copy } =
+    article
   const { strings, identity } = site
   return (
     <>
@@ -40,9 +41,10 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
             <Meta items={[{ strong: author.name, href: author.page }, minutes, date, ...(updated ? [updated] : [])]} />
           </div>
         </PageIntro>
-        <div className="wrap">
-          <HeadPicture {...picture} shape="panorama" shared />
-        </div>
+        <figure className="wrap">
+          <HeadPicture {...picture} shape="panorama" narrow="wide" shared />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
         <ArticleText article={article} strings={strings.article} />
       </article>
       {tools.length > 0 && <ArticleTools tools={tools} words={strings.tools} />}

@@ -9,7 +9,7 @@ import { withFileDetails } from '../../../src/site/graph/file-details'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { articleTypeOf, drawingOf, kindOf } from '../../../src/site/graph/kinds'
 import { manuscriptOf } from '../../../src/site/graph/manuscripts'
-import { pulledFigures } from '../../../src/site/graph/pulled-figures'
+import { pulledFigures, statedFigures } from '../../../src/site/graph/pulled-figures'
 import { relatedTo } from '../../../src/site/graph/related'
 import { tagLinks } from '../../../src/site/graph/tags'
 import type { SiteWords } from '../../../src/site/graph/words'
@@ -43,9 +43,12 @@ export function articleProps(graph: Graph, entry: Article) {
     updated: updatedText(entry, graph),
     minutes: minutesText(minutes, graph),
     picture: { ...drawingOf(entry), tone, picture: image },
+    // What a drawing plots; a file says by itself what it shows.
+    caption: image ? undefined : entry.picture?.caption,
     // The table of contents leaves out headings of the fourth level.
     headings: body.headings.filter(({ level }) => level < 4),
     text: body.nodes,
+    margin: entry.margin,
     // The first figures of a whitepaper are shown in the margin (specification, 4.14).
     hasFigures: collection === 'whitepapers',
     // A whitepaper whose full text is written has a PDF of it.
@@ -74,7 +77,12 @@ export const articleHead = ({ seo, date, updated, markdown, feed }: ArticleProps
 })
 
 /** An article with its text as nodes, without the figures that are shown in its margin. */
-export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigures' | 'tools'>>({ text, hasFigures, ...article }: Props) {
+export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'margin' | 'hasFigures' | 'tools'>>({
+  text,
+  margin,
+  hasFigures,
+  ...article
+}: Props) {
   const all = bodyNodes(text)
   const figures = hasFigures ? all.find(isStats) : undefined
   const items = figures?.props.items ?? []
@@ -82,11 +90,16 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'hasFigur
     all.filter((node) => node !== figures),
     detailsByAddress(article.tools),
   )
-  return { ...article, nodes, figures: items, pulled: pulledFigures(nodes, items.length * BESIDE_FIGURE) }
+  return {
+    ...article,
+    nodes,
+    figures: items,
+    pulled: margin ? statedFigures(nodes, margin) : pulledFigures(nodes, items.length * BESIDE_FIGURE),
+  }
 }
 
 /** What the view of an article gets. */
-export type ShownArticle = Omit<ArticleProps, 'text' | 'hasFigures' | 'hasPdf' | 'articleType' | 'markdown' | 'feed'> & {
+export type ShownArticle = Omit<ArticleProps, 'text' | 'margin' | 'hasFigures' | 'hasPdf' | 'articleType' | 'markdown' | 'feed'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
   pulled: ReturnType<typeof pulledFigures>

@@ -57,6 +57,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       updated: undefined,
       minutes: minutesText(minutesOf(countOf()), graph),
       picture: { seed: slug, family, tone: toneOf(slug), picture: undefined },
+      caption: undefined,
       headings,
       nodes,
       figures: [],

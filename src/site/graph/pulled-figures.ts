@@ -9,6 +9,10 @@ const DISTANCE = 600
 const LONG_WITHOUT = 1600
 /** Characters of text that have to follow, since a figure with its sentence is as high as a few lines. */
 const ROOM = 240
+/** Characters between the start of the paragraph beside a figure and the sentence that tells it: some 300 pixels. */
+const AHEAD = 560
+/** The most of them: farther away, it would belong to another thought. */
+const FARTHEST = 1800
 /** Lengths of sentences that say enough by themselves, and are short enough for a margin. */
 const SHORTEST = 28
 const LONGEST = 140
@@ -17,41 +21,69 @@ const LONGEST = 140
 const BOUND = '(?<!(?:between|from|than|below|above|under|and|to) )'
 /** Words that a sentence begins with when it goes on from the one before, which does not stand in the margin. */
 const GOES_ON = /^(?:He|It|She|That|These|They|This|Those)\b/
+/** How sentences begin that leave something out, which the one before has said: with a number, or with a word that joins. */
+const ELLIPTICAL =
+  /^(?:\d|[$€£]|(?:About|Below|His|Her|Its|Never|Their|Then|Of that|The (?:first|former|fourth|latter|second|third))\b|(?:And|At|But|For|From|In|Of|On|So|Then|Which|With)\b[^,]*[.!?]$)/
 /** Amounts of money, percentages, and parts of a whole. */
 const AMOUNT = new RegExp(String.raw`${BOUND}(?:[$€£]\d[\d,]*(?:\.\d+)?[MKB]?(?![\d.]*\d)|(?<![\d.,])\d[\d.,]*%|\b\d[\d,]* of \d[\d,]*\b)`)
 /** Numbers from ten on, but years, with what is counted. A number after a capital letter is a name or a date. */
 const COUNT = new RegExp(String.raw`${BOUND}(?<!\p{Lu}[\p{L}/]* |[\d.,:$€£/-])\b(?!(?:19|20)\d\d\b)\d[\d,]*\d [a-z]{3,9}s\b`, 'u')
 
+/** What an editor has chosen for the margin: `beside` are words of the paragraph. */
+type Stated = { figure?: string | undefined; says: string; beside: string }
+
+/** The figures that an editor has chosen, by the paragraphs that they name. The content check finds words that no paragraph has. */
+export function statedFigures(nodes: readonly ArticleNode[], margin: readonly Stated[]): ReadonlyMap<ArticleNode, PulledFigure> {
+  return new Map(
+    margin.flatMap(({ figure, says, beside }) => {
+      const node = nodes.find((one) => isParagraph(one) && textOf(one).includes(beside))
+      return node ? [[node, { ...(figure === undefined ? {} : { figure }), sentence: says }] as const] : []
+    }),
+  )
+}
+
 /**
- * What a long text shows in its margin, by the paragraph that each is from: figures of short sentences, and where there are none for long, a
- * sentence; far from each other.
+ * What a long text shows in its margin, by the paragraph beside which each is: figures of short sentences, and where there are none for
+ * long, a sentence; far from each other, and before the text says it, so that nothing is read twice in one look.
  *
  * @param skipped characters at the start that have something else beside them
  */
 export function pulledFigures(nodes: readonly ArticleNode[], skipped = 0): ReadonlyMap<ArticleNode, PulledFigure> {
   const pulled = new Map<ArticleNode, PulledFigure>()
   const lengths = nodes.map((node) => textOf(node).length)
-  let left = lengths.reduce((sum, length) => sum + length, 0)
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  const paragraphs: { node: ArticleNode; at: number }[] = []
   let next = skipped
   let at = 0
   for (const [index, node] of nodes.entries()) {
-    const length = lengths[index] ?? 0
-    const isFree = at >= next && left >= ROOM && node.type === 'element' && node.tag === 'p'
-    const found = isFree ? (figureIn(textOf(node)) ?? (at >= next + LONG_WITHOUT - DISTANCE ? endOf(textOf(node)) : undefined)) : undefined
-    if (found) {
-      pulled.set(node, found)
-      next = at + DISTANCE
+    if (isParagraph(node)) {
+      const text = textOf(node)
+      const found = figureIn(node) ?? (at >= next + LONG_WITHOUT - DISTANCE ? endOf(text) : undefined)
+      const said = at + (found ? text.indexOf(found.sentence) : 0)
+      const host = paragraphs.findLast((one) => one.at <= said - AHEAD)
+      if (found && host && host.at >= next && host.at >= said - FARTHEST && whole - host.at >= ROOM) {
+        pulled.set(host.node, found)
+        next = host.at + DISTANCE
+      }
+      paragraphs.push({ node, at })
     }
-    at += length
-    left -= length
+    at += lengths[index] ?? 0
   }
   return pulled
 }
 
+const isParagraph = (node: ArticleNode) => node.type === 'element' && node.tag === 'p'
+
 /** The first amount of a paragraph, else its first count, in a sentence of the right length. */
-function figureIn(text: string): PulledFigure | undefined {
-  const sentences = sentencesOf(text).filter(
-    (sentence) => isLong(sentence, SHORTEST, LONGEST) && !sentence.includes('=') && !GOES_ON.test(sentence),
+function figureIn(node: ArticleNode): PulledFigure | undefined {
+  const links = linksOf(node)
+  const sentences = sentencesOf(textOf(node)).filter(
+    (sentence) =>
+      isLong(sentence, SHORTEST, LONGEST) &&
+      !sentence.includes('=') &&
+      !GOES_ON.test(sentence) &&
+      !ELLIPTICAL.test(sentence) &&
+      !links.some((link) => sentence.includes(link)),
   )
   for (const pattern of [AMOUNT, COUNT])
     for (const sentence of sentences) {
@@ -64,10 +96,16 @@ function figureIn(text: string): PulledFigure | undefined {
 /** The last sentence of a paragraph, if it is short and has no figure: the point that the paragraph makes. */
 function endOf(text: string): PulledFigure | undefined {
   const sentence = sentencesOf(text).at(-1) ?? ''
-  return isLong(sentence, 40, 84) && /^[^\d“”():]*\.$/.test(sentence) && !GOES_ON.test(sentence) ? { sentence } : undefined
+  return isLong(sentence, 40, 84) && /^[^\d“”():]*\.$/.test(sentence) && !GOES_ON.test(sentence) && !ELLIPTICAL.test(sentence)
+    ? { sentence }
+    : undefined
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]["”]?)\s+(?=[\p{Lu}\d“"$€£])/u)
 const isLong = ({ length }: string, least: number, most: number) => length >= least && length <= most
+
+/** The texts of the links in a node. */
+const linksOf = (node: ArticleNode): string[] =>
+  node.type === 'text' ? [] : node.type === 'element' && node.tag === 'a' ? [textOf(node)] : node.children.flatMap(linksOf)
 
 const textOf = (node: ArticleNode): string => (node.type === 'text' ? node.value : node.children.map(textOf).join(''))

@@ -26,6 +26,11 @@ export const problems = {
       `The ${name} \`${value}\` is not in ${file}.${suggestion(nearName)}`,
     hint: 'Correct what stands after `=`, or add it to that file.',
   },
+  'article/margin': {
+    title: 'A figure in the margin names a paragraph that the article does not have.',
+    message: (words: string) => `No paragraph has the words \`${words}\`.`,
+    hint: 'Copy some words of the paragraph beside which it is to stand, from a piece without links and without bold or italic words.',
+  },
   'entry/updated-before-date': {
     title: 'An entry was updated before it was published.',
     message: (updated: string, date: string) => `\`updated\` is ${updated}, before \`date\`, which is ${date}.`,

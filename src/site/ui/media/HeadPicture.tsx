@@ -1,7 +1,7 @@
 import { isOfNumbers } from '../../art/family'
 import { Art } from './Art'
 import { sharedElementOf } from './ArtFrame'
-import { ArtUse } from './ArtUse'
+import { ArtUse, type ArtUseProps } from './ArtUse'
 import type { EntryPictureProps } from './EntryPicture'
 import { Picture } from './Picture'
 
@@ -10,8 +10,8 @@ import { Picture } from './Picture'
  * these pages have the longest texts, and with an inline drawing they would not load in one round trip. So are pictures of numbers, of up to thousands of points. Rendered on the server
  * only.
  */
-export function HeadPicture({ picture, ...art }: EntryPictureProps) {
+export function HeadPicture({ picture, narrow, ...art }: EntryPictureProps & Pick<ArtUseProps, 'narrow'>) {
   const id = sharedElementOf(art)
   if (picture) return <Picture picture={picture} shape={art.shape} place="head" id={id} sharedElement={id} />
-  return art.family === 'strata' || isOfNumbers(art.family) ? <ArtUse {...art} id={id} /> : <Art {...art} id={id} />
+  return art.family === 'strata' || isOfNumbers(art.family) ? <ArtUse {...art} narrow={narrow} id={id} /> : <Art {...art} id={id} />
 }

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { margin } from '../../../schemas/margin'
+import type { LintRule } from '../../engine/content/lint/rule'
+import { blockText } from '../../engine/content/mdx/mdx-blocks'
+import { placeOfField } from '../../engine/content/parse/source'
+import { problem } from './problems'
+
+/** A file whose other fields are wrong is checked all the same. */
+const written = z.object({ margin })
+
+/** Finds figures for the margin of an article that name a paragraph which it does not have. */
+export const marginWords: LintRule = ({ source, data, blocks }) => {
+  const { success, data: fields } = written.safeParse(data)
+  if (!success) return []
+  const texts = blocks.map(blockText)
+  return fields.margin.flatMap(({ beside }, index) =>
+    texts.some((text) => text.includes(beside))
+      ? []
+      : [problem('article/margin', placeOfField(source, ['margin', index, 'beside']), beside)],
+  )
+}
