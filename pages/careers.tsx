@@ -5,6 +5,7 @@ import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { SubscribeForm } from '../src/site/ui/forms/SubscribeForm'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
+import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
@@ -66,15 +67,28 @@ function CareersPage({ copy, place, positions, feed, site }: ViewProps<CareersPr
       <Culture {...copy.culture} />
       <Positions copy={copy} positions={positions} words={site.strings.list} />
       <HiringProcess {...process} />
-      <CallToAction well title={closing.title} primary={closing.resume} note={feed && <FeedLinks {...feed} />}>
-        <SubscribeForm
-          id="alerts"
-          kind="line"
-          title={closing.alerts.label}
-          mailbox={site.identity.email}
-          words={site.strings.subscribe}
-          button={closing.alerts.label}
-        />
+      <CallToAction
+        well
+        title={closing.title}
+        note={
+          <p className="mt5">
+            <ButtonLink href={closing.resume.href} kind="action">
+              {closing.resume.label}
+            </ButtonLink>
+          </p>
+        }
+      >
+        <div className="stack">
+          <SubscribeForm
+            id="alerts"
+            kind="line"
+            title={closing.alerts.label}
+            mailbox={site.identity.email}
+            words={site.strings.subscribe}
+            button={closing.alerts.label}
+          />
+          {feed && <FeedLinks {...feed} />}
+        </div>
       </CallToAction>
     </>
   )

@@ -6,6 +6,7 @@ import { patterns } from '../src/site/routes/patterns'
 import type { DateText } from '../src/site/ui/layout/Meta'
 import { Note } from '../src/site/ui/layout/Note'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
+import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { Opening } from '../src/site/ui/prose/Opening'
 import { HiringProcess } from './careers/HiringProcess'
 import { breadcrumbs } from './data/breadcrumbs'
@@ -16,6 +17,7 @@ import { ShareLinks } from './job/ShareLinks'
 import { Similar } from './job/Similar'
 import { type SimilarJob, similarJobs } from './job/similar-jobs'
 import { Team } from './job/Team'
+import { teamDrawing } from './job/team-drawing'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { entryFeed, feedAlternates, type HeadFeed } from './shared/feed-links'
@@ -80,9 +82,7 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
         breadcrumbs={trail(site, careers, { label: job.title })}
         title={job.title}
         lede={job.description}
-        side={
-          <ShareLinks labels={labels} notices={site.strings.share} address={site.identity.origin + urlOf.job(job.slug)} title={job.title} />
-        }
+        side={<HeadPicture {...teamDrawing(job)} tone="pine" shape="side" />}
         sideColumns={4}
         tight
       >
@@ -99,7 +99,14 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
       </PageIntro>
       <div className="wrap pb-section">
         <div className="grid">
-          <Details copy={copy} job={job} posted={posted} closed={closed} />
+          <Details copy={copy} job={job} posted={posted} closed={closed}>
+            <ShareLinks
+              labels={labels}
+              notices={site.strings.share}
+              address={site.identity.origin + urlOf.job(job.slug)}
+              title={job.title}
+            />
+          </Details>
           <div className="c9">
             <Opening>{job.about}</Opening>
             <Duties labels={labels} job={job} />

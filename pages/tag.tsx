@@ -92,7 +92,7 @@ function TagView({ label, words, lede, list, kinds, crumbs, cards, pagination, r
       />
       <section className="wrap pb-section" aria-labelledby="texts">
         <SectionHead title={list} id="texts" />
-        <div className="cols">
+        <div className="cols even">
           {cards.map((card) => (
             <Card key={card.href} entry={card} moreTags={moreTagsOf(site.strings)} />
           ))}

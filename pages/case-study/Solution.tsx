@@ -13,12 +13,10 @@ export function Solution({ solution, labels }: { solution: CaseStudy['solution']
     <section className="section well" aria-labelledby="solution">
       <div className="wrap">
         <SectionHead label={labels.solution} note={`${labels.approach}: ${solution.approach}`} title={solution.title} id="solution" />
-        <div className="grid">
-          <div className="c9">
-            <p className="lede">{solution.overview}</p>
-            <div className="mt8">
-              <FactList facts={facts} min="12" />
-            </div>
+        <div className="grid align-end">
+          <p className="lede c7">{solution.overview}</p>
+          <div className="c5">
+            <FactList facts={facts} min="12" />
           </div>
         </div>
       </div>

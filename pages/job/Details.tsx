@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill } from '../../src/engine/lib/text'
 import type { Graph, Job } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
@@ -11,13 +12,15 @@ type DetailsProps = {
   job: Pick<Job, 'title' | 'department' | 'location' | 'type' | 'experience' | 'salary'>
   posted: DateText
   closed: DateText | null
+  /** Ways to share the page. */
+  children: ReactNode
 }
 
 /**
  * The facts of a position, and Apply Now, which links to the inquiry form with the position filled in. A closed position has
  * that link too (specification, 4.18); a note says since when it is closed, and who reads the inquiry.
  */
-export function Details({ copy, job, posted, closed }: DetailsProps) {
+export function Details({ copy, job, posted, closed, children }: DetailsProps) {
   const { labels } = copy
   return (
     <StickyAside label={labels.details}>
@@ -45,6 +48,7 @@ export function Details({ copy, job, posted, closed }: DetailsProps) {
           {closed ? fill(copy.closedSince, { date: closed.text }) : labels.reviewed}
         </p>
       </div>
+      {children}
     </StickyAside>
   )
 }

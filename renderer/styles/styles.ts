@@ -9,6 +9,8 @@ import { parseSheet, type StyleNode } from './sheet'
 
 /** Elements that every document has, outside of the body that is searched for names. */
 const DOCUMENT = ['html', 'body']
+/** Elements whose fonts every page has of itself: those of a document, and its title. */
+const TITLED = [...DOCUMENT, 'h1']
 
 /** What decides which styles a page carries. */
 export type StyledPage = {
@@ -35,7 +37,8 @@ export type Styles = {
   print: () => string
   /**
    * Styles of what pages show below their first screen, or not at first: rules of the base styles, and the later components.
-   * One file for all pages.
+   * One file for all pages. Fonts of what every page shows at first are left out: a face that is set a second time would show a font that
+   * came too late for the first one, and move text.
    */
   later: () => string
   /** What pages have neither of themselves nor later: components, and custom properties that they read, for islands that show components which the page did not have. Fonts are left out: every page has them already. */
@@ -89,7 +92,9 @@ export function createStyles(theme: ThemeStyles): Styles {
     print: () => sheetText(sheetOf().print),
     later() {
       const { always, later } = sheetOf()
-      return selectStyles([{ nodes: [...propertyRules(always), ...always.filter(isDefinition), ...later] }], {
+      const first = selectStyles([{ nodes: always, names: new Set(TITLED) }], { others: [] })
+      const definitions = always.filter((node) => isDefinition(node) && !(isFont(node) && first.includes(node.text)))
+      return selectStyles([{ nodes: [...propertyRules(always), ...definitions, ...later] }], {
         others: [],
         externalProperties: theme.externalProperties,
       })
@@ -149,6 +154,7 @@ function readSheet({ base, order, components: componentFiles, later, fixedAttrib
   }
 }
 
-const isDefinition = ({ kind }: StyleNode) => kind === 'definition'
-const isFont = (node: StyleNode) => node.kind === 'definition' && node.text.startsWith('@font-face')
+type Definition = Extract<StyleNode, { kind: 'definition' }>
+const isDefinition = (node: StyleNode): node is Definition => node.kind === 'definition'
+const isFont = (node: StyleNode) => isDefinition(node) && node.text.startsWith('@font-face')
 const nameOf = (path: string) => /([^/]+)\.css$/.exec(path)?.[1] ?? path

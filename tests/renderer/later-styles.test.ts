@@ -19,6 +19,18 @@ describe('later styles', () => {
     expect(sheet.later()).toBe(':root{--c:1px;--d:2px}p{c:var(--c)}.wide{e:f}.card{animation:grow var(--d)}@keyframes grow{from{a:b}}')
   })
 
+  test('leave out the fonts that every page has, and keep the others', () => {
+    const face = (name: string) => `@font-face{font-family:${name};src:url(${name})}`
+    const css = `${face('Ui')}${face('Title')}${face('Prose')}body{font-family:Ui}h1{font-family:Title}`
+    const styles = createStyles({
+      base: { 'x/base.css': css },
+      components: { 'x/Card.css': '.card{font-family:Prose}' },
+      order: ['base'],
+      later: new Set(['.card']),
+    })
+    expect(styles.later()).toBe(`body{font-family:Ui}h1{font-family:Title}.card{font-family:Prose}${face('Prose')}`)
+  })
+
   test.for([
     ['what is only below them', page([]), '.zed{a:b}'],
     ['a later component of the frame', page(['.card'], []), '.zed{a:b}'],

@@ -5,6 +5,7 @@ import { FEED, feedType, OPEN_SEARCH } from '../routes/files'
 import sans from '../styles/fonts/aldergate-sans.woff2?url'
 import text from '../styles/fonts/aldergate-text.woff2?url'
 import { colorOf } from './colors'
+import titles from '../styles/fonts/aldergate-titles.woff2?url'
 import { styles } from './styles'
 
 export const theme: Theme = {
@@ -12,7 +13,7 @@ export const theme: Theme = {
   bars: colorOf('--color-bg'),
   // Sets the chosen theme before the first paint.
   script: "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}",
-  fonts: [{ url: sans }, { url: text, usedBy: '.prose' }],
+  fonts: [{ url: titles }, { url: sans }, { url: text, usedBy: '.prose' }],
   links: ({ name }) =>
     [
       ICON_LINKS.tab,

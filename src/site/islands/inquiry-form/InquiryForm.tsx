@@ -35,7 +35,10 @@ export function InquiryForm(props: InquiryProps) {
   const inquiry = { values, subject, fileName: attachment.file?.name }
 
   useEffect(() => {
-    if (result) noteArea.current?.focus()
+    if (result) {
+      form.current?.scrollIntoView()
+      noteArea.current?.focus({ preventScroll: true })
+    }
     // What said so is gone, and the form is back.
     else if (wasSent.current) document.getElementById(`${id}-step-0`)?.focus()
     wasSent.current = result?.kind === 'sent'

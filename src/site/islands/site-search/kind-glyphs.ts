@@ -2,8 +2,21 @@ import { type GlyphDrawing, glyphOf, hasGlyph, sign } from '../../ui/media/glyph
 
 const PAGE = sign('1040 4052 5256 5616 1610 2343 2545', '10 40 52 56 16', '45')
 
-/** Glyphs of kinds of pages, by the first part of their address. */
+/** Glyphs of kinds of pages, by the first part of their address; that of the home page has none. */
 const KINDS: Readonly<Record<string, GlyphDrawing>> = {
+  '': sign('3006 3066 1454', '06 66 14 54', '30'),
+  about: sign('0626 2666 0602 2620 6664 2064 0220', '06 26 66 02 64', '20'),
+  authors: sign('3041 4132 3221 2130 1454 1406 5466 0666', '41 32 21 14 54 06 66', '30'),
+  blog: sign('0060 0262 0444 0626', '00 60 02 62 04 44 06', '26'),
+  'case-studies': sign('0622 2244 4460', '06 22 44', '60'),
+  contact: sign('0161 6165 6505 0501 0134 3461', '01 61 05 65', '34'),
+  events: sign('0161 6166 6606 0601 0363 2021 4041', '01 61 66 06 20 40', '45'),
+  insights: sign('0020 0006 2026 0626 4460 4466', '00 20 06 26 60 66', '44'),
+  investors: sign('0604 2623 4641 6660 0666', '04 23 41 06 66', '60'),
+  newsroom: sign('0224 2242 4260 6066 6644 4424 2402', '02 24 60 66', '33'),
+  services: sign('0030 3033 3303 0300 3363 6366 6636 3633', '00 30 03 63 66 36', '33'),
+  tags: sign('2161 6165 6525 2503 0321', '21 61 65 25 03', '23'),
+  whitepaper: sign('0131 3161 6165 6535 3505 0501 3135', '01 61 05 65 35', '31'),
   industries: sign('0230 3062 6202 1215 3235 5255 0666', '02 62 15 35 55 06 66', '30'),
   careers: sign('3012 1234 3452 5230 0614 1454 5466', '12 34 52 06 66', '30'),
   legal: sign('3036 1656 0161 0104 6164 0424 6444', '01 61 04 24 44 64 36', '30'),
@@ -11,9 +24,9 @@ const KINDS: Readonly<Record<string, GlyphDrawing>> = {
   technology: sign('1151 5155 5515 1511 3031 0313 6353 3635', '11 51 55 15 30 03 63 36', '33'),
 }
 
-/** The glyph for an address: a service has its own, all others that of their kind. */
+/** The glyph for an address: a service has its own, all others that of their kind, and lists that of what they list. */
 export function glyphAt(address: string): GlyphDrawing {
   const [kind = '', own = ''] = address.split(/[/#?]/).filter(Boolean)
   if (hasGlyph(own)) return glyphOf(own)
-  return (own === '' ? undefined : KINDS[kind]) ?? PAGE
+  return KINDS[kind === 'whitepapers' ? 'whitepaper' : kind] ?? PAGE
 }

@@ -39,10 +39,12 @@ export type ServiceCellProps = {
 }
 
 /**
- * A service in a ledger: glyph, title, three outcomes, three capabilities and the number of further ones (specification, 4.3).
+ * A service in a ledger: glyph, title, three outcomes, three capabilities and the number of further ones (specification, 4.3). Its figure,
+ * where it stands above the title, is the first outcome.
  */
 export function ServiceCell({ service, strings, level = 3, wide, measured }: ServiceCellProps) {
   const { slug, href, title, subtitle, description, outcomes, capabilities, figure, tone, picture } = service
+  const isMeasured = measured && figure !== undefined
   return (
     <article className={wide ? 'cell service-cell wide' : 'cell service-cell'}>
       <div className="text">
@@ -50,7 +52,7 @@ export function ServiceCell({ service, strings, level = 3, wide, measured }: Ser
         <div>
           <CardTitle title={title} href={href} level={level} />
           <p className="subtitle">{subtitle}</p>
-          {measured && figure && (
+          {isMeasured && (
             <p className="figure">
               <b className="num">{figure.value}</b> {figure.label}
             </p>
@@ -58,7 +60,7 @@ export function ServiceCell({ service, strings, level = 3, wide, measured }: Ser
         </div>
         <div className="stack">
           <p className="excerpt">{description}</p>
-          <OutcomeList items={outcomes} label={strings.outcomes} />
+          <OutcomeList items={isMeasured ? outcomes.slice(1) : outcomes} label={strings.outcomes} />
         </div>
         <div className="stack">
           <details>

@@ -26,39 +26,43 @@ export type PageIntroProps = {
 const MAIN = { 3: 'c9', 4: 'c8', 5: 'c7' } as const
 const SIDE = { 3: 'c3', 4: 'c4', 5: 'c5' } as const
 
-/** The start of every page but the home page: breadcrumbs, the `<h1>` and lede, and content below and beside them. */
+type IntroTextProps = Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'tight'>
+
+/**
+ * The start of every page but the home page: breadcrumbs, the `<h1>` and lede, and content below and beside them. Where a title and its lede
+ * are all, the lede stands beside the title in wide windows.
+ */
 export function PageIntro({ breadcrumbs, side, sideColumns = 5, tight, ...main }: PageIntroProps) {
-  const text = <IntroText {...main} />
+  const isPair = !side && !main.above && !main.children && !main.small
   return (
     <div className={tight ? 'page-intro wrap tight' : 'page-intro wrap'}>
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
       {side ? (
         <div className="grid align-end">
-          <div className={MAIN[sideColumns]}>{text}</div>
+          <div className={MAIN[sideColumns]}>
+            <IntroText {...main} />
+          </div>
           <div className={SIDE[sideColumns]}>{side}</div>
         </div>
       ) : (
-        text
+        <div className={isPair ? 'pair' : undefined}>
+          <IntroText {...main} />
+        </div>
       )}
     </div>
   )
 }
 
-function IntroText({
-  title,
-  lede,
-  above,
-  actions,
-  small,
-  children,
-}: Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'tight'>) {
+function IntroText({ title, lede, above, actions, small, children }: IntroTextProps) {
   return (
     <>
       {above && <div className="above">{above}</div>}
       <h1 className={small ? 'text-3xl' : undefined}>{wholeWords(title)}</h1>
-      {lede && <p className="lede">{lede}</p>}
-      {children}
-      {actions && <div className="row mt6">{actions}</div>}
+      <div>
+        {lede && <p className="lede">{lede}</p>}
+        {children}
+        {actions && <div className="row mt6">{actions}</div>}
+      </div>
     </>
   )
 }

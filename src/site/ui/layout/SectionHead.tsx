@@ -24,7 +24,7 @@ export function SectionHead({ label, note, title, lede, level = 2, id, large }: 
         <Heading level={level} id={id} className={large ? undefined : 'text-2xl'}>
           {title}
         </Heading>
-        {lede && <p className="lede">{lede}</p>}
+        {lede && <p className="lede">{wholeWords(lede)}</p>}
       </div>
     )
   }
@@ -38,7 +38,7 @@ export function SectionHead({ label, note, title, lede, level = 2, id, large }: 
         <Heading level={level} id={id}>
           {wholeWords(title)}
         </Heading>
-        {lede && <p className="lede">{lede}</p>}
+        {lede && <p className="lede">{wholeWords(lede)}</p>}
       </div>
     </div>
   )
