@@ -60,3 +60,15 @@ export function pageMemoryFor({ site, development }: Pick<Modules, 'site' | 'dev
   const of = [site, development]
   return before && isSameList(before.of, of) ? before : { of, pages: new Map(), measures: new Map() }
 }
+
+/** What the editor in the browser needs of content: its configuration, and the problems that other files would have in its place. */
+export const editableContent = ({ admin, content, site }: Pick<Modules, 'admin' | 'content' | 'site'>, loaded: LoadedContent) => ({
+  model: loaded.entries.model,
+  problems: loaded.problems,
+  config: (backend: Parameters<typeof admin.adminConfig>[1]) => admin.adminConfig(loaded.entries, backend),
+  problemsOf: async (raw: readonly RawEntry[]) => {
+    const { folder, clock, record } = loaded
+    const options = { site: { model: loaded.entries.model, pages: site.default.pages }, clock, drafts: true, record }
+    return (await content.linkContent({ raw, folder }, consoleReporter(true), options)).problems
+  },
+})

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isAbsolute } from 'node:path'
 import type { Connect } from 'vite'
 import { HEADER_RULES, headersWithoutFile } from '../renderer/hosts/rules'
+import { ADMIN } from '../src/engine/routes/admin'
 import { EXPLORER_OPEN } from '../src/engine/routes/explorer'
 import { isWithin } from './paths.mjs'
 
@@ -32,8 +33,11 @@ export function refusalOf({ url = '/', method = 'GET', headers, remote }: Guarde
   if (site !== 'same-origin' && site !== 'none' && !isLink) return 'It comes from another site.'
   const { origin, host = '' } = headers
   if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host)) return 'It comes from another origin.'
-  if (!isOpening) return undefined
-  if (!THIS_MACHINE.test(remote ?? '')) return 'Files are opened for this machine only.'
+  const isEditing = pathname === ADMIN || pathname.startsWith(`${ADMIN}/`)
+  if (!isOpening && !isEditing) return undefined
+  if (!THIS_MACHINE.test(remote ?? ''))
+    return isEditing ? 'Content is edited on this machine only.' : 'Files are opened for this machine only.'
+  if (isEditing) return undefined
   // The explorer itself looks for the file in the content.
   if (!isOfVite) return undefined
   const file = (searchParams.get('file') ?? '').replace(PLACE, '')

@@ -5,6 +5,7 @@ import { InvariantError } from '../src/engine/problems/problem'
 /** The modules that the development server runs through vite, so that changed code is used at once. */
 export type Modules = {
   site: { default: Site }
+  admin: typeof import('../renderer/admin/config')
   content: typeof import('./content')
   development: typeof import('../renderer/development')
   editorFiles: typeof import('./editor-files')
@@ -24,13 +25,14 @@ export const forgetModules = (server: ViteDevServer) => environmentOf(server).ru
 /** Imports the current code. `siteModule` is the path of the site from the root of vite. */
 export async function importModules(server: ViteDevServer, siteModule: string): Promise<Modules> {
   const { runner } = environmentOf(server)
-  const [site, content, development, editorFiles, explorer, reader] = await Promise.all([
+  const [site, admin, content, development, editorFiles, explorer, reader] = await Promise.all([
     runner.import<Modules['site']>(`/${siteModule}`),
+    runner.import<Modules['admin']>('/renderer/admin/config.ts'),
     runner.import<Modules['content']>('/scripts/content.ts'),
     runner.import<Modules['development']>('/renderer/development.ts'),
     runner.import<Modules['editorFiles']>('/scripts/editor-files.ts'),
     runner.import<Modules['explorer']>('/renderer/explorer/document.tsx'),
     runner.import<Modules['reader']>('/src/engine/content/read/read.ts'),
   ])
-  return { site, content, development, editorFiles, explorer, reader }
+  return { site, admin, content, development, editorFiles, explorer, reader }
 }

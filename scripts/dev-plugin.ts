@@ -2,14 +2,16 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import type { MeasuredPage } from '../renderer/explorer/measure'
+import { contentReader } from '../src/engine/content/read/read'
 import { errorsIn, InvariantError, type SiteProblem } from '../src/engine/problems/problem'
 import { ROOT } from '../src/engine/routes/base.mjs'
+import { type AdminInput, adminHost } from './admin/host'
 import type { Clock } from './clock'
 import type { Folders } from './command'
 import { answerFrom, answerWaiting } from './dev-answer'
 import { createBackground, inBackground } from './dev-background'
 import { askedRoute, askingRoutes } from './dev-base'
-import { contentLoader, type PageMemory, pageMemoryFor } from './dev-content'
+import { contentLoader, editableContent, type PageMemory, pageMemoryFor } from './dev-content'
 import { explorerHost } from './dev-explorer'
 import { devGuard } from './dev-guard'
 import { forgetModules, importModules } from './dev-modules'
@@ -59,6 +61,15 @@ export function sitePlugin({ project, nonce, place, ...folders }: PluginInput): 
   let memory: PageMemory | undefined
   const loadContent = contentLoader(folders.content, folders.clock, textStore(folders, folders.codeKey))
   const background = createBackground()
+  /** What the editor in the browser needs; undefined if the content could not be read. */
+  let editable: Awaited<ReturnType<AdminInput['content']>>
+  const admin = adminHost({
+    engine: project.engine,
+    folder: folders.content,
+    base: place.base,
+    read: contentReader(folders.content),
+    content: () => loading.then(() => editable),
+  })
   const host = explorerHost({ folder: folders.content, explorer: () => loading.then(() => explorer) })
 
   /** Measures pages in the background, until another explorer takes the place of the one that asked. */
@@ -82,6 +93,7 @@ export function sitePlugin({ project, nonce, place, ...folders }: PluginInput): 
     const kept = pageMemoryFor(modules, memory)
     memory = kept
     const loaded = await loadContent(modules)
+    editable = editableContent(modules, loaded)
     const options = {
       loader: project.scripts.loader,
       settings: made.default.settings(environmentOf(project.root)),
@@ -173,6 +185,7 @@ export function sitePlugin({ project, nonce, place, ...folders }: PluginInput): 
       .catch((error: Error) => {
         fail(server, error)
         explorer = undefined
+        editable = undefined
         // A module that failed is evaluated again, even if the reason was elsewhere.
         forgetModules(server)
       })
@@ -185,6 +198,7 @@ export function sitePlugin({ project, nonce, place, ...folders }: PluginInput): 
       server.middlewares.use(askingRoutes(place.base))
       server.middlewares.use(devGuard([project.root, project.engine, folders.content]))
       server.middlewares.use(host.middleware)
+      server.middlewares.use(admin)
       server.watcher.add([folders.content, `${project.root}/src`])
       let timer: NodeJS.Timeout | undefined
       server.watcher.on('all', (_, file) => {

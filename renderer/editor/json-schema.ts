@@ -63,7 +63,7 @@ function addressOf(schema: z.core.$ZodType): { pattern?: string } {
 
 /** Gives each pattern the message of our schema; otherwise an editor would show the pattern itself. */
 function explainPatterns(json: JsonSchema, schema: z.core.$ZodType) {
-  const reasons = new Map(reasonsOf(unwrap(schema)))
+  const reasons = new Map(formsOf(schema).map(({ pattern, reason }) => [pattern.source, reason]))
   const explain = (part: JsonSchema) => {
     const reason =
       part.pattern === undefined
@@ -78,9 +78,12 @@ function explainPatterns(json: JsonSchema, schema: z.core.$ZodType) {
 /** Names of formats that are different in zod. */
 const formatNames: Readonly<Record<string, string>> = { uri: 'url' }
 
-/** The patterns of a text, each with its message. */
-const reasonsOf = (schema: z.core.$ZodType): [string, string][] =>
-  (definitionOf(schema).checks ?? []).flatMap(({ _zod: { def } }) => {
+/** A form that a text has to have, and what is said of a text without it. */
+export type TextForm = { pattern: RegExp; reason: string }
+
+/** The forms of a text. */
+export const formsOf = (schema: z.core.$ZodType): TextForm[] =>
+  (definitionOf(unwrap(schema)).checks ?? []).flatMap(({ _zod: { def } }) => {
     if (!('pattern' in def) || !(def.pattern instanceof RegExp)) return []
     // A check with a pattern makes issues of this form only.
     const said = (def.error as z.core.$ZodErrorMap | undefined)?.({
@@ -91,7 +94,7 @@ const reasonsOf = (schema: z.core.$ZodType): [string, string][] =>
       path: [],
     })
     const reason = typeof said === 'string' ? said : said?.message
-    return reason === undefined ? [] : [[def.pattern.source, reason]]
+    return reason === undefined ? [] : [{ pattern: def.pattern, reason }]
   })
 
 const EXAMPLE = /such as `([^`]+)`/i

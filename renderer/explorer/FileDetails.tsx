@@ -35,6 +35,7 @@ export function FileDetails({ file, explorer, query }: Input) {
         </p>
         <p className="actions">
           <EditorLink place={line ?? { file: file.file, line: 1 }}>Open in editor</EditorLink>
+          {file.admin !== null && <a href={file.admin}>Edit in the browser</a>}
           {file.url !== null && explorer.pagesAre !== 'none' && <a href={file.url}>Show on the site</a>}
           <CloseLink query={query} />
         </p>

@@ -6,6 +6,7 @@ import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { grouped } from '../../src/engine/lib/grouped'
 import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
+import { adminOf } from '../../src/engine/routes/admin'
 import type { FileState } from './query'
 
 /** A file of content in the list of the explorer, valid or not. */
@@ -24,6 +25,8 @@ export type ContentFile = {
   when: IsoDate | undefined
   /** Its address on the site; an unpublished entry has the one that it will have. */
   url: string | null
+  /** The address at which the editor in the browser opens it; null for a file that belongs nowhere. */
+  admin: string | null
   /** The errors and warnings in this file. */
   problems: readonly SiteProblem[]
 }
@@ -52,6 +55,7 @@ export function contentFiles({ raw, entries, problems, timed }: FilesInput): Con
       ...describe(dataOf.get(file), slug, entry && entries.model.collections[entry.collection]),
       ...publicationOf(time, errorsIn(own).length > 0 || dataOf.get(file) === undefined),
       url: time?.url ?? null,
+      admin: 'kind' in found ? adminOf(file) : null,
       problems: own,
     }
   })

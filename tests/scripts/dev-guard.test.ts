@@ -44,6 +44,17 @@ describe('the development server refuses', () => {
       { url: '/__content/open?file=a', remote: '192.168.1.7' },
       'Files are opened for this machine only.',
     ],
+    ['to edit content for another machine', { url: '/admin', remote: '192.168.1.7' }, 'Content is edited on this machine only.'],
+    [
+      'to save content for another machine',
+      { url: '/admin/api/v1/repos/a/b/contents', method: 'POST', remote: '192.168.1.7' },
+      'Content is edited on this machine only.',
+    ],
+    [
+      'to save content for another site',
+      { url: '/admin/api/v1/repos/a/b/contents', method: 'POST', headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' } },
+      OTHER_SITE,
+    ],
   ] as const)('%s', ([, request, reason]) => {
     expect(refusal(request)).toBe(reason)
   })

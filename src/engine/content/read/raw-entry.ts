@@ -19,7 +19,7 @@ export type UnreadableReason =
   | { cause: 'system'; message: string }
 
 /** Endings of accepted picture files. */
-const PICTURE_ENDINGS = ['avif', 'webp', 'png', 'jpg', 'jpeg']
+export const PICTURE_ENDINGS = ['avif', 'webp', 'png', 'jpg', 'jpeg']
 /** Endings of refused picture files: SVG may hold scripts, and browsers do not support the others, or not well. */
 const REFUSED_ENDINGS = ['svg', 'gif', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'jxl']
 

@@ -95,13 +95,18 @@ async function readEntry(root: string, { file, failure }: Found): Promise<RawEnt
   if (failure !== undefined) return { kind: 'unreadable', file, reason: { cause: 'system', message: failure } }
   try {
     // Asynchronous calls take ten times as long, and content is many small files.
-    const bytes = readFileSync(join(root, file))
-    if (isPicture(file)) return { kind: 'picture', file, bytes, content: await measurePicture(file, bytes) }
-    if (bytes.length > LARGEST_TEXT) return { kind: 'unreadable', file, reason: { cause: 'size', bytes: bytes.length } }
-    return decodeText(file, bytes)
+    return await entryOf(file, readFileSync(join(root, file)))
   } catch (error) {
     return { kind: 'unreadable', file, reason: { cause: 'system', message: error instanceof Error ? error.message : String(error) } }
   }
+}
+
+/** The file of these bytes. */
+export async function entryOf(file: string, bytes: Uint8Array): Promise<RawEntry> {
+  if (isPicture(file)) return { kind: 'picture', file, bytes, content: await measurePicture(file, bytes) }
+  return bytes.length > LARGEST_TEXT
+    ? { kind: 'unreadable', file, reason: { cause: 'size', bytes: bytes.length } }
+    : decodeText(file, bytes)
 }
 
 /** Decodes UTF-8, with or without a byte order mark. All line ends become `\n`. */

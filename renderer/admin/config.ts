@@ -1,0 +1,80 @@
+import type * as z from 'zod'
+import type { CollectionDefinition } from '../../src/engine/content/model/collection'
+import type { Entries } from '../../src/engine/content/parse/entries'
+import { definitionOf, unwrap } from '../../src/engine/content/parse/schema'
+import { LARGEST_PICTURE } from '../../src/engine/content/read/limits'
+import { kebab } from '../../src/engine/lib/text'
+import { LONGEST_SLUG, SLUG } from '../../src/engine/schema/fields'
+import { namesOf } from '../editor/names'
+import type { Backend, Collection, Field, SingleFile } from './field'
+import { fieldOf, fieldsOf, labelOf } from './fields'
+import type { FieldContext } from './scalar'
+
+/** The folder of all content, with which the paths of its files begin in the repository. */
+export const CONTENT = 'content'
+
+/** The text of an article, which stands after the fields of its file. */
+const BODY: Field = { name: 'body', label: 'Text', widget: 'text', hint: 'The article, in Markdown.' }
+
+/**
+ * The whole configuration of the editor in the browser, made from the schemas and from the names that exist in content. `backend` says where
+ * files are saved.
+ */
+export function adminConfig(entries: Entries, backend: Backend) {
+  const { collections, singletons } = entries.model
+  const context = { names: namesOf(entries), collections }
+  return {
+    load_config_file: false,
+    backend,
+    media_folder: CONTENT,
+    public_folder: '/',
+    media_libraries: { default: { config: { max_file_size: LARGEST_PICTURE, slugify_filename: true } }, stock_assets: { providers: [] } },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: LONGEST_SLUG },
+    editor: { preview: false },
+    show_preview_links: false,
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...Object.values(collections).map((collection) => collectionOf(collection, context)),
+      ...Object.entries(singletons).map(([group, files]) => ({
+        name: group,
+        label: labelOf(group),
+        files: Object.entries(files).map(([key, schema]) => fileOf(group, key, fileFields(schema, dataOf(entries, group, key), context))),
+      })),
+    ],
+  }
+}
+
+function collectionOf({ dir, format, schema, named = 'title' }: CollectionDefinition, context: FieldContext): Collection {
+  return {
+    name: dir,
+    label: labelOf(dir),
+    folder: `${CONTENT}/${dir}`,
+    extension: format,
+    format: format === 'mdx' ? 'yaml-frontmatter' : 'yaml',
+    create: true,
+    identifier_field: named,
+    slug: {
+      template: `{{${named}}}`,
+      editable: ['create'],
+      pattern: [String(SLUG), 'This is no slug: lowercase words joined by hyphens.'],
+    },
+    media_folder: '',
+    public_folder: '',
+    fields: [...fieldsOf(schema, undefined, context), ...(format === 'mdx' ? [BODY] : [])],
+  }
+}
+
+const fileOf = (group: string, key: string, fields: Field[]): SingleFile => ({
+  name: kebab(key),
+  label: labelOf(key),
+  file: `${CONTENT}/${group}/${kebab(key)}.yaml`,
+  fields,
+})
+
+const dataOf = ({ singletons }: Entries, group: string, key: string) => singletons.get(`${group}.${key}`)?.data
+
+/** The fields of a single file. A list that is the whole file is one field without a key of its own. */
+const fileFields = (schema: z.core.$ZodType, data: unknown, context: FieldContext): Field[] =>
+  definitionOf(unwrap(schema)).type === 'array'
+    ? [{ ...fieldOf('items', schema, data, context), root: true }]
+    : fieldsOf(schema, data, context)

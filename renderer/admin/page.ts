@@ -1,0 +1,41 @@
+/** What the page of the editor may load and reach: files of the site, and the API of the host of its repository (docs/decisions/0055). */
+const policyOf = (origins: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    ['connect-src', "'self'", 'blob:', 'data:', ...origins].join(' '),
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join(';')
+
+/** The page of the editor. `origins` are those of other servers that it talks to. Its addresses hold below any base path. */
+export const adminPage = (origins: readonly string[]) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(origins)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Content editor</title>
+<link rel="icon" href="data:,">
+<script type="module" src="admin/start.js"></script>
+</head>
+<body></body>
+</html>
+`
+
+/** The name under which the editor keeps who is signed in. */
+const USER = 'sveltia-cms.user'
+
+/** The script that starts the editor. With a token, it is signed in already. */
+export const startScript = (user?: { backendName: string; token: string }) =>
+  [
+    "import { init } from './cms/index.js'",
+    ...(user ? [`localStorage.setItem('${USER}', ${JSON.stringify(JSON.stringify(user))})`] : []),
+    "const answer = await fetch(new URL('config.json', import.meta.url))",
+    'await init({ config: await answer.json() })',
+    '',
+  ].join('\n')

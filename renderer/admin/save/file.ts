@@ -1,0 +1,25 @@
+import { parse } from 'yaml'
+import type * as z from 'zod'
+import { splitFrontMatter } from '../../../src/engine/content/parse/front-matter'
+import { cleared } from './same'
+import { editedYaml } from './yaml'
+import { fileText } from './yaml-text'
+
+/** A file of content as the editor writes it, with all fields and in its own style, and as it is; undefined for a new one. */
+export type Saving = { file: string; before: string | undefined; wanted: string; schema: z.core.$ZodType }
+
+/** The text of a file after what was edited: of one that is there, only that differs. Throws an error where the wanted text is no YAML. */
+export function savedText({ file, before, wanted, schema }: Saving): string {
+  const yamlAfter = (old: string | undefined, next: string): string => {
+    const data: unknown = parse(next)
+    return old === undefined ? fileText(cleared(data, schema)) : editedYaml(old, data, schema)
+  }
+  if (!file.endsWith('.mdx')) return yamlAfter(before, wanted)
+  const next = splitFrontMatter(file, wanted)
+  const text = `${next.body.trim()}\n`
+  if (before === undefined) return `---\n${yamlAfter(undefined, next.source.yaml)}---\n\n${text}`
+  const old = splitFrontMatter(file, before)
+  const body = before.slice(before.length - old.body.trimStart().length)
+  const fields = before.slice(0, before.length - body.length).replace(old.source.yaml, (yaml) => yamlAfter(yaml, next.source.yaml))
+  return fields + (body.trim() === next.body.trim() ? body : text)
+}

@@ -1,0 +1,54 @@
+import { isNode, type Node, type YAMLSeq } from 'yaml'
+import { required } from '../../../src/engine/problems/problem'
+import type { Edit } from './edit'
+import { columnAt, type EditsOf, insertion, type Place, type Range, rangeOf, removal } from './place'
+import { childOf, cleared, isSame } from './same'
+import { bracketed, flowText, itemText } from './yaml-text'
+
+/**
+ * The changes of a list. Items that are the same at its start and at its end stay; of the others, each becomes the one in its place, and what
+ * is left over is removed or added.
+ */
+export function listEdits(node: YAMLSeq, wanted: readonly unknown[], place: Place, editsOf: EditsOf): Edit[] {
+  const { text, inFlow } = place
+  const schema = childOf(place.schema, 0)
+  const items = node.items.filter(isNode)
+  const { start, end } = sameEnds(items, wanted, (item, value) => isSame(item.toJSON(), value, schema))
+  const old = items.slice(start, items.length - end)
+  const next = wanted.slice(start, wanted.length - end)
+  if (inFlow && old.length !== next.length) {
+    const slice = (item: Node) => text.slice(rangeOf(item).from, rangeOf(item).to)
+    const members = [
+      ...items.slice(0, start).map(slice),
+      ...next.map((value) => flowText(cleared(value, schema))),
+      ...items.slice(items.length - end).map(slice),
+    ]
+    return [bracketed(text, rangeOf(node), members)]
+  }
+  const lines = items.map(
+    (item): Range => (inFlow ? rangeOf(item) : { from: text.lastIndexOf('-', rangeOf(item).from - 1), to: rangeOf(item).to }),
+  )
+  const first = required(lines[0], 'the first item of a list')
+  const indent = columnAt(text, first.from)
+  const last = start + Math.min(old.length, next.length)
+  return [
+    ...old.slice(0, next.length).flatMap((item, index) => editsOf(item, next[index], { ...place, schema, indent })),
+    ...lines.slice(last, items.length - end).map((line, index) => removal(text, line, lines[last + index + 1])),
+    ...next.slice(old.length).map((value) => insertion(text, itemText(cleared(value, schema), indent), lines[last - 1], first)),
+  ]
+}
+
+/** How many items are the same at the start of two lists, and how many of the others at their end. */
+function sameEnds<Item, Value>(items: readonly Item[], values: readonly Value[], isKept: (item: Item, value: Value) => boolean) {
+  const shorter = Math.min(items.length, values.length)
+  const kept = (index: number, other: number) => {
+    const item = items[index]
+    const value = values[other]
+    return item !== undefined && value !== undefined && isKept(item, value)
+  }
+  let start = 0
+  while (start < shorter && kept(start, start)) start++
+  let end = 0
+  while (end < shorter - start && kept(items.length - 1 - end, values.length - 1 - end)) end++
+  return { start, end }
+}

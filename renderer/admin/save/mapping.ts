@@ -1,0 +1,66 @@
+import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
+import { required } from '../../../src/engine/problems/problem'
+import type { Edit } from './edit'
+import { columnAt, type EditsOf, insertion, type Place, type Range, rangeOf, removal } from './place'
+import { childOf, cleared, isGone, isMapping, isNothing, isSame, type Mapping } from './same'
+import { bracketed, entryText, flowEntry } from './yaml-text'
+
+/** An entry of a mapping in its file, and what becomes of it. */
+type Entry = Range & { name: string; value: Node | undefined; fate: 'kept' | 'changed' | 'gone' }
+
+/**
+ * The changes of a mapping: entries are changed where they stand, removed with their lines, and added after the one that precedes them in
+ * `wanted`.
+ */
+export function mappingEdits(node: YAMLMap, wanted: Mapping, place: Place, editsOf: EditsOf): Edit[] {
+  const { text, schema, inFlow } = place
+  const entries = entriesOf(node, wanted, place)
+  const left = entries.filter(({ fate }) => fate !== 'gone')
+  const names = new Set(entries.map(({ name }) => name))
+  const added = Object.keys(wanted).filter((name) => !names.has(name) && !isNothing(wanted[name], childOf(schema, name)))
+  const memberText = (name: string) => flowEntry(name, cleared(wanted[name], childOf(schema, name)))
+  const linesOf = (name: string, indent: number) => entryText(name, cleared(wanted[name], childOf(schema, name)), indent)
+  const isOther = added.length > 0 || left.length < entries.length
+  const [first] = left
+  if (inFlow && isOther) {
+    const kept = left.map(({ name, fate, from, to }) => (fate === 'kept' ? text.slice(from, to) : memberText(name)))
+    return [bracketed(text, rangeOf(node), [...kept, ...added.map(memberText)])]
+  }
+  const indent = columnAt(text, required(entries[0], 'the first entry of a mapping').from)
+  if (!first) return [{ ...rangeOf(node), text: added.map((name) => linesOf(name, indent)).join(`\n${' '.repeat(indent)}`) || '{}' }]
+  const order = Object.keys(wanted)
+  return [
+    ...entries.flatMap((entry, index) => entryEdits(entry, entries[index + 1], wanted[entry.name], { ...place, indent }, editsOf)),
+    ...added.map((name) => {
+      const earlier = new Set(order.slice(0, order.indexOf(name)))
+      return insertion(
+        text,
+        linesOf(name, indent),
+        left.findLast((entry) => earlier.has(entry.name)),
+        first,
+      )
+    }),
+  ]
+}
+
+const entriesOf = (node: YAMLMap, wanted: Mapping, { schema }: Place): Entry[] =>
+  node.items.flatMap((pair): Entry[] => {
+    if (!isScalar(pair.key)) return []
+    const name = String(pair.key.value)
+    const value = isNode(pair.value) ? pair.value : undefined
+    const own = childOf(schema, name)
+    const isKept = isSame(value?.toJSON(), wanted[name], own)
+    return [{ ...rangeOf(pair), name, value, fate: isKept ? 'kept' : isGone(wanted[name], own) ? 'gone' : 'changed' }]
+  })
+
+/** The changes of an entry. One whose value becomes a mapping or a list, or is one no longer, is written anew. */
+function entryEdits(entry: Entry, next: Range | undefined, wanted: unknown, place: Place, editsOf: EditsOf): Edit[] {
+  const { name, value, fate, from, to } = entry
+  if (fate === 'kept') return []
+  if (fate === 'gone') return [removal(place.text, entry, next)]
+  const isOfKind = isMap(value) ? isMapping(wanted) : isSeq(value) ? Array.isArray(wanted) && wanted.length > 0 : typeof wanted !== 'object'
+  if (value && (isOfKind || place.inFlow || (isCollection(value) && value.flow)))
+    return editsOf(value, wanted, { ...place, schema: childOf(place.schema, name) })
+  const end = place.text[to - 1] === '\n' ? '\n' : ''
+  return [{ from, to, text: entryText(name, cleared(wanted, childOf(place.schema, name)), place.indent) + end }]
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod'
+import { definitionOf, isNeeded, schemaAt } from '../../../src/engine/content/parse/schema'
+
+type Schema = z.core.$ZodType | undefined
+export type Mapping = Readonly<Record<string, unknown>>
+
+/** Whether a value is a mapping. */
+export const isMapping = (value: unknown): value is Mapping => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Whether a form that holds `wanted` leaves a value of a file as it is. A form has a value for every field: an empty one, or the default, says
+ * the same as a field that is left out. It has no blanks at the ends of a text.
+ */
+export function isSame(before: unknown, wanted: unknown, schema: Schema): boolean {
+  if (before === undefined || before === null) return isNothing(wanted, schema)
+  if (wanted === undefined || wanted === null) return isNothing(before, schema)
+  if (Array.isArray(before) && Array.isArray(wanted))
+    return before.length === wanted.length && before.every((item, index) => isSame(item, wanted[index], childOf(schema, index)))
+  if (isMapping(before) && isMapping(wanted))
+    return [...new Set([...Object.keys(before), ...Object.keys(wanted)])].every((key) =>
+      isSame(before[key], wanted[key], childOf(schema, key)),
+    )
+  return typeof before === 'string' && typeof wanted === 'string' ? before.trim() === wanted.trim() : before === wanted
+}
+
+/** Whether a value says no more than that its field is left out. */
+export function isNothing(value: unknown, schema: Schema): boolean {
+  const otherwise = defaultOf(schema)
+  if (typeof value === 'boolean') return value === (otherwise ?? false)
+  if (isMapping(value)) return Object.entries(value).every(([key, part]) => isNothing(part, childOf(schema, key)))
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || value === null || value === '' || value === otherwise
+}
+
+/** Whether a field is gone when a form holds `wanted`. One that a file has to have stays, so that what is wrong with it is found. */
+export const isGone = (wanted: unknown, schema: Schema) => isNothing(wanted, schema) && !(schema && isNeeded(schema))
+
+/** What a form holds for a text, with the blanks that the text has at its ends. */
+export const withBlanks = (before: unknown, wanted: unknown): unknown =>
+  typeof before === 'string' && typeof wanted === 'string' && before.trim() !== '' ? before.replace(/\S(?:.*\S)?/s, () => wanted) : wanted
+
+/** A value without the fields of a form that say nothing. */
+export function cleared(value: unknown, schema: Schema): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => cleared(item, childOf(schema, index)))
+  if (!isMapping(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => {
+      const own = childOf(schema, key)
+      return isGone(part, own) ? [] : [[key, cleared(part, own)]]
+    }),
+  )
+}
+
+/** The schema of a value in a mapping or a list. */
+export const childOf = (schema: Schema, part: string | number): Schema => schema && schemaAt(schema, [part])
+
+function defaultOf(schema: Schema): unknown {
+  const def = schema && definitionOf(schema)
+  return def?.type === 'default' ? def.defaultValue : undefined
+}

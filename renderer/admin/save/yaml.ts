@@ -1,0 +1,32 @@
+import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml'
+import type * as z from 'zod'
+import { type Edit, edited } from './edit'
+import { listEdits } from './list'
+import { mappingEdits } from './mapping'
+import { type Place, rangeOf } from './place'
+import { cleared, isMapping, isSame, withBlanks } from './same'
+import { blockText, flowText } from './yaml-text'
+
+/**
+ * A YAML text with the values that a form holds. Only what differs is written: comments, the order of keys, quotes and blank lines stay as they
+ * are. What a form holds where the file has nothing, and says no more than nothing, is not written.
+ */
+export function editedYaml(yaml: string, wanted: unknown, schema: z.core.$ZodType): string {
+  const text = yaml.endsWith('\n') ? yaml : `${yaml}\n`
+  const { contents } = parseDocument(text, { prettyErrors: false, resolveKnownTags: false, uniqueKeys: false })
+  if (!isNode(contents)) return yaml
+  const result = edited(text, editsOf(contents, wanted, { text, schema, indent: 0, inFlow: false }))
+  return yaml.endsWith('\n') ? result : result.slice(0, -1)
+}
+
+function editsOf(node: Node, wanted: unknown, place: Place): Edit[] {
+  if (isSame(node.toJSON(), wanted, place.schema)) return []
+  const inside = { ...place, inFlow: place.inFlow || (isCollection(node) && node.flow === true) }
+  if (isMap(node) && isMapping(wanted)) return mappingEdits(node, wanted, inside, editsOf)
+  if (isSeq(node) && Array.isArray(wanted) && (inside.inFlow || wanted.length > 0)) return listEdits(node, wanted, inside, editsOf)
+  const range = rangeOf(node)
+  const type = isScalar(node) ? node.type : undefined
+  const value = isScalar(node) ? withBlanks(node.value, wanted) : cleared(wanted, place.schema)
+  const next = place.inFlow || typeof value === 'object' ? flowText(value, type) : blockText(value, place.indent, type)
+  return [{ ...range, text: place.text[range.to - 1] === '\n' ? `${next}\n` : next }]
+}

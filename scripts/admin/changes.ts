@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { CONTENT } from '../../renderer/admin/config'
+import { savedText } from '../../renderer/admin/save/file'
+import type { ContentModel } from '../../src/engine/content/model/content-model'
+import { collectionIn } from '../../src/engine/content/model/content-model'
+import { classifierOf } from '../../src/engine/content/read/classify'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
+import { entryOf } from '../../src/engine/content/read/read'
+import { type Answer, refused } from './answer'
+import { idOf } from './repository'
+
+/** What the editor sends to save: files with their bytes, and the state in which it has read them. */
+const commit = z.object({
+  files: z
+    .array(
+      z.object({
+        operation: z.enum(['create', 'update', 'delete']),
+        path: z.string(),
+        content: z.base64().default(''),
+        from_path: z.string().optional(),
+        sha: z.string().optional(),
+      }),
+    )
+    .min(1),
+})
+
+/** Names between single slashes, none of which is hidden or leads out of the folder. */
+const PATH = new RegExp(`^${CONTENT}/((?:[A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*)$`)
+
+/** The files that are written, each as it will be, and those that are removed. */
+export type Changes = { written: readonly RawEntry[]; removed: readonly string[] }
+
+/** The changes that are asked for, or why they cannot be made. Of a text that is there, only what differs is changed. */
+export async function changesOf(body: unknown, raw: readonly RawEntry[], model: ContentModel): Promise<Changes | { refusal: Answer }> {
+  const known = new Map(raw.map((entry) => [entry.file, entry]))
+  const written: RawEntry[] = []
+  const removed: string[] = []
+  for (const { operation, path, content, from_path: from, sha } of commit.parse(body).files) {
+    const [, file] = PATH.exec(path) ?? []
+    const [, source] = PATH.exec(from ?? path) ?? []
+    if (file === undefined || source === undefined) return { refusal: refused(422, `${path} is no file of the content.`) }
+    const before = known.get(source)
+    if (operation === 'create' ? known.has(file) : !before)
+      return { refusal: refused(409, `${file} ${operation === 'create' ? 'is there already.' : 'is not there any more.'}`) }
+    if (before && sha !== undefined && sha !== idOf(before))
+      return {
+        refusal: refused(
+          409,
+          `${file} was changed elsewhere since it was opened here. Load the page again, and make the change once more.`,
+        ),
+      }
+    if (operation === 'delete' || source !== file) removed.push(source)
+    if (operation !== 'delete') written.push(await writtenEntry(file, Buffer.from(content, 'base64'), before, model))
+  }
+  return { written, removed }
+}
+
+async function writtenEntry(file: string, bytes: Uint8Array, before: RawEntry | undefined, model: ContentModel): Promise<RawEntry> {
+  const entry = await entryOf(file, bytes)
+  const schema = schemaOf(file, model)
+  if (entry.kind !== 'text' || !schema) return entry
+  return { ...entry, text: savedText({ file, before: before?.kind === 'text' ? before.text : undefined, wanted: entry.text, schema }) }
+}
+
+function schemaOf(file: string, model: ContentModel) {
+  const found = classifierOf(model)(file, 'text')
+  if ('problem' in found) return undefined
+  if (found.kind === 'singleton') return found.schema
+  return found.kind === 'entry' ? collectionIn(model.collections, found.collection).schema : undefined
+}

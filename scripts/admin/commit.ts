@@ -1,0 +1,66 @@
+import { realpath, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { CONTENT } from '../../renderer/admin/config'
+import { locateProblems } from '../../src/engine/content/link/locate'
+import type { ContentModel } from '../../src/engine/content/model/content-model'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
+import { placeOf } from '../../src/engine/problems/format'
+import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
+import { identityOf } from '../mended'
+import { isWithin } from '../paths.mjs'
+import { readText } from '../read-text'
+import { replaceFile } from '../replace-file'
+import { type Answer, ok, refused } from './answer'
+import { type Changes, changesOf } from './changes'
+import { commitOf, idOf } from './repository'
+
+/** Content as the last load knows it. */
+export type KnownContent = {
+  model: ContentModel
+  /** Its problems. */
+  problems: readonly SiteProblem[]
+  /** The problems of other files in its place. */
+  problemsOf: (raw: readonly RawEntry[]) => Promise<readonly SiteProblem[]>
+}
+
+/** The folder of content, and the function that reads it. */
+export type ContentFolder = { folder: string; read: () => Promise<readonly RawEntry[]> }
+
+/** Saves what the editor sends, if it brings no error into the content. Otherwise nothing is written, and the answer says what is wrong. */
+export async function saved(body: unknown, { folder, read }: ContentFolder, content: KnownContent): Promise<Answer> {
+  const raw = await read()
+  const changes = await changesOf(body, raw, content.model)
+  if ('refusal' in changes) return changes.refusal
+  const next = changed(raw, changes)
+  const known = new Set(content.problems.map(identityOf))
+  const found = errorsIn(await content.problemsOf(next)).filter((item) => !known.has(identityOf(item)))
+  if (found.length > 0) return refused(422, locateProblems(found, next).map(sentencesOf).join(' '))
+  const root = await realpath(folder)
+  for (const { file } of changes.written) {
+    const place = await realpath(dirname(join(folder, file))).catch(() => root)
+    if (!isWithin(place, root)) return refused(422, `${file} lies outside of the content.`)
+  }
+  for (const entry of changes.written) await write(folder, entry)
+  for (const file of changes.removed) await rm(join(folder, file))
+  const after = await read()
+  return ok({
+    commit: { sha: commitOf(after), created: new Date().toISOString() },
+    files: changes.written.map((entry) => ({ path: `${CONTENT}/${entry.file}`, sha: idOf(entry) })),
+  })
+}
+
+const changed = (raw: readonly RawEntry[], { written, removed }: Changes): RawEntry[] => {
+  const gone = new Set([...removed, ...written.map(({ file }) => file)])
+  return [...raw.filter(({ file }) => !gone.has(file)), ...written].toSorted((one, other) => (one.file < other.file ? -1 : 1))
+}
+
+/** Writes a file. One with the line ends of Windows keeps them. */
+async function write(folder: string, entry: RawEntry): Promise<void> {
+  const path = join(folder, entry.file)
+  if (entry.kind === 'picture') return replaceFile(path, entry.bytes)
+  if (entry.kind !== 'text') return
+  const isOfWindows = (await readText(path))?.includes('\r\n') === true
+  return replaceFile(path, isOfWindows ? entry.text.replaceAll('\n', '\r\n') : entry.text)
+}
+
+const sentencesOf = (item: SiteProblem) => `${placeOf(item)}: ${item.message} ${item.hint}`

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { adminConfig } from '../../../renderer/admin/config'
+import { type AdminInput, adminHost } from '../../../scripts/admin/host'
+import * as content from '../../../scripts/content'
+import { editableContent } from '../../../scripts/dev-content'
+import { consoleReporter } from '../../../scripts/stage'
+import { contentReader } from '../../../src/engine/content/read/read'
+import { ROOT } from '../../support/run-command'
+import { SITE } from '../../support/site'
+import { siteTest, TODAY } from '../../support/site-test'
+
+/** The API of the editor for a folder of content, asked as its page asks. */
+export type AdminServer = {
+  ask: (path: string, body?: object, token?: string) => Promise<{ status: number; json: unknown }>
+  /** Saves files; the state in which each was read is added. Resolves with the status, and what is said of a refusal. */
+  save: (...files: readonly SavedFile[]) => Promise<[number, unknown]>
+  /** Where its page and its files are. */
+  address: string
+}
+
+export type SavedFile = {
+  operation: 'create' | 'update' | 'delete'
+  path: string
+  content?: string | Uint8Array
+  from_path?: string
+  sha?: string
+}
+
+const API = '/admin/api/v1'
+const REPOSITORY = '/repos/this-machine/content'
+
+/** Tests with a small site of their own, and the editor of the development server for it. */
+export const adminTest = siteTest.extend<{ admin: AdminServer }>({
+  admin: async ({ site }, use) => {
+    const { root: folder } = site
+    const options = { site: SITE, clock: { today: TODAY, asOf: undefined }, drafts: true }
+    const known: AdminInput['content'] = async () =>
+      editableContent(
+        { admin: { CONTENT: 'content', adminConfig }, content, site: { default: SITE } },
+        await content.loadContent(folder, consoleReporter(true), options),
+      )
+    const host = adminHost({ engine: ROOT, folder, base: '/', read: contentReader(folder), content: known })
+    const server = createServer((request, response) =>
+      host(request, response, (error?: unknown) => response.writeHead(500).end(JSON.stringify({ error: String(error) }))),
+    )
+    server.listen(0, 'localhost')
+    await once(server, 'listening')
+    const found = server.address()
+    const address = `http://localhost:${typeof found === 'object' && found ? found.port : 0}`
+    const start = await (await fetch(`${address}/admin/start.js`)).text()
+    const own = /\\"token\\":\\"([\w-]+)\\"/.exec(start)?.[1] ?? ''
+    const ask: AdminServer['ask'] = async (path, body, token = own) => {
+      const answer = await fetch(`${address}${API}${path}`, {
+        headers: { authorization: `token ${token}` },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, json: await answer.json() }
+    }
+    const save: AdminServer['save'] = async (...files) => {
+      const commit = await ask(`${REPOSITORY}/branches/files`)
+      const {
+        commit: { id },
+      } = commit.json as { commit: { id: string } }
+      const { tree } = (await ask(`${REPOSITORY}/git/trees/${id}`)).json as { tree: { path: string; sha: string }[] }
+      const sent = files.map(({ content = '', ...file }) => ({
+        sha: tree.find(({ path }) => path === (file.from_path ?? file.path))?.sha,
+        ...file,
+        content: Buffer.from(content).toString('base64'),
+      }))
+      const { status, json } = await ask(`${REPOSITORY}/contents`, { files: sent })
+      return [status, typeof json === 'object' && json && 'message' in json ? json.message : 'saved']
+    }
+    await use({ ask, save, address })
+    server.closeAllConnections()
+    server.close()
+  },
+})

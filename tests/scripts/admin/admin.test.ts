@@ -1,0 +1,178 @@
+import { mkdtemp, readFile, rename, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { pictureBytes } from '../../support/pictures'
+import { type AdminServer, adminTest, type SavedFile } from './admin-server'
+
+const POST = 'content/blog/first-post.mdx'
+
+/** The post as the editor writes it, in its own style and with a value for every field. */
+const post = (change: Readonly<Record<string, unknown>> = {}, body = '## First heading\n\nA short text.') => {
+  const fields = {
+    title: 'First post',
+    excerpt: 'What the first post says, in one sentence of a fitting length.',
+    author: 'first-person',
+    date: '2024-04-01',
+    tags: ['Speed'],
+    featured: false,
+    hub: true,
+    category: 'Ideas',
+    ...change,
+  }
+  return `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`
+}
+
+describe('the repository of the editor', () => {
+  adminTest('holds all files of the content', async ({ admin }) => {
+    const { json } = await admin.ask('/repos/this-machine/content/file-contents', { files: [POST, 'package.json'] })
+    expect(json).toMatchObject([{ path: POST, encoding: 'base64' }])
+    expect(Buffer.from((json as { content: string }[])[0]?.content ?? '', 'base64').toString()).toContain('title: First post')
+  })
+
+  adminTest('answers nobody but its own page', async ({ admin }) => {
+    expect(await admin.ask('/user', undefined, 'guessed')).toEqual({
+      status: 401,
+      json: { message: 'Load the page again: the server was started anew.' },
+    })
+  })
+
+  adminTest.for(['/repos/this-machine/content/media/files/content/../package.json', '/repos/other/site', '/admin'])(
+    'has no %s',
+    async (path, { admin }) => {
+      expect((await admin.ask(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('saving', () => {
+  adminTest('writes what differs, and nothing else', async ({ admin, site }) => {
+    await site.replace('blog/first-post.mdx', 'title: First post', "title: 'First post' # of all")
+    const before = await readFile(join(site.root, 'blog/first-post.mdx'), 'utf8')
+    expect(await admin.save({ operation: 'update', path: POST, content: post({ title: 'Another post' }) })).toEqual([200, 'saved'])
+    expect(await readFile(join(site.root, 'blog/first-post.mdx'), 'utf8')).toBe(before.replace("'First post'", "'Another post'"))
+    expect(await site.problems()).toEqual([])
+  })
+
+  adminTest('keeps the line ends of Windows', async ({ admin, site }) => {
+    const before = (await readFile(join(site.root, 'blog/first-post.mdx'), 'utf8')).replaceAll('\n', '\r\n')
+    await site.write({ 'blog/first-post.mdx': before })
+    expect(await admin.save({ operation: 'update', path: POST, content: post({ title: 'Another post' }) })).toEqual([200, 'saved'])
+    expect(await readFile(join(site.root, 'blog/first-post.mdx'), 'utf8')).toBe(before.replace('First post', 'Another post'))
+  })
+
+  adminTest('takes a picture with the entry that shows it', async ({ admin, site }) => {
+    const image = { src: 'harbor.jpg', alt: 'Ships in a harbor' }
+    const bytes = await pictureBytes()
+    const files = [
+      { operation: 'create', path: 'content/blog/harbor.jpg', content: bytes },
+      { operation: 'update', path: POST, content: post({ image }) },
+    ] as const
+    expect(await admin.save(...files)).toEqual([200, 'saved'])
+    expect(await readFile(join(site.root, 'blog/harbor.jpg'))).toEqual(Buffer.from(bytes))
+    expect(await readFile(join(site.root, 'blog/first-post.mdx'), 'utf8')).toContain(
+      'image:\n  src: harbor.jpg\n  alt: Ships in a harbor\n',
+    )
+    expect(await site.problems()).toEqual([])
+  })
+
+  adminTest('makes, renames and removes entries', async ({ admin, site }) => {
+    expect(await admin.save({ operation: 'create', path: 'content/blog/new-post.mdx', content: post({ title: 'New post' }) })).toEqual([
+      200,
+      'saved',
+    ])
+    expect(await readFile(join(site.root, 'blog/new-post.mdx'), 'utf8')).not.toContain('featured')
+    const moved = {
+      operation: 'update',
+      path: 'content/blog/newer-post.mdx',
+      from_path: 'content/blog/new-post.mdx',
+      content: post({ title: 'New post' }),
+    } as const
+    expect(await admin.save(moved)).toEqual([200, 'saved'])
+    expect(await admin.save({ operation: 'delete', path: 'content/blog/newer-post.mdx' })).toEqual([200, 'saved'])
+    await expect(readFile(join(site.root, 'blog/new-post.mdx'))).rejects.toThrow('ENOENT')
+    await expect(readFile(join(site.root, 'blog/newer-post.mdx'))).rejects.toThrow('ENOENT')
+  })
+
+  describe('is refused, and nothing is written, where', () => {
+    const unchanged = async (admin: AdminServer, root: string, ...files: readonly SavedFile[]) => {
+      const before = await readFile(join(root, 'blog/first-post.mdx'), 'utf8')
+      const answer = await admin.save(...files)
+      expect(await readFile(join(root, 'blog/first-post.mdx'), 'utf8')).toBe(before)
+      return answer
+    }
+
+    adminTest('a rule of the schema is broken', async ({ admin, site }) => {
+      expect(
+        await unchanged(admin, site.root, { operation: 'update', path: POST, content: post({ title: 'A'.repeat(81), author: 'nobody' }) }),
+      ).toMatchInlineSnapshot(`
+        [
+          422,
+          "blog/first-post.mdx:2:8: \`title\` takes at most 80 characters; it has 81 characters. Shorten the value, or complete it: the pages are laid out for values within this limit. blog/first-post.mdx:4:9: \`author\` names \`nobody\`, which is not in people. A slug is the name of a file without its ending.",
+        ]
+      `)
+    })
+
+    adminTest('a component of the text is not known', async ({ admin, site }) => {
+      expect(
+        await unchanged(admin, site.root, { operation: 'update', path: POST, content: post({}, 'A text.\n\n<Script />') }),
+      ).toMatchInlineSnapshot(`
+        [
+          422,
+          "blog/first-post.mdx:14:1: Content cannot hold a script. Delete it. The developers of the site can build what has to be interactive.",
+        ]
+      `)
+    })
+
+    adminTest('an entry that others name would be gone', async ({ admin, site }) => {
+      expect(await unchanged(admin, site.root, { operation: 'delete', path: 'content/people/first-person.yaml' })).toMatchInlineSnapshot(`
+        [
+          422,
+          "case-studies/first-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. case-studies/second-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. newsroom/first-news.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. whitepapers/first-paper.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. blog/first-post.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. careers/first-job.yaml:24:12: \`team.manager\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. pages/about.yaml:116:7: \`leadership.people[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. pages/contact.yaml:7:5: \`readers[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.",
+        ]
+      `)
+    })
+
+    adminTest('the file has changed since it was read', async ({ admin, site }) => {
+      expect(
+        await unchanged(admin, site.root, { operation: 'update', path: POST, content: post({ title: 'Mine' }), sha: 'older' }),
+      ).toMatchInlineSnapshot(`
+        [
+          409,
+          "blog/first-post.mdx was changed elsewhere since it was opened here. Load the page again, and make the change once more.",
+        ]
+      `)
+    })
+
+    adminTest.for([
+      'package.json',
+      'content/../package.json',
+      'content/blog/../../package.json',
+      'content//blog/a.mdx',
+      'content/blog/.hidden.mdx',
+      'content/.git/config',
+      '/etc/passwd',
+      'content\\blog\\a.mdx',
+      'content/notes.txt',
+      'content/blog/a.html',
+      'content/elsewhere/a.mdx',
+    ])('the path is %s', async (path, { admin, site }) => {
+      const [status] = await unchanged(admin, site.root, { operation: 'create', path, content: post() })
+      expect(status).toBe(422)
+    })
+
+    adminTest('the folder of the collection leads out of the content', async ({ admin, site }) => {
+      const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'))
+      await rename(join(site.root, 'tools'), join(elsewhere, 'tools'))
+      await symlink(join(elsewhere, 'tools'), join(site.root, 'tools'))
+      const path = 'content/tools/second-list.yaml'
+      const content = await readFile(join(elsewhere, 'tools/first-list.yaml'), 'utf8')
+      expect(await unchanged(admin, site.root, { operation: 'create', path, content })).toMatchInlineSnapshot(`
+        [
+          422,
+          "tools/second-list.yaml lies outside of the content.",
+        ]
+      `)
+    })
+  })
+})
