@@ -4,6 +4,7 @@ import { bodyNodes } from '../src/engine/schema/body'
 import type { Graph, LegalPage } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
+import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
 import type { DateText } from '../src/site/ui/layout/Meta'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { StickyAside } from '../src/site/ui/layout/StickyAside'
@@ -14,12 +15,15 @@ import { TableOfContents } from '../src/site/ui/prose/TableOfContents'
 import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
+import { fileOf } from './shared/file'
 import { trail } from './shared/trail'
 
 type LegalProps = {
   copy: Graph['pages']['legal']
   document: Pick<LegalPage, 'title' | 'summary' | 'icon' | 'seo'> & Pick<LegalPage['body'], 'nodes' | 'headings'>
   updated: DateText
+  /** The document as a PDF, where there is one. */
+  file: FileAt | null
   /** The other documents. */
   others: readonly { label: string; href: string; description: string }[]
 }
@@ -29,10 +33,11 @@ export default definePage({
   path: patterns.legal,
   source: entryFile,
   entries: (graph) => graph.legal.values(),
-  props: (graph, { slug, title, summary, icon, seo, lastUpdated, body }): LegalProps => ({
+  props: (graph, { slug, title, summary, icon, seo, lastUpdated, pdf, body }): LegalProps => ({
     copy: graph.pages.legal,
     document: { title, summary, icon, seo, nodes: body.nodes, headings: body.headings },
     updated: { iso: lastUpdated, text: longDate(lastUpdated, graph.site.identity.locale) },
+    file: pdf ? fileOf(graph, urlOf.pdf(urlOf.legal(slug))) : null,
     others: graph.legal
       .values()
       .filter((other) => other.slug !== slug)
@@ -50,7 +55,7 @@ export default definePage({
 /** The section has no page of its own. */
 const crumbsOf = ({ copy, document }: Pick<LegalProps, 'copy' | 'document'>) => [{ label: copy.labels.section }, { label: document.title }]
 
-function LegalDocument({ copy, document, updated, others, site }: ViewProps<LegalProps>) {
+function LegalDocument({ copy, document, updated, file, others, site }: ViewProps<LegalProps>) {
   const { labels } = copy
   const { legalEmail } = site.identity
   return (
@@ -59,6 +64,7 @@ function LegalDocument({ copy, document, updated, others, site }: ViewProps<Lega
         breadcrumbs={trail(site, ...crumbsOf({ copy, document }))}
         above={<Icon name={document.icon} />}
         title={document.title}
+        actions={file && <FileLink file={file} label={labels.download} kind="line" />}
         tight
       >
         <p className="lede">

@@ -58,5 +58,7 @@ export const legalPage = z.strictObject({
   icon: z.enum(['shield', 'document', 'cookie', 'person']).describe('Sign of the document.'),
   lastUpdated: pastDate.describe('Date of this version.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
+  footer: z.boolean().optional().describe('With `false`, the footer does not name it.'),
+  pdf: z.boolean().optional().describe('With `true`, it is a PDF as well.'),
   seo,
 })

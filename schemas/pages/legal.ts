@@ -8,6 +8,7 @@ export const legal = z.strictObject({
     updated: 'Before the date of this version.',
     contents: 'Heading of the table of contents.',
     others: 'Heading of the links to the other documents.',
+    download: 'Button that downloads the document as a PDF, where there is one.',
     questions: 'Heading of the box with our legal mailbox.',
     contact: 'Link of that box to the form.',
   }),

@@ -33,7 +33,10 @@ export function shellData(graph: Graph): ShellData {
     footer: navigation.footer.map(({ title, links }) => ({ title, links: shown(links) })).filter(({ links }) => links.length > 0),
     newsletter: navigation.newsletter,
     languages: navigation.languages,
-    legal: graph.legal.values().map(({ short, url }) => ({ label: short, href: url ?? '' })),
+    legal: graph.legal
+      .values()
+      .filter(({ footer }) => footer !== false)
+      .map(({ short, url }) => ({ label: short, href: url ?? '' })),
     offices: graph.offices
       .values()
       .filter(({ footer }) => footer)

@@ -9,6 +9,7 @@ import { patterns } from '../routes/patterns'
 import type { PdfDocument } from './document'
 import { brochure } from './models/brochure'
 import { caseStudyReport } from './models/case-study'
+import { legalDocument } from './models/legal-document'
 import { pressSheet } from './models/press-sheet'
 import { profile } from './models/profile'
 import { reportDocument } from './models/report'
@@ -56,6 +57,13 @@ export function* documentsOf(graph: Graph): Generator<SiteDocument> {
       source: fileOf('reports', report.slug),
       document: () => reportDocument(graph, report),
     }
+  for (const page of graph.legal.values())
+    if (page.pdf)
+      yield {
+        path: pathOf(urlOf.pdf(urlOf.legal(page.slug))),
+        source: fileOf('legal', page.slug),
+        document: () => legalDocument(graph, page),
+      }
   yield { path: pathOf(BROCHURE), source: WORDS, document: () => brochure(graph) }
   yield { path: pathOf(PRESS_SHEET), source: WORDS, document: () => pressSheet(graph) }
   yield { path: pathOf(PROFILE), source: WORDS, document: () => profile(graph) }

@@ -4,8 +4,8 @@ import { escapeHtml } from '../../engine/lib/html'
 import { FEED, feedType, OPEN_SEARCH } from '../routes/files'
 import sans from '../styles/fonts/aldergate-sans.woff2?url'
 import text from '../styles/fonts/aldergate-text.woff2?url'
-import { colorOf } from './colors'
 import titles from '../styles/fonts/aldergate-titles.woff2?url'
+import { colorOf } from './colors'
 import { styles } from './styles'
 
 export const theme: Theme = {

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pageKinds } from '../../../scripts/built-addresses'
+import { patterns } from '../../../src/site/routes/patterns'
+import { readSitemap } from '../support/site'
+import { ONLY_CHROMIUM } from '../support/suites'
+
+/** The spacing that texts have to bear (WCAG 1.4.12). */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** What is cut off: the page beside its window, and elements that hide a part of their text. */
+const cutIn = (page: Page) =>
+  page.evaluate(() => {
+    const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      // What is a point in size is for screen readers.
+      if (!element.checkVisibility() || element.closest('.skip-link, svg') || element.offsetWidth <= 1) return false
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const hides = (overflow: string, content: number, box: number) => ['hidden', 'clip'].includes(overflow) && content > box + 1
+      const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      return (
+        isText &&
+        (hides(overflowX, element.scrollWidth, element.clientWidth) || hides(overflowY, element.scrollHeight, element.clientHeight))
+      )
+    })
+    const names = cut.map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.slice(0, 40)}`)
+    const beside = document.documentElement.scrollWidth - window.innerWidth
+    return beside > 0 ? [`the page is ${beside} px too wide`, ...names] : names
+  })
+
+test.use({ bypassCSP: true })
+
+for (const width of [1440, 390])
+  test(`no text is cut off with the widest spacing at ${width} px`, ONLY_CHROMIUM, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { addresses } = await readSitemap(request)
+    for (const { name, address } of pageKinds(addresses, patterns))
+      await test.step(name, async () => {
+        await page.goto(address)
+        await page.addStyleTag({ content: SPACING })
+        expect.soft(await cutIn(page), address).toEqual([])
+      })
+  })
+
+test('a text that is cut off is seen', ONLY_CHROMIUM, async ({ page }) => {
+  await page.goto('/about')
+  await page.addStyleTag({ content: `${SPACING} h1 { white-space: nowrap; overflow: hidden; inline-size: 4em }` })
+  expect(await cutIn(page)).toEqual([expect.stringMatching(/^h1\./)])
+})
