@@ -9,8 +9,6 @@ import { parseSheet, type StyleNode } from './sheet'
 
 /** Elements that every document has, outside of the body that is searched for names. */
 const DOCUMENT = ['html', 'body']
-/** Elements whose fonts every page has of itself: those of a document, and its title. */
-const TITLED = [...DOCUMENT, 'h1']
 
 /** What decides which styles a page carries. */
 export type StyledPage = {
@@ -37,8 +35,8 @@ export type Styles = {
   print: () => string
   /**
    * Styles of what pages show below their first screen, or not at first: rules of the base styles, and the later components.
-   * One file for all pages. Fonts of what every page shows at first are left out: a face that is set a second time would show a font that
-   * came too late for the first one, and move text.
+   * One file for all pages. Fonts are left out, since each page has those of all that it shows: a face that is set a second time would show
+   * a font that came too late for the first one, and move text.
    */
   later: () => string
   /** What pages have neither of themselves nor later: components, and custom properties that they read, for islands that show components which the page did not have. Fonts are left out: every page has them already. */
@@ -86,14 +84,15 @@ export function createStyles(theme: ThemeStyles): Styles {
         ],
         { others: sheet.print, externalProperties: theme.externalProperties },
       )
-      texts.set(key, text)
-      return text
+      const below = sheetText(sheet.components.filter(({ root, isLater }) => isLater && names.has(root)).flatMap(({ nodes }) => nodes))
+      const whole = text + fontsIn(sheet.always, below, text)
+      texts.set(key, whole)
+      return whole
     },
     print: () => sheetText(sheetOf().print),
     later() {
       const { always, later } = sheetOf()
-      const first = selectStyles([{ nodes: always, names: new Set(TITLED) }], { others: [] })
-      const definitions = always.filter((node) => isDefinition(node) && !(isFont(node) && first.includes(node.text)))
+      const definitions = always.filter((node) => isDefinition(node) && !isFont(node))
       return selectStyles([{ nodes: [...propertyRules(always), ...definitions, ...later] }], {
         others: [],
         externalProperties: theme.externalProperties,
@@ -154,7 +153,11 @@ function readSheet({ base, order, components: componentFiles, later, fixedAttrib
   }
 }
 
+/** The font faces that a text names, and that a page does not have yet. */
+const fontsIn = (sheet: readonly StyleNode[], text: string, page: string): string =>
+  sheet.map((node) => (isFont(node) && text.includes(node.name) && !page.includes(node.text) ? node.text : '')).join('')
+
+const isDefinition = ({ kind }: StyleNode) => kind === 'definition'
 type Definition = Extract<StyleNode, { kind: 'definition' }>
-const isDefinition = (node: StyleNode): node is Definition => node.kind === 'definition'
-const isFont = (node: StyleNode) => isDefinition(node) && node.text.startsWith('@font-face')
+const isFont = (node: StyleNode): node is Definition => node.kind === 'definition' && node.text.startsWith('@font-face')
 const nameOf = (path: string) => /([^/]+)\.css$/.exec(path)?.[1] ?? path

@@ -19,16 +19,17 @@ describe('later styles', () => {
     expect(sheet.later()).toBe(':root{--c:1px;--d:2px}p{c:var(--c)}.wide{e:f}.card{animation:grow var(--d)}@keyframes grow{from{a:b}}')
   })
 
-  test('leave out the fonts that every page has, and keep the others', () => {
+  test('leave fonts to the pages that show them', () => {
     const face = (name: string) => `@font-face{font-family:${name};src:url(${name})}`
-    const css = `${face('Ui')}${face('Title')}${face('Prose')}body{font-family:Ui}h1{font-family:Title}`
     const styles = createStyles({
-      base: { 'x/base.css': css },
+      base: { 'x/base.css': `${face('Ui')}${face('Prose')}body{font-family:Ui}` },
       components: { 'x/Card.css': '.card{font-family:Prose}' },
       order: ['base'],
       later: new Set(['.card']),
     })
-    expect(styles.later()).toBe(`body{font-family:Ui}h1{font-family:Title}.card{font-family:Prose}${face('Prose')}`)
+    expect(styles.later()).toBe('body{font-family:Ui}.card{font-family:Prose}')
+    expect(styles.ofPage(page([]))).toBe(`body{font-family:Ui}${face('Ui')}${face('Prose')}`)
+    expect(styles.ofPage({ ...page([]), names: new Set() })).toBe(`body{font-family:Ui}${face('Ui')}`)
   })
 
   test.for([
