@@ -41,7 +41,7 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
           const isLate = x > width * 0.7
           return (
             name && (
-              <text key={name} x={x + (isLate ? -20 : 20)} y={y + 5} textAnchor={isLate ? 'end' : undefined}>
+              <text key={name} x={x + (isLate ? -20 : 20)} y={y + 7} textAnchor={isLate ? 'end' : undefined}>
                 {name}
               </text>
             )
