@@ -50,20 +50,31 @@ const fits = (form: Form, name: string, numbers: Numbers) =>
   (name === 'map' || numbers.every((number) => number >= 0)) &&
   (form.fits?.(numbers) ?? true)
 
-/** A picture of an article, made of numbers that stand in its text. An error says which numbers its form takes. */
-export const tally = z
+const fields = {
+  form: z.enum(names).describe('What is drawn; it says which numbers are needed.'),
+  numbers: z.array(z.number().min(-180).max(4000)).min(1).max(12).describe(`Numbers from the text. ${listed}.`),
+}
+
+type Drawn = { form: FormName; numbers: Numbers }
+
+function fitting({ form, numbers }: Drawn, context: z.core.$RefinementCtx) {
+  const rule: Form = FORMS[form]
+  if (fits(rule, form, numbers)) return
+  context.addIssue({
+    code: 'custom',
+    path: ['numbers'],
+    input: numbers,
+    message: `does not fit \`${form}\`, which takes ${rule.takes}: ${countOf(rule)}`,
+  })
+}
+
+/** A picture made of numbers that stand in the text beside it. An error says which numbers its form takes. */
+export const tally = z.strictObject(fields).superRefine(fitting)
+
+/** The same for an article, at the head of whose page words below it say what it plots. */
+export const captionedTally = z
   .strictObject({
-    form: z.enum(names).describe('What is drawn; it says which numbers are needed.'),
-    numbers: z.array(z.number().min(-180).max(4000)).min(1).max(12).describe(`Numbers from the text. ${listed}.`),
+    ...fields,
     caption: text(160).optional().describe('Below the picture at the head of the page: what it plots, with the numbers.'),
   })
-  .superRefine(({ form, numbers }, context) => {
-    const rule: Form = FORMS[form]
-    if (fits(rule, form, numbers)) return
-    context.addIssue({
-      code: 'custom',
-      path: ['numbers'],
-      input: numbers,
-      message: `does not fit \`${form}\`, which takes ${rule.takes}: ${countOf(rule)}`,
-    })
-  })
+  .superRefine(fitting)

@@ -29,7 +29,7 @@ describe('the catalogue', () => {
   test('keeps its codes, which are permanent', () => {
     expect(Object.keys(catalogue).toSorted()).toMatchInlineSnapshot(`
       [
-        "article/margin",
+        "article/margin-words",
         "card/glyph",
         "document/character",
         "editorial/ahead",

@@ -74,7 +74,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'field/twice': (site) => site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - Practice\n'),
   'field/chip': (site) => site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - ALL\n'),
   'entry/updated-before-date': { 'blog/made.mdx': article(blogPost({ date: '2024-11-05', updated: '2024-11-04' })) },
-  'article/margin': { 'blog/made.mdx': article(blogPost({ margin: [{ figure: '94%', says: 'of all', beside: 'not there' }] })) },
+  'article/margin-words': { 'blog/made.mdx': article(blogPost({ margin: [{ figure: '94%', says: 'of all', beside: 'not there' }] })) },
   'event/unknown-zone': { 'events/made.yaml': event({ time: { start: '09:00', zone: 'America/NewYork' } }) },
   'event/clock-change': { 'events/made.yaml': event({ date: '2025-03-09', time: { start: '02:30', zone: 'America/New_York' } }) },
   'event/end-before-start': { 'events/made.yaml': event({ time: { start: '09:00', end: '08:00', zone: 'Europe/London' } }) },

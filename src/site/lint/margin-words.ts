@@ -16,6 +16,6 @@ export const marginWords: LintRule = ({ source, data, blocks }) => {
   return fields.margin.flatMap(({ beside }, index) =>
     texts.some((text) => text.includes(beside))
       ? []
-      : [problem('article/margin', placeOfField(source, ['margin', index, 'beside']), beside)],
+      : [problem('article/margin-words', placeOfField(source, ['margin', index, 'beside']), beside)],
   )
 }

@@ -26,7 +26,7 @@ export const problems = {
       `The ${name} \`${value}\` is not in ${file}.${suggestion(nearName)}`,
     hint: 'Correct what stands after `=`, or add it to that file.',
   },
-  'article/margin': {
+  'article/margin-words': {
     title: 'A figure in the margin names a paragraph that the article does not have.',
     message: (words: string) => `No paragraph has the words \`${words}\`.`,
     hint: 'Copy some words of the paragraph beside which it is to stand, from a piece without links and without bold or italic words.',

@@ -4,7 +4,7 @@ import type { Point } from '../geometry/point'
 import { lit, points, stroke } from '../marks'
 import { cropAround } from '../world/crop'
 import { mapPoint } from '../world/projection'
-import { landIn } from '../world/world-map'
+import { coastsOf, landIn } from '../world/world-map'
 
 /** The part of the world around some places, given as latitude and longitude in turn, with a line between them. The first one is lit. */
 export function map({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
@@ -13,7 +13,7 @@ export function map({ width, height, unit, palette }: Canvas, numbers: readonly 
   )
   const crop = cropAround(places, width / height)
   const scale = width / crop.width
-  const land = landIn(crop).map(([x, y]): Point => [(x - crop.x) * scale, (y - crop.y) * scale])
+  const land = coastsOf(landIn(crop)).map(([x, y]): Point => [(x - crop.x) * scale, (y - crop.y) * scale])
   const shown = places.map(([x, y]): Point => [Math.round((x - crop.x) * scale), Math.round((y - crop.y) * scale)])
   const [first = [width / 2, height / 2] as const, ...others] = shown
   return (

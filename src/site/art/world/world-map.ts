@@ -1,3 +1,4 @@
+import { nearTo } from '../geometry/near'
 import type { Point } from '../geometry/point'
 import type { Crop } from './crop'
 import { LAND } from './land'
@@ -34,6 +35,9 @@ function lineOf(run: string, row: number): string {
   return `M${from.join(' ')}h${(count - 1) * STEP.across + 1}`
 }
 
+/** Neighboring dots are closer than this. */
+const REACH = 1.4 * Math.max(STEP.across, STEP.down)
+
 /** The dots of a part of the map and a little around it. */
 export const landIn = ({ x, y, width, height }: Crop): Point[] =>
   LAND.flatMap((runs, row) => {
@@ -44,3 +48,24 @@ export const landIn = ({ x, y, width, height }: Crop): Point[] =>
       return Array.from({ length: count }, (_, index): Point => [from[0] + index * STEP.across, from[1]])
     })
   }).filter(([dotX]) => dotX > x - STEP.across && dotX < x + width + STEP.across)
+
+/** Fewer dots than these at the side of a crop are a stray piece of another coast. */
+const FEWEST = 16
+
+/** Dots without the groups that are too small to be seen as land. */
+export function coastsOf(dots: readonly Point[]): Point[] {
+  const left = new Set(dots)
+  const kept: Point[] = []
+  for (const dot of dots) {
+    if (!left.delete(dot)) continue
+    const group = [dot]
+    // Grows while it is gone through, until no dot that is left touches one of it.
+    for (const one of group)
+      for (const other of nearTo(one, [...left], REACH)) {
+        left.delete(other)
+        group.push(other)
+      }
+    if (group.length >= FEWEST) kept.push(...group)
+  }
+  return kept
+}

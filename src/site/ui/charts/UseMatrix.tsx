@@ -16,8 +16,8 @@ const ACROSS = 4
 const STEP = 10
 
 /**
- * Which row uses what of each column: a dot for each thing there is, filled where it is used. Names are shown for the dots under the
- * pointer and for the row in focus; in narrow windows they stand below the name of the row.
+ * Which row uses what of each column: a dot for each thing there is, filled where it is used. Names stand below the name of the row,
+ * and are shown for the dots under the pointer.
  */
 export function UseMatrix({ caption, rowsLabel, none, columns, rows }: UseMatrixProps) {
   return (

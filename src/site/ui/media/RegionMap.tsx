@@ -20,6 +20,8 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
   const scale = width / crop.width
   const shown = points.map(([x, y]): Point => [Math.round((x - crop.x) * scale), Math.round((y - crop.y) * scale)])
   const [lit, ...others] = shown
+  const middle = shown.reduce((sum, [, y]) => sum + y, 0) / shown.length
+  const isSteep = rangeOf(shown.map(([, y]) => y)) > rangeOf(shown.map(([x]) => x)) / 2
   // From west to east, so that the line is a way.
   const way = shown.toSorted(([one], [other]) => one - other).map((point) => point.join(' '))
   return (
@@ -38,10 +40,9 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
         )}
         {places.map(({ name }, index) => {
           const [x = 0, y = 0] = shown[index] ?? []
-          const isLate = x > width * 0.7
           return (
             name && (
-              <text key={name} x={x + (isLate ? -20 : 20)} y={y + 5} textAnchor={isLate ? 'end' : undefined}>
+              <text key={name} {...placedName([x, y], width, isSteep ? undefined : middle)}>
                 {name}
               </text>
             )
@@ -50,4 +51,17 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
       </svg>
     </div>
   )
+}
+
+const rangeOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+
+/**
+ * Where the name of a point stands, so that the line runs past it: beside the point if the line is steep, else above it in the north of the
+ * middle and below it in the south. It stays within the sides of the drawing.
+ */
+function placedName([x, y]: Point, width: number, middle: number | undefined) {
+  const isLate = x > width * 0.7
+  if (middle === undefined) return { x: x + (isLate ? -20 : 20), y: y + 7, textAnchor: isLate ? ('end' as const) : undefined }
+  const textAnchor = isLate ? 'end' : x < width * 0.3 ? 'start' : 'middle'
+  return { x, y: y + (y < middle ? -18 : 34), textAnchor } as const
 }
