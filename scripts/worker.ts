@@ -3,10 +3,11 @@
 import type { MadeDocument } from '../renderer/define/documents'
 import { packed } from '../src/engine/content/parse/packed-text'
 import { required } from '../src/engine/problems/problem'
+import { packedReport } from './store/packed-report'
 import { makeFiles as makeFilesOf } from './workers/make-files'
 import { parseTexts } from './workers/parse'
 import { renderPlain } from './workers/render'
-import type { DocumentTask, FilesTask, PackedTexts, ParseTask, RenderedPages, RenderTask } from './workers/tasks'
+import type { DocumentTask, FilesTask, PackedPages, PackedTexts, ParseTask, RenderTask } from './workers/tasks'
 
 export { loadPage } from './audit/page-load'
 
@@ -17,8 +18,8 @@ const siteIn = async (file: string) => ((await import(/* @vite-ignore */ file)) 
 export const parse = async ({ site, raw, context }: ParseTask): Promise<PackedTexts> =>
   parseTexts(await siteIn(site), raw, context).map(([file, parsed]) => [file, packed(parsed)])
 
-export const render = async ({ site, context, pages }: RenderTask): Promise<RenderedPages> =>
-  renderPlain(await siteIn(site), context, pages)
+export const render = async ({ site, context, pages }: RenderTask): Promise<PackedPages> =>
+  renderPlain(await siteIn(site), context, pages).map((page) => ({ ...page, report: packedReport(page.report) }))
 
 export const makeFiles = async ({ site, ...task }: FilesTask): Promise<readonly string[]> => makeFilesOf(await siteIn(site), task)
 

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { JsonObject } from '../../src/engine/islands/json'
+import { madeLately } from '../../src/engine/lib/made-lately'
 import { once } from '../../src/engine/lib/once'
-import { reclaimable } from '../../src/engine/lib/reclaimable'
 import type { DataNodes } from '../structured-data'
 
 /** Names of the parameters in a pattern. */
@@ -97,7 +97,7 @@ export const pageDefiner =
     const entriesOf = (graph: Graph): Iterable<Item> => (entries ? entries(graph) : [{} as Item])
     const paramsOf = (given: Readonly<Record<string, string>>) => Object.fromEntries(names.map((name) => [name, given[name] ?? '']))
     const itemOf = (graph: Graph, item: Item): PageItem<Words> => {
-      const props = reclaimable(() => propsOf(graph, item))
+      const props = madeLately(() => propsOf(graph, item))
       const headOf = once(() => head(props()))
       return {
         params: paramsOf(item),

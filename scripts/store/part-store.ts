@@ -1,9 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
+import { mapBounded } from '../../src/engine/lib/bounded'
 import { readChecked, writeChecked } from './checked-file'
 
 /** Number of files that hold the values: one that changes costs the writing of one file, and all are read in one go. */
 const PARTS = 64
+
+/** Number of files that are read at one time: as many as Node reads, so that no further bytes wait in memory. */
+const READ_AT_ONCE = 4
 
 /** Values by key that are kept from one run to the next, in files that may be deleted at any time. */
 export type PartStore<Value> = {
@@ -28,7 +32,7 @@ export function partStore<Value, Packed>({ folder, version, isSame, pack, unpack
   const fileOf = (part: number) => `${folder}/${String(part).padStart(2, '0')}.bin`
   return {
     async read() {
-      const parts = await Promise.all(Array.from({ length: PARTS }, (_, part) => readPart<Packed>(fileOf(part), version)))
+      const parts = await mapBounded(Array(PARTS).keys(), READ_AT_ONCE, (part) => readPart<Packed>(fileOf(part), version))
       return new Map(parts.flatMap((part) => [...part].map(([key, value]) => [key, unpack(value)] as const)))
     },
     async write(values, before) {

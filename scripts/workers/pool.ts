@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { MadeDocument } from '../../renderer/define/documents'
 import { unpacked } from '../../src/engine/content/parse/packed-text'
-import type { DocumentTask, FilesTask, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
+import { unpackedReport } from '../store/packed-report'
+import type { DocumentTask, FilesTask, PackedPages, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 
 /** Threads that parse and render, each with a site of its own. */
 export type WorkerPool = {
@@ -39,7 +40,10 @@ export function openPool(server: string): WorkerPool {
       const texts = (await pool.run({ site, raw, context } satisfies ParseTask, { name: 'parse' })) as PackedTexts
       return texts.map(([file, parsed]) => [file, unpacked(parsed)])
     },
-    render: (context, pages) => pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' }) as Promise<RenderedPages>,
+    async render(context, pages) {
+      const rendered = (await pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' })) as PackedPages
+      return rendered.map((page) => ({ ...page, report: unpackedReport(page.report) }))
+    },
     makeFiles: (output, tasks) =>
       pool.run({ site, output, tasks } satisfies FilesTask, { name: 'makeFiles' }) as Promise<readonly string[]>,
     makeDocument: (data) => pool.run({ site, data } satisfies DocumentTask, { name: 'makeDocument' }) as Promise<MadeDocument>,

@@ -5,6 +5,7 @@ import type { ReviewContext } from '../../src/engine/content/link/review'
 import type { PackedText } from '../../src/engine/content/parse/packed-text'
 import type { ParsedText } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
+import type { PackedReport } from '../store/packed-report'
 import type { StagedPlace } from '../write/staged'
 
 // Everything here is plain data, which goes from thread to thread as a copy.
@@ -38,6 +39,8 @@ export type PlacedPage = { page: PlainPage; places: readonly (StagedPlace | unde
 export type RenderTask = { site: string; context: string; pages: readonly PlacedPage[] }
 /** The hash of the HTML of each page, its report, and the milliseconds that it took. */
 export type RenderedPages = readonly { hash: string; report: PageReport; time: number }[]
+/** The same with reports that are copied faster than texts, and stay bytes in the thread that gets them. */
+export type PackedPages = readonly { hash: string; report: PackedReport; time: number }[]
 
 /** Files of an output to make, by the data of their tasks, each with its index there and its place. */
 export type FilesTask = {

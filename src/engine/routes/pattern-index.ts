@@ -30,16 +30,19 @@ export function patternIndex<Item>(items: readonly Item[], patternOf: (item: Ite
     }
     at.ends.push({ item, place })
   }
-  return (address) =>
-    partsOf(address)
-      .reduce<Branch<Item>[]>(
-        (at, part) => at.flatMap(({ parts, any }) => [parts.get(part), any].filter((next) => next !== undefined)),
-        [root],
-      )
+  return (address) => {
+    let at: readonly Branch<Item>[] = [root]
+    for (const part of partsOf(address)) {
+      at = at.flatMap(({ parts, any }) => [parts.get(part), any].filter((next) => next !== undefined))
+      // Most addresses begin as no pattern does.
+      if (at.length === 0) return []
+    }
+    return at
       .flatMap(({ ends }) => ends)
       .toSorted((a, b) => a.place - b.place)
       .map(({ item }) => item)
       .filter((item) => matchPath(patternOf(item), address))
+  }
 }
 
 /** The addresses that each pattern matches, in their order. A pattern that matches none is left out. */
