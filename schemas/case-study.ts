@@ -64,7 +64,7 @@ export const caseStudy = z.strictObject({
       teamSize: text(40).describe('How many experts.'),
       phasesTitle: text(100).describe('Statement over the phases.'),
       phasesLede: sentence.describe('How the phases add up to the timeline.'),
-      phases: z.array(phase).length(4).describe('The four phases.'),
+      phases: z.array(phase).min(2).max(6).describe('The phases, in order.'),
     })
     .describe('Our Solution and its phases.'),
   practices: distinct(z.array(ref('services')).min(1).max(4))

@@ -28,7 +28,7 @@ export const job = z.strictObject({
       reportingStructure: sentence.describe('Who reports to whom.'),
     })
     .describe('The team.'),
-  process: z.array(step()).length(5).describe('The five steps of the hiring process.'),
+  process: z.array(step()).min(2).max(8).describe('The steps of the hiring process, in order.'),
   similar: z
     .array(
       z.strictObject({

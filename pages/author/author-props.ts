@@ -29,7 +29,7 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
   const page = Number(number)
   const address = urlOf.author(slug)
   const numbered = fill(graph.site.strings.list.page, { n: page })
-  const places = { name, title, kinds: kindsText(copy, kindCounts(graph, entries)) }
+  const places = { person: name, title, kinds: kindsText(copy, kindCounts(graph, entries)) }
   const found = { title: fill(copy.found.title, places), description: fill(copy.found.description, places) }
   const { first, last } = daysOf(entries)
   const practice = practiceLedBy(graph, slug)
@@ -52,7 +52,7 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
     groups: groupsOf(graph, sliceOfPage(entries, page)),
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.authorPage, slug), total: entries.length, page }),
     feed: pageFeedOf(graph, authorFeedName(graph, author)),
-    list: fill(copy.list, { name }),
+    list: fill(copy.list, { person: name }),
     words: copy.labels,
     biographyWords: biographyWords(graph),
     crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label: name }] : [{ label: name, href: address }, { label: numbered }])],

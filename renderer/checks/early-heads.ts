@@ -1,4 +1,5 @@
 import { factsOf, fillFacts } from '../../src/engine/content/link/facts'
+import { nameIn } from '../../src/engine/content/link/site-name'
 import { toLint } from '../../src/engine/content/lint/lint'
 import { searchResultOf } from '../../src/engine/content/lint/search-result'
 import { type Entries, parsedFiles, siteFile } from '../../src/engine/content/parse/entries'
@@ -17,6 +18,7 @@ export function earlyHeadProblems(entries: Entries): SiteProblem[] {
   const declared = siteFile(entries, 'facts')
   if (!declared) return []
   const facts = factsOf(declared)
+  const siteName = siteFile(entries, 'identity')?.name
   const found = [...parsedFiles(entries), ...entries.damaged]
     .filter(({ editorial: { draft, publishAt, expireAt } }) => !draft && publishAt === undefined && expireAt === undefined)
     .flatMap((file) => {
@@ -24,7 +26,7 @@ export function earlyHeadProblems(entries: Entries): SiteProblem[] {
       return result ? [{ source: file.source, ...result }] : []
     })
   const claims = (name: 'title' | 'description') => found.map(({ source, [name]: field }): Claim => ({ source, field }))
-  const textOf = ({ field }: Claim) => fillFacts(field.value, facts)
+  const textOf = ({ field: { value } }: Claim) => fillFacts(siteName === undefined ? value : nameIn(value, siteName), facts)
   const placeOf = ({ source, field }: Claim) => placeOfField(source, field.path)
   return [
     ...secondClaims(claims('title'), textOf).map(([claim, first]) =>

@@ -34,11 +34,11 @@ export const tag = z.strictObject({
 /** Words of the page of an author (specification, 4.26). */
 export const author = z.strictObject({
   ...writings,
-  found: seoOf(['name'], ['name', 'title', 'kinds']),
-  feed: template(sentence, 'name').describe('What the feed of the author holds.'),
+  found: seoOf(['person'], ['person', 'title', 'kinds']),
+  feed: template(sentence, 'person').describe('What the feed of the author holds.'),
   practice: template(label, 'practice').describe('Link to the practice that the author leads.'),
   since: template(label, 'date').describe('Beside the number of texts, the day of the first one.'),
-  list: template(text(60), 'name').describe('Heading of the texts.'),
+  list: template(text(60), 'person').describe('Heading of the texts.'),
   labels: labels({
     kind: 'What such a page is, over the name.',
     biography: 'Name of the section with the biography, in the margin.',

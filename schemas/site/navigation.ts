@@ -63,7 +63,8 @@ export const navigation = z.strictObject({
     )
     .min(1)
     .describe('Choices of the region selector.'),
-  menus: z.array(menu).length(3).describe('Services, Industries, Insights.'),
+  // Beside logo, links, search and button, the header of a window of 64rem has room for three: a fourth would begin a second line.
+  menus: z.array(menu).min(1).max(3).describe('The menus of the header, in order.'),
   links: distinct(z.array(link()).min(1).max(4), 'href').describe('Plain links beside the menus.'),
   mobile: distinct(z.array(link()).max(4), 'href').describe('Further links of the mobile menu.'),
   action: link().describe('The button of the header.'),
@@ -74,8 +75,9 @@ export const navigation = z.strictObject({
         links: distinct(z.array(link()).min(1).max(8), 'href').describe('Its links.'),
       }),
     )
-    .length(4)
-    .describe('The four columns of the footer.'),
+    .min(1)
+    .max(8)
+    .describe('The columns of the footer, four in a row.'),
   newsletter: z
     .strictObject({ title: text(80).describe('Heading of the box in the footer.'), note: sentence.describe('Under the heading.') })
     .describe('The newsletter box of the footer.'),

@@ -109,7 +109,7 @@ export const strings = z.strictObject({
       updated: template(label, 'date').describe('`Updated {date}`, beside the day of publication, where an entry states it.'),
       contents: label.describe('Heading of the table of contents.'),
       author: label.describe('Heading of the author box at the end.'),
-      moreAbout: template(label, 'name').describe('`More about {name}`: link to the place that introduces the author.'),
+      moreAbout: template(label, 'person').describe('`More about {person}`: link to the place that introduces the author.'),
       related: label.describe('Heading of the related articles.'),
       like: label.describe('Button that likes the article.'),
       save: label.describe('Button that saves it.'),

@@ -30,12 +30,11 @@ export const defaultAnswers = (folder: string): SiteAnswers => ({
 })
 
 const { name, description, origin } = identityFields
-/** Texts of content would take braces for a place to fill. */
-const plain = (schema: z.ZodType<string>) => schema.refine((text) => !/[{}]/.test(text), 'has a brace')
 
 const schemas: Readonly<Record<Question, z.ZodType<string>>> = {
-  name: plain(name),
-  description: plain(description),
+  name,
+  // A text of content would take a brace for a place to fill.
+  description: description.refine((text) => !/[{}]/.test(text), 'holds a brace'),
   origin,
   color: z.string().regex(HEX_COLOR, 'is not a color, such as `#8a4b14`'),
   mark: z.string(),

@@ -20,7 +20,7 @@ const call = async (...args: readonly string[]) => ({ code: await newSite({ args
 describe('a new site is refused', () => {
   test.for([
     [['name', ''], 'The name `` is empty.'],
-    [['name', 'Nettle {and} Rye'], 'The name `Nettle {and} Rye` has a brace.'],
+    [['name', 'Nettle {and} Rye'], 'The name `Nettle {and} Rye` holds a brace.'],
     [['description', 'x'.repeat(201)], `The description \`${'x'.repeat(201)}\` has more than 200 characters.`],
     [
       ['origin', 'nettle-rye.example'],

@@ -1,4 +1,5 @@
-import { factsOf, fillBody } from '../../src/engine/content/link/facts'
+import { factsOf } from '../../src/engine/content/link/facts'
+import { fillBody } from '../../src/engine/content/link/fill-body'
 import { parseBody } from '../../src/engine/content/mdx/mdx'
 import { plainText } from '../../src/engine/content/mdx/outline'
 import { bodyNodes } from '../../src/engine/schema/body'
@@ -6,6 +7,9 @@ import { SITE } from './site'
 
 /** Facts that texts can use. */
 const FACTS = factsOf({ clients: { value: '12', label: 'clients' } })
+
+/** The name of the site that texts can use. */
+const siteName = 'Mill Lane'
 
 const file = 'blog/made.mdx'
 const { model } = SITE
@@ -17,7 +21,7 @@ export const problemsOfText = (text: string) =>
 
 /** The tree of a text, its words without markup, and its problems. */
 export function bodyOf(text: string) {
-  const { body } = fillBody({ file, nodes: parse(text).value.trees?.nodes ?? [], model }, FACTS)
+  const { body } = fillBody({ file, nodes: parse(text).value.trees?.nodes ?? [], model }, { facts: FACTS, siteName })
   const nodes = bodyNodes(body.nodes)
   return { ...body, nodes, plain: plainText(nodes) }
 }

@@ -141,6 +141,6 @@ function authorOf(graph: Graph, slug: string) {
     ...writer,
     bio: person.bio,
     portrait: portraitOf(person),
-    more: page === undefined ? undefined : { label: fill(graph.site.strings.article.moreAbout, { name }), href: page },
+    more: page === undefined ? undefined : { label: fill(graph.site.strings.article.moreAbout, { person: name }), href: page },
   }
 }

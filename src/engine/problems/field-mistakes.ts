@@ -50,7 +50,7 @@ export const fieldMistakes = {
     title: 'A text has a place in braces that nothing fills.',
     message: (field: string, place: string, nearName?: string) =>
       `\`${field}\` has the place \`${place}\`, which nothing fills.${suggestion(nearName)}`,
-    hint: 'Braces mark a place that the site fills: `{fact:offices}` for a fact, or a name that docs/content.md gives for this field. Correct the name, or delete the braces.',
+    hint: 'Braces mark a place that the site fills: `{fact:offices}` for a fact, `{name}` for the name of the site, or a name that docs/content.md gives for this field. Correct the name, or delete the braces.',
   },
   'field/place-missing': {
     title: 'A text lacks a place in braces that the site fills.',

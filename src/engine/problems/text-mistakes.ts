@@ -9,8 +9,8 @@ export const textMistakes = {
   },
   'mdx/expression': {
     title: 'The text holds code in braces.',
-    message: (source: string) => `\`${source}\` is code, which content cannot hold.`,
-    hint: 'Write the value itself, or `<Fact name="offices" />` for a fact. For braces themselves, write `\\{` and `\\}`.',
+    message: (source: string, near?: string) => `\`${source}\` is code, which content cannot hold.${suggestion(near)}`,
+    hint: 'Write the value itself, `<Fact name="offices" />` for a fact, or `{name}` for the name of the site. For braces themselves, write `\\{` and `\\}`.',
   },
   'mdx/code': {
     title: 'A line of the text is an import or an export.',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isAddress } from './link-address'
+import { NAME_PLACE, SITE_NAME } from './site-name'
 
 /** The meaning of a text in content, which the linker checks. */
 export type FieldMeta =
@@ -79,8 +80,12 @@ export const choice = (of: string) => {
   return field
 }
 
-/** A text with places such as `{n}`, which the site fills; each place has to be in the text. */
+/**
+ * A text with places such as `{n}`, which the site fills; each place has to be in the text. Throws an error for a place that has the name of
+ * that for the name of the site.
+ */
 export const template = (schema: z.ZodString, ...places: readonly string[]) => {
+  if (places.includes(SITE_NAME)) throw new Error(`A place cannot be called ${NAME_PLACE}: that is the name of the site.`)
   const field = schema.clone()
   fieldMeta.add(field, { kind: 'template', places })
   return field

@@ -1,9 +1,12 @@
 import * as z from 'zod'
-import { date, FACT_KEY, fieldMeta, label, partOf, sentence, text } from './fields'
+import { date, FACT_KEY, fieldMeta, partOf, sentence, text } from './fields'
+
+/** A text without places that are filled. */
+const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
 
 /** The fields of content/site/identity.yaml that every site has; a site adds its own. */
 export const identityFields = {
-  name: label.describe('Name of the company, as in the logo and after each page title.'),
+  name: plain(60).describe('Name of the company, as in the logo and after each page title. Texts name it as `{name}`.'),
   description: text(200).describe('What the company is, in one sentence.'),
   origin: z
     .string()
@@ -26,9 +29,6 @@ export const identityFields = {
     .default([])
     .describe('Hosts that pictures may come from.'),
 }
-
-/** A text without places for facts. */
-const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
 
 /**
  * A fact: a number that several pages show. `counted` are the things that a fact can count: the entries of a collection, or the items of a

@@ -39,7 +39,7 @@ export function* feedsOfLists(graph: Graph): Generator<Feed> {
       graph,
       authorFeedName(graph, author),
       author.entries.toSorted(newestFirst),
-      fill(ofAuthors.feed, { name: author.person.name }),
+      fill(ofAuthors.feed, { person: author.person.name }),
     )
 }
 

@@ -22,7 +22,7 @@ export function writingEntries(graph: Graph): SearchEntry[] {
   )
   const authors = authorsOf(graph).map(({ slug, person: { name, title, expertise } }): SearchEntry => {
     const w = joined([title, ...expertise])
-    return { u: urlOf.author(slug), k: 'authors', t: name, d: fill(ofAuthors.feed, { name }), ...(w && { w }) }
+    return { u: urlOf.author(slug), k: 'authors', t: name, d: fill(ofAuthors.feed, { person: name }), ...(w && { w }) }
   })
   return [...tags, ...authors]
 }

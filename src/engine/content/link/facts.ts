@@ -1,10 +1,6 @@
 import { nearest } from '../../lib/nearest.mjs'
 import { capitalized } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
-import type { Body, BodyNode } from '../../schema/body'
-import type { ComponentTable } from '../../schema/component'
-import type { ParsedComponent, ParsedNode } from '../mdx/mdx-body'
-import { outline } from '../mdx/outline'
 import type { FactTable } from '../model/site-files'
 import { type FieldPath, placeOfField, type Source } from '../parse/source'
 
@@ -27,10 +23,13 @@ const PLACE = /\{fact:([^{}\s]*)\}/g
 /** The key of a fact by the name that a text has for it: `clients.word` names the fact `clients`. */
 export const factKey = (name: string) => name.replace(/\..*$/s, '')
 
+/** The names of facts in the attributes of a component. */
+export const factsInProps = (props: object) => [...JSON.stringify(props).matchAll(PLACE)].map(([, name = '']) => name)
+
 /** The keys of the facts that a text names. */
 export const factsInText = (text: string) => [...text.matchAll(PLACE)].map(([, name = '']) => factKey(name))
 
-const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) =>
+export const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) =>
   problem('fact/unknown', place, key, nearest(key, facts.keys()))
 
 /** What every place of a fact begins with. Most texts have none. */
@@ -57,30 +56,3 @@ export const unknownFactsIn = (text: string, path: FieldPath, source: Source, fa
   !text.includes(BEGINS)
     ? []
     : [...text.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
-
-/** What a site says of its articles: their components, and the ids that their pages have besides those of headings. */
-type ArticleModel = { components: ComponentTable; articleIds: readonly string[] }
-
-/** The nodes of a text as they were parsed, its file, and what the site says of articles. */
-export type BodyInput = { file: string; nodes: readonly ParsedNode[]; model: ArticleModel }
-
-/** Replaces facts in the text of an article by their values, in attributes and components. */
-export function fillBody({ file, nodes, model }: BodyInput, facts: Facts): { body: Body; problems: readonly SiteProblem[] } {
-  const problems: SiteProblem[] = []
-  const fact = (key: string, place: ParsedComponent['place']) => {
-    const found = facts.get(key)
-    if (!found) problems.push(unknownFact(key, { file, ...place }, facts))
-    return found ?? { value: '', label: '' }
-  }
-  const fillNode = (node: ParsedNode): BodyNode => {
-    if (node.type === 'text') return node
-    if (node.type === 'element') return { ...node, children: node.children.map(fillNode) }
-    const { place, ...component } = node
-    for (const [, key = ''] of JSON.stringify(component.props).matchAll(PLACE)) fact(key, place)
-    const props = fillFacts(component.props, facts)
-    const filled = model.components[component.name]?.fill?.(props, (key) => fact(key, place)) ?? props
-    if (typeof filled === 'string') return { type: 'text', value: filled }
-    return { ...component, props: filled, children: component.children.map(fillNode) }
-  }
-  return { body: outline(nodes.map(fillNode), model.articleIds), problems }
-}

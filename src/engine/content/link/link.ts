@@ -17,6 +17,7 @@ import { unusedPictures, usedPictures } from './pictures'
 import { type Known, referenceProblems } from './references'
 import { reviewContext, reviewed } from './review'
 import { siteDay } from './site-day'
+import { namedEntries } from './site-name'
 import { timeProblems } from './time-problems'
 import { upcomingProblems } from './upcoming'
 import { waiverProblems, waiversOf, withoutWaived } from './waivers'
@@ -27,7 +28,7 @@ import { waiverProblems, waiversOf, withoutWaived } from './waivers'
  */
 export type LinkOptions = { today: IsoDate; asOf?: IsoDate | undefined; held?: Held }
 
-/** A graph, or null, with the problems of the content, the warnings that files waive, and the content with its reviews. */
+/** A graph, or null, with the problems of the content, the warnings that files waive, and the content as it was parsed, with its reviews. */
 export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | null> & {
   waived: readonly SiteProblem[]
   entries: Entries<Graph>
@@ -40,7 +41,8 @@ export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | 
 export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, options: LinkOptions): LinkedContent<Graph> {
   const problems: SiteProblem[] = []
   const context = reviewContext(parsed, options)
-  const entries = reviewed(parsed, context)
+  const withReviews = reviewed(parsed, context)
+  const entries = context.siteName === undefined ? withReviews : namedEntries(withReviews, context.siteName)
   const { facts } = context
   const known = knownOf(entries, facts)
   const files = [...parsedFiles(entries), ...entries.damaged]
@@ -57,7 +59,7 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
   }
   problems.push(...waiverProblems(entries, { problems, isComplete: facts !== undefined && identity !== undefined }))
   const weighed = withoutWaived(problems, waiversOf(entries), today)
-  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, entries, ...weighed }
+  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, entries: withReviews, ...weighed }
 
   const data = fillFacts(singletonData(entries), facts)
   const unpublished = timed.filter(({ state }) => state !== 'published')
@@ -79,7 +81,7 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
     files: NO_FILES,
   }
   // The tables of the model have the schemas of this type of graph, and they have validated the data.
-  return { value: Object.freeze(graph) as unknown as Graph, entries, ...weighed }
+  return { value: Object.freeze(graph) as unknown as Graph, entries: withReviews, ...weighed }
 }
 
 const NO_FILES: FileLookup = Object.freeze({ get: () => undefined })

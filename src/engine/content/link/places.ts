@@ -1,5 +1,6 @@
 import { nearest } from '../../lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../problems/problem'
+import { SITE_NAME } from '../../schema/site-name'
 import type { TextField } from '../parse/schema'
 import { fieldName, placeOfField, type Source } from '../parse/source'
 
@@ -13,7 +14,9 @@ export function placeProblems({ value, path, meta }: TextField, source: Source):
   const written = [...value.matchAll(/\{([^{}]*)\}?|\}/g)].map(([place, name = '']) => ({ place, name, isClosed: place.endsWith('}') }))
   const has = (wanted: string) => written.some(({ name, isClosed }) => isClosed && name === wanted)
   const missing = places.filter((name) => !has(name))
-  const unknown = written.filter(({ name, isClosed }) => !isClosed || !(places.includes(name) || /^fact:\S*$/.test(name)))
+  const unknown = written.filter(
+    ({ name, isClosed }) => !isClosed || !(places.includes(name) || name === SITE_NAME || /^fact:\S*$/.test(name)),
+  )
   const at = () => placeOfField(source, path)
   // An unknown place may be a misspelt one, so for each unknown place one missing place is not reported.
   const stillMissing = missing.slice(unknown.length)
@@ -24,7 +27,7 @@ export function placeProblems({ value, path, meta }: TextField, source: Source):
 }
 
 function suggestion(name: string, places: readonly string[], missing: readonly string[]): string | undefined {
-  const meant = nearest(name.trim(), places) ?? (missing.length === 1 ? missing[0] : undefined)
+  const meant = nearest(name.trim(), [...places, SITE_NAME]) ?? (missing.length === 1 ? missing[0] : undefined)
   const fact = /^\s*fa?\w*t:\s*([A-Za-z][\w.]*\w)/i.exec(name)?.[1]
   if (fact !== undefined) return `{fact:${fact}}`
   return meant === undefined ? undefined : `{${meant}}`

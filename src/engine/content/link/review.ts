@@ -10,9 +10,11 @@ import { type Entries, type ParsedFile, siteFile } from '../parse/entries'
 import { parseEntries } from '../parse/parse'
 import type { FactMention, Review, ReviewedText } from '../parse/review'
 import type { RawEntry } from '../read/raw-entry'
-import { type Facts, factKey, factsInText, factsOf, fillBody } from './facts'
+import { factKey, factsInText, factsOf } from './facts'
+import { fillBody, type TextValues } from './fill-body'
 import { placeholderProblems } from './placeholders'
 import { type DayOptions, siteDay } from './site-day'
+import { namedFile } from './site-name'
 
 /** What all files share that a review depends on, and its key. Plain data. */
 export type ReviewContext = LintOptions & { key: string }
@@ -68,23 +70,24 @@ export function reviewed<Graph extends CoreGraph>(entries: Entries<Graph>, conte
 function withReview(
   file: ParsedFile,
   model: ContentModel,
-  { key, facts }: ReviewContext,
+  { key, facts, siteName }: ReviewContext,
   lint: LintContext,
 ): { review: Review; body: ParsedFile['body'] } {
   // Of damaged files, some have no data.
-  const style = file.data === undefined ? [] : lintProblems(file, model, lint)
+  const read = siteName === undefined ? file : namedFile(file, file.schema, siteName)
+  const style = file.data === undefined ? [] : lintProblems(read, model, lint)
   const problems = [...placeholderProblems(file), ...style]
-  const text = facts && file.body ? textOf(file, model, facts) : undefined
+  const text = facts && siteName !== undefined && file.body ? textOf(file, model, { facts, siteName }) : undefined
   return { review: { context: key, problems, text }, body: file.body && { ...file.body, trees: undefined } }
 }
 
-function textOf({ source: { file }, body }: ParsedFile, model: ContentModel, facts: Facts): ReviewedText {
+function textOf({ source: { file }, body }: ParsedFile, model: ContentModel, values: TextValues): ReviewedText {
   const { nodes } = required(body?.trees, `the tree of ${file}`)
-  return { ...fillBody({ file, nodes, model }, facts), facts: nodes.flatMap((node) => [...factMentions(node, file, model.components)]) }
+  return { ...fillBody({ file, nodes, model }, values), facts: nodes.flatMap((node) => [...factMentions(node, file, model.components)]) }
 }
 
 function* factMentions(node: ParsedNode, file: string, components: ComponentTable): Generator<FactMention> {
-  if (node.type === 'text') return
+  if (node.type === 'text' || node.type === 'name') return
   if (node.type === 'component') {
     const { name, props } = node
     const named = components[name]?.facts?.(props) ?? []

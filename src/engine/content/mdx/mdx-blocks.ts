@@ -1,4 +1,5 @@
 import type { HastNode } from 'satteri'
+import { isSiteName } from '../../schema/site-name'
 
 /** A piece of the text of a block, and where it starts. */
 export type TextRun = { text: string; line: number; column: number }
@@ -16,7 +17,7 @@ export type TextBlock = {
   links: readonly BlockLink[]
 }
 
-/** Stands for parts that are not prose: code, and facts that are filled in later. */
+/** Stands for parts that are not prose: code, and facts and names that are filled in later. */
 const NO_PROSE = '\uFFFC'
 
 /** The deepest nesting of lists, quotations and components that is accepted. */
@@ -57,7 +58,7 @@ export function blocksOf(root: HastNode): TextBlock[] {
       const block: Open = { kind, ...(kind === 'heading' && { level: Number(tag.slice(1)) }), line, column, runs: [], links: [] }
       blocks.push(block)
       visitAll(node.children, block)
-    } else if (node.type === 'mdxJsxTextElement' || (node.type === 'element' && node.tagName === 'code')) {
+    } else if (isFilled(node)) {
       if (open && start) open.runs.push({ text: NO_PROSE, line: start.line, column: start.column })
     } else if (node.type === 'element' && node.tagName !== 'pre') {
       const before = open?.runs.length ?? 0
@@ -74,6 +75,12 @@ export function blocksOf(root: HastNode): TextBlock[] {
   if ('children' in root) visitAll(root.children, undefined)
   return blocks.filter(({ runs }) => runs.some(({ text }) => text.trim() !== ''))
 }
+
+/** Whether a node is a part of a sentence that is not prose. */
+const isFilled = (node: HastNode) =>
+  node.type === 'mdxJsxTextElement' ||
+  (node.type === 'mdxTextExpression' && isSiteName(node.value)) ||
+  (node.type === 'element' && node.tagName === 'code')
 
 /** The text of a block. */
 export const blockText = ({ runs }: TextBlock) => runs.map(({ text }) => text).join('')

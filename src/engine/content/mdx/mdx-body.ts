@@ -12,8 +12,9 @@ export type ParsedComponent = {
   place: { line: number; column: number }
 }
 
-/** A node of a parsed text, before facts are filled in. */
+/** A node of a parsed text, before facts and the name of the site, which is a node of its own, are filled in. */
 export type ParsedNode =
+  | { type: 'name' }
   | Extract<BodyNode, { type: 'text' }>
   | (Omit<Extract<BodyNode, { type: 'element' }>, 'children'> & { children: readonly ParsedNode[] })
   | ParsedComponent

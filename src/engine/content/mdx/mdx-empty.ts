@@ -4,7 +4,10 @@ import type { ParsedNode } from './mdx-body'
 
 /** Whether nodes hold words or components. */
 export const hasWords = (nodes: readonly ParsedNode[]): boolean =>
-  nodes.some((node) => (node.type === 'text' ? node.value.trim() !== '' : node.type === 'component' || hasWords(node.children)))
+  nodes.some((node) => {
+    if (node.type === 'text') return node.value.trim() !== ''
+    return node.type !== 'element' || hasWords(node.children)
+  })
 
 /** Elements that need words, with their names for a sentence. */
 const needsWords: Partial<Record<Tag, string>> = {

@@ -1,6 +1,7 @@
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
 import { unknownElement } from './mdx-component'
+import { expressionProblem } from './mdx-expression'
 
 /** A mistake of syntax, and the text in which it is replaced by spaces; undefined if that is not possible. */
 export type Mistake = { problem: SiteProblem | undefined; without: string | undefined }
@@ -83,7 +84,7 @@ function expressionMistake(file: string, text: string, offset: number): Mistake 
   const fact = /^\s*fact:([\w.]+)\s*$/.exec(source)?.[1]
   const found =
     fact === undefined
-      ? problem('mdx/expression', place, `{${source.trim().slice(0, 40)}}`)
+      ? expressionProblem(source, place)
       : problem('mdx/syntax', place, `a number of the site is written \`<Fact name="${fact}" />\` in an article`)
   return { problem: found, without }
 }

@@ -4,12 +4,14 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import type { CodeInfo, Tag } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
 import { isAddress } from '../../schema/link-address'
+import { isSiteName } from '../../schema/site-name'
 import { attributePlaces } from './mdx-attribute'
 import { MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
 import { readCode } from './mdx-code'
 import { componentNode, type JsxElement } from './mdx-component'
 import { emptyElement, lackOf } from './mdx-empty'
+import { expressionProblem } from './mdx-expression'
 import { LINE_START, leftoversIn } from './mdx-leftover'
 import { isBackLink, isNotes, Mentions, mentionedNote, notesIn } from './mdx-notes'
 import { misplacedPicture, pictureElement, picturesOf } from './mdx-picture'
@@ -69,12 +71,19 @@ export class BodyWalk {
         return this.component(node, node.type === 'mdxJsxTextElement')
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return isComment(node.value) ? [] : this.refuse(problem('mdx/expression', this.place, `{${node.value.trim().slice(0, 40)}}`))
+        return this.expression(node.value, node.type === 'mdxFlowExpression')
       case 'mdxjsEsm':
         return this.refuse(problem('mdx/code', this.place))
       default:
         return []
     }
+  }
+
+  /** A comment, which is left out, or the name of the site. A name that stands alone is a paragraph. */
+  private expression(code: string, isAlone: boolean): ParsedNode[] {
+    if (isComment(code)) return []
+    if (!isSiteName(code)) return this.refuse(expressionProblem(code, this.place))
+    return isAlone ? [{ type: 'element', tag: 'p', children: [{ type: 'name' }] }] : [{ type: 'name' }]
   }
 
   /** Character references such as `&#x202e;` are resolved before this. */

@@ -16,18 +16,18 @@ export function phaseTable({ pages }: Graph, work: Readonly<Record<(typeof PHASE
   )
 }
 
-/** How long each phase took in the case studies, in a chart; nothing where there are no case studies. */
+/** How long each phase took in the case studies, in whole weeks, in a chart; nothing where no case study has these phases. */
 export function phaseChart(graph: Graph): Block[] {
   const { brochure, units } = graph.pages.documents
   const { labels } = graph.pages.service
-  const weeks = medianWeeks(graph)
-  if (weeks.length === 0) return []
+  const programs = programsByPhase(graph)
+  if (programs.length === 0) return []
   return [
     {
       kind: 'chart',
-      caption: fill(brochure.weeks, { n: graph.caseStudies.values().length }),
+      caption: fill(brochure.weeks, { n: programs.length }),
       unit: unitAfter(units.weeks),
-      rows: PHASES.map((phase, index) => ({ label: labels[phase], value: weeks[index] ?? 0 })),
+      rows: PHASES.map((phase, index) => ({ label: labels[phase], value: Math.round(median(programs.map((weeks) => weeks[index] ?? 0))) })),
     },
   ]
 }
@@ -35,12 +35,13 @@ export function phaseChart(graph: Graph): Block[] {
 /** The weeks of a phase, from its text, such as `6 weeks`. */
 export const weeksOf = ({ duration }: { duration: string }): number => Number.parseInt(duration, 10)
 
-/** The median length of each of the four phases over all case studies, in whole weeks; none where there are no case studies. */
-const medianWeeks = madeOnce((graph: Graph): readonly number[] => {
-  const programs = graph.caseStudies.values().map(({ solution }) => solution.phases.map(weeksOf))
-  if (programs.length === 0) return []
-  return PHASES.map((_, index) => Math.round(median(programs.map((weeks) => weeks[index] ?? 0))))
-})
+/** The weeks of each phase, of every case study that has as many phases as the method: others cannot be compared with it. */
+const programsByPhase = madeOnce((graph: Graph): readonly (readonly number[])[] =>
+  graph.caseStudies
+    .values()
+    .map(({ solution }) => solution.phases.map(weeksOf))
+    .filter(({ length }) => length === PHASES.length),
+)
 
 /** The median; of an even number of values, the mean of the two in the middle. */
 function median(values: readonly number[]): number {

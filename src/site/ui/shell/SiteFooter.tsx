@@ -5,7 +5,7 @@ import { LanguageSelector } from './LanguageSelector'
 import { Logo } from './Logo'
 import type { Place, ShellData } from './shell-data'
 
-/** The footer of every page: newsletter, four columns of links, six addresses, legal links (specification, 3.8). */
+/** The footer of every page: newsletter, columns of links, six addresses, legal links (specification, 3.8). */
 export function SiteFooter({ shell, place }: { shell: ShellData; place: Place }) {
   const { identity, newsletter, footer, offices, legal, languages, strings } = shell
   return (
