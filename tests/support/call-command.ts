@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { CommandInput } from '../../scripts/command'
+import { type CommandInput, EXIT } from '../../scripts/command'
 import { placeFor } from '../../scripts/place.mjs'
 import { type CommandResult, environmentOf } from './run-command'
 import { PROJECT, SITE } from './site'
@@ -46,7 +46,7 @@ export async function callCommandWith(
   ]
   try {
     const place = placeFor(name, args, {})
-    if ('wrong' in place) throw new Error(place.wrong)
+    if ('wrong' in place) return { code: EXIT.usage, stdout: '', stderr: `${place.wrong}\n` }
     return { code: await command({ ...PROJECT, place, args, site: SITE, codeKey: 'code' }), ...texts }
   } finally {
     for (const spy of spies) spy.mockRestore()
