@@ -23,7 +23,7 @@ type BuildOptions = OptionsOf<'merge'>
 
 /** Builds a site, or a share of it, with the options of a command. Returns the exit code. */
 export async function runBuild(input: CommandInput, options: BuildOptions, part: BuildPart): Promise<number> {
-  const { root, site, scripts, codeKey, place } = input
+  const { root, engine, site, scripts, codeKey, place } = input
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
   const skipped = skippedNames(options.skip, outputsOf(site))
@@ -58,6 +58,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
       return await buildSite(
         {
           site,
+          engine,
           scripts,
           codeKey,
           folders,
