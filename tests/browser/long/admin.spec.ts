@@ -40,8 +40,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-// The editor makes a field when it comes into the window.
-test.use({ viewport: { width: 1280, height: 5000 } })
+// The editor makes a field when it comes into the window, and dates are days, whatever the time is where somebody works.
+test.use({ viewport: { width: 1280, height: 5000 }, timezoneId: 'America/Los_Angeles' })
 
 test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
   test.beforeEach(async ({ site }) => {
