@@ -1,5 +1,6 @@
 import type { Site } from './define/site'
-import type { Output } from './emit'
+import type { FileBytes, Output } from './emit'
+import { adminBy } from './outputs/admin'
 import { documentsBy, type FindDocument } from './outputs/documents'
 import { assets, styleSheets } from './outputs/files'
 import { headers } from './outputs/header-file'
@@ -9,8 +10,15 @@ import { redirects } from './outputs/redirect-files'
 import { robots } from './outputs/robots'
 import { sitemap } from './outputs/sitemap'
 
-/** All outputs of a site: those that every site has, and its own. `find` looks for documents that were made before. */
-export const outputsOf = (site: Pick<Site, 'outputs' | 'documents'>, find: FindDocument = notFound): readonly Output[] => [
+/**
+ * All outputs of a site: those that every site has, and its own. `find` looks for documents that were made before; `adminFiles` are the files of the
+ * editor in the browser.
+ */
+export const outputsOf = (
+  site: Pick<Site, 'outputs' | 'documents' | 'admin' | 'model'>,
+  find: FindDocument = notFound,
+  adminFiles: readonly FileBytes[] = [],
+): readonly Output[] => [
   html,
   assets,
   styleSheets,
@@ -20,6 +28,7 @@ export const outputsOf = (site: Pick<Site, 'outputs' | 'documents'>, find: FindD
   redirects,
   headers,
   ...(site.documents ? [documentsBy(site.documents, find)] : []),
+  ...(site.admin ? [adminBy(site.admin, site.model, adminFiles)] : []),
   ...site.outputs,
 ]
 

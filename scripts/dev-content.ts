@@ -61,11 +61,17 @@ export function pageMemoryFor({ site, development }: Pick<Modules, 'site' | 'dev
   return before && isSameList(before.of, of) ? before : { of, pages: new Map(), measures: new Map() }
 }
 
+/** What forms are made from, also while the content has errors. */
+const sourceOf = ({ entries: { model, singletons } }: LoadedContent) => ({
+  model,
+  dataOf: (group: string, key: string): unknown => singletons.get(`${group}.${key}`)?.data,
+})
+
 /** What the editor in the browser needs of content: its configuration, and the problems that other files would have in its place. */
 export const editableContent = ({ admin, content, site }: Pick<Modules, 'admin' | 'content' | 'site'>, loaded: LoadedContent) => ({
   model: loaded.entries.model,
   problems: loaded.problems,
-  config: (backend: Parameters<typeof admin.adminConfig>[1]) => admin.adminConfig(loaded.entries, backend),
+  config: (backend: Parameters<typeof admin.adminConfig>[1]) => admin.adminConfig(sourceOf(loaded), backend),
   problemsOf: async (raw: readonly RawEntry[]) => {
     const { folder, clock, record } = loaded
     const options = { site: { model: loaded.entries.model, pages: site.default.pages }, clock, drafts: true, record }

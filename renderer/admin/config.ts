@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import type { CollectionDefinition } from '../../src/engine/content/model/collection'
-import type { Entries } from '../../src/engine/content/parse/entries'
-import { definitionOf, unwrap } from '../../src/engine/content/parse/schema'
+import type { ContentModel } from '../../src/engine/content/model/content-model'
+import { definitionOf, unwrap, valueAt } from '../../src/engine/content/parse/schema'
 import { LARGEST_PICTURE } from '../../src/engine/content/read/limits'
 import { kebab } from '../../src/engine/lib/text'
 import { LONGEST_SLUG, SLUG } from '../../src/engine/schema/fields'
-import { namesOf } from '../editor/names'
+import { warningsIn } from '../editor/names'
 import type { Backend, Collection, Field, SingleFile } from './field'
 import { fieldOf, fieldsOf, labelOf } from './fields'
 import type { FieldContext } from './scalar'
@@ -16,13 +16,24 @@ export const CONTENT = 'content'
 /** The text of an article, which stands after the fields of its file. */
 const BODY: Field = { name: 'body', label: 'Text', widget: 'text', hint: 'The article, in Markdown.' }
 
+/** What forms are made from: the schemas, and the data of the single files, by group and name. */
+export type FormSource = {
+  model: Pick<ContentModel, 'collections' | 'singletons' | 'problems'>
+  dataOf: (group: string, key: string) => unknown
+}
+
 /**
  * The whole configuration of the editor in the browser, made from the schemas and from the names that exist in content. `backend` says where
  * files are saved.
  */
-export function adminConfig(entries: Entries, backend: Backend) {
-  const { collections, singletons } = entries.model
-  const context = { names: namesOf(entries), collections }
+export function adminConfig({ model, dataOf }: FormSource, backend: Backend) {
+  const { collections, singletons } = model
+  const context: FieldContext = {
+    collections,
+    facts: Object.keys(dataOf('site', 'facts') ?? {}).toSorted(),
+    warnings: warningsIn(model.problems),
+    choicesAt: (path) => choicesIn(dataOf, path),
+  }
   return {
     load_config_file: false,
     backend,
@@ -38,7 +49,7 @@ export function adminConfig(entries: Entries, backend: Backend) {
       ...Object.entries(singletons).map(([group, files]) => ({
         name: group,
         label: labelOf(group),
-        files: Object.entries(files).map(([key, schema]) => fileOf(group, key, fileFields(schema, dataOf(entries, group, key), context))),
+        files: Object.entries(files).map(([key, schema]) => fileOf(group, key, fileFields(schema, dataOf(group, key), context))),
       })),
     ],
   }
@@ -71,7 +82,12 @@ const fileOf = (group: string, key: string, fields: Field[]): SingleFile => ({
   fields,
 })
 
-const dataOf = ({ singletons }: Entries, group: string, key: string) => singletons.get(`${group}.${key}`)?.data
+/** The texts of a list in a single file, by its path, such as `pages.breads.kinds`. */
+function choicesIn(dataOf: FormSource['dataOf'], path: string): string[] {
+  const [group = '', key = '', ...rest] = path.split('.')
+  const list = valueAt(dataOf(group, key), rest)
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
+}
 
 /** The fields of a single file. A list that is the whole file is one field without a key of its own. */
 const fileFields = (schema: z.core.$ZodType, data: unknown, context: FieldContext): Field[] =>

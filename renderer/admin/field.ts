@@ -61,4 +61,6 @@ export type Backend = {
   branch: string
   /** The address of the API, where it is not that of the public host of this name. */
   api_root?: string
+  /** How people sign in; left out: in every way that the editor knows. */
+  auth_methods?: readonly ('oauth' | 'token')[]
 }

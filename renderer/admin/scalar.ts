@@ -8,28 +8,28 @@ import { formsOf, type JsonSchema, jsonSchemaOf } from '../editor/json-schema'
 import type { Names } from '../editor/names'
 import type { Choice, Widget } from './field'
 
-/** What fields know besides their schema: the names that exist in content, and the collections that references lead to. */
-export type FieldContext = { names: Names; collections: CollectionTable }
+/** What fields know besides their schema: the collections that references lead to, and other names that fields choose from. */
+export type FieldContext = Pick<Names, 'facts' | 'choicesAt' | 'warnings'> & { collections: CollectionTable }
 
 /** Characters from which on a text has a field of several lines. */
 const LONG = 100
 
 /** A field in which one of several values is searched; undefined where any value of the right form may stand. */
-export function choiceOf(schema: z.core.$ZodType, { names, collections }: FieldContext): Choice | undefined {
+export function choiceOf(schema: z.core.$ZodType, { collections, facts, choicesAt, warnings }: FieldContext): Choice | undefined {
   const meta = metaOf(schema)
   const def = definitionOf(unwrap(schema))
   if (def.type === 'enum') return { widget: 'select', options: Object.values(def.entries) }
   if (def.type === 'literal') return { widget: 'select', options: def.values.map(String) }
   switch (meta?.kind) {
     case 'ref': {
-      if (meta.target === 'facts') return { widget: 'select', options: [...names.facts] }
+      if (meta.target === 'facts') return { widget: 'select', options: [...facts] }
       const { dir, named = 'title' } = collectionIn(collections, meta.target)
       return { widget: 'relation', collection: dir, value_field: '{{slug}}', display_fields: [named], search_fields: [named] }
     }
     case 'choice':
-      return { widget: 'select', options: [...names.choicesAt(meta.of)] }
+      return { widget: 'select', options: [...choicesAt(meta.of)] }
     case 'warning':
-      return { widget: 'select', options: names.warnings.map(({ code, title }) => ({ label: `${code}: ${title}`, value: code })) }
+      return { widget: 'select', options: warnings.map(({ code, title }) => ({ label: `${code}: ${title}`, value: code })) }
     default:
       return undefined
   }

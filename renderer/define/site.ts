@@ -6,9 +6,11 @@ import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { FactTable, Identity } from '../../src/engine/content/model/site-files'
 import { type Catalogue, catalogue } from '../../src/engine/problems/catalogue'
 import { SiteCodeError } from '../../src/engine/problems/problem'
+import type { Backend } from '../admin/field'
 import type { ClientParts } from '../checks/islands'
 import { MAIN_ID } from '../document'
 import type { Output } from '../emit'
+import { ADMIN_FOLDER } from '../outputs/admin'
 import { foldersWithoutPages } from '../reserved'
 import type { Benchmark } from './benchmark'
 import type { Documents } from './documents'
@@ -38,6 +40,8 @@ type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = {
   outputs: readonly Output<Graph, Settings>[]
   /** Documents such as PDFs; left out: there are none. */
   documents?: Documents<Graph>
+  /** The repository to which the editor in the browser saves, which builds then have at `/admin`; left out: only `dev` has it. */
+  admin?: Backend
   settings(variables: Variables): Settings
   /** The origins of other servers that scripts of its pages send to, by the settings; left out: there are none. */
   origins?(settings: Settings): readonly string[]
@@ -119,7 +123,7 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
       fixedPages,
       everywhere,
       articleIds: [MAIN_ID, ...articleIds],
-      foldersWithoutPages: foldersWithoutPages(making.outputs),
+      foldersWithoutPages: foldersWithoutPages([...making.outputs, ...(making.admin ? [{ folders: [ADMIN_FOLDER] }] : [])]),
     },
   }
 }

@@ -1,5 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import type { FileBytes } from '../../renderer/emit'
+import { mediaTypeOf } from '../../renderer/hosts/media-types'
+import { slashed } from '../paths.mjs'
 
 /** The folder with the files of the editor that browsers load; undefined where its package is not installed. */
 export function packageFolder(engine: string): string | undefined {
@@ -8,4 +12,20 @@ export function packageFolder(engine: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * The files of the editor for a build, with the licences. Those of types that sites do not serve are left out: maps of the code, and WebAssembly, which
+ * the policy of its page would refuse. Throws an error where its package is not installed.
+ */
+export async function packageFiles(engine: string): Promise<FileBytes[]> {
+  const folder = packageFolder(engine)
+  if (folder === undefined) throw new Error('The editor in the browser is not installed: `npm install` installs it.')
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => slashed(join(parentPath, name).slice(folder.length + 1)))
+  const served = paths.filter((path) => mediaTypeOf(path) !== undefined).toSorted()
+  const files = served.map(async (path) => ({ path, bytes: await readFile(join(folder, path)) }))
+  return [...(await Promise.all(files)), { path: 'LICENSE.txt', bytes: await readFile(join(folder, '../LICENSE.txt')) }]
 }

@@ -24,7 +24,7 @@ type BuildOptions = OptionsOf<'merge'>
 
 /** Builds a site, or a share of it, with the options of a command. Returns the exit code. */
 export async function runBuild(input: CommandInput, options: BuildOptions, part: BuildPart): Promise<number> {
-  const { root, site, scripts, codeKey } = input
+  const { root, engine, site, scripts, codeKey } = input
   const isPreview = options.drafts === true
   const place = isPreview ? previewPlace(input.place) : input.place
   const clock = clockOf(options['as-of'])
@@ -61,6 +61,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
       return await buildSite(
         {
           site,
+          engine,
           scripts,
           codeKey,
           folders,

@@ -14,6 +14,7 @@ import { createStyles } from '../../renderer/styles/styles'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { errorsIn } from '../../src/engine/problems/problem'
 import { ROOT } from '../../src/engine/routes/base.mjs'
+import { packageFiles } from '../admin/package'
 import { readAssets, readManifest } from '../assets'
 import { type CompressRecord, compressedPaths } from '../compressed'
 import { loadContent, problemText } from '../content'
@@ -125,7 +126,8 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
     placement: placementBelow(place.base, site),
     codeKey,
   }
-  const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read), fileStore(folders.cache))
+  const adminFiles = site.admin ? await packageFiles(build.engine) : []
+  const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read, adminFiles), fileStore(folders.cache))
   const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs(), { key: planKey, keyOfText: textKeys(graph) })
   const made = outputs.filter(({ name }) => !build.skip.includes(name))
   const emission = emissionOf(made, { writer, take: shares.take, pool, atOnce: AT_ONCE })

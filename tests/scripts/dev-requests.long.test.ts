@@ -23,6 +23,12 @@ describe('the development server', () => {
   test.for<[string, Question]>([
     ['a page by another name, as after DNS rebinding', { path: '/', headers: { host: 'evil.example' } }],
     ['the content by another name', { path: '/__content', headers: { host: 'evil.example' } }],
+    ['the editor by another name', { path: '/admin', headers: { host: 'evil.example' } }],
+    ['the files to another origin', { path: '/admin/api/v1/user', headers: { origin: 'https://evil.example' } }],
+    [
+      'the token to a script of another site',
+      { path: '/admin/start.js', headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' } },
+    ],
     ['the content to another origin', { path: '/__content', headers: { origin: 'https://evil.example' } }],
     [
       'the content in a frame of another site',

@@ -12,7 +12,10 @@ import { parseContent, SITE } from '../../support/site'
 
 const FIXTURE = join(import.meta.dirname, '../../fixtures/site')
 const { value: entries } = parseContent(await readContent(FIXTURE))
-const config = adminConfig(entries, { name: 'github', repo: 'aldergate/site', branch: 'main' })
+const config = adminConfig(
+  { model: SITE.model, dataOf: (group, key) => entries.singletons.get(`${group}.${key}`)?.data },
+  { name: 'github', repo: 'aldergate/site', branch: 'main' },
+)
 
 /** The forms of the editor, by the kind of content. */
 const forms = new Map<string, readonly Field[]>(

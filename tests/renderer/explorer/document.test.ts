@@ -110,6 +110,15 @@ describe('the page of the explorer', () => {
     }
   })
 
+  siteTest('leads to the form of each file that has one', async ({ site }) => {
+    await site.write({ 'blog/notes.txt': 'No entry.' })
+    const { ask } = await explorerOf(site)
+    const formOf = async (file: string) => /<a href="([^"]*)">Edit in the browser</.exec(await ask(`file=${file}`))?.[1]
+    expect(await formOf('blog/first-post.mdx')).toBe('/admin#/collections/blog/entries/first-post')
+    expect(await formOf('pages/case-studies.yaml')).toBe('/admin#/collections/pages/entries/case-studies')
+    expect(await formOf('blog/notes.txt')).toBeUndefined()
+  })
+
   siteTest('opens files of the content only', async ({ site }) => {
     const { has } = await explorerOf(site)
     expect(['blog/first-post.mdx', '../package.json', '/etc/passwd', 'blog/../blog/first-post.mdx', ''].map(has)).toEqual([
