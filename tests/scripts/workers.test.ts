@@ -15,12 +15,14 @@ import { contextOfFiles, reviewed } from '../../src/engine/content/link/review'
 import { parseRecordOf, textKeyOf } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { readContent } from '../../src/engine/content/read/read'
-import { ASSETS } from '../renderer/made'
+import { required } from '../../src/engine/problems/problem'
+import { markdown } from '../../src/site/outputs/markdown'
+import { ASSETS, outputOf, sitePage } from '../renderer/made'
 import { parseContent, SITE } from '../support/site'
 import { siteTest, TODAY } from '../support/site-test'
 
 describe('worker threads', () => {
-  siteTest('parse and render as one thread does, and leave out texts with problems', { timeout: 60_000 }, async ({ site }) => {
+  siteTest('parse, render and make files as one thread does, and leave out texts with problems', { timeout: 60_000 }, async ({ site }) => {
     const graph = await site.graph()
     await site.write({ 'blog/broken.mdx': 'no front matter' })
     const raw = await readContent(site.root)
@@ -47,6 +49,18 @@ describe('worker threads', () => {
       expect(written.map((html) => bodyOf(html.toString()))).toEqual(pages.map((page) => bodyOf(renderPage(page, context).html)))
       expect(rendered.map(({ hash }) => hash)).toEqual(written.map(hashOf))
       expect(rendered.map(({ report }) => report)).toEqual(pages.map((page) => renderPage(page, context).report))
+
+      const own = pages.map(({ address }) => sitePage({ address }))
+      const made = [...markdown.emit(outputOf(graph, { pages: own }))]
+      const tasks = made.map(({ part }, index) => {
+        const { task, index: at } = required(part, 'the part of a file')
+        return { data: task.data(), parts: [{ index: at, place: place(index) }] }
+      })
+      const hashes = await pool.makeFiles(markdown.name, tasks)
+      const texts = await Promise.all(made.map(({ contents }) => contents()))
+      expect(made.length).toBeGreaterThan(3)
+      expect(await Promise.all(made.map((_, index) => readFile(place(index).to, 'utf8')))).toEqual(texts)
+      expect(hashes).toEqual(texts.map((text) => hashOf(Buffer.from(text))))
     } finally {
       await pool.close()
     }
