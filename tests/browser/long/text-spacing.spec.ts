@@ -14,7 +14,9 @@ const cutIn = (page: Page) =>
     const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       // What is a point in size is for screen readers.
       if (!element.checkVisibility() || element.closest('.skip-link, svg') || element.offsetWidth <= 1) return false
-      const { overflowX, overflowY } = getComputedStyle(element)
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+      // Cards shorten a text with an ellipsis; it is whole on the page that they lead to.
+      if (webkitLineClamp !== 'none') return false
       const hides = (overflow: string, content: number, box: number) => ['hidden', 'clip'].includes(overflow) && content > box + 1
       const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       return (
