@@ -10,6 +10,9 @@ const FOLDER = '.github/workflows'
 const workflows = readdirSync(join(ROOT, FOLDER)).map((name) => ({ name, text: readFileSync(join(ROOT, FOLDER, name), 'utf8') }))
 const workflow = workflows.find(({ name }) => name === 'site.yml')?.text ?? ''
 
+/** With the workflow of new sites, whose commands are among those of this one. */
+const all = [...workflows, { name: 'starter', text: readFileSync(join(ROOT, 'starter', FOLDER, 'site.yml'), 'utf8') }]
+
 type Step = { uses?: string; with?: Readonly<Record<string, unknown>> }
 
 type Workflow = {
@@ -40,18 +43,18 @@ const inserted = (expression: string) => `\${{ ${expression} }}`
 describe('each workflow', () => {
   test('runs on changes or nightly', () => expect(workflows.map(({ name }) => name)).toEqual(['nightly.yml', 'site.yml']))
 
-  test.for(workflows)('$name has no fault', async ({ text }) => {
+  test.for(all)('$name has no fault', async ({ text }) => {
     expect(await faults(text)).toEqual([])
   })
 
-  test.for(workflows)('$name runs commands that there are', ({ text }) => {
+  test.for(all)('$name runs commands that there are', ({ text }) => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
     const named = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name)
     expect(named).not.toEqual([])
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
   })
 
-  test.for(workflows)('$name reads, and never waits for long', ({ text }) => {
+  test.for(all)('$name reads, and never waits for long', ({ text }) => {
     const { permissions, jobs } = parse(text) as Workflow
     expect(permissions).toEqual({ contents: 'read' })
     for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60)
