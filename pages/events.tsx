@@ -2,7 +2,7 @@ import type { Event, Graph } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { eventFacts } from './data/event'
-import { programsOf, speakersOf } from './events/program'
+import { speakersOf } from './events/program'
 import { eventCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
@@ -15,7 +15,6 @@ const eventList: LongList<Event> = {
   crumbs: ['insights', 'events'],
   categories: (graph) => chipsOf(graph.pages.events.types),
   entries: (graph) => graph.events.values(),
-  programs: programsOf,
   item: (graph, event) => ({
     kind: 'event',
     id: event.slug,

@@ -1,44 +1,27 @@
-import { shortDate } from '../../src/engine/lib/dates'
 import { durationText, hourText, languagesText } from '../../src/site/calendar/program'
 import type { Event, Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
+import type { EventProgramEntry } from '../../src/site/ui/cards/EventProgram'
 import type { Pair } from '../../src/site/ui/figures/PairList'
 import { personOf } from '../shared/person'
 
-/** What happens at an event, as its page shows it. */
-export type EventProgram = {
-  /** The id of the place on the page that tells it. */
-  id: string
-  title: string
-  day: { iso: string; text: string }
-  /** Whether it is over or does not take place, in words. */
-  state?: string | undefined
-  agenda: readonly { time: string; title: string; by?: string | undefined }[]
-  speakers: readonly { name: string; role: string }[]
-  takeaways: readonly string[]
-  /** For whom, how long, in what language, at what price. */
-  terms: readonly Pair[]
-}
-
 type Program = NonNullable<Event['program']>
 
-/** The programs of all events that have one, in the order of the list. */
-export const programsOf = (graph: Graph): EventProgram[] =>
-  graph.events.values().flatMap((event) => (event.program ? [programOf(graph, event, event.program)] : []))
-
-function programOf(graph: Graph, event: Event, program: Program): EventProgram {
+/** What happens at an event, as its card tells it. */
+export function programOf(graph: Graph, event: Event, program: Program): EventProgramEntry {
   const { locale } = graph.site.identity
-  const { pastEvent, cancelled } = graph.site.strings.card
-  const { agenda, takeaways } = program
+  const words = graph.pages.events.programs
   return {
     id: new URL(urlOf.eventProgram(event.slug), graph.site.identity.origin).hash.slice(1),
-    title: event.title,
-    day: { iso: event.date, text: shortDate(event.date, locale) },
-    state: event.cancelled ? cancelled : event.past ? pastEvent : undefined,
-    agenda: agenda.map(({ start, title, by }) => ({ time: hourText(start, locale), title, by })),
-    speakers: speakersOf(graph, program),
-    takeaways,
     terms: termsOf(graph, event, program),
+    agenda: {
+      title: words.agenda,
+      hours: program.agenda.map(({ start, title, by }) => ({ label: hourText(start, locale), value: by ? `${title} (${by})` : title })),
+    },
+    lists: [
+      { title: words.speakers, items: speakersOf(graph, program).map(({ name, role }) => ({ title: name, text: role })) },
+      { title: words.takeaways, items: program.takeaways },
+    ],
   }
 }
 

@@ -14,6 +14,7 @@ import type { PaperEntry } from '../../src/site/ui/cards/PaperCard'
 import type { DayDateProps } from '../../src/site/ui/figures/DayDate'
 import type { DateText } from '../../src/site/ui/layout/Meta'
 import type { MoreTags } from '../../src/site/ui/layout/Tags'
+import { programOf } from '../events/program'
 import { changeOf } from './change'
 import { fileOf } from './file'
 import { personOf } from './person'
@@ -106,7 +107,7 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
     speaker,
     href: registrationLink ?? urlOf.contact({ topic: 'event', event: title }),
     calendarFile: urlOf.eventFile(slug),
-    program: program && urlOf.eventProgram(slug),
+    program: program && programOf(graph, event, program),
   }
 }
 

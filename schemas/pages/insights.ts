@@ -95,8 +95,6 @@ export const events = z
     calendar: calendar().describe('Below the events: the calendar of all dates, those for investors included.'),
     programs: z
       .strictObject({
-        title: text(100).describe('Heading over the programs of the events.'),
-        lede: sentence.describe('What a program holds.'),
         agenda: label.describe('Heading of the agenda.'),
         speakers: label.describe('Heading of the speakers.'),
         takeaways: label.describe('Heading of what one takes home.'),
@@ -106,7 +104,7 @@ export const events = z
         price: label.describe('Before what it costs.'),
         capacity: label.describe('Before the number of places.'),
       })
-      .describe('What happens at each event, below the list.'),
+      .describe('The words of a program, which tells in the card of an event what happens at it.'),
     closing: callToAction().describe('Host Your Own Event.'),
   })
   .refine(({ types, badges }) => types.length === badges.length, { path: ['badges'], error: 'is not as long as `types`' })

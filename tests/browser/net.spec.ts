@@ -119,6 +119,30 @@ test.describe('in a narrow window', () => {
       expect(await distancesInColumns(netOf(page))).toBeLessThan(1.5)
     })
 
+  test('Tab stops at industries, arrow keys go on: along a column, and to the other one', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Watch our story' }).focus()
+    const result = netOf(page).getByRole('link', { name: '48% Latency reduction' })
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.column-net .industry a:focus')).toHaveCount(1)
+      // The first stop asks for the script.
+      await expect(result).toHaveAttribute('tabindex', '-1')
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.hero-net a:focus')).toHaveCount(0)
+    await netOf(page).getByRole('link', { name: 'Financial Services' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(result).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('.column-net ul + ul a:focus')).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('.column-net ul + ul a:focus')).toHaveCount(1)
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.locator('.column-net ul:first-of-type a:focus')).toHaveCount(1)
+  })
+
   test('industries stand above their results', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')

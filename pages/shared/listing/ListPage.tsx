@@ -8,7 +8,6 @@ import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
 import { EmptyState } from '../../../src/site/ui/lists/EmptyState'
 import { FeedLinks } from '../../../src/site/ui/lists/FeedLinks'
-import { Programs } from '../../events/Programs'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
 import type { listPageProps } from './list'
@@ -18,7 +17,7 @@ type ListPageProps = ViewProps<Omit<ReturnType<typeof listPageProps>, 'events'>>
 
 /** A page of a list: its intro, the list with search and chips, and its closing sections (specification, 5). */
 export function ListPage(props: ListPageProps) {
-  const { site, title, lede, crumbs, nothing, listing, saved, programs, calendar, closing, download, subscribe, feed } = props
+  const { site, title, lede, crumbs, nothing, listing, saved, calendar, closing, download, subscribe, feed } = props
   return (
     <>
       <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
@@ -32,7 +31,6 @@ export function ListPage(props: ListPageProps) {
         <Island island={filteredList} props={listing} />
       )}
       {saved && <SavedList {...saved} />}
-      {programs && programs.programs.length > 0 && <Programs {...programs} />}
       {calendar && <CalendarLinks {...calendar} />}
       {closing && (
         <CallToAction {...closing} well note={!subscribe && feed && <FeedLinks {...feed} />}>

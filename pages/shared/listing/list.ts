@@ -7,7 +7,6 @@ import { urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
 import type { EventFacts } from '../../data/event'
-import type { EventProgram } from '../../events/program'
 import { type CalendarWords, calendarLinks } from '../calendar-links'
 import { moreTagsOf } from '../cards'
 import { pageFeedAt } from '../feed-links'
@@ -25,8 +24,6 @@ type ListCopy = Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'grid
   subscribe?: { title: string; lede: string }
   /** Only for the list of events. */
   calendar?: CalendarWords
-  /** Only for the list of events, too. */
-  programs?: Graph['pages']['events']['programs']
   /** Only for the list that can show the saved articles. */
   saved?: SavedWords
 }
@@ -46,8 +43,6 @@ export type List<Entry extends { featured: boolean }> = {
   item: (graph: Graph, entry: Entry) => ListingItem
 } & Pick<ListingProps, 'columns'> & {
     elsewhere?: (graph: Graph) => ListingProps['elsewhere']
-    /** What happens at each event, shown below the first page. */
-    programs?: (graph: Graph) => readonly EventProgram[]
     /** What structured data says of an entry that is an event; nothing of one that is over. */
     events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
     /** A file that the closing section offers. */
@@ -62,7 +57,7 @@ export const chipsOf = (labels: readonly string[]): readonly Category[] => label
 
 /** Props of one page of a list; pages are counted from 1. */
 export function listPageProps<Entry extends { featured: boolean }>(list: List<Entry>, graph: Graph, page: number) {
-  const { title, lede, seo, saved, closing, subscribe, calendar, programs, ...copy } = list.copy(graph)
+  const { title, lede, seo, saved, closing, subscribe, calendar, ...copy } = list.copy(graph)
   const all = list.entries(graph)
   const own = list.further ? entriesOfPage(all, page) : all
   const crumbs = list.crumbs.map((place) => placeOf(graph, place))
@@ -78,7 +73,6 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     feed: pageFeedAt(graph, list.address),
     /** Said in the place of the list of a collection without entries. */
     nothing: list.further && all.length === 0 ? graph.site.strings.list.nothing : undefined,
-    programs: page === 1 && programs && list.programs ? { words: programs, programs: list.programs(graph) } : undefined,
     calendar: calendar && calendarLinks(calendar, graph, urlOf.calendar()),
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
     crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],

@@ -8,7 +8,7 @@ const ROWS: Readonly<Record<string, Row>> = { caseStudies: 2, industries: 1, ser
 
 /**
  * Lights the lines of the point under the pointer or the focus, and lets what they do not lead to step back. Arrow keys move the focus from
- * point to point; so the Tab key stops only at the first row.
+ * point to point, in columns too; so the Tab key stops only at the first row, and in columns at industries.
  */
 export default defineEnhancement({
   enhance(hero) {
@@ -17,9 +17,12 @@ export default defineEnhancement({
     const [, all, routes] = net.querySelectorAll('path')
     if (!all || !routes) return
     const points = [...net.querySelectorAll('li')]
-    const rows = [...net.querySelectorAll('ul')].map((row) => [...row.querySelectorAll('a')])
+    const linksOf = (root: Element) => [...root.querySelectorAll('a')]
+    const listsOf = (root: Element) => [...root.querySelectorAll('ul')].map(linksOf)
+    const rows = listsOf(net)
+    const columns = listsOf(hero).slice(rows.length)
     const lines = linesOf(`${all.getAttribute('d')}`)
-    for (const link of rows.slice(1).flat()) link.tabIndex = -1
+    for (const link of [...rows.slice(1), ...columns].flat()) if (!link.closest('.industry')) link.tabIndex = -1
     // What is lit while no point is chosen.
     const first = net.querySelector('[data-lit]')
     const firstRoutes = `${routes.getAttribute('d')}`
@@ -46,8 +49,8 @@ export default defineEnhancement({
       }
     }
     for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout']) net.addEventListener(type, sync)
-    net.addEventListener('keydown', (event) => {
-      const next = neighborOf(rows, event.target, event.key)
+    hero.addEventListener('keydown', (event) => {
+      const next = neighborOf(rows, event.target, event.key) ?? neighborOf(columns, event.target, event.key, true)
       if (!next) return
       event.preventDefault()
       next.focus()

@@ -9,6 +9,7 @@ import { MoreLink } from '../layout/MoreLink'
 import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
+import { EventProgram, type EventProgramEntry } from './EventProgram'
 
 /** What a card shows of an event. */
 export type EventEntry = {
@@ -32,8 +33,7 @@ export type EventEntry = {
   href: string
   /** The address of its calendar file. */
   calendarFile: string
-  /** Where its agenda and speakers are told. */
-  program?: string
+  program?: EventProgramEntry
 }
 
 /** The words of `strings.card` that this card uses. */
@@ -45,11 +45,11 @@ export type EventStrings = Record<
 export type EventCardProps = { event: EventEntry; strings: EventStrings; level?: HeadingLevel; feature?: boolean }
 
 /**
- * An event: badge, date, title, place and speaker. One that is past or does not take place is muted and has no registration
+ * An event: badge, date, title, place and speaker, and its program, which opens. One that is past or does not take place is muted and has no registration
  * (specification, 4.13).
  */
 export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
-  const { slug, seed, family, tone, picture, type, kind, past, cancelled, day, title, description, location, speaker } = event
+  const { slug, seed, family, tone, picture, type, kind, past, cancelled, day, title, description, location, speaker, program } = event
   const isOff = past || cancelled
   const classes = ['card event-card', feature ? 'feature' : '', isOff ? 'unlit' : '']
   return (
@@ -72,24 +72,14 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
           ]}
         />
         <Registration event={event} strings={strings} feature={feature} />
+        {program && <EventProgram program={program} label={strings.program} title={title} />}
       </div>
     </article>
   )
 }
 
 function Registration({ event, strings, feature }: Omit<EventCardProps, 'level'>) {
-  const program = event.program !== undefined && (
-    <MoreLink href={event.program} label={`${strings.program}, ${event.title}`}>
-      {strings.program}
-    </MoreLink>
-  )
-  if (event.past || event.cancelled)
-    return (
-      <div className="row">
-        <p className="small muted closed">{strings.registrationClosed}</p>
-        {program}
-      </div>
-    )
+  if (event.past || event.cancelled) return <p className="small muted">{strings.registrationClosed}</p>
   const label = `${strings.register}, ${event.title}`
   const calendarLabel = `${strings.addToCalendar}, ${event.title}`
   return feature ? (
@@ -100,7 +90,6 @@ function Registration({ event, strings, feature }: Omit<EventCardProps, 'level'>
       <ButtonLink href={event.calendarFile} kind="line" label={calendarLabel}>
         {strings.addToCalendar}
       </ButtonLink>
-      {program}
     </div>
   ) : (
     <div className="row">
@@ -110,7 +99,6 @@ function Registration({ event, strings, feature }: Omit<EventCardProps, 'level'>
       <MoreLink href={event.calendarFile} label={calendarLabel}>
         {strings.addToCalendar}
       </MoreLink>
-      {program}
     </div>
   )
 }
