@@ -5,8 +5,8 @@ import base, { browsers, reportersOf } from './playwright.config'
 export default defineConfig({
   ...base,
   reporter: reportersOf('playwright-long', true),
-  // The pictures of pages, which are made on purpose only: a page without one fails.
-  snapshotPathTemplate: 'tests/browser/pictures/{arg}{ext}',
+  // Pictures and trees of pages, which are made on purpose only: a page without one fails.
+  snapshotPathTemplate: 'tests/browser/{arg}{ext}',
   updateSnapshots: 'none',
   projects: [
     // Titles begin with the path of the file.

@@ -30,7 +30,7 @@ const LOOKS: readonly Look[] = [
 /** What may differ: the shade of a point, up to 0.2 of the way from black to white, and one point in five hundred altogether. */
 const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 }
 
-const nameOf = (name: string, { width, theme }: Look) => `${name}-${width}-${theme}.png`
+const nameOf = (name: string, { width, theme }: Look) => ['pictures', `${name}-${width}-${theme}.png`]
 
 for (const [name, address] of Object.entries(PAGES))
   test(`${name} looks as in its pictures`, ONLY_CHROMIUM, async ({ page }) => {

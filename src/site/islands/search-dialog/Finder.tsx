@@ -116,7 +116,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
           <FinderResults {...props} id={id} query={query} groups={answer?.groups} failed={failed} marked={at} enter={names.enter} />
         )}
       </div>
-      <footer>
+      <div className="foot">
         <output>{query.trim() === '' || failed ? '' : answer ? countText(answer.found, words) : words.searching}</output>
         {query.trim() === '' || failed ? null : <a href={addressOfAll(page, query)}>{names.all}</a>}
         <span className="keys" aria-hidden="true">
@@ -130,7 +130,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
         <span className="keys" aria-hidden="true">
           <kbd>{names.escape}</kbd> {names.leave}
         </span>
-      </footer>
+      </div>
     </dialog>
   )
 }

@@ -25,42 +25,41 @@ export function FinderResults({ id, query, groups = [], failed, marked, enter, p
   if (failed)
     return (
       <div role="alert">
-        <EmptyState level={3} title={words.failed.title} text={words.failed.description}>
+        <EmptyState title={words.failed.title} text={words.failed.description}>
           <a href={page}>{words.failed.siteMap}</a>
         </EmptyState>
       </div>
     )
+  if (groups.length === 0)
+    return (
+      <>
+        <EmptyState title={fill(words.none.title, { search: shownQuery(query) })} text={words.none.description} />
+        <PopularLinks links={words.popular} />
+      </>
+    )
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0))
   return (
-    <>
-      <div id={`${id}-list`} role="listbox" aria-label={words.field}>
-        {groups.map(({ name, hits }, index) => (
-          <fieldset key={name} aria-labelledby={`${id}-${name}`}>
-            <h3 id={`${id}-${name}`} role="presentation">
-              {groupLabel(name, words)}
-            </h3>
-            {hits.map((hit, at) => {
-              const place = (starts[index] ?? 0) + at
-              return (
-                <Option
-                  key={hit.address}
-                  id={optionId(id, place)}
-                  hit={hit}
-                  group={name}
-                  kinds={kinds}
-                  enter={place === marked ? enter : ''}
-                />
-              )
-            })}
-          </fieldset>
-        ))}
-      </div>
-      {groups.length === 0 && (
-        <>
-          <EmptyState level={3} title={fill(words.none.title, { search: shownQuery(query) })} text={words.none.description} />
-          <PopularLinks links={words.popular} />
-        </>
-      )}
-    </>
+    <div id={`${id}-list`} role="listbox" aria-label={words.field}>
+      {groups.map(({ name, hits }, index) => (
+        <fieldset key={name} aria-labelledby={`${id}-${name}`}>
+          <h2 id={`${id}-${name}`} role="presentation">
+            {groupLabel(name, words)}
+          </h2>
+          {hits.map((hit, at) => {
+            const place = (starts[index] ?? 0) + at
+            return (
+              <Option
+                key={hit.address}
+                id={optionId(id, place)}
+                hit={hit}
+                group={name}
+                kinds={kinds}
+                enter={place === marked ? enter : ''}
+              />
+            )
+          })}
+        </fieldset>
+      ))}
+    </div>
   )
 }

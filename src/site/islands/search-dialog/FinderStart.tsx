@@ -18,7 +18,7 @@ export function FinderStart({ names, links, recent, onPick, onClear }: FinderSta
       {recent.length > 0 && (
         <section aria-label={names.recent}>
           <header>
-            <h3>{names.recent}</h3>
+            <h2>{names.recent}</h2>
             <button className="link small" type="button" onClick={onClear}>
               {names.clear}
             </button>
@@ -36,7 +36,7 @@ export function FinderStart({ names, links, recent, onPick, onClear }: FinderSta
         </section>
       )}
       <section aria-label={names.popular}>
-        <h3>{names.popular}</h3>
+        <h2>{names.popular}</h2>
         <PopularLinks links={links} />
       </section>
     </>

@@ -14,12 +14,17 @@ export type ChartProps = {
  * px (specification, 11.6).
  */
 export function Chart({ label, caption, children }: ChartProps) {
+  const drawing = (
+    <svg role="img" aria-label={label}>
+      {children}
+    </svg>
+  )
+  // Without a caption a figure would have no name.
+  if (!caption) return <div className="chart">{drawing}</div>
   return (
     <figure className="chart">
-      <svg role="img" aria-label={label}>
-        {children}
-      </svg>
-      {caption && <figcaption>{caption}</figcaption>}
+      {drawing}
+      <figcaption>{caption}</figcaption>
     </figure>
   )
 }

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const ENGINE = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js')
+
+/** The rules of WCAG 2.2, levels A and AA, as the engine names them. */
+const GUIDELINE = 'WCAG_2_2'
+
+/** What the engine says of an element: by which rule, how much it matters, and how sure it is. */
+type Issue = { ruleId: string; reasonId: string | number; value: [policy: string, confidence: string]; message: string; snippet: string }
+
+declare global {
+  interface Window {
+    ace?: { Checker: new () => { check: (node: Document, guidelines: string[]) => Promise<{ results: Issue[] }> } }
+  }
+}
+
+/**
+ * What IBM's engine is sure of, and calls a violation, as `rule: element`. What it is not sure of ("potential", "manual") asks a person to
+ * look, on every page alike; its recommendations are no part of WCAG.
+ */
+export async function ibmFindings(page: Page, waived: Readonly<Record<string, string>>): Promise<string[]> {
+  await page.evaluate(await readFile(ENGINE, 'utf8'))
+  const issues = await page.evaluate(
+    async (guideline) => (window.ace ? (await new window.ace.Checker().check(document, [guideline])).results : undefined),
+    GUIDELINE,
+  )
+  if (!issues?.length) throw new Error('The engine has looked at nothing.')
+  return issues
+    .filter(({ ruleId, value: [policy, confidence] }) => policy === 'VIOLATION' && confidence === 'FAIL' && !(ruleId in waived))
+    .map(({ ruleId, snippet }) => `${ruleId}: ${snippet}`)
+}
