@@ -57,7 +57,7 @@ describe('worker threads', () => {
         return { data: task.data(), parts: [{ index: at, place: place(index) }] }
       })
       const hashes = await pool.makeFiles(markdown.name, tasks)
-      const texts = await Promise.all(made.map(({ contents }) => contents()))
+      const texts = await Promise.all(made.map(async ({ contents }) => contents()))
       expect(made.length).toBeGreaterThan(3)
       expect(await Promise.all(made.map((_, index) => readFile(place(index).to, 'utf8')))).toEqual(texts)
       expect(hashes).toEqual(texts.map((text) => hashOf(Buffer.from(text))))
