@@ -1,11 +1,11 @@
-/** Number of objects that are held. More pages than these are never in work at one time. */
-const MOST_HELD = 100
+/** Number of objects that are held: few, so that their memory goes at once, where an engine would take what lives longer for what stays. */
+const MOST_HELD = 4
 
 /** What was asked for lately, by what makes it; that which waits longest comes first. */
 const held = new Map<() => object, object>()
 
 /**
- * An object that is made when it is asked for, and made again if many others were asked for since. `make` gives an equal object each time. For
+ * An object that is made when it is asked for, and made again if some others were asked for since. `make` gives an equal object each time. For
  * what is large, and asked for once or twice in a long run. Weak references would not do: they hold all that a task has asked for until the
  * task ends, which may be the data of all pages.
  */
