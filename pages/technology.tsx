@@ -36,10 +36,10 @@ export default definePage({
   props: (graph): TechnologyProps => ({
     copy: graph.pages.technology,
     place: placeOf(graph, 'technology'),
-    categories: graph.technologies.values().map(({ url, title, description, icon, colour, technologies }) => ({
+    categories: graph.technologies.values().map(({ url, slug, title, description, colour, technologies }) => ({
       href: url ?? '',
       tone: colour,
-      glyph: icon,
+      glyph: slug,
       title,
       description,
       count: technologies.length,

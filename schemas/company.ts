@@ -89,7 +89,6 @@ export const person = z.strictObject({
 export const technologyCategory = z.strictObject({
   title: chip().describe('Name of the category; also its chip.'),
   description: text(120).describe('The line under the name.'),
-  icon: ref('services').describe('The service whose sign stands for it.'),
   colour: tone.describe('Tone of the drawing.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   technologies: distinct(

@@ -112,7 +112,6 @@ export const contact = z.strictObject({
       next: sentence.describe('After a success: what happens next.'),
       readOn: label.describe('Link to the case studies after a success.'),
       another: label.describe('Button that shows the empty form after a success.'),
-      notSent: label.describe('First words of a failure.'),
       failed: sentence.describe('When it could not be sent.'),
       reasons: z
         .strictObject({

@@ -18,6 +18,14 @@ test.describe('in the colors of the system', () => {
     expect(await styleOf(name, 'text-shadow')).toBe('none')
   })
 
+  test('links of the footer have one color', async ({ page }) => {
+    await page.goto('/contact')
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+    const colors = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color))
+    expect(colors.length).toBeGreaterThan(20)
+    expect(new Set(colors).size).toBe(1)
+  })
+
   test('what leads on is underlined', async ({ page }) => {
     await page.goto('/services')
     const more = page.getByRole('main').getByText('Learn More').first()

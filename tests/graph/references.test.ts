@@ -11,7 +11,6 @@ import {
   office,
   region,
   service,
-  technologyCategory,
   whitepaper,
 } from '../support/factories'
 import { siteTest } from '../support/site-test'
@@ -49,7 +48,6 @@ const unknown = [
     '24:12  ref/unknown  `team.manager` names `nobody`, which is not in people.',
   ],
   ['offices/made.yaml', office({ region: 'second-region' }), '3:9  ref/unknown  `region` names `second-region`, which is not in regions.'],
-  ['technologies/made.yaml', technologyCategory({ icon: 'first' }), '3:7  ref/unknown  `icon` names `first`, which is not in services.'],
   [
     'services/made.yaml',
     service({ caseStudies: [{ caseStudy: 'made' }, { caseStudy: 'first-case' }] }),

@@ -191,7 +191,6 @@ export const person = (overrides: Overrides<'people'> = {}): Input<'people'> => 
 export const technologyCategory = (overrides: Overrides<'technologies'> = {}): Input<'technologies'> => ({
   title: 'Made category',
   description: 'What it holds.',
-  icon: 'first-service',
   colour: 'pine',
   order: 50,
   technologies: times(8, (name) => ({ name: `${name} tool`, description: `What tool ${name} is for.` })),

@@ -45,9 +45,8 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
         </>
       ) : (
         <>
-          <Note tone="bad" role="alert" title={words.messages.notSent}>
-            <span>{text}</span>
-            {reason && <span> {reason}</span>}
+          <Note tone="bad" role="alert" title={text}>
+            {reason && <span>{reason}</span>}
           </Note>
           <p>
             {inquiry.fileName === undefined ? instead.hint : instead.hintFile} {!mail.isWhole && instead.hintCut}

@@ -1,13 +1,14 @@
 import type { Tone } from '../../art/tones'
 import { Heading, type HeadingLevel } from '../layout/Heading'
+import { categoryGlyphOf } from '../media/category-glyphs'
 import { Glyph } from '../media/Glyph'
 
 /** What a cell shows of a category of technologies. */
 export type CategoryEntry = {
   href: string
   tone: Tone
-  /** Slug of the service whose glyph it shows. */
-  glyph?: string
+  /** The name of its glyph. */
+  glyph: string
   title: string
   description: string
   count: number
@@ -35,11 +36,14 @@ export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellPr
           </a>
         </Heading>
         <p className="subtitle">{description}</p>
-        <p className="subtitle">
-          {count} {countLabel}: {names.join(', ')}…
-        </p>
+        <p className="subtitle">{names.join(', ')}…</p>
       </div>
-      <div className="foot">{glyph && <Glyph name={glyph} />}</div>
+      <div className="foot">
+        <Glyph drawn={categoryGlyphOf(glyph)} />
+        <span className="small">
+          {count} {countLabel}
+        </span>
+      </div>
     </article>
   )
 }
