@@ -1,19 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-
-const ARTICLE = '/blog/ai-in-the-back-office'
-const ALT = 'The mark of the firm.'
-const PICTURE = `<figure class="article-picture"><a href="/icon-512.png" data-enhance="zoom-picture" data-when="intent" data-held="">
-<img src="/icon-192.png" alt="${ALT}" width="192" height="192"></a><dialog aria-label="${ALT}"></dialog></figure>`
-
-/** Opens an article with a picture in its text, as `ArticlePicture` writes it: no article of the site has one. */
-async function openArticle(page: Page) {
-  await page.route(`**${ARTICLE}`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('<div class="prose">', `$&${PICTURE}`) })
-  })
-  await page.goto(ARTICLE)
-  return page.getByRole('article').getByRole('link', { name: ALT })
-}
+import { expect, test } from '@playwright/test'
+import { ALT, ARTICLE, openArticle } from './support/zoom-picture'
 
 for (const key of ['Enter', 'Escape'])
   test(`a picture opens over the page, and ${key} closes it`, async ({ page }) => {

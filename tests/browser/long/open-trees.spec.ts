@@ -8,6 +8,7 @@ import { mailTest, setMail } from '../support/mail'
 import { ONLY_CHROMIUM } from '../support/suites'
 import { spokenTree } from '../support/tree'
 import { typeInto } from '../support/typing'
+import { ALT, openArticle } from '../support/zoom-picture'
 
 // What is open says all of its words here: its statuses and errors are what matters, and they are few.
 
@@ -31,7 +32,8 @@ test('the menu of phones, with a part of it open', ONLY_CHROMIUM, async ({ page 
   await openWithHeader(page, '/about')
   await opener(header(page), 'Menu').click()
   const dialog = page.getByRole('dialog', { name: 'Menu' })
-  await expect(dialog).toBeVisible()
+  // Its script adds what stands above the menu.
+  await expect(dialog.getByRole('button', { name: 'Close menu' })).toBeVisible()
   await expectTree(dialog, 'mobile-menu')
   await opener(mobileMenu(page), 'Industries').click()
   await expectTree(dialog, 'mobile-menu-industries')
@@ -137,4 +139,11 @@ test('an article that was liked and saved', ONLY_CHROMIUM, async ({ page }) => {
     await expect(main(page).locator('[aria-pressed=true]')).toHaveCount(name === 'Like' ? 1 : 2)
   }
   await expectTree(page.locator('.article-actions'), 'article-actions')
+})
+
+test('a picture of an article, opened over the page', ONLY_CHROMIUM, async ({ page }) => {
+  await (await openArticle(page)).click()
+  const dialog = page.getByRole('dialog', { name: ALT })
+  await expect(dialog.getByRole('button', { name: ALT })).toBeFocused()
+  await expectTree(dialog, 'picture')
 })
