@@ -99,9 +99,10 @@ describe.each([
   const graph = await graphOf()
   const made = madeOf(graph)
 
-  test('are one for each paper, case study, service and report, and three of the company', () => {
+  test('are one for each paper, case study, service and report, for legal pages that ask for one, and three of the company', () => {
     const entries = [graph.whitepapers, graph.caseStudies, graph.services, graph.reports].flatMap<unknown>((all) => all.values())
-    expect(made).toHaveLength(entries.length + 3)
+    const legal = graph.legal.values().filter(({ pdf }) => pdf)
+    expect(made).toHaveLength(entries.length + legal.length + 3)
     expect(new Set(made.map(({ path }) => path)).size).toBe(made.length)
   })
 
