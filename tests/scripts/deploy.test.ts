@@ -15,9 +15,9 @@ const blocksOf = (language: string) => [...guide.matchAll(new RegExp(`\`\`\`${la
 
 /** The commands of the project that a text runs, with their options. */
 const callsIn = (text: string) =>
-  [...text.matchAll(/npm run (?:--silent )?([\w:]+)((?: -- [^\n&>"`\\]+)?)/g)].map(([, name = '', rest = '']) => ({
+  [...text.matchAll(/npm run (?:--silent )?([\w:]+)((?: -- [^\n&>`\\]+)?)/g)].map(([, name = '', rest = '']) => ({
     name,
-    args: rest.split(' ').slice(2).filter(Boolean),
+    args: rest.replaceAll('"', '').split(' ').slice(2).filter(Boolean),
   }))
 
 describe('the guide to hosts', () => {
