@@ -86,7 +86,6 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
             />
           </div>
           <StickyAside label={labels.others}>
-            <AsideLinks title={labels.others} links={others} />
             <AsideLinks
               title={labels.questions}
               links={[
@@ -94,6 +93,7 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
                 { label: labels.contact, href: urlOf.contact({ topic: 'legal' }) },
               ]}
             />
+            <AsideLinks title={labels.others} links={others} />
           </StickyAside>
         </div>
       </div>
