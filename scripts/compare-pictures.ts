@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { EXIT } from './command'
 import { PROGRAMS } from './install.mjs'
 
-/** The tests that compare pages with their stored pictures. */
-const TESTS = 'tests/browser/long/pictures.spec.ts'
+/** The tests that compare pages with their stored pictures, and with what they say to a screen reader. */
+const TESTS = ['pictures', 'trees', 'open-trees'].map((name) => `tests/browser/long/${name}.spec.ts`)
 
 /**
- * Compares pages of twelve kinds with their pictures in tests/browser/pictures, with a report of differences in .cache/pictures, or stores
- * what they look like now. Returns the exit code.
+ * Compares pages with their pictures in tests/browser/pictures and their trees in tests/browser/trees, with a report of differences in
+ * .cache/pictures, or stores what they look like and say now. Returns the exit code.
  */
 export function comparePictures(root: string, isUpdate: boolean): number {
   const report = join(root, '.cache/pictures')
@@ -21,7 +21,7 @@ export function comparePictures(root: string, isUpdate: boolean): number {
       '--project=chromium',
       '--reporter=list,html',
       ...(isUpdate ? ['--update-snapshots=changed'] : []),
-      TESTS,
+      ...TESTS,
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_HTML_OUTPUT_DIR: report, PLAYWRIGHT_HTML_OPEN: 'never' } },
   )

@@ -6,7 +6,7 @@ import { readSitemap } from '../support/site'
 import { ONLY_CHROMIUM } from '../support/suites'
 import { outlineOf } from '../support/tree'
 
-// The trees are made anew by `npm run test:long -- tests/browser/long/trees.spec.ts --update-snapshots=changed`.
+// The trees are made anew by `npm run shots -- --update`.
 
 const WIDE = { width: 1440, height: 900, theme: 'light' } as const
 
