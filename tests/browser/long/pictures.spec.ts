@@ -18,13 +18,13 @@ const PAGES = {
   contact: '/contact',
 }
 
-const FIRST: Look = { width: 1440, height: 900, theme: 'light', kept: 480 }
+const FIRST: Look = { width: 1440, height: 900, theme: 'light', kept: 360 }
 
 const LOOKS: readonly Look[] = [
   FIRST,
-  { width: 1440, height: 900, theme: 'dark', kept: 480 },
-  { width: 390, height: 844, theme: 'light', kept: 195 },
-  { width: 390, height: 844, theme: 'dark', kept: 195 },
+  { width: 1440, height: 900, theme: 'dark', kept: 360 },
+  { width: 390, height: 844, theme: 'light', kept: 156 },
+  { width: 390, height: 844, theme: 'dark', kept: 156 },
 ]
 
 /** What may differ: the shade of a point, up to 0.2 of the way from black to white, and one point in five hundred altogether. */

@@ -29,5 +29,5 @@ export async function openFor(page: Page, address: string, { width, height, them
 /** A picture of the whole page that is open, as it is kept. */
 export async function pictureOf(page: Page, { kept }: Pick<Look, 'kept'>): Promise<Buffer> {
   const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
-  return sharp(screenshot).resize({ width: kept }).png({ palette: true, colors: COLORS, effort: 10 }).toBuffer()
+  return sharp(screenshot).resize({ width: kept }).png({ palette: true, colors: COLORS, dither: 0, effort: 10 }).toBuffer()
 }
