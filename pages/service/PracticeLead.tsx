@@ -1,4 +1,5 @@
 import type { Graph } from '../../src/site/graph/graph'
+import { Quotation } from '../../src/site/ui/figures/Quotation'
 import { Disclosure } from '../../src/site/ui/layout/Disclosure'
 import { Section } from '../../src/site/ui/layout/Section'
 import { SidePortrait } from '../../src/site/ui/media/SidePortrait'
@@ -15,7 +16,7 @@ export function PracticeLead({ lead: { name, title, bio, portrait, biography }, 
       <div className="grid">
         <SidePortrait {...portrait} />
         <div className="c9 stack loose stretch">
-          {biography && <p className="text-3xl">{biography.argues}</p>}
+          {biography && <Quotation quote={biography.argues} />}
           <p className="excerpt">{bio}</p>
           {biography && (
             <Disclosure summary={words.biography}>

@@ -43,6 +43,12 @@ test('where there is no figure for long, the end of a paragraph is quoted', () =
   expect(pulled(filler(1200), filler(700), paragraph(`${FILLER}${sentence}`))).toEqual([{ sentence }])
 })
 
+test('the last paragraph is not quoted, since it has the ending', () => {
+  const ending = paragraph(`${FILLER}The lab costs $3.2M over two years, after fees. ${FILLER.repeat(3)}`)
+  expect([...pulledFigures([filler(700), filler(700), ending])]).toEqual([])
+  expect([...pulledFigures([filler(700), filler(700), ending, filler(1)]).values()]).toMatchObject([{ figure: '$3.2M' }])
+})
+
 test('a figure stands beside a paragraph before the one that says it', () => {
   const [before, saying] = [filler(700), paragraph('The lab costs $3.2M over two years, after fees.')]
   expect([...pulledFigures([before, saying, filler(300)]).keys()]).toEqual([before])

@@ -44,7 +44,8 @@ export function statedFigures(nodes: readonly ArticleNode[], margin: readonly St
 
 /**
  * What a long text shows in its margin, by the paragraph beside which each is: figures of short sentences, and where there are none for
- * long, a sentence; far from each other, and before the text says it, so that nothing is read twice in one look.
+ * long, a sentence; far from each other, and before the text says it, so that nothing is read twice in one look. The last paragraph is never
+ * quoted: it has the ending.
  *
  * @param skipped characters at the start that have something else beside them
  */
@@ -52,13 +53,14 @@ export function pulledFigures(nodes: readonly ArticleNode[], skipped = 0): Reado
   const pulled = new Map<ArticleNode, PulledFigure>()
   const lengths = nodes.map((node) => textOf(node).length)
   const whole = lengths.reduce((sum, length) => sum + length, 0)
+  const ending = nodes.findLast(isParagraph)
   const paragraphs: { node: ArticleNode; at: number }[] = []
   let next = skipped
   let at = 0
   for (const [index, node] of nodes.entries()) {
     if (isParagraph(node)) {
       const text = textOf(node)
-      const found = figureIn(node) ?? (at >= next + LONG_WITHOUT - DISTANCE ? endOf(text) : undefined)
+      const found = node === ending ? undefined : (figureIn(node) ?? (at >= next + LONG_WITHOUT - DISTANCE ? endOf(text) : undefined))
       const said = at + (found ? text.indexOf(found.sentence) : 0)
       const host = paragraphs.findLast((one) => one.at <= said - AHEAD)
       if (found && host && host.at >= next && host.at >= said - FARTHEST && whole - host.at >= ROOM) {

@@ -20,9 +20,15 @@ export type FactListProps = {
 /** Characters of the longest word that stands in the narrowest column at full size. */
 const SHORT_WORD = 4
 
-const hasLongWord = ({ value }: Fact) => value.split(/\s/).some((word) => word.length > SHORT_WORD)
+/** A number and the one word that it counts, such as `8 months`. */
+const COUNTED = /^(\d[\d.,]*) (\p{L}+)$/u
 
-/** Figures: a large number with its label below. All are a little smaller if a long one, such as 99.99%, would break in two. */
+const hasLongWord = ({ value }: Fact) => (COUNTED.exec(value)?.[1] ?? value).split(/\s/).some((word) => word.length > SHORT_WORD)
+
+/**
+ * Figures: a large number with its label below. All are a little smaller if a long one, such as 99.99%, would break in two. A unit is small,
+ * on the line of its number.
+ */
 export function FactList({ facts, min, lead }: FactListProps) {
   return (
     <dl className={lead ? 'fact-list lead' : 'fact-list'} data-min={min} data-words={facts.some(hasLongWord) ? 'long' : undefined}>
@@ -33,10 +39,22 @@ export function FactList({ facts, min, lead }: FactListProps) {
             {detail}
             {ends && <Ends {...ends} />}
           </dt>
-          <dd className="num">{value}</dd>
+          <dd className="num">
+            <Value value={value} />
+          </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+function Value({ value }: Pick<Fact, 'value'>) {
+  const [, number, unit] = COUNTED.exec(value) ?? []
+  if (unit === undefined) return value
+  return (
+    <>
+      {number} <small>{unit}</small>
+    </>
   )
 }
 

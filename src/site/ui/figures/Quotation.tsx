@@ -4,26 +4,29 @@ import type { Portrait } from '../media/portrait'
 export type QuotationProps = {
   /** Without quotation marks: styles add those of the language. */
   quote: string
-  name: string
+  /** Left out where the heading above it names the person. */
+  name?: string
   /** Position and company. */
   role?: string
   portrait?: Portrait
 }
 
-/** A quotation of a client, in the serif font, with the name. */
+/** A quotation in the serif font, with the name. */
 export function Quotation({ quote, name, role, portrait }: QuotationProps) {
   return (
     <figure className="quotation">
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <figcaption>
-        {portrait && <EntryPicture {...portrait} shape="portrait" />}
-        <div>
-          <b>{name}</b>
-          {role && <span>{role}</span>}
-        </div>
-      </figcaption>
+      {name && (
+        <figcaption>
+          {portrait && <EntryPicture {...portrait} shape="portrait" />}
+          <div>
+            <b>{name}</b>
+            {role && <span>{role}</span>}
+          </div>
+        </figcaption>
+      )}
     </figure>
   )
 }
