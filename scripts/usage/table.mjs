@@ -144,7 +144,9 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     options: {
       only: { value: 'KIND[,KIND…]', says: 'pictures these kinds of pages' },
       cards: { says: 'makes contact sheets of all social cards instead' },
-      compare: { says: 'compares pages with their stored pictures, and with what is stored of what they say to a screen reader; the report is in .cache/pictures/' },
+      compare: {
+        says: 'compares pages with their stored pictures, and with what is stored of what they say to a screen reader; the report is in .cache/pictures/',
+      },
       update: { says: 'stores these anew, after a change that was made on purpose' },
       out: SITE,
     },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { Lexer, parse } from 'yaml'
 import { editedYaml } from '../../../renderer/admin/save/yaml'
 import { splitFrontMatter } from '../../../src/engine/content/parse/front-matter'
 import { valueAt } from '../../../src/engine/content/parse/schema'
@@ -62,4 +62,9 @@ test('any change of any value is what the file holds afterwards, and all its oth
   )
 })
 
-const commentsOf = (yaml: string) => yaml.match(/^ *# .*$/gm)
+/** The comments of a file. A line of a text in a block may begin with the same sign. */
+function commentsOf(yaml: string): readonly string[] {
+  const found: string[] = []
+  for (const token of new Lexer().lex(yaml)) if (/^#/.test(token)) found.push(token)
+  return found
+}

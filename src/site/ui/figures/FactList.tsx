@@ -21,7 +21,7 @@ export type FactListProps = {
 const SHORT_WORD = 4
 
 /** A number and the one word that it counts, such as `8 months`. */
-const COUNTED = /^(\d[\d.,]*) (\p{L}+)$/u
+const COUNTED = /^(\d[\d.,]*) (\S+)$/
 
 const hasLongWord = ({ value }: Fact) => (COUNTED.exec(value)?.[1] ?? value).split(/\s/).some((word) => word.length > SHORT_WORD)
 
