@@ -29,7 +29,7 @@ let dist = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'load-'))
   dist = join(folder, 'dist')
-  expect(await runCommand('build', '--out', dist, '--skip', 'cards,pdfs')).toMatchObject({ code: 0 })
+  expect(await runCommand('build', '--out', dist, '--skip', 'cards,pdfs', '--compress')).toMatchObject({ code: 0 })
 }, 600_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
