@@ -1,4 +1,4 @@
-import { textName } from '../src/engine/content/model/entry-ref'
+import { entryName } from '../src/engine/content/model/entry-ref'
 import type { CoreGraph, Linked } from '../src/engine/content/model/graph'
 import { once } from '../src/engine/lib/once'
 import { noteRead } from '../src/engine/lib/reads'
@@ -54,7 +54,7 @@ export function textKeys(graph: CoreGraph): (name: string) => string | undefined
         [...graph.collections.values()].flatMap((collection) =>
           collection.values().flatMap((entry) => {
             const body = bodyOf(entry)
-            return body ? [[textName(entry), body.key] as const] : []
+            return body ? [[entryName(entry), body.key] as const] : []
           }),
         ),
       ),

@@ -74,7 +74,11 @@ export const editableContent = ({ admin, content, site }: Pick<Modules, 'admin' 
   config: (backend: Parameters<typeof admin.adminConfig>[1]) => admin.adminConfig(sourceOf(loaded), backend),
   problemsOf: async (raw: readonly RawEntry[]) => {
     const { folder, clock, record } = loaded
-    const options = { site: { model: loaded.entries.model, pages: site.default.pages }, clock, drafts: true, record }
-    return (await content.linkContent({ raw, folder }, consoleReporter(true), options)).problems
+    const linked = await content.linkContent({ raw, folder }, consoleReporter(true), {
+      site: { model: loaded.entries.model, pages: site.default.pages },
+      clock,
+      record,
+    })
+    return linked.problems
   },
 })

@@ -1,4 +1,5 @@
 import { type Declaration, list, parse } from 'postcss'
+import { once } from '../../src/engine/lib/once'
 import { SiteCodeError } from '../../src/engine/problems/problem'
 import type { StyleFiles } from '../define/theme'
 
@@ -13,13 +14,9 @@ const LIGHT_DARK = /^light-dark\((.*)\)$/
  * one counts; those for some devices only, in `@media`, are left out. Throws an error for a property that is not defined.
  */
 export function themeColors(styles: StyleFiles): (property: string) => ThemeColor {
-  const values = new Map<string, string>()
-  for (const text of Object.values(styles))
-    parse(text).walkDecls(/^--/, (declaration) => {
-      if (isOfRoot(declaration)) values.set(declaration.prop, declaration.value.trim())
-    })
+  const values = once(() => valuesIn(styles))
   const named = (property: string): ThemeColor => {
-    const value = values.get(property)
+    const value = values().get(property)
     if (value === undefined) throw new SiteCodeError(`its styles define no ${property} on the root`)
     return colorOf(value)
   }
@@ -33,6 +30,16 @@ export function themeColors(styles: StyleFiles): (property: string) => ThemeColo
     return used === undefined ? { light: value, dark: value } : named(used)
   }
   return named
+}
+
+/** The values of the custom properties of the root, by name. */
+function valuesIn(styles: StyleFiles): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  for (const text of Object.values(styles))
+    parse(text).walkDecls(/^--/, (declaration) => {
+      if (isOfRoot(declaration)) values.set(declaration.prop, declaration.value.trim())
+    })
+  return values
 }
 
 /** Whether a definition holds for the root on every device. */

@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FileBytes } from '../../renderer/emit'
 import { mediaTypeOf } from '../../renderer/hosts/media-types'
-import { slashed } from '../paths.mjs'
+import { pathsBelow } from '../paths-below'
 
 /** The folder with the files of the editor that browsers load; undefined where its package is not installed. */
 export function packageFolder(engine: string): string | undefined {
@@ -21,11 +21,7 @@ export function packageFolder(engine: string): string | undefined {
 export async function packageFiles(engine: string): Promise<FileBytes[]> {
   const folder = packageFolder(engine)
   if (folder === undefined) throw new Error('The editor in the browser is not installed: `npm install` installs it.')
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = found
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => slashed(join(parentPath, name).slice(folder.length + 1)))
-  const served = paths.filter((path) => mediaTypeOf(path) !== undefined).toSorted()
+  const served = (await pathsBelow(folder)).filter((path) => mediaTypeOf(path) !== undefined)
   const files = served.map(async (path) => ({ path, bytes: await readFile(join(folder, path)) }))
   return [...(await Promise.all(files)), { path: 'LICENSE.txt', bytes: await readFile(join(folder, '../LICENSE.txt')) }]
 }

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatProblems } from '../../src/engine/problems/format'
 import type { SiteProblem } from '../../src/engine/problems/problem'
+import { pathsBelow } from '../paths-below'
 import { closureProblems } from './proof'
 import { isText } from './reading'
 
@@ -10,15 +11,7 @@ export type Closure = { problems: readonly SiteProblem[]; printed: string }
 
 /** Proves that the folder of a built site is closed. */
 export async function proveClosure(dist: string): Promise<Closure> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(dist.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .toSorted()
+  const paths = await pathsBelow(dist)
   const textOf = (path: string) => readFile(join(dist, path), isText(path) ? 'utf8' : 'latin1')
   const problems = await closureProblems({ paths, textOf })
   const broken = new Set(problems.flatMap(({ place }) => (place.line === undefined ? [] : [place.file])))

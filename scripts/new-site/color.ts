@@ -1,17 +1,18 @@
+import { linearParts } from '../../src/engine/lib/contrast'
+
 /** A color by how people see it (Oklab in polar form): lightness from 0 to 1, chroma from 0 for grey, hue in radians. */
 export type Shade = { lightness: number; chroma: number; hue: number }
 
 /** The form of a color that the command takes. */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i
 
-const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 const encoded = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)
 
 // The matrices are those of https://bottosson.github.io/posts/oklab/ (public domain).
 
 /** The shade of a color such as `#1a2b3c`. */
 export function shadeOf(color: string): Shade {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255))
+  const [red = 0, green = 0, blue = 0] = linearParts(color)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)

@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { slashed } from '../paths.mjs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathsBelow } from '../paths-below'
 
 /** What a site gets of the engine: its folders, and the files at the root that belong to it. A new engine replaces all of them. */
 export const ENGINE_FOLDERS = ['src/engine', 'renderer', 'scripts'] as const
@@ -14,12 +14,7 @@ const MADE = new Set(['node_modules', 'dist', '.cache'])
 
 /** Every file below a folder that is no product of a command. */
 export async function filesBelow(folder: string): Promise<Files> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => slashed(join(entry.parentPath, entry.name).slice(folder.length + 1)))
-    .filter((path) => !path.split('/').some((part) => MADE.has(part)))
-    .toSorted()
+  const paths = (await pathsBelow(folder)).filter((path) => !path.split('/').some((part) => MADE.has(part)))
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)))
 }
 
@@ -35,3 +30,11 @@ export async function engineFiles(root: string): Promise<Files> {
 /** The texts of the modules among files. */
 export const codesIn = (files: Files): string[] =>
   [...files].filter(([path]) => /\.(?:ts|tsx|mjs)$/.test(path)).map(([, bytes]) => bytes.toString('utf8'))
+
+/** Writes files into a folder, with the folders that they need. */
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, bytes] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), bytes)
+  }
+}

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { SITE_MODULES } from '../../renderer/define/layout.mjs'
 import { argumentsOf, type CommandInput, EXIT, usage } from '../command'
 import { usageOf } from '../usage/help.mjs'
 import { answerFault, defaultAnswers, QUESTIONS, type Question, type SiteAnswers } from './answers'
 import { askInTerminal } from './ask'
-import { engineFiles, type Files, filesBelow } from './engine-copy'
+import { engineFiles, filesBelow, writeFiles } from './engine-copy'
 import { writeLockFile } from './lock-file'
 import type { PackageFile } from './packages'
 import { siteFiles } from './site-files'
@@ -43,7 +43,7 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
     packageFile: (await jsonFile(engine, 'package.json')) as PackageFile,
     compiler: (await jsonFile(engine, 'tsconfig.json')) as { compilerOptions: object },
   })
-  await write(folder, files)
+  await writeFiles(folder, files)
   await writeLockFile(folder, engine)
   console.log(
     `${answers.name} is in ${given}: ${files.size} files, of which yours are content/, ${dirname(SITE_MODULES[0] ?? '')}/ and tests/.`,
@@ -61,13 +61,6 @@ async function answersFor(said: Partial<SiteAnswers>, folder: string): Promise<S
   const isComplete = Object.keys(QUESTIONS).every((question) => question in said)
   const canAsk = process.stdin.isTTY && process.stdout.isTTY && !process.env.CI
   return canAsk && !isComplete ? askInTerminal(said, defaults) : { ...defaults, ...said }
-}
-
-async function write(folder: string, files: Files) {
-  for (const [path, bytes] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), bytes)
-  }
 }
 
 const jsonFile = async (root: string, name: string): Promise<unknown> => JSON.parse(await readFile(join(root, name), 'utf8'))

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { PROJECT_CODE } from '../../renderer/define/layout.mjs'
 import { EXIT, usage } from '../command'
-import { codesIn, ENGINE_FOLDERS, engineFiles, filesBelow } from './engine-copy'
+import { codesIn, ENGINE_FOLDERS, engineFiles, filesBelow, writeFiles } from './engine-copy'
 import { type PackageFile, withNewEngine } from './packages'
 
 /** The folders of a site with modules of its own. */
@@ -25,10 +25,7 @@ export async function upgradeSite({ engine, folder }: { engine: string; folder: 
   const codes = [...codesIn(files), ...(await Promise.all(own.map(filesBelow))).flatMap(codesIn)]
 
   for (const name of ENGINE_FOLDERS) await rm(join(folder, name), { recursive: true, force: true })
-  for (const [path, bytes] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), bytes)
-  }
+  await writeFiles(folder, files)
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(withNewEngine(before, codes, all), null, 2)}\n`)
   console.log(`${shown} has the engine of version ${all.version}; before, that of ${before.config?.engine ?? 'an unknown version'}.`)
   console.log(

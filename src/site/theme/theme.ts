@@ -10,7 +10,9 @@ import { styles } from './styles'
 
 export const theme: Theme = {
   styles,
-  bars: colorOf('--color-bg'),
+  get bars() {
+    return colorOf('--color-bg')
+  },
   // Sets the chosen theme before the first paint.
   script: "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}",
   fonts: [{ url: titles }, { url: sans }, { url: text, usedBy: '.prose' }],

@@ -16,7 +16,9 @@ export const theme: Theme = {
     components: import.meta.glob<string>('./{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true }),
     later: new Set(),
   },
-  bars: colorOf('--ground'),
+  get bars() {
+    return colorOf('--ground')
+  },
   script: '',
   fonts: [],
   links: () => ICON_LINKS.tab + ICON_LINKS.home,

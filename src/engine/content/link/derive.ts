@@ -4,7 +4,7 @@ import { noteRead } from '../../lib/reads'
 import { required } from '../../problems/problem'
 import type { Body } from '../../schema/body'
 import type { CollectionDefinition, DeriveContext, EntryInput } from '../model/collection'
-import { type EntryRef, textName } from '../model/entry-ref'
+import { type EntryRef, entryName } from '../model/entry-ref'
 import type { Linked, PictureFile } from '../model/graph'
 import { type Collection, collectionOf } from '../model/linked-collection'
 import { type Entries, entriesIn, type ParsedEntry } from '../parse/entries'
@@ -64,7 +64,7 @@ const notingReads = <Entry extends EntryRef>(entry: Entry, body: Body): Entry =>
   Object.defineProperty(entry, 'body', {
     enumerable: true,
     get() {
-      noteRead(textName(entry))
+      noteRead(entryName(entry))
       return body
     },
   })

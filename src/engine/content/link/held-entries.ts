@@ -1,4 +1,4 @@
-import type { EntryRef } from '../model/entry-ref'
+import { entryName } from '../model/entry-ref'
 import type { Held, TimedEntry } from '../model/time'
 import { type Entries, parsedFiles } from '../parse/entries'
 import { refFields } from './references'
@@ -13,13 +13,11 @@ export function heldEntries(entries: Entries, unpublished: readonly TimedEntry[]
   const expired = unpublished.filter(({ state }) => state === 'expired')
   const coming = filesOf(unpublished.filter(({ state }) => state !== 'expired'))
   const naming = parsedFiles(entries).filter(({ source }) => coming.has(source.file))
-  const named = new Set(naming.flatMap(({ schema, data }) => refFields(schema, data).map(({ ref }) => nameOf(ref))))
-  return withoutFiles(entries, filesOf(expired.filter((entry) => !named.has(nameOf(entry)))))
+  const named = new Set(naming.flatMap(({ schema, data }) => refFields(schema, data).map(({ ref }) => entryName(ref))))
+  return withoutFiles(entries, filesOf(expired.filter((entry) => !named.has(entryName(entry)))))
 }
 
 const filesOf = (entries: readonly TimedEntry[]): ReadonlySet<string> => new Set(entries.map(({ file }) => file))
-
-const nameOf = ({ collection, slug }: EntryRef) => `${collection}/${slug}`
 
 const withoutFiles = (entries: Entries, files: ReadonlySet<string>): Entries => ({
   ...entries,

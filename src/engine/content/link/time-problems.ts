@@ -3,7 +3,7 @@ import { grouped } from '../../lib/grouped'
 import { type Place, problem, type SiteProblem } from '../../problems/problem'
 import { addressesIn } from '../../routes/links'
 import type { Editorial } from '../../schema/editorial'
-import type { EntryRef } from '../model/entry-ref'
+import { type EntryRef, entryName } from '../model/entry-ref'
 import type { TimedEntry } from '../model/time'
 import { type Entries, filesWithData, type ParsedFile } from '../parse/entries'
 import { fieldName, placeOfField } from '../parse/source'
@@ -44,15 +44,13 @@ function orderProblems({ source, editorial: { publishAt, expireAt } }: ParsedFil
 type Targets = { named: (ref: EntryRef) => TimedEntry | undefined; linked: (href: string) => readonly TimedEntry[] }
 
 function targetsAmong(entries: readonly TimedEntry[]): Targets {
-  const byName = new Map(entries.map((entry) => [nameOf(entry), entry]))
+  const byName = new Map(entries.map((entry) => [entryName(entry), entry]))
   const byUrl = grouped(entries, ({ url }) => url)
   return {
-    named: (ref) => byName.get(nameOf(ref)),
+    named: (ref) => byName.get(entryName(ref)),
     linked: (href) => addressesIn(href).flatMap((address) => byUrl.get(address) ?? []),
   }
 }
-
-const nameOf = ({ collection, slug }: EntryRef) => `${collection}/${slug}`
 
 function namings(file: ParsedFile, { named, linked }: Targets): Naming[] {
   const { source, schema, data } = file

@@ -1,0 +1,12 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { slashed } from './paths.mjs'
+
+/** The paths of all files below a folder, from there, with slashes on every system and in order. */
+export async function pathsBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => slashed(join(parentPath, name).slice(folder.length + 1)))
+    .toSorted()
+}
