@@ -16,7 +16,7 @@ export function mapNames(size: Size, numbers: readonly number[]): NamePlace[] {
     x: percent(x, size.width),
     y: percent(y, size.height),
     over: 'dots',
-    ...(x < middle ? { anchor: 'end' as const, right: -1.8 } : { right: 1.8 }),
+    ...(x < middle ? { anchor: 'end' as const, right: -2 } : { right: 2 }),
   }))
 }
 

@@ -1,7 +1,7 @@
 import type { Canvas, Size } from '../canvas'
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
-import { lit, points, stroke } from '../marks'
+import { litApart, points, stroke } from '../marks'
 import { cropAround } from '../world/crop'
 import { mapPoint } from '../world/projection'
 import { coastsOf, landIn } from '../world/world-map'
@@ -26,6 +26,6 @@ export function map({ width, height, unit, palette }: Canvas, numbers: readonly 
     points(dots(land), palette.mid, Math.round(4.6 * scale)) +
     stroke(`M${shown.map((point) => point.join(' ')).join('L')}`, palette.fg, 1.75) +
     points(dots(others), palette.fg, Math.round(18 * unit)) +
-    lit(first, palette, 9)
+    litApart(first, palette, 9)
   )
 }

@@ -3,7 +3,7 @@ import { isOfNumbers } from '../../art/family'
 import type { PlacedName } from '../../art/names/placed-name'
 import type { Shape } from '../../art/shapes'
 import { Art } from './Art'
-import { ArtFrame, type ArtProps, sharedElementOf } from './ArtFrame'
+import { ArtFrame, sharedElementOf } from './ArtFrame'
 import { ArtNames } from './ArtNames'
 import type { EntryPictureProps } from './EntryPicture'
 import { Picture } from './Picture'
@@ -24,20 +24,21 @@ export function HeadPicture({ picture, narrow, names, ...art }: HeadPictureProps
   const id = sharedElementOf(art)
   if (picture) return <Picture picture={picture} shape={art.shape} place="head" id={id} sharedElement={id} />
   if (art.family !== 'strata' && !isOfNumbers(art.family)) return <Art {...art} id={id} />
-  const drawn = (one: ArtProps) => (
-    <>
-      <use href={artUrl(one)} />
-      {names && <ArtNames names={names[one.shape] ?? []} />}
-    </>
+  const placed = (shape: Shape) => names?.[shape] ?? []
+  const isAlike = narrow === undefined || JSON.stringify(placed(narrow)) === JSON.stringify(placed(art.shape))
+  const drawn = (shape: Shape, className?: string) => (
+    <g className={className}>
+      <use href={artUrl({ ...art, shape })} />
+      {!isAlike && <ArtNames names={placed(shape)} />}
+    </g>
   )
   return (
     <ArtFrame {...art} id={id}>
-      <svg aria-hidden="true">{drawn(art)}</svg>
-      {narrow && (
-        <svg className="narrow" aria-hidden="true">
-          {drawn({ ...art, shape: narrow })}
-        </svg>
-      )}
+      <svg aria-hidden="true">
+        {drawn(art.shape)}
+        {narrow && drawn(narrow, 'narrow')}
+        {isAlike && <ArtNames names={placed(art.shape)} />}
+      </svg>
     </ArtFrame>
   )
 }
