@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { distinct, label, link, sentence, template, text } from '../../src/engine/schema/fields'
 import { chip, head, intro, point, step } from '../fields'
-import { tally } from '../tally'
+import { captionedTally } from '../tally'
 import { labels } from './shared'
 
 /** Careers list (specification, 4.17). */
 export const careers = z.strictObject({
   ...intro,
-  picture: tally.describe('Drawn beside the title, from numbers of the page.'),
+  pictureCaption: sentence.describe('Below the picture beside the title, which has a point for each person at each office.'),
   actions: z
     .strictObject({ positions: link().describe('To the open positions.'), culture: link().describe('To the culture cards.') })
     .describe('The two anchors of the hero.'),
@@ -17,7 +17,7 @@ export const careers = z.strictObject({
     .strictObject({
       head: head().describe('Head of the section.'),
       items: z
-        .array(point().extend({ subject: z.enum(['page', 'bars', 'pager']).describe('What its drawing shows.') }))
+        .array(point().extend({ picture: captionedTally.describe('Draws it, from a number of the firm; the caption says which.') }))
         .length(3)
         .describe('The cards, each with a drawing.'),
     })
