@@ -37,7 +37,8 @@ export const job = z.strictObject({
         location: label.describe('Location.'),
       }),
     )
-    .length(3)
-    .describe('Three similar positions; a link where a position of that name exists.'),
+    .min(1)
+    .max(6)
+    .describe('Similar positions; a link where a position of that name exists.'),
   seo,
 })

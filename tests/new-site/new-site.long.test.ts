@@ -55,3 +55,15 @@ test('a new engine replaces the one that it has, and nothing of the site', { tim
   expect(await readFile(identity, 'utf8')).toBe(own)
   await node('scripts/run.mjs', 'check', '--strict')
 })
+
+test('a new collection of a new site is right at once, too', { timeout: 600_000 }, async () => {
+  const written = await node('scripts/run.mjs', 'new', 'collection', 'recipes')
+  expect(written).toContain('src/site/pages/recipe.tsx written')
+  await node('scripts/run.mjs', 'check', '--strict')
+  await node('scripts/run.mjs', 'schemas', '--check')
+  await node('node_modules/typescript/bin/tsc', '--noEmit')
+  await node('scripts/run.mjs', 'build')
+  expect(await readFile(join(site, 'dist/recipes/first-sample.html'), 'utf8')).toContain('The first sample of our recipes')
+  expect(await node('scripts/run.mjs', 'new', 'recipes', 'our-soup')).toContain('content/recipes/our-soup.mdx, a draft')
+  await node('scripts/run.mjs', 'check', '--strict')
+})
