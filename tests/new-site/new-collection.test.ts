@@ -1,6 +1,7 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fillGuide } from '../../renderer/editor/guide'
 import { newCollection } from '../../scripts/new-collection/new-collection'
 import starter from '../../starter/src/site/site'
 import { bytesOf, folderTest } from '../support/folder-test'
@@ -14,7 +15,7 @@ beforeEach(() => {
 })
 
 folderTest('a new site makes collections of its own: modules, words, samples, and its lines in the tables', async ({ folder }) => {
-  await cp(join(ROOT, 'starter/src'), join(folder, 'src'), { recursive: true })
+  for (const name of ['src', 'docs']) await cp(join(ROOT, 'starter', name), join(folder, name), { recursive: true })
   const before = await bytesOf(folder)
   expect(await newCollection({ args: ['recipes'], root: folder, site: starter })).toBe(0)
   const after = await bytesOf(folder)
@@ -30,10 +31,11 @@ folderTest('a new site makes collections of its own: modules, words, samples, an
   const added = await Promise.all(
     changed.map(async (path) => {
       const known = new Set(before[path]?.split('\n'))
-      return [path, (await readFile(join(folder, path), 'utf8')).split('\n').filter((line) => !known.has(line))]
+      return [path, (await readFile(join(folder, path), 'latin1')).split('\n').filter((line) => !known.has(line))]
     }),
   )
   expect(Object.fromEntries(added)).toEqual({
+    'docs/content.md': ['### recipes', '<!-- fields:recipes -->'],
     'src/site/collections/index.ts': ["import { recipes } from './recipes'", '  recipes,'],
     'src/site/page-kinds.ts': [
       "import { recipe } from './pages/recipe'",
@@ -54,4 +56,9 @@ folderTest('a new site makes collections of its own: modules, words, samples, an
 folderTest('a name that the modules of a new site use themselves is refused', async ({ folder }) => {
   expect(await newCollection({ args: ['labels'], root: folder, site: starter })).toBe(2)
   expect(said).toEqual(['`label` is taken. Choose another name.'])
+})
+
+test('the guide of a new site is as its schemas say', async () => {
+  const guide = await readFile(join(ROOT, 'starter/docs/content.md'), 'utf8')
+  expect(fillGuide(guide, starter.model)).toBe(guide)
 })

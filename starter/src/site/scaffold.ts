@@ -19,6 +19,11 @@ const insertions: readonly Insertion[] = [
   { path: 'src/site/singletons.ts', before: '    notes: singleton(list),', text: '    __plural__: singleton(list),' },
   { path: 'src/site/page-kinds.ts', sortedAs: 'import', text: "import { __singular__ } from './pages/__entry__'" },
   { path: 'src/site/page-kinds.ts', sortedAs: 'import', text: "import { __singular__List } from './pages/__folder__'" },
+  {
+    path: 'docs/content.md',
+    before: '## Single files',
+    text: '### __folder__\n\n<!-- fields:__folder__ -->\n<!-- end -->\n',
+  },
   { path: 'src/site/page-kinds.ts', before: '  noteList,', text: '  __singular__List,\n  __singular__,' },
 ]
 
