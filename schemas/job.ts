@@ -38,8 +38,9 @@ export const job = z.strictObject({
         location: label.describe('Location.'),
       }),
     )
-    .length(3)
-    .describe('Three similar positions; a link where a position of that name exists.'),
+    .min(1)
+    .max(6)
+    .describe('Similar positions; a link where a position of that name exists.'),
   picture: captionedTally.optional().describe('Draws the work, from numbers of the text. Without it, the team is drawn.'),
   seo,
 })

@@ -21,7 +21,7 @@ export const technology = z.strictObject({
   why: z
     .strictObject({
       head: head().describe('Head of the section.'),
-      items: z.array(point()).length(4).describe('The four tests that a tool has to pass.'),
+      items: z.array(point()).min(1).max(8).describe('The tests that a tool has to pass.'),
     })
     .describe('Why section.'),
   closing: callToAction().describe('Call to action at the end of the page.'),
