@@ -1,4 +1,4 @@
-import { NOT_FOUND, SITE_MANIFEST } from '../../src/engine/routes/files'
+import { NOT_FOUND, NOTICES, SITE_MANIFEST } from '../../src/engine/routes/files'
 
 /** Files that somebody asks for without being told of them by another file, with who that is. */
 const ASKED_FOR: readonly (readonly [path: RegExp, by: string])[] = [
@@ -9,6 +9,7 @@ const ASKED_FOR: readonly (readonly [path: RegExp, by: string])[] = [
   [/^\.well-known\//, 'programs that know these names (RFC 8615)'],
   [/^llms\.txt$/, 'language models (llmstxt.org)'],
   [/^humans\.txt$/, 'people who look for those behind a site (humanstxt.org)'],
+  [new RegExp(`^${NOTICES.slice(1).replace('.', '\\.')}$`), 'people who ask what scripts hold of others'],
   [new RegExp(`^${SITE_MANIFEST.replace('.', '\\.')}$`), 'programs that upload the site'],
 ]
 
