@@ -1,5 +1,5 @@
 import { ADMIN } from '../../src/engine/routes/admin'
-import { NOT_FOUND, SITE_MANIFEST } from '../../src/engine/routes/files'
+import { NOT_FOUND, NOTICES, SITE_MANIFEST } from '../../src/engine/routes/files'
 
 /** The files of the package of the editor in the browser. It names them in ways of its own, with much that is no address. */
 const EDITOR_PACKAGE = new RegExp(`^${ADMIN.slice(1)}/cms/`)
@@ -15,6 +15,7 @@ const ASKED_FOR: readonly (readonly [path: RegExp, by: string])[] = [
   [new RegExp(`^${ADMIN.slice(1)}\\.html$`), 'editors, who know its address'],
   [EDITOR_PACKAGE, 'the editor in the browser'],
   [/^humans\.txt$/, 'people who look for those behind a site (humanstxt.org)'],
+  [new RegExp(`^${NOTICES.slice(1).replace('.', '\\.')}$`), 'people who ask what scripts hold of others'],
   [new RegExp(`^${SITE_MANIFEST.replace('.', '\\.')}$`), 'programs that upload the site'],
 ]
 
