@@ -20,9 +20,6 @@ import { consoleReporter } from './stage'
 /** The browsers that load one page of each kind. pa11y has another one meanwhile, for the first third of the time. */
 const BROWSERS_OF_KINDS = 2
 
-/** The browsers that pa11y has where it checks all pages. */
-const BROWSERS_OF_PA11Y = 2
-
 /**
  * `npm run audit`: proves that the files of the site are closed, runs axe, htmlcs and the check of headings on every page and Lighthouse on
  * one page of each kind, and compares sizes with budgets. It prints a table and the findings, and writes reports.
@@ -57,8 +54,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
   const measured = await whileServing(dist, async (origin) => {
     const weights = await stage('weigh', () => weigh({ dist, documents, manifest, scripts }))
     const headings = new Map([...documents].map(([address, html]) => [address, headingsOf(html)]))
-    // Where Lighthouse is not at work, two browsers take the two cores of a small machine.
-    const check = () => stage('pa11y', () => checkAccessibility(origin, checked, options.kinds ? 1 : BROWSERS_OF_PA11Y))
+    const check = () => stage('pa11y', () => checkAccessibility(origin, checked))
     // Of one page of each kind only findings count, so all may share the machine; the speed of all pages is measured without company.
     const browsers = options.kinds ? BROWSERS_OF_KINDS : 1
     const pages = { origin, addresses: loaded, listed: new Set(addresses), server, browsers }

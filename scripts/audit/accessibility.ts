@@ -9,15 +9,8 @@ const TIMEOUT = 60_000
 /** The results of pa11y-ci for each page, by address: its issues, or the error that kept it from testing the page. */
 export type AccessibilityResults = ReadonlyMap<string, readonly (Issue | Error)[]>
 
-/** Runs axe and htmlcs on pages of a site, with reduced motion, in several browsers that share the pages. */
-export async function checkAccessibility(origin: string, addresses: readonly string[], browsers = 1): Promise<AccessibilityResults> {
-  const shares = Array.from({ length: browsers }, (_, part) => addresses.filter((__, index) => index % browsers === part))
-  const found = await Promise.all(shares.map((share) => checkInOneBrowser(origin, share)))
-  return new Map(found.flatMap((results) => [...results]))
-}
-
-async function checkInOneBrowser(origin: string, addresses: readonly string[]): Promise<AccessibilityResults> {
-  if (addresses.length === 0) return new Map()
+/** Runs axe and htmlcs on pages of a site, with reduced motion. */
+export async function checkAccessibility(origin: string, addresses: readonly string[]): Promise<AccessibilityResults> {
   const { default: pa11yCi } = await import('pa11y-ci')
   const report = pa11yCi(
     addresses.map((address) => origin + address),

@@ -16,7 +16,7 @@ test('pa11y without a browser has an error for each page', async () => {
   const listeners = process.listeners('unhandledRejection')
   process.removeAllListeners('unhandledRejection')
   try {
-    const accessibility = await checkAccessibility('http://localhost', ADDRESSES, 2)
+    const accessibility = await checkAccessibility('http://localhost', ADDRESSES)
     expect([...accessibility]).toEqual(
       ADDRESSES.map((address) => [address, [expect.objectContaining({ message: expect.stringContaining('/nonexistent') })]]),
     )
