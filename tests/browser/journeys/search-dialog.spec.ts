@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import { failIslandScripts, holdIslandScripts } from '../support/chunks'
 import { Finder } from '../support/finder'
 import { openWithHeader } from '../support/header'
-import { LONG } from '../support/suites'
+import { spokenNodes } from '../support/roles'
+import { LONG, ONLY_CHROMIUM } from '../support/suites'
 import { typeInto } from '../support/typing'
 
 test('keys open the search from anywhere, but not the slash while one types', async ({ page }) => {
@@ -89,6 +90,19 @@ test('keys go through the results and round their ends, and leave the text alone
   await page.keyboard.type('the ')
   await expect(finder.field).toHaveValue('the cloud')
   await expect(finder.field).toBeFocused()
+})
+
+test('the browser itself calls results options, and says which one is selected', ONLY_CHROMIUM, async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await typeInto(finder.field, 'zero trust starts')
+  await finder.expectMarked(/^Zero trust starts with your suppliers/)
+  // Sentences come after the other results.
+  await expect(finder.dialog.getByRole('group', { name: 'In the text' })).toBeAttached()
+  const count = await finder.options.count()
+  const spoken = async () => (await spokenNodes(page)).filter(({ role }) => role === 'option').map(({ isSelected }) => isSelected)
+  await expect.poll(spoken).toEqual(Array.from({ length: count }, (_, index) => index === 0))
 })
 
 test('the dialog closes by its button, Escape and the ground behind, and gives the focus back', async ({ page }) => {

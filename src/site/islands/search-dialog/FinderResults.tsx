@@ -41,7 +41,8 @@ export function FinderResults({ id, query, groups = [], failed, marked, enter, p
   return (
     <div id={`${id}-list`} role="listbox" aria-label={words.field}>
       {groups.map(({ name, hits }, index) => (
-        <fieldset key={name} aria-labelledby={`${id}-${name}`}>
+        // biome-ignore lint/a11y/noRedundantRoles: in a fieldset without it, Chromium makes links without a state of the options
+        <fieldset key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <h2 id={`${id}-${name}`} role="presentation">
             {groupLabel(name, words)}
           </h2>
