@@ -13,14 +13,19 @@ type ShareLinksProps = {
   title: string
 }
 
+/** The words before the links, which name them: "LinkedIn" alone may be a profile. */
+const WAYS = 'ways-to-share'
+
 /** Ways to share a page: plain links to two networks, and a button that copies the address by script (specification, 4.18). */
 export function ShareLinks({ labels, notices, address, title }: ShareLinksProps) {
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`
   const twitter = `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: title })}`
   return (
     <div className="row close" data-sharing="">
-      <p className="small muted full">{labels.share}</p>
-      <ul className="row">
+      <p className="small muted full" id={WAYS}>
+        {labels.share}
+      </p>
+      <ul className="row" aria-labelledby={WAYS}>
         <li>
           <ButtonLink href={linkedin} kind="line" small rel="noopener">
             {labels.linkedin}

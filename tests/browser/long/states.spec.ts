@@ -5,7 +5,6 @@ import { KINDS } from '../support/routes'
 import { share } from '../support/site'
 import { STATE_NAMES, unreadableIn } from '../support/states'
 import { ONLY_CHROMIUM } from '../support/suites'
-import { wake } from '../support/wake'
 
 /** Runs that go side by side. */
 const PARTS = 3
@@ -24,7 +23,6 @@ for (const colorScheme of ['light', 'dark'] as const)
             for (const state of STATE_NAMES) {
               await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
               await page.goto(address)
-              await wake(page)
               expect.soft(await unreadableIn(page, state), `${address}, ${state}`).toEqual([])
             }
             await page.goto(address)
