@@ -98,7 +98,7 @@ function regionItemOf(graph: Graph, region: Region): RegionEntry {
     places: placesOf(offices),
     title,
     href: url ?? undefined,
-    cities: offices.map(({ city }) => city).join(', '),
+    cities: offices.map(({ city }) => city.replaceAll(' ', '\u00a0')).join(', '),
     clients: clientCount,
   }
 }

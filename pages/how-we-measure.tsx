@@ -49,7 +49,7 @@ function HowWeMeasurePage({ copy, about, place, surveys, site }: ViewProps<HowWe
         const part = parts[id]
         return (
           <Section key={id} id={id} head={part.head} ground={index % 2 === 0 ? undefined : 'well'}>
-            <Register>
+            <Register top>
               {part.definitions.map((definition) => (
                 <Definition key={definition.title} definition={definition} labels={labels} facts={site.facts} />
               ))}

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { RenderedPage } from '../../renderer/build-pages'
 import type { SearchEntry } from '../../src/site/islands/site-search/entry'
 import { searchIndex, searchIndexBy } from '../../src/site/outputs/search-index'
-import { article, blogPost, event, job } from '../support/factories'
+import { article, blogPost, event, job, person } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { filesOf, outputOf, pagesOf, textOf } from './made'
 
@@ -49,6 +49,19 @@ describe('the search index', () => {
   siteTest('holds everything of the fixture that has an address', async ({ site }) => {
     const { entries } = await indexOf(site)
     expect(entries.map(({ u, k, t }) => `${u}  ${k}  ${t}`)).toEqual(expect.arrayContaining(EVERYTHING))
+  })
+
+  siteTest('has the portrait of an author, and no picture of a team', async ({ site }) => {
+    await site.write({
+      'people/made.yaml': person({ name: 'Ada Made' }),
+      'people/desk.yaml': person({ name: 'The Desk', team: true }),
+      'blog/made.mdx': article(blogPost({ title: 'A post', excerpt: 'What a post says.', author: 'made' })),
+      'blog/desk.mdx': article(blogPost({ title: 'Another post', excerpt: 'It says more.', author: 'desk' })),
+    })
+    const { entries } = await indexOf(site)
+    const pictureOf = (address: string) => entries.find(({ u }) => u === address)?.p
+    expect(pictureOf('/authors/made')).toBe('/art/portrait-made-square.svg#art')
+    expect(pictureOf('/authors/desk')).toBeUndefined()
   })
 
   siteTest('leads to pages and places that exist, each once', async ({ site }) => {

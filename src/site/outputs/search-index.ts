@@ -47,8 +47,11 @@ export const searchIndex = searchIndexBy(MOST_IN_ONE_FILE)
 
 /** Pages, from their heads, with the data of their entries; then entries that are places on a page. */
 export const searchEntries = madeOnce((site: SiteOutput<Graph>): readonly SearchEntry[] => {
-  const drawings = drawingsBySlug(site)
-  const found = [...findableEntries(site.graph), ...authorEntries(site.graph)].map((one) => withPicture(one, drawings))
+  const { drawings, portraits } = drawingsBySlug(site)
+  const found = [
+    ...findableEntries(site.graph).map((one) => (groupOf(one.entry.k) === 'insights' ? withPicture(one, drawings) : one.entry)),
+    ...authorEntries(site.graph).map((one) => withPicture(one, portraits)),
+  ]
   const entries = new Map([...found, ...tagEntries(site.graph)].map((entry) => [entry.u, entry]))
   const pageEntry = pageEntries(site)
   const pages = listedPages(site)
@@ -70,7 +73,6 @@ function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEn
 
 /** Insights have their picture in lists, authors their portrait; for others the browser draws a glyph. */
 function withPicture({ entry, slug, tone, picture }: Findable, drawings: ReadonlyMap<string, string>): SearchEntry {
-  if (groupOf(entry.k) !== 'insights' && entry.k !== 'authors') return entry
   if (picture) return { ...entry, p: smallest(picture) }
   const drawing = drawings.get(slug)
   return drawing === undefined ? entry : { ...entry, p: drawing, c: tone }
@@ -78,9 +80,11 @@ function withPicture({ entry, slug, tone, picture }: Findable, drawings: Readonl
 
 const smallest = (picture: ShownPicture) => ('src' in picture ? picture.src : pictureUrl(picture.stem, Math.min(...picture.widths), 'webp'))
 
-/** The addresses of drawings by slug; the wide drawing if there are several. */
-function drawingsBySlug({ pages }: SiteOutput<Graph>): ReadonlyMap<string, string> {
+/** The addresses of drawings by slug, the wide drawing if there are several, and those of portraits. */
+function drawingsBySlug({ pages }: SiteOutput<Graph>): Record<'drawings' | 'portraits', ReadonlyMap<string, string>> {
   const names = [...new Set(pages.flatMap(({ report }) => report.drawings))].flatMap((address) => artNameOf(address) ?? [])
   const wideLast = names.toSorted((a, b) => Number(a.shape === 'wide') - Number(b.shape === 'wide'))
-  return new Map(wideLast.map((name) => [slugOf(name.seed), artUrl(name)]))
+  const bySlug = (arePortraits: boolean) =>
+    new Map(wideLast.filter(({ family }) => (family === 'portrait') === arePortraits).map((name) => [slugOf(name.seed), artUrl(name)]))
+  return { drawings: bySlug(false), portraits: bySlug(true) }
 }

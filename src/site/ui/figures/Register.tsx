@@ -5,6 +5,8 @@ export type RegisterProps = {
   children: ReactNode
   /** Less space between the rows. */
   close?: boolean
+  /** Whether all parts of a row begin at its top; else they stand on one baseline. */
+  top?: boolean
   /** Accessible name of the list, if no heading names it. */
   label?: string
 }
@@ -13,9 +15,9 @@ export type RegisterProps = {
  * Rows with different kinds of facts: a line above each row, the first in the text color, with their parts aligned to the
  * columns of the page (specification, 11.5).
  */
-export function Register({ children, close, label }: RegisterProps) {
+export function Register({ children, close, top, label }: RegisterProps) {
   return (
-    <ul className={close ? 'register close' : 'register'} aria-label={label}>
+    <ul className={`register${close ? ' close' : ''}${top ? ' top' : ''}`} aria-label={label}>
       {children}
     </ul>
   )
