@@ -42,6 +42,7 @@ export function FinderResults({ id, query, groups = [], failed, marked, enter, p
     <div id={`${id}-list`} role="listbox" aria-label={words.field}>
       {groups.map(({ name, hits }, index) => (
         // biome-ignore lint/a11y/noRedundantRoles: in a fieldset without it, Chromium makes links without a state of the options
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the line above says why
         <fieldset key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <h2 id={`${id}-${name}`} role="presentation">
             {groupLabel(name, words)}
