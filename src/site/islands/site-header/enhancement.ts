@@ -58,7 +58,8 @@ function openSearchByKey() {
     const search = document.getElementById('site-search')
     const { key, target } = event
     const isTyping = target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
-    const isAsked = event.ctrlKey || event.metaKey ? key === 'k' && !event.shiftKey && !event.altKey : key === '/' && !isTyping && slashOpens()
+    const isAsked =
+      event.ctrlKey || event.metaKey ? key === 'k' && !event.shiftKey && !event.altKey : key === '/' && !isTyping && slashOpens()
     // An open dialog handles its own keys.
     if (!search || !isAsked || event.defaultPrevented || document.querySelector('dialog:modal')) return
     event.preventDefault()
